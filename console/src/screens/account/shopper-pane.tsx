@@ -22,7 +22,8 @@ type Tab = 'profile' | 'orders' | 'events'
 /** One shopper: profile and wallet, orders, log-ins, and the actions of customer service. */
 export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const { data: shopper, error, refetch } = useRead('GET /api/admin/shopper/detail', { user_id })
+  const read = useRead('GET /api/admin/shopper/detail', { user_id })
+  const shopper = read.data
   const may = useMay('support')
   const seesToMoney = useMay('finance')
   const [tab, setTab] = useState<Tab>('profile')
@@ -44,9 +45,7 @@ export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: ()
         )
       }
       onClose={onClose}
-      isLoading={!shopper}
-      error={shopper ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
     >
       {shopper && (
         <>

@@ -40,9 +40,7 @@ export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () =>
       mark={head && <Link to={`/shoppers/${user_id}`}>{head.shopper.account}</Link>}
       acts={head && <Foot head={head} />}
       onClose={onClose}
-      isLoading={!isRead}
-      error={head ? null : error}
-      onRetry={() => void refetch()}
+      read={{ data: isRead || undefined, error: head ? null : error, refetch }}
     >
       {messages && isRead && (
         <>

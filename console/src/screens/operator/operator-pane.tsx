@@ -15,7 +15,8 @@ import { SessionRows } from './session/session-rows.tsx'
 
 export function OperatorPane({ operator_id, onClose }: { operator_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const { data: operator, error, refetch } = useRead('GET /api/admin/operator/detail', { operator_id })
+  const read = useRead('GET /api/admin/operator/detail', { operator_id })
+  const operator = read.data
   const isOwn = useOperator()?.operator_id === operator_id
   return (
     <DetailPane
@@ -29,9 +30,7 @@ export function OperatorPane({ operator_id, onClose }: { operator_id: string; on
       }
       acts={operator && !isOwn && <OperatorActs operator={operator} />}
       onClose={onClose}
-      isLoading={!operator}
-      error={operator ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
     >
       {operator && <OperatorFacts operator={operator} isOwn={isOwn} />}
     </DetailPane>

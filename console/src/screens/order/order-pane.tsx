@@ -34,7 +34,8 @@ type Order = ReplyTo<'GET /api/admin/order/detail'>
 /** One order: address, lines, history and actions. */
 export function OrderPane({ order_id, onClose }: { order_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const { data: order, error, refetch } = useRead('GET /api/admin/order/detail', { order_id }, { isWatched: true })
+  const read = useRead('GET /api/admin/order/detail', { order_id }, { isWatched: true })
+  const order = read.data
   return (
     <DetailPane
       title={order?.order_number ?? t`Order`}
@@ -42,9 +43,7 @@ export function OrderPane({ order_id, onClose }: { order_id: string; onClose: ()
       mark={order && <OrderStatusBadge status={order.status} />}
       acts={order && <OrderActs order={order} />}
       onClose={onClose}
-      isLoading={!order}
-      error={order ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
     >
       {order && <OrderParts order={order} />}
     </DetailPane>

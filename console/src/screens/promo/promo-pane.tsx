@@ -21,7 +21,6 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
   const read = useRead('GET /api/admin/promo/detail', { code: code ?? '' }, { enabled: code !== undefined, once: true })
   const promo = read.data
   const [isEnding, setEnding] = useState(false)
-  const isThere = code === undefined || promo !== undefined
   return (
     <DetailPane
       title={code ?? t`New promo code`}
@@ -35,12 +34,10 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
         )
       }
       onClose={onClose}
-      isLoading={!isThere}
-      error={isThere ? null : read.error}
-      onRetry={() => void read.refetch()}
+      read={code === undefined ? undefined : read}
     >
       {read.data?.proposal && <WaitingProposal proposal={read.data.proposal} categoryNames={categoryNames} />}
-      {isThere && <PromoForm promo={promo} onClose={onClose} />}
+      <PromoForm promo={promo} onClose={onClose} />
       {isEnding && promo && (
         <ConfirmDialog
           call="POST /api/admin/promo/save"

@@ -27,15 +27,14 @@ type ReviewProps = { review: Review; onClose: () => void }
 /** One review, the shop's reply, and the actions. */
 export function ReviewPane({ review_id, onClose }: { review_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const { data: review, error, refetch } = useRead('GET /api/admin/review/detail', { review_id })
+  const read = useRead('GET /api/admin/review/detail', { review_id })
+  const review = read.data
   return (
     <DetailPane
       title={review?.product_title ?? t`Review`}
       acts={review && <ReviewActs review={review} />}
       onClose={onClose}
-      isLoading={!review}
-      error={review ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
     >
       {review && <ReviewFacts review={review} />}
     </DetailPane>

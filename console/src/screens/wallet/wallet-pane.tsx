@@ -22,7 +22,8 @@ import css from './wallets.module.css'
 
 export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const { data: wallet, error, refetch } = useRead('GET /api/admin/wallet/detail', { user_id })
+  const read = useRead('GET /api/admin/wallet/detail', { user_id })
+  const wallet = read.data
   const mayPropose = useMay('finance') && wallet?.is_own === false
   return (
     <DetailPane
@@ -36,9 +37,7 @@ export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () 
       }
       acts={wallet && mayPropose && wallet.receivable_cents > 0 && <WalletActs wallet={wallet} />}
       onClose={onClose}
-      isLoading={!wallet}
-      error={wallet ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
     >
       {wallet && <WalletParts wallet={wallet} mayPropose={mayPropose} />}
     </DetailPane>

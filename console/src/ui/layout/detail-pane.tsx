@@ -6,6 +6,8 @@ import { CopyButton } from '../text/copy-button.tsx'
 import css from './detail-pane.module.css'
 import { Trouble } from './trouble.tsx'
 
+type Read = { data: unknown; error: Error | null; refetch: () => unknown }
+
 type DetailPaneProps = {
   title: ReactNode
   /** Text for the copy button next to the title. */
@@ -15,25 +17,13 @@ type DetailPaneProps = {
   /** Action buttons at the bottom, always visible. */
   acts?: ReactNode
   onClose: () => void
-  /** While loading, a skeleton is shown. */
-  isLoading?: boolean
-  error?: Error | null
-  onRetry?: () => void
+  /** Result of the `useRead` that the pane shows. Without data, its error or a skeleton replaces the children. */
+  read?: Read | undefined
   children?: ReactNode
 }
 
 /** The pane of the open row. Escape closes it. */
-export function DetailPane({
-  title,
-  copied,
-  mark,
-  acts,
-  onClose,
-  isLoading,
-  error,
-  onRetry,
-  children,
-}: DetailPaneProps) {
+export function DetailPane({ title, copied, mark, acts, onClose, read, children }: DetailPaneProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useKeys({ Escape: { label: t`Close what is open`, act: onClose } })
@@ -52,7 +42,13 @@ export function DetailPane({
         <CloseButton className={css.close} onClick={onClose} aria-label={t`Close`} />
       </header>
       <div className={css.body}>
-        {error ? <Trouble error={error} onRetry={onRetry} /> : isLoading ? <PaneSkeleton /> : children}
+        {!read || read.data !== undefined ? (
+          children
+        ) : read.error ? (
+          <Trouble error={read.error} onRetry={() => void read.refetch()} />
+        ) : (
+          <PaneSkeleton />
+        )}
       </div>
       {acts && <footer className={css.foot}>{acts}</footer>}
     </section>

@@ -22,7 +22,8 @@ type ImportPaneProps = {
 
 export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
   const { t } = useLingui()
-  const { data: found, error, refetch } = useRead('GET /api/admin/import/detail', { import_id }, { isLive: true })
+  const read = useRead('GET /api/admin/import/detail', { import_id }, { isLive: true })
+  const found = read.data
   const state = found?.state
   const move = useEffectEvent(onMove)
   useEffect(() => {
@@ -34,9 +35,7 @@ export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
       mark={found && <ImportState state={found.state} />}
       acts={found && <ImportActs found={found} />}
       onClose={onClose}
-      isLoading={!found}
-      error={found ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
     >
       {found && <ImportParts found={found} />}
     </DetailPane>

@@ -19,21 +19,11 @@ type PaneProps = { shop_id: string | undefined; onClose: () => void }
 /** A shop with its name, logo and freight; a new shop if there is no id. */
 export function ShopPane({ shop_id, onClose }: PaneProps) {
   const { t } = useLingui()
-  const enabled = shop_id !== undefined
-  const { data, error, refetch } = useRead(
-    'GET /api/admin/shop/detail',
-    { shop_id: shop_id ?? '' },
-    { enabled, once: true },
-  )
+  const isNew = shop_id === undefined
+  const read = useRead('GET /api/admin/shop/detail', { shop_id: shop_id ?? '' }, { enabled: !isNew, once: true })
   return (
-    <DetailPane
-      title={shop_id ?? t`New shop`}
-      onClose={onClose}
-      isLoading={enabled && !data}
-      error={data ? null : error}
-      onRetry={() => void refetch()}
-    >
-      {(data || !enabled) && <ShopForm shop={data} onClose={onClose} />}
+    <DetailPane title={shop_id ?? t`New shop`} onClose={onClose} read={isNew ? undefined : read}>
+      <ShopForm shop={read.data} onClose={onClose} />
     </DetailPane>
   )
 }

@@ -14,16 +14,10 @@ import { detailLines } from './log-lines.ts'
 
 export function LogPane({ log_id, onClose }: { log_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const { data, error, refetch } = useRead('GET /api/admin/log/list', { log_id })
-  const entry = data?.items[0]
+  const read = useRead('GET /api/admin/log/list', { log_id })
+  const entry = read.data?.items[0]
   return (
-    <DetailPane
-      title={entry ? actionWord(entry.action, i18n) : t`Entry of the log`}
-      onClose={onClose}
-      isLoading={!data}
-      error={data ? null : error}
-      onRetry={() => void refetch()}
-    >
+    <DetailPane title={entry ? actionWord(entry.action, i18n) : t`Entry of the log`} onClose={onClose} read={read}>
       {entry ? <EntryFacts entry={entry} /> : <Empty title={<Trans>There is no such entry</Trans>} />}
     </DetailPane>
   )

@@ -18,20 +18,15 @@ type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 
 export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const {
-    data: proposal,
-    error,
-    refetch,
-  } = useRead('GET /api/admin/proposal/detail', { proposal_id }, { isWatched: true })
+  const read = useRead('GET /api/admin/proposal/detail', { proposal_id }, { isWatched: true })
+  const proposal = read.data
   return (
     <DetailPane
       title={proposal ? kindWord(proposal.kind, i18n) : t`Proposal`}
       mark={proposal && <ProposalStateBadge state={proposal.state} />}
       acts={proposal && <ProposalActs proposal={proposal} categoryNames={categoryNames} />}
       onClose={onClose}
-      isLoading={!proposal}
-      error={proposal ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
     >
       {proposal && <ProposalParts proposal={proposal} />}
     </DetailPane>

@@ -20,7 +20,8 @@ type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 /** One refund: pieces, amount, reason, proof and actions. */
 export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const { data: refund, error, refetch } = useRead('GET /api/admin/refund/detail', { refund_id }, { isWatched: true })
+  const read = useRead('GET /api/admin/refund/detail', { refund_id }, { isWatched: true })
+  const refund = read.data
   const number = refund?.order_number
   return (
     <DetailPane
@@ -28,9 +29,7 @@ export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose:
       mark={refund && <RefundStateBadge state={refund.state} />}
       acts={refund && <RefundActs refund={refund} />}
       onClose={onClose}
-      isLoading={!refund}
-      error={refund ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
     >
       {refund && <RefundParts refund={refund} />}
     </DetailPane>

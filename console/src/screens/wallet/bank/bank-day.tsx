@@ -21,16 +21,15 @@ type Day = ReplyTo<'GET /api/admin/bank/day'>
 
 export function BankDay({ day, onClose }: { day: string; onClose: () => void }) {
   const { i18n } = useI18n()
-  const { data: found, error, refetch } = useRead('GET /api/admin/bank/day', { day })
+  const read = useRead('GET /api/admin/bank/day', { day })
+  const found = read.data
   return (
     <DetailPane
       title={`${weekdayText(day, languageTag(i18n))} · ${day}`}
       mark={found && <DayState day={found} />}
       acts={found && <DayActs found={found} />}
       onClose={onClose}
-      isLoading={!found}
-      error={found ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
     >
       {found && (
         <div className={css.day}>

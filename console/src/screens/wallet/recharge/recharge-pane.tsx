@@ -33,11 +33,8 @@ type RechargePaneProps = {
 /** One recharge: the evidence enlarged, next to the claim and its audit. */
 export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, onBefore }: RechargePaneProps) {
   const { t } = useLingui()
-  const {
-    data: recharge,
-    error,
-    refetch,
-  } = useRead('GET /api/admin/recharge/detail', { recharge_id }, { isWatched: true })
+  const read = useRead('GET /api/admin/recharge/detail', { recharge_id }, { isWatched: true })
+  const recharge = read.data
   useKeys({
     ...(onNext && { n: { label: t`Next recharge`, act: onNext } }),
     ...(onBefore && { b: { label: t`Recharge before`, act: onBefore } }),
@@ -47,9 +44,7 @@ export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, o
       title={recharge ? recharge.shopper_name || recharge.shopper.account : t`Recharge`}
       mark={recharge && <RechargeBadge recharge={recharge} />}
       onClose={onClose}
-      isLoading={!recharge}
-      error={recharge ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
       acts={
         <>
           <Button variant="default" disabled={!onBefore} onClick={onBefore}>

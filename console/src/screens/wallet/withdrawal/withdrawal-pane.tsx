@@ -31,11 +31,8 @@ type WithdrawalPaneProps = {
 /** One withdrawal: amount, destination, progress and actions. */
 export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: WithdrawalPaneProps) {
   const { t } = useLingui()
-  const {
-    data: withdrawal,
-    error,
-    refetch,
-  } = useRead('GET /api/admin/extract/detail', { extract_id }, { isWatched: true })
+  const read = useRead('GET /api/admin/extract/detail', { extract_id }, { isWatched: true })
+  const withdrawal = read.data
   return (
     <DetailPane
       title={withdrawal ? withdrawal.shopper_name || withdrawal.shopper.account : t`Withdrawal`}
@@ -45,9 +42,7 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
         !withdrawal.is_own && <WithdrawalActs withdrawal={withdrawal} isPaused={isPaused} onDone={onDone} />
       }
       onClose={onClose}
-      isLoading={!withdrawal}
-      error={withdrawal ? null : error}
-      onRetry={() => void refetch()}
+      read={read}
     >
       {withdrawal && (
         <>
