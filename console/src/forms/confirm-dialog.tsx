@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { useForm } from './use-form.ts'
-import { useFreshCode } from './use-fresh-code.tsx'
+import { useFormWithCode } from './use-form-with-code.ts'
 
 type ConfirmDialogProps<K extends WriteKey> = {
   call: K
@@ -23,15 +22,10 @@ type ConfirmDialogProps<K extends WriteKey> = {
  */
 export function ConfirmDialog<K extends WriteKey>(props: ConfirmDialogProps<K>) {
   const { call, sent, title, note, confirm, isDangerous = false, after, onClose } = props
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const taken = code.asksForCode
-  const form = useForm({ call, start: {}, sent: () => sent, ...(after && { after }), taken, leave: onClose })
+  const form = useFormWithCode({ call, start: {}, sent: () => sent, ...(after && { after }), leave: onClose })
   return (
-    <>
-      <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
-        {note}
-      </FormDialog>
-      {code.dialog}
-    </>
+    <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
+      {note}
+    </FormDialog>
   )
 }

@@ -22,20 +22,23 @@ type FormDialogProps = {
 export function FormDialog({ form, title, send, isDangerous = false, size, onClose, children }: FormDialogProps) {
   const { t } = useLingui()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      closeOnClickOutside={!form.isChanged}
-      {...(size !== undefined && { size })}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
-      <form {...form.props}>
-        <Stack gap="sm">
-          {children}
-          <FormEnd form={form} send={send} isDangerous={isDangerous} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <>
+      <Modal
+        opened
+        onClose={onClose}
+        title={title}
+        closeOnClickOutside={!form.isChanged}
+        {...(size !== undefined && { size })}
+        closeButtonProps={{ 'aria-label': t`Close` }}
+      >
+        <form {...form.props}>
+          <Stack gap="sm">
+            {children}
+            <FormEnd form={form} send={send} isDangerous={isDangerous} onCancel={onClose} />
+          </Stack>
+        </form>
+      </Modal>
+      {form.codeDialog}
+    </>
   )
 }

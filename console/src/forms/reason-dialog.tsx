@@ -5,8 +5,7 @@ import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { useForm } from './use-form.ts'
-import { useFreshCode } from './use-fresh-code.tsx'
+import { useFormWithCode } from './use-form-with-code.ts'
 
 const REASON_LIMIT = 300
 
@@ -33,34 +32,29 @@ type ReasonDialogProps<K extends WriteKey> = {
 export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
   const { call, sent, title, note, children, confirm, isDangerous = true, after, onClose } = props
   const { t } = useLingui()
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({
+  const form = useFormWithCode({
     call,
     start: { reason: '' },
     rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Say why` }),
     sent: ({ reason }) => sent(reason.trim()),
     ...(after && { after }),
-    taken: code.asksForCode,
     leave: onClose,
   })
   const left = REASON_LIMIT - form.draft.reason.length
   return (
-    <>
-      <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
-        {note}
-        <Textarea
-          label={t`Reason`}
-          data-autofocus
-          autosize
-          minRows={3}
-          maxRows={8}
-          maxLength={REASON_LIMIT}
-          {...(left <= 60 && { description: t`${left} characters left` })}
-          {...form.field('reason')}
-        />
-        {children}
-      </FormDialog>
-      {code.dialog}
-    </>
+    <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
+      {note}
+      <Textarea
+        label={t`Reason`}
+        data-autofocus
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={REASON_LIMIT}
+        {...(left <= 60 && { description: t`${left} characters left` })}
+        {...form.field('reason')}
+      />
+      {children}
+    </FormDialog>
   )
 }

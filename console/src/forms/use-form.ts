@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useForm as useMantineForm } from '@mantine/form'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
 import { useSend } from '../api/use-send.ts'
 import { say } from '../ui/layer/say.ts'
@@ -11,7 +11,7 @@ import { useUnsaved } from './use-unsaved.ts'
 /** Validation messages by field. Empty when the form can be submitted. */
 export type Faults<Draft> = Partial<Record<keyof Draft & string, string>>
 
-type FormOfCall<Draft, K extends WriteKey> = {
+export type FormOfCall<Draft, K extends WriteKey> = {
   call: K
   /** Initial values of the fields. */
   start: Draft
@@ -109,7 +109,10 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
 type InputProps<Value> = { value: Value; checked?: boolean; onChange: (given: any) => void; error?: string }
 
 /** The part of a form that its presentational components need. */
-export type Form = Pick<ReturnType<typeof useForm>, 'fault' | 'isBusy' | 'isChanged' | 'props'>
+export type Form = Pick<ReturnType<typeof useForm>, 'fault' | 'isBusy' | 'isChanged' | 'props'> & {
+  /** Asks for a second-factor code (`useFormWithCode`). */
+  codeDialog?: ReactNode
+}
 
 function useIsHere() {
   const isHere = useRef(true)

@@ -1,9 +1,9 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { CallError } from '@sampan/contract/call-error'
 import { type ReactNode, useState } from 'react'
-import { FormEnd } from './form-end.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { useForm } from './use-form.ts'
 
 /**
@@ -36,23 +36,18 @@ function FreshCodeDialog({ onRight, onClose }: { onRight: () => void; onClose: (
     },
   })
   return (
-    <Modal opened onClose={onClose} title={t`A fresh code`} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <Text size="sm">
-            <Trans>Enter the six digits that the authenticator on your device shows now.</Trans>
-          </Text>
-          <TextInput
-            label={t`Code`}
-            size="sm"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            data-autofocus
-            {...form.field('code')}
-          />
-          <FormEnd form={form} send={<Trans>Go on</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={t`A fresh code`} send={<Trans>Go on</Trans>} onClose={onClose}>
+      <Text size="sm">
+        <Trans>Enter the six digits that the authenticator on your device shows now.</Trans>
+      </Text>
+      <TextInput
+        label={t`Code`}
+        size="sm"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        data-autofocus
+        {...form.field('code')}
+      />
+    </FormDialog>
   )
 }

@@ -13,8 +13,7 @@ import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { WaitingButton } from '../../features/operator/waiting-proposal.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useForm } from '../../forms/use-form.ts'
-import { useFreshCode } from '../../forms/use-fresh-code.tsx'
+import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { say } from '../../ui/layer/say.ts'
 import type { Shopper } from './shopper.ts'
 
@@ -57,8 +56,7 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
   const amount = moneyText(shopper.balance_cents)
   const { data: settings } = useRead('GET /api/admin/setting/list')
   const networks = settings?.networks.filter(({ is_open, token }) => is_open && token !== null) ?? []
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({
+  const form = useFormWithCode({
     call: 'POST /api/admin/shopper/pay_out',
     start: START,
     rules: (draft, i18n) => {
@@ -71,7 +69,6 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
     },
     sent: (draft) => ({ user_id: shopper.user_id, to: placeOf(draft), reason: draft.reason.trim() }),
     after: () => say.done(t`A second operator has to agree now`),
-    taken: code.asksForCode,
     leave: onClose,
   })
   const places = [
@@ -79,55 +76,52 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
     { value: 'chain' as const, label: t`On a network`, disabled: networks.length === 0 },
   ]
   return (
-    <>
-      <FormDialog form={form} title={t`Pay out ${amount}`} send={<Trans>Propose</Trans>} onClose={onClose}>
-        <Trans>
-          All that the shopper can spend is paid out without a charge, once another operator agrees. It then waits among
-          the payouts.
-        </Trans>
-        <SegmentedControl
-          aria-label={t`Where to`}
-          data={places}
-          value={form.draft.draw_type}
-          onChange={(draw_type) => form.set({ draw_type })}
-        />
-        {form.draft.draw_type === 'bank' ? (
-          <>
-            <TextInput label={t`Bank`} maxLength={NAME_LIMIT} {...form.field('bank_name')} />
-            <TextInput label={t`Account holder`} maxLength={ADDRESSEE_LIMIT} {...form.field('account_name')} />
-            <TextInput
-              label={t`Account number or IBAN`}
-              maxLength={80}
-              autoComplete="off"
-              {...form.field('bank_card_number')}
-            />
-          </>
-        ) : (
-          <>
-            <Select
-              label={t`Network`}
-              placeholder={t`Choose`}
-              allowDeselect={false}
-              data={networks.map(({ network, token }) => ({
-                value: network,
-                label: `${network} · ${token?.toUpperCase()}`,
-              }))}
-              {...form.field('network')}
-            />
-            <TextInput label={t`Address on the network`} maxLength={120} {...form.field('address')} />
-          </>
-        )}
-        <Textarea
-          label={t`Reason`}
-          description={t`The operator who decides reads it`}
-          autosize
-          minRows={2}
-          maxRows={6}
-          maxLength={300}
-          {...form.field('reason')}
-        />
-      </FormDialog>
-      {code.dialog}
-    </>
+    <FormDialog form={form} title={t`Pay out ${amount}`} send={<Trans>Propose</Trans>} onClose={onClose}>
+      <Trans>
+        All that the shopper can spend is paid out without a charge, once another operator agrees. It then waits among
+        the payouts.
+      </Trans>
+      <SegmentedControl
+        aria-label={t`Where to`}
+        data={places}
+        value={form.draft.draw_type}
+        onChange={(draw_type) => form.set({ draw_type })}
+      />
+      {form.draft.draw_type === 'bank' ? (
+        <>
+          <TextInput label={t`Bank`} maxLength={NAME_LIMIT} {...form.field('bank_name')} />
+          <TextInput label={t`Account holder`} maxLength={ADDRESSEE_LIMIT} {...form.field('account_name')} />
+          <TextInput
+            label={t`Account number or IBAN`}
+            maxLength={80}
+            autoComplete="off"
+            {...form.field('bank_card_number')}
+          />
+        </>
+      ) : (
+        <>
+          <Select
+            label={t`Network`}
+            placeholder={t`Choose`}
+            allowDeselect={false}
+            data={networks.map(({ network, token }) => ({
+              value: network,
+              label: `${network} · ${token?.toUpperCase()}`,
+            }))}
+            {...form.field('network')}
+          />
+          <TextInput label={t`Address on the network`} maxLength={120} {...form.field('address')} />
+        </>
+      )}
+      <Textarea
+        label={t`Reason`}
+        description={t`The operator who decides reads it`}
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={300}
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

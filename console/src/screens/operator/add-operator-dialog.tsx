@@ -1,11 +1,10 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Modal, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type DeskRole, EMAIL_PATTERN, OPERATOR_NAME_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useState } from 'react'
-import { FormEnd } from '../../forms/form-end.tsx'
-import { useForm } from '../../forms/use-form.ts'
-import { useFreshCode } from '../../forms/use-fresh-code.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { go } from '../../navigation/address.ts'
 import { FirstPassword } from './first-password.tsx'
 import { RolesField } from './roles-field.tsx'
@@ -14,8 +13,7 @@ import { RolesField } from './roles-field.tsx'
 export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const [added, setAdded] = useState<{ account: string; operator_id: string; password: string }>()
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({
+  const form = useFormWithCode({
     call: 'POST /api/admin/operator/add',
     start: { account: '', name: '', roles: [] as DeskRole[] },
     rules: ({ account, name, roles }, i18n) => ({
@@ -24,7 +22,6 @@ export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
       ...(roles.length === 0 && { roles: word(i18n)`Choose one role at least` }),
     }),
     sent: (draft) => draft,
-    taken: code.asksForCode,
     leave: ({ operator: { account, operator_id }, password }) => setAdded({ account, operator_id, password }),
   })
   if (added) {
@@ -36,25 +33,17 @@ export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
   }
   const { value, error } = form.field('roles')
   return (
-    <>
-      <Modal opened onClose={onClose} title={t`Add an operator`} closeButtonProps={{ 'aria-label': t`Close` }}>
-        <form {...form.props}>
-          <Stack gap="sm">
-            <TextInput
-              label={t`E-mail`}
-              type="email"
-              maxLength={254}
-              autoComplete="off"
-              data-autofocus
-              {...form.field('account')}
-            />
-            <TextInput label={t`Name`} maxLength={OPERATOR_NAME_LIMIT} autoComplete="off" {...form.field('name')} />
-            <RolesField value={value} onChange={(roles) => form.set({ roles })} disabled={form.isBusy} error={error} />
-            <FormEnd form={form} send={<Trans>Add</Trans>} onCancel={onClose} />
-          </Stack>
-        </form>
-      </Modal>
-      {code.dialog}
-    </>
+    <FormDialog form={form} title={t`Add an operator`} send={<Trans>Add</Trans>} onClose={onClose}>
+      <TextInput
+        label={t`E-mail`}
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('account')}
+      />
+      <TextInput label={t`Name`} maxLength={OPERATOR_NAME_LIMIT} autoComplete="off" {...form.field('name')} />
+      <RolesField value={value} onChange={(roles) => form.set({ roles })} disabled={form.isBusy} error={error} />
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FormEnd } from '../../forms/form-end.tsx'
-import { useForm } from '../../forms/use-form.ts'
-import { useFreshCode } from '../../forms/use-fresh-code.tsx'
+import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { say } from '../../ui/layer/say.ts'
 import type { Operator } from './operator.ts'
 import { RolesField } from './roles-field.tsx'
@@ -10,13 +9,11 @@ import { RolesField } from './roles-field.tsx'
 /** Roles of another operator. Operators cannot change their own roles. */
 export function OperatorRoles({ operator: { operator_id, roles: seen_roles } }: { operator: Operator }) {
   const { t } = useLingui()
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({
+  const form = useFormWithCode({
     call: 'POST /api/admin/operator/roles',
     start: { roles: seen_roles },
     rules: ({ roles }, i18n) => (roles.length > 0 ? {} : { roles: word(i18n)`Choose one role at least` }),
     sent: ({ roles }) => ({ operator_id, roles, seen_roles }),
-    taken: code.asksForCode,
     after: () => say.done(t`The roles are changed`),
   })
   const { value, error } = form.field('roles')
@@ -33,7 +30,7 @@ export function OperatorRoles({ operator: { operator_id, roles: seen_roles } }: 
           />
         )}
       </form>
-      {code.dialog}
+      {form.codeDialog}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { REPLY_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { ShopperLink } from '../../features/account/shopper-link.tsx'
 import { PrivatePicture } from '../../features/picture/private-picture.tsx'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -159,22 +159,17 @@ function ReplyDialog({ review, onClose }: ReviewProps) {
     leave: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={t`Answer the review`} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <Textarea
-            label={t`Answer`}
-            description={t`All shoppers read it. Left empty it is taken back.`}
-            autosize
-            minRows={3}
-            maxRows={10}
-            maxLength={REPLY_LIMIT}
-            data-autofocus
-            {...form.field('reply')}
-          />
-          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={t`Answer the review`} send={<Trans>Save</Trans>} onClose={onClose}>
+      <Textarea
+        label={t`Answer`}
+        description={t`All shoppers read it. Left empty it is taken back.`}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={REPLY_LIMIT}
+        data-autofocus
+        {...form.field('reply')}
+      />
+    </FormDialog>
   )
 }

@@ -7,8 +7,7 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { amountWord } from '../../features/setting/setting-words.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useForm } from '../../forms/use-form.ts'
-import { useFreshCode } from '../../forms/use-fresh-code.tsx'
+import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
@@ -61,8 +60,7 @@ function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
   const { t, i18n } = useLingui()
   const { name, version, minimum_cents, maximum_cents } = amount
   const [least, most] = [moneyText(minimum_cents), moneyText(maximum_cents)]
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({
+  const form = useFormWithCode({
     call: 'POST /api/admin/setting/amount',
     start: { amount_cents: (amount.amount_cents / 100).toFixed(2), reason: '' },
     rules: ({ amount_cents, reason }, i18n) => ({
@@ -76,31 +74,27 @@ function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
       ...(needsSecond && { reason }),
     }),
     after: (reply) => tellOutcome(reply, i18n),
-    taken: code.asksForCode,
     leave: onClose,
   })
   return (
-    <>
-      <FormDialog
-        form={form}
-        title={amountWord(name, i18n)}
-        send={needsSecond ? <Trans>Propose</Trans> : <Trans>Save</Trans>}
-        onClose={onClose}
-      >
-        <TextInput
-          label={t`US dollars`}
-          description={
-            needsSecond
-              ? t`From ${least} to ${most}. Once agreed, a lower amount counts at once, a higher one after 24 hours.`
-              : t`From ${least} to ${most}. A lower amount counts at once, a higher one after 24 hours.`
-          }
-          inputMode="decimal"
-          data-autofocus
-          {...form.field('amount_cents')}
-        />
-        {needsSecond && <ReasonField {...form.field('reason')} />}
-      </FormDialog>
-      {code.dialog}
-    </>
+    <FormDialog
+      form={form}
+      title={amountWord(name, i18n)}
+      send={needsSecond ? <Trans>Propose</Trans> : <Trans>Save</Trans>}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t`US dollars`}
+        description={
+          needsSecond
+            ? t`From ${least} to ${most}. Once agreed, a lower amount counts at once, a higher one after 24 hours.`
+            : t`From ${least} to ${most}. A lower amount counts at once, a higher one after 24 hours.`
+        }
+        inputMode="decimal"
+        data-autofocus
+        {...form.field('amount_cents')}
+      />
+      {needsSecond && <ReasonField {...form.field('reason')} />}
+    </FormDialog>
   )
 }

@@ -5,8 +5,7 @@ import { NAME_LIMIT } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { TextsField } from '../../forms/texts-field.tsx'
-import { useForm } from '../../forms/use-form.ts'
-import { useFreshCode } from '../../forms/use-fresh-code.tsx'
+import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { type Texts, textsIn } from '../../ui/text/texts.ts'
 import { ReasonField, reasonFault } from './second-person.tsx'
 import { tellOutcome } from './told.ts'
@@ -27,8 +26,7 @@ const NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{2,58}[0-9A-Za-z]$/
 /** Adds a bank account for recharges. An account cannot be changed later; it is replaced by a new one and closed. */
 export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({
+  const form = useFormWithCode({
     call: 'POST /api/admin/setting/bank_account_add',
     start: START,
     rules: (draft, i18n) => ({
@@ -51,28 +49,24 @@ export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boole
       ...(needsSecond && { reason }),
     }),
     after: (reply) => tellOutcome(reply, i18n),
-    taken: code.asksForCode,
     leave: onClose,
   })
   return (
-    <>
-      <FormDialog
-        form={form}
-        title={t`Add a bank account`}
-        send={needsSecond ? <Trans>Propose</Trans> : <Trans>Add</Trans>}
-        size="xl"
-        onClose={onClose}
-      >
-        <TextInput label={t`Bank`} maxLength={NAME_LIMIT} data-autofocus {...form.field('bank_name')} />
-        <TextInput label={t`Account holder`} maxLength={NAME_LIMIT} {...form.field('account_name')} />
-        <TextInput label={t`Account number or IBAN`} maxLength={60} {...form.field('account_number')} />
-        <TextInput label="SWIFT" maxLength={11} {...form.field('swift')} />
-        <TextInput label={t`Country code`} maxLength={2} {...form.field('country')} />
-        <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
-        {needsSecond && <ReasonField {...form.field('reason')} />}
-      </FormDialog>
-      {code.dialog}
-    </>
+    <FormDialog
+      form={form}
+      title={t`Add a bank account`}
+      send={needsSecond ? <Trans>Propose</Trans> : <Trans>Add</Trans>}
+      size="xl"
+      onClose={onClose}
+    >
+      <TextInput label={t`Bank`} maxLength={NAME_LIMIT} data-autofocus {...form.field('bank_name')} />
+      <TextInput label={t`Account holder`} maxLength={NAME_LIMIT} {...form.field('account_name')} />
+      <TextInput label={t`Account number or IBAN`} maxLength={60} {...form.field('account_number')} />
+      <TextInput label="SWIFT" maxLength={11} {...form.field('swift')} />
+      <TextInput label={t`Country code`} maxLength={2} {...form.field('country')} />
+      <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
+      {needsSecond && <ReasonField {...form.field('reason')} />}
+    </FormDialog>
   )
 }
 
@@ -83,8 +77,7 @@ type ChangeProps = { account: Account; needsSecond: boolean; onClose: () => void
 export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps) {
   const { t, i18n } = useLingui()
   const { bank_account_id, version, bank_name, account_number } = account
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({
+  const form = useFormWithCode({
     call: 'POST /api/admin/setting/bank_account',
     start: { is_open: account.is_open, position: String(account.position), note: textsIn(account.note), reason: '' },
     rules: ({ position, reason }, i18n) => ({
@@ -100,32 +93,28 @@ export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps
       ...(needsSecond && { reason }),
     }),
     after: (reply) => tellOutcome(reply, i18n),
-    taken: code.asksForCode,
     leave: onClose,
   })
   const { value: _, ...isOpen } = form.field('is_open', 'checkbox')
   return (
-    <>
-      <FormDialog
-        form={form}
-        title={`${bank_name} · ${account_number}`}
-        send={needsSecond ? <Trans>Propose</Trans> : <Trans>Save</Trans>}
-        size="xl"
-        onClose={onClose}
-      >
-        <Checkbox label={t`Shoppers can send money to it`} {...isOpen} />
-        <TextInput
-          label={t`Place in the list`}
-          description={t`Shoppers see the lowest first`}
-          w={160}
-          inputMode="numeric"
-          {...form.field('position')}
-        />
-        <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
-        {needsSecond && <ReasonField {...form.field('reason')} />}
-      </FormDialog>
-      {code.dialog}
-    </>
+    <FormDialog
+      form={form}
+      title={`${bank_name} · ${account_number}`}
+      send={needsSecond ? <Trans>Propose</Trans> : <Trans>Save</Trans>}
+      size="xl"
+      onClose={onClose}
+    >
+      <Checkbox label={t`Shoppers can send money to it`} {...isOpen} />
+      <TextInput
+        label={t`Place in the list`}
+        description={t`Shoppers see the lowest first`}
+        w={160}
+        inputMode="numeric"
+        {...form.field('position')}
+      />
+      <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
+      {needsSecond && <ReasonField {...form.field('reason')} />}
+    </FormDialog>
   )
 }
 

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useForm } from '../../forms/use-form.ts'
-import { useFreshCode } from '../../forms/use-fresh-code.tsx'
+import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { proposalFor, ReasonField, reasonFault } from './second-person.tsx'
@@ -54,30 +53,25 @@ type DialogProps = { network: Network; needsSecond: boolean; onClose: () => void
 
 function NetworkDialog({ network: { network, is_open, version }, needsSecond, onClose }: DialogProps) {
   const { t, i18n } = useLingui()
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({
+  const form = useFormWithCode({
     call: 'POST /api/admin/setting/network',
     start: { reason: '' },
     rules: ({ reason }, i18n) => reasonFault(needsSecond, reason, i18n),
     sent: ({ reason }) => ({ network, is_open: !is_open, version, ...(needsSecond && { reason }) }),
     after: (reply) => tellOutcome(reply, i18n),
-    taken: code.asksForCode,
     leave: onClose,
   })
   const act = is_open ? <Trans>Close it</Trans> : <Trans>Open it</Trans>
   return (
-    <>
-      <FormDialog
-        form={form}
-        title={is_open ? t`Close this network?` : t`Open this network?`}
-        send={needsSecond ? <Trans>Propose</Trans> : act}
-        isDangerous={is_open && !needsSecond}
-        onClose={onClose}
-      >
-        <Trans>It counts for recharges and withdrawals at once.</Trans>
-        {needsSecond && <ReasonField {...form.field('reason')} />}
-      </FormDialog>
-      {code.dialog}
-    </>
+    <FormDialog
+      form={form}
+      title={is_open ? t`Close this network?` : t`Open this network?`}
+      send={needsSecond ? <Trans>Propose</Trans> : act}
+      isDangerous={is_open && !needsSecond}
+      onClose={onClose}
+    >
+      <Trans>It counts for recharges and withdrawals at once.</Trans>
+      {needsSecond && <ReasonField {...form.field('reason')} />}
+    </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { durationText, inUnit, UNITS, type Unit, unitText } from '../../features/setting/duration.ts'
 import { timeWord } from '../../features/setting/setting-words.ts'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
@@ -52,22 +52,17 @@ function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
   })
   const units = (['minute', 'hour', 'day'] as const).map((unit) => ({ value: unit, label: unitText(unit, i18n) }))
   return (
-    <Modal opened onClose={onClose} title={timeWord(name, i18n)} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <Group align="flex-start" wrap="nowrap">
-            <TextInput
-              label={t`Duration`}
-              description={t`From ${least} to ${most}`}
-              inputMode="numeric"
-              data-autofocus
-              {...form.field('seconds')}
-            />
-            <NativeSelect label={t`Unit`} data={units} {...form.field('unit')} />
-          </Group>
-          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={timeWord(name, i18n)} send={<Trans>Save</Trans>} onClose={onClose}>
+      <Group align="flex-start" wrap="nowrap">
+        <TextInput
+          label={t`Duration`}
+          description={t`From ${least} to ${most}`}
+          inputMode="numeric"
+          data-autofocus
+          {...form.field('seconds')}
+        />
+        <NativeSelect label={t`Unit`} data={units} {...form.field('unit')} />
+      </Group>
+    </FormDialog>
   )
 }

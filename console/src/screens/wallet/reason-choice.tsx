@@ -1,10 +1,10 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Modal, Stack, Textarea, UnstyledButton } from '@mantine/core'
+import { Textarea, UnstyledButton } from '@mantine/core'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import type { ReplyTo, SentWith } from '../../api/reads.ts'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import css from './reason-choice.module.css'
 
@@ -45,37 +45,32 @@ export function ReasonChoice<K extends RefusingCall>(props: ReasonChoiceProps<K>
   })
   const { reason } = form.draft
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <div>{note}</div>
-          <ul className={css.ready} aria-label={t`Ready reasons`}>
-            {ready.map(({ text, meaning }) => (
-              <li key={text}>
-                <UnstyledButton
-                  className={css.choice}
-                  aria-pressed={reason === text}
-                  onClick={() => form.set({ reason: text })}
-                >
-                  <span>{meaning}</span>
-                  {meaning !== text && <span className={css.sent}>{text}</span>}
-                </UnstyledButton>
-              </li>
-            ))}
-          </ul>
-          <Textarea
-            label={t`Reason`}
-            description={<Trans>Choose one above, or write your own.</Trans>}
-            data-autofocus
-            autosize
-            minRows={2}
-            maxRows={8}
-            maxLength={REASON_LIMIT}
-            {...form.field('reason')}
-          />
-          <FormEnd form={form} send={confirm} isDangerous onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={title} send={confirm} size="lg" isDangerous onClose={onClose}>
+      <div>{note}</div>
+      <ul className={css.ready} aria-label={t`Ready reasons`}>
+        {ready.map(({ text, meaning }) => (
+          <li key={text}>
+            <UnstyledButton
+              className={css.choice}
+              aria-pressed={reason === text}
+              onClick={() => form.set({ reason: text })}
+            >
+              <span>{meaning}</span>
+              {meaning !== text && <span className={css.sent}>{text}</span>}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <Textarea
+        label={t`Reason`}
+        description={<Trans>Choose one above, or write your own.</Trans>}
+        data-autofocus
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={REASON_LIMIT}
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

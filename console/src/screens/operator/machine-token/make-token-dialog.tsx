@@ -4,8 +4,7 @@ import { Checkbox, Select, Stack, TextInput } from '@mantine/core'
 import { MACHINE_RIGHTS, MACHINE_TOKEN_NAME_LIMIT, type MachineRight, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
-import { useForm } from '../../../forms/use-form.ts'
-import { useFreshCode } from '../../../forms/use-fresh-code.tsx'
+import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { rightWord } from './machine-right-words.ts'
 import { NewToken } from './new-token.tsx'
@@ -16,8 +15,7 @@ const DAYS = [30, 90, 365]
 export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const [made, setMade] = useState<{ name: string; token: string }>()
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({
+  const form = useFormWithCode({
     call: 'POST /api/admin/machine_token/make',
     start: { name: '', rights: [] as MachineRight[], valid_days: '365' },
     rules: ({ name, rights }, i18n) => ({
@@ -29,7 +27,6 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
       rights,
       valid_days: valid_days === NEVER ? null : Number(valid_days),
     }),
-    taken: code.asksForCode,
     leave: ({ machine_token: { name }, token }) => setMade({ name, token }),
   })
   if (made) return <NewToken {...made} onClose={onClose} />
@@ -38,44 +35,41 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
   const turn = (right: MachineRight, isOn: boolean) =>
     form.set({ rights: MACHINE_RIGHTS.filter((one) => (one === right ? isOn : rights.includes(one))) })
   return (
-    <>
-      <FormDialog form={form} title={t`Make a machine token`} send={<Trans>Make the token</Trans>} onClose={onClose}>
-        <TextInput
-          label={t`Name`}
-          description={t`The program that will use it. The log shows this name.`}
-          maxLength={MACHINE_TOKEN_NAME_LIMIT}
-          autoComplete="off"
-          data-autofocus
-          {...form.field('name')}
-        />
-        <Fieldset label={t`Rights`} error={error}>
-          <Stack gap="xs" mt={4}>
-            {MACHINE_RIGHTS.map((right) => (
-              <Checkbox
-                key={right}
-                size="sm"
-                name="rights"
-                label={rightWord(right, i18n)}
-                checked={rights.includes(right)}
-                disabled={form.isBusy}
-                onChange={(event) => turn(right, event.currentTarget.checked)}
-              />
-            ))}
-          </Stack>
-        </Fieldset>
-        <Select
-          label={t`Expires`}
-          allowDeselect={false}
-          value={valid_days}
-          data={[
-            ...DAYS.map((days) => ({ value: String(days), label: t`After ${days} days` })),
-            { value: NEVER, label: t`Does not expire` },
-          ]}
-          disabled={form.isBusy}
-          onChange={(value) => form.set({ valid_days: value ?? NEVER })}
-        />
-      </FormDialog>
-      {code.dialog}
-    </>
+    <FormDialog form={form} title={t`Make a machine token`} send={<Trans>Make the token</Trans>} onClose={onClose}>
+      <TextInput
+        label={t`Name`}
+        description={t`The program that will use it. The log shows this name.`}
+        maxLength={MACHINE_TOKEN_NAME_LIMIT}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('name')}
+      />
+      <Fieldset label={t`Rights`} error={error}>
+        <Stack gap="xs" mt={4}>
+          {MACHINE_RIGHTS.map((right) => (
+            <Checkbox
+              key={right}
+              size="sm"
+              name="rights"
+              label={rightWord(right, i18n)}
+              checked={rights.includes(right)}
+              disabled={form.isBusy}
+              onChange={(event) => turn(right, event.currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+      </Fieldset>
+      <Select
+        label={t`Expires`}
+        allowDeselect={false}
+        value={valid_days}
+        data={[
+          ...DAYS.map((days) => ({ value: String(days), label: t`After ${days} days` })),
+          { value: NEVER, label: t`Does not expire` },
+        ]}
+        disabled={form.isBusy}
+        onChange={(value) => form.set({ valid_days: value ?? NEVER })}
+      />
+    </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Modal, Stack, Table, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Table, Textarea, TextInput } from '@mantine/core'
 import { CARRIER_LINK_LIMIT, RETURN_ADDRESS_LIMIT } from '@sampan/contract/rules'
 import { isTrackingLink } from '@sampan/contract/tracking'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { say } from '../../../ui/layer/say.ts'
 import { Page } from '../../../ui/layout/page.tsx'
@@ -107,25 +107,20 @@ function CarrierDialog({ carrier, onClose }: { carrier: Carrier | undefined; onC
   })
   const example = 'https://track.example.com/?n={number}'
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={carrier ? t`Change the carrier` : t`Add a carrier`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
+      send={<Trans>Save</Trans>}
+      onClose={onClose}
     >
-      <form {...form.props}>
-        <Stack gap="sm">
-          <TextInput label={t`Name`} maxLength={80} data-autofocus {...form.field('name')} />
-          <TextInput
-            label={t`Link to the parcel`}
-            description={t`With the mark where the parcel’s number belongs: ${example}`}
-            maxLength={CARRIER_LINK_LIMIT}
-            {...form.field('link')}
-          />
-          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+      <TextInput label={t`Name`} maxLength={80} data-autofocus {...form.field('name')} />
+      <TextInput
+        label={t`Link to the parcel`}
+        description={t`With the mark where the parcel’s number belongs: ${example}`}
+        maxLength={CARRIER_LINK_LIMIT}
+        {...form.field('link')}
+      />
+    </FormDialog>
   )
 }
 
@@ -177,20 +172,15 @@ function AddressDialog({ shop, onClose }: { shop: Shop; onClose: () => void }) {
     leave: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={name} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <Textarea
-            label={t`Goods go back to`}
-            autosize
-            minRows={2}
-            maxLength={RETURN_ADDRESS_LIMIT}
-            data-autofocus
-            {...form.field('return_address')}
-          />
-          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={name} send={<Trans>Save</Trans>} onClose={onClose}>
+      <Textarea
+        label={t`Goods go back to`}
+        autosize
+        minRows={2}
+        maxLength={RETURN_ADDRESS_LIMIT}
+        data-autofocus
+        {...form.field('return_address')}
+      />
+    </FormDialog>
   )
 }

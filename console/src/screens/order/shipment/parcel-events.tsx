@@ -1,9 +1,9 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useAct } from '../../../forms/use-act.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { say } from '../../../ui/layer/say.ts'
@@ -75,15 +75,10 @@ function EventDialog({ order_id, onClose }: { order_id: string; onClose: () => v
     leave: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={t`What the carrier reports`} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <TextInput label={t`What happened`} maxLength={300} data-autofocus {...form.field('text')} />
-          <TextInput label={t`Place`} maxLength={120} {...form.field('place')} />
-          <TextInput label={t`Time`} type="datetime-local" {...form.field('happened_at')} />
-          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={t`What the carrier reports`} send={<Trans>Save</Trans>} onClose={onClose}>
+      <TextInput label={t`What happened`} maxLength={300} data-autofocus {...form.field('text')} />
+      <TextInput label={t`Place`} maxLength={120} {...form.field('place')} />
+      <TextInput label={t`Time`} type="datetime-local" {...form.field('happened_at')} />
+    </FormDialog>
   )
 }

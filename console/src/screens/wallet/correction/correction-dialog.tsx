@@ -1,13 +1,12 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import type { BillLine } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
-import { FormEnd } from '../../../forms/form-end.tsx'
-import { useForm } from '../../../forms/use-form.ts'
-import { useFreshCode } from '../../../forms/use-fresh-code.tsx'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { say } from '../../../ui/layer/say.ts'
 
 const REASON_LIMIT = 300
@@ -18,8 +17,7 @@ type CorrectionProps = { recharge: Pick<BillLine, 'ref_id' | 'amount_cents'>; on
 export function CorrectionDialog({ recharge, onClose }: CorrectionProps) {
   const { t } = useLingui()
   const most = moneyText(recharge.amount_cents)
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({
+  const form = useFormWithCode({
     call: 'POST /api/admin/wallet/correct',
     start: { amount_cents: '', reason: '' },
     rules: ({ amount_cents, reason }, i18n) => {
@@ -37,39 +35,23 @@ export function CorrectionDialog({ recharge, onClose }: CorrectionProps) {
       reason: reason.trim(),
     }),
     after: () => say.done(t`Proposed: another operator has to agree`),
-    taken: code.asksForCode,
     leave: onClose,
   })
   const title = t`Take back what was credited wrongly`
   return (
-    <>
-      <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t`Close` }}>
-        <form {...form.props}>
-          <Stack gap="sm">
-            <Trans>
-              It is taken from the balance as far as it goes; the rest is owed, and the next recharges pay it. Another
-              operator has to agree. The shopper reads the reason.
-            </Trans>
-            <TextInput
-              label={t`Amount in dollars`}
-              description={t`At most ${most}`}
-              inputMode="decimal"
-              data-autofocus
-              {...form.field('amount_cents')}
-            />
-            <Textarea
-              label={t`Reason`}
-              autosize
-              minRows={2}
-              maxRows={8}
-              maxLength={REASON_LIMIT}
-              {...form.field('reason')}
-            />
-            <FormEnd form={form} send={<Trans>Propose</Trans>} isDangerous onCancel={onClose} />
-          </Stack>
-        </form>
-      </Modal>
-      {code.dialog}
-    </>
+    <FormDialog form={form} title={title} send={<Trans>Propose</Trans>} isDangerous onClose={onClose}>
+      <Trans>
+        It is taken from the balance as far as it goes; the rest is owed, and the next recharges pay it. Another
+        operator has to agree. The shopper reads the reason.
+      </Trans>
+      <TextInput
+        label={t`Amount in dollars`}
+        description={t`At most ${most}`}
+        inputMode="decimal"
+        data-autofocus
+        {...form.field('amount_cents')}
+      />
+      <Textarea label={t`Reason`} autosize minRows={2} maxRows={8} maxLength={REASON_LIMIT} {...form.field('reason')} />
+    </FormDialog>
   )
 }

@@ -1,10 +1,11 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import type { WaitingProposal } from '@sampan/contract'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { needsTwo } from '../../../features/operator/two-people.tsx'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -184,20 +185,15 @@ function PaidDialog({ withdrawal: { extract_id, draw_type }, onPaid, onClose }: 
     leave: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={t`It was paid out`} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <TextInput
-            label={draw_type === 'bank' ? t`Reference of the bank` : t`Transaction`}
-            description={t`The shopper finds the transfer by it`}
-            maxLength={REFERENCE_LIMIT}
-            autoComplete="off"
-            data-autofocus
-            {...form.field('reference')}
-          />
-          <FormEnd form={form} send={<Trans>Confirm</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={t`It was paid out`} send={<Trans>Confirm</Trans>} onClose={onClose}>
+      <TextInput
+        label={draw_type === 'bank' ? t`Reference of the bank` : t`Transaction`}
+        description={t`The shopper finds the transfer by it`}
+        maxLength={REFERENCE_LIMIT}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('reference')}
+      />
+    </FormDialog>
   )
 }

@@ -1,0 +1,12 @@
+import type { WriteKey } from '../api/reads.ts'
+import { type FormOfCall, useForm } from './use-form.ts'
+import { useFreshCode } from './use-fresh-code.tsx'
+
+/** A form whose call may require a second-factor code. `FormDialog` renders `codeDialog`; other forms render it. */
+export function useFormWithCode<Draft extends Record<string, unknown>, K extends WriteKey>(
+  options: Omit<FormOfCall<Draft, K>, 'taken'>,
+) {
+  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
+  const form = useForm({ ...options, taken: code.asksForCode })
+  return { ...form, codeDialog: code.dialog }
+}
