@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import { SecretDialog } from '../secret-dialog.tsx'
 import { rightWord } from './machine-right-words.ts'
-import { NewToken } from './new-token.tsx'
 
 const NEVER = 'never'
 const DAYS = [30, 90, 365]
@@ -29,7 +29,17 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
     }),
     leave: ({ machine_token: { name }, token }) => setMade({ name, token }),
   })
-  if (made) return <NewToken {...made} onClose={onClose} />
+  if (made) {
+    const { name, token } = made
+    return (
+      <SecretDialog
+        title={t`The token of ${name}`}
+        note={<Trans>Copy it now: it is not shown again. Keep it like a password.</Trans>}
+        secret={token}
+        onClose={onClose}
+      />
+    )
+  }
   const { value: rights, error } = form.field('rights')
   const valid_days = form.draft.valid_days
   const turn = (right: MachineRight, isOn: boolean) =>

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { CodeText } from '../../ui/text/code-text.tsx'
+import { CopyButton } from '../../ui/text/copy-button.tsx'
+import css from './operators.module.css'
+
+type SecretDialogProps = { title: string; note: ReactNode; secret: string; onClose: () => void }
+
+/** A new password or token. A click outside does not close the dialog, because the secret is shown only here. */
+export function SecretDialog({ title, note, secret, onClose }: SecretDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      <Stack gap="sm">
+        <p className={css.note}>{note}</p>
+        <div className={css.secret}>
+          <CodeText>{secret}</CodeText>
+          <CopyButton text={secret} />
+        </div>
+        <Group justify="flex-end">
+          <Button onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
