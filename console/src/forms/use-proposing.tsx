@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { CallError } from '@sampan/contract/call-error'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { type ReactNode, useRef, useState } from 'react'
+import { ReasonField } from './reason-field.tsx'
 import { useFreshCode } from './use-fresh-code.tsx'
 
 /**
@@ -54,16 +55,7 @@ function WhyDialog({ onSend, onClose }: { onSend: (reason: string) => void; onCl
             takes effect once another operator agrees.
           </Trans>
         </Text>
-        <Textarea
-          label={t`Reason`}
-          description={t`The operator who decides reads it`}
-          maxLength={300}
-          autosize
-          minRows={2}
-          data-autofocus
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <ReasonField data-autofocus value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
         <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={onClose}>
             <Trans>Cancel</Trans>

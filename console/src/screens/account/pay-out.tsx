@@ -1,6 +1,6 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { moneyText } from '@sampan/contract/money-text'
 import {
   ADDRESSEE_LIMIT,
@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { WaitingButton } from '../../features/operator/waiting-proposal.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { ReasonField } from '../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { say } from '../../ui/layer/say.ts'
 import type { Shopper } from './shopper.ts'
@@ -113,15 +114,7 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
           <TextInput label={t`Address on the network`} maxLength={120} {...form.field('address')} />
         </>
       )}
-      <Textarea
-        label={t`Reason`}
-        description={t`The operator who decides reads it`}
-        autosize
-        minRows={2}
-        maxRows={6}
-        maxLength={300}
-        {...form.field('reason')}
-      />
+      <ReasonField {...form.field('reason')} />
     </FormDialog>
   )
 }

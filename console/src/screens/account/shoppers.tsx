@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { nameText } from '@sampan/contract/person-name'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
+import { BlockedBadge } from '../../features/account/blocked-badge.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
@@ -13,7 +14,6 @@ import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
-import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { ShopperPane } from './shopper-pane.tsx'
 
@@ -29,12 +29,7 @@ const columns: readonly Column<Row>[] = [
     id: 'state',
     card: 'status',
     head: <Trans>Status</Trans>,
-    cell: ({ blocked_at }) =>
-      blocked_at && (
-        <StatusBadge tone="bad">
-          <Trans>Blocked</Trans>
-        </StatusBadge>
-      ),
+    cell: ({ blocked_at }) => blocked_at && <BlockedBadge />,
   },
   {
     id: 'created_at',

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, type ButtonProps, Menu } from '@mantine/core'
-import { CallError } from '@sampan/contract/call-error'
-import { useState } from 'react'
 import { type ExportQuery, useExport } from '../../api/use-export.ts'
+import { useTask } from '../../forms/use-task.ts'
 import { saveFile } from '../../ui/layer/save-file.ts'
-import { say } from '../../ui/layer/say.ts'
 
 type ExportMenuProps = ButtonProps & {
   /** The filters of the list. */
@@ -15,19 +13,10 @@ type ExportMenuProps = ButtonProps & {
 /** Exports products as a CSV file that can be imported: with all texts, or with stock and prices only. */
 export function ExportMenu({ query, product_ids, ...button }: ExportMenuProps) {
   const { t } = useLingui()
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useTask((error) => t`The export stopped: ${error.message}`)
   const readAll = useExport()
-  async function save(name: string, whole: ExportQuery) {
-    setBusy(true)
-    try {
-      saveFile(name, await readAll({ ...query, ...whole }, product_ids))
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      say.failed(t`The export stopped: ${error.message}`)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const save = (name: string, whole: ExportQuery) =>
+    run(async () => saveFile(name, await readAll({ ...query, ...whole }, product_ids)))
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
+import { BlockedBadge } from '../../features/account/blocked-badge.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useOperator } from '../../session/use-session.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
-import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import type { Operator } from './operator.ts'
 import { OperatorActs } from './operator-acts.tsx'
@@ -21,13 +21,7 @@ export function OperatorPane({ operator_id, onClose }: { operator_id: string; on
   return (
     <DetailPane
       title={(operator?.name || operator?.account) ?? t`Operator`}
-      mark={
-        operator?.blocked_at && (
-          <StatusBadge tone="bad">
-            <Trans>Blocked</Trans>
-          </StatusBadge>
-        )
-      }
+      mark={operator?.blocked_at && <BlockedBadge />}
       acts={operator && !isOwn && <OperatorActs operator={operator} />}
       onClose={onClose}
       read={read}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
+import { BlockedBadge } from '../../features/account/blocked-badge.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
@@ -29,12 +30,7 @@ function RolesCell({ roles }: Row) {
 }
 
 function StateCell({ blocked_at, password_is_initial, has_second_factor }: Row) {
-  if (blocked_at)
-    return (
-      <StatusBadge tone="bad">
-        <Trans>Blocked</Trans>
-      </StatusBadge>
-    )
+  if (blocked_at) return <BlockedBadge />
   if (password_is_initial)
     return (
       <StatusBadge tone="wait">

@@ -4,10 +4,11 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { NAME_LIMIT } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { ReasonField } from '../../forms/reason-field.tsx'
 import { TextsField } from '../../forms/texts-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { type Texts, textsIn } from '../../ui/text/texts.ts'
-import { ReasonField, reasonFault } from './second-person.tsx'
+import { reasonFault } from './second-person.tsx'
 import { tellOutcome } from './told.ts'
 
 const NOTE_LIMIT = 300

@@ -1,7 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import { Textarea, type TextareaProps } from '@mantine/core'
 import type { WaitingProposal } from '@sampan/contract'
 import { type ProposalKindName, VISIBLE_PATTERN } from '@sampan/contract/rules'
 
@@ -14,18 +12,3 @@ export const proposalFor = (
 /** If a second operator must approve, a reason is required. */
 export const reasonFault = (needsSecond: boolean, reason: string, i18n: I18n) =>
   needsSecond && !VISIBLE_PATTERN.test(reason) ? { reason: word(i18n)`Say why` } : {}
-
-export function ReasonField(props: TextareaProps) {
-  const { t } = useLingui()
-  return (
-    <Textarea
-      label={t`Reason`}
-      description={t`The operator who decides reads it`}
-      autosize
-      minRows={2}
-      maxRows={6}
-      maxLength={300}
-      {...props}
-    />
-  )
-}

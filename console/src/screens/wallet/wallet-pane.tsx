@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
+import { BlockedBadge } from '../../features/account/blocked-badge.tsx'
 import { WaitingButton, WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
@@ -10,7 +11,6 @@ import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
-import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { WalletCorrections } from './correction/wallet-corrections.tsx'
 import { WriteOffDialog } from './correction/write-off-dialog.tsx'
@@ -28,13 +28,7 @@ export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () 
   return (
     <DetailPane
       title={wallet?.account ?? t`Wallet`}
-      mark={
-        wallet?.blocked_at && (
-          <StatusBadge tone="bad">
-            <Trans>Blocked</Trans>
-          </StatusBadge>
-        )
-      }
+      mark={wallet?.blocked_at && <BlockedBadge />}
       acts={wallet && mayPropose && wallet.receivable_cents > 0 && <WalletActs wallet={wallet} />}
       onClose={onClose}
       read={read}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
+import { BlockedBadge } from '../../features/account/blocked-badge.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
@@ -27,11 +28,7 @@ const columns: readonly Column<Row>[] = [
     head: <Trans>Status</Trans>,
     cell: ({ blocked_at, receivable_cents }) => (
       <>
-        {blocked_at && (
-          <StatusBadge tone="bad">
-            <Trans>Blocked</Trans>
-          </StatusBadge>
-        )}
+        {blocked_at && <BlockedBadge />}
         {receivable_cents > 0 && (
           <StatusBadge tone="wait">
             <Trans>Owes</Trans>

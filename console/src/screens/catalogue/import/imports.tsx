@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileButton } from '@mantine/core'
-import { CallError } from '@sampan/contract/call-error'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { usePages } from '../../../api/use-pages.ts'
 import { useSendFile } from '../../../api/use-send-file.ts'
+import { useTask } from '../../../forms/use-task.ts'
 import { go } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { ScreenProps } from '../../../navigation/route.ts'
-import { say } from '../../../ui/layer/say.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
@@ -78,18 +77,9 @@ export default function Imports({ params: { import_id } }: ScreenProps) {
 
 function SendButton() {
   const { sendFile } = useSendFile('POST /api/admin/import/upload')
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useTask()
   async function send(file: File | null) {
-    if (!file) return
-    setBusy(true)
-    try {
-      go(`/imports/${(await sendFile(file)).import_id}`)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      say.failed(error.message)
-    } finally {
-      setBusy(false)
-    }
+    if (file) await run(async () => go(`/imports/${(await sendFile(file)).import_id}`))
   }
   return (
     <FileButton accept=".csv,text/csv" onChange={(file) => void send(file)}>

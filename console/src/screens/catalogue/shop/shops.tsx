@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { CallError } from '@sampan/contract/call-error'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useAllShops } from '../../../api/use-all-shops.ts'
 import { usePages } from '../../../api/use-pages.ts'
+import { useTask } from '../../../forms/use-task.ts'
 import { go, useFilters } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { ScreenProps } from '../../../navigation/route.ts'
 import { SearchField } from '../../../ui/form/search-field.tsx'
-import { say } from '../../../ui/layer/say.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'
 import { Filters } from '../../../ui/layout/filters.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
@@ -118,22 +117,14 @@ type OfAllProps = { keyword: string; onRead: (shop_ids: string[]) => void }
 
 /** Reads all pages of the filtered list, to set the freight of these shops. */
 function FreightOfAll({ keyword, onRead }: OfAllProps) {
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useTask()
   const readAll = useAllShops()
   async function read() {
-    setBusy(true)
-    try {
-      const ids = await readAll(keyword)
-      if (ids.length > 0) onRead(ids)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      say.failed(error.message)
-    } finally {
-      setBusy(false)
-    }
+    const ids = await readAll(keyword)
+    if (ids.length > 0) onRead(ids)
   }
   return (
-    <Button variant="default" loading={isBusy} onClick={() => void read()}>
+    <Button variant="default" loading={isBusy} onClick={() => void run(read)}>
       {keyword ? <Trans>Freight of all found</Trans> : <Trans>Freight of all shops</Trans>}
     </Button>
   )

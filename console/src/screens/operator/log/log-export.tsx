@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { CallError } from '@sampan/contract/call-error'
-import { useState } from 'react'
 import type { AskOf } from '../../../api/reads.ts'
 import { useLogExport } from '../../../api/use-log-export.ts'
+import { useTask } from '../../../forms/use-task.ts'
 import { saveFile } from '../../../ui/layer/save-file.ts'
 import { say } from '../../../ui/layer/say.ts'
 import { logFile } from './log-file.ts'
@@ -12,23 +11,15 @@ import { logFile } from './log-file.ts'
 export function LogExport({ ask }: { ask: AskOf<'GET /api/admin/log/export'> }) {
   const { t, i18n } = useLingui()
   const read = useLogExport()
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useTask((error) => t`The export stopped: ${error.message}`)
   async function save() {
-    setBusy(true)
-    try {
-      const { items, is_whole } = await read(ask)
-      saveFile('log.csv', new Blob([logFile(items, i18n)], { type: 'text/csv;charset=utf-8' }))
-      const lines = items.length
-      if (!is_whole) say.failed(t`Only the latest ${lines} lines are in the file: choose fewer days for the others.`)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      say.failed(t`The export stopped: ${error.message}`)
-    } finally {
-      setBusy(false)
-    }
+    const { items, is_whole } = await read(ask)
+    saveFile('log.csv', new Blob([logFile(items, i18n)], { type: 'text/csv;charset=utf-8' }))
+    const lines = items.length
+    if (!is_whole) say.failed(t`Only the latest ${lines} lines are in the file: choose fewer days for the others.`)
   }
   return (
-    <Button variant="default" loading={isBusy} onClick={() => void save()}>
+    <Button variant="default" loading={isBusy} onClick={() => void run(save)}>
       <Trans>Export CSV</Trans>
     </Button>
   )

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileButton } from '@mantine/core'
-import { CallError } from '@sampan/contract/call-error'
 import { REFUSAL_PICTURES_LIMIT } from '@sampan/contract/rules'
-import { useState } from 'react'
 import { useSendPicture } from '../../../api/use-send-picture.ts'
 import { PrivatePicture } from '../../../features/picture/private-picture.tsx'
+import { useTask } from '../../../forms/use-task.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
-import { say } from '../../../ui/layer/say.ts'
 import css from './refusal-pictures.module.css'
 
 export type SentPicture = { file_id: string; url: string }
@@ -21,19 +19,13 @@ type RefusalPicturesProps = {
 export function RefusalPictures({ user_id, value, onChange }: RefusalPicturesProps) {
   const { t } = useLingui()
   const sendPicture = useSendPicture('refusal')
-  const [isSending, setSending] = useState(false)
+  const { run, isBusy } = useTask()
   async function add(files: File[]) {
-    setSending(true)
     const added: SentPicture[] = []
-    try {
+    await run(async () => {
       for (const file of files.slice(0, REFUSAL_PICTURES_LIMIT - value.length))
         added.push(await sendPicture(user_id, file))
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure
-      say.failed(failure.message)
-    } finally {
-      setSending(false)
-    }
+    })
     onChange([...value, ...added])
   }
   return (
@@ -58,7 +50,7 @@ export function RefusalPictures({ user_id, value, onChange }: RefusalPicturesPro
         <div>
           <FileButton multiple accept="image/jpeg,image/png,image/webp" onChange={(files) => void add(files)}>
             {(props) => (
-              <Button variant="default" loading={isSending} {...props}>
+              <Button variant="default" loading={isBusy} {...props}>
                 <Trans>Add pictures</Trans>
               </Button>
             )}

@@ -1,20 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '../../../api/reads.ts'
+import { saveFile } from '../../../ui/layer/save-file.ts'
 import { say } from '../../../ui/layer/say.ts'
 
 type PayoutFile = ReplyTo<'POST /api/admin/extract/payout_file'>
-
-/** Time for the browser to read the file that it saves. */
-const READ_MS = 10_000
-
-function save(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), READ_MS)
-}
 
 /** Saves a payout file through the browser, and shows its number of payouts and of those left out. */
 export function useKeepFile() {
@@ -22,7 +12,8 @@ export function useKeepFile() {
   return ({ payout_batch_id, text, lines, left_out, held }: PayoutFile) => {
     if (lines === 0) say.failed(t`There is nothing to pay out`)
     else {
-      save(`payouts-${payout_batch_id.slice(-8)}.csv`, text)
+      const content = new Blob([text], { type: 'text/csv;charset=utf-8' })
+      saveFile(`payouts-${payout_batch_id.slice(-8)}.csv`, content)
       say.done(t`${plural(lines, { one: 'The file has # payout', other: 'The file has # payouts' })}`)
     }
     if (held > 0)

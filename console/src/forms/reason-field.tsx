@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { Textarea, type TextareaProps } from '@mantine/core'
+
+/** The reason of a proposal. */
+export function ReasonField(props: TextareaProps) {
+  const { t } = useLingui()
+  return (
+    <Textarea
+      label={t`Reason`}
+      description={t`The operator who decides reads it`}
+      autosize
+      minRows={2}
+      maxRows={6}
+      maxLength={300}
+      {...props}
+    />
+  )
+}

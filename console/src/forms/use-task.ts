@@ -1,0 +1,23 @@
+import { CallError } from '@sampan/contract/call-error'
+import { useState } from 'react'
+import { say } from '../ui/layer/say.ts'
+
+/**
+ * Runs the work of a button that sends several calls or a file. A failed call is shown as a notification, with the text
+ * of `failure`.
+ */
+export function useTask(failure = (error: CallError): string => error.message) {
+  const [isBusy, setBusy] = useState(false)
+  async function run(task: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    try {
+      await task()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      say.failed(failure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { run, isBusy }
+}
