@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import type { DeskRole, LocaleKey } from '@sampan/contract/rules'
 import { fakeNetwork, type Replies } from '@sampan/contract/testing'
 import { expect, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { App } from '../src/app.tsx'
 import { BASE } from '../src/navigation/address.ts'
@@ -86,3 +87,6 @@ export async function renderDesk(address: string, wish: Wish = {}) {
 
 /** The current path and query, below /console. */
 export const addressNow = () => location.pathname.slice(BASE.length) + location.search
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+export const dialog = (name?: string) => page.getByRole('dialog', name === undefined ? {} : { name })

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aShopper, PEOPLE, SETTINGS, USER } from '../../../testing/fake-people.ts'
 import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
-
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a shopper is found and opened, with orders and log-ins', async () => {
   const { asked } = await renderDesk('/shoppers', { replies: PEOPLE })
@@ -33,9 +31,8 @@ test('a shopper is blocked with a reason', async () => {
     },
   })
   await button('Block').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Stolen cards')
-  await dialog.getByRole('button', { name: 'Block' }).click()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Stolen cards')
+  await dialog().getByRole('button', { name: 'Block' }).click()
   await expect.element(button('Unblock')).toBeVisible()
   expect(asked('POST /api/admin/shopper/block').map(({ body }) => body)).toEqual([
     { user_id: USER, reason: 'Stolen cards' },

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CATALOGUE } from '../../../testing/fake-catalogue.ts'
-import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { button, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const preview = () => page.getByRole('region', { name: 'Preview' })
 

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { AN_OPERATOR, addressNow, type Replies, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import {
+  AN_OPERATOR,
+  addressNow,
+  button,
+  dialog,
+  type Replies,
+  refuse,
+  renderDesk,
+} from '../../../testing/fake-desk.tsx'
 import { anOperatorAtDesk, MAY, OPERATORS } from '../../../testing/fake-operators.ts'
-
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const dialog = page.getByRole('dialog')
 
 test('operators are listed with their roles, and opened', async () => {
   await renderDesk('/operators', { replies: OPERATORS })
@@ -29,18 +34,18 @@ test('an operator is added with roles, and the initial password is shown once', 
     },
   })
   await button('Add an operator').click()
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect.element(dialog.getByText('Choose one role at least')).toBeVisible()
-  await expect.element(dialog.getByText('Enter an e-mail address')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('olive@sampan.example')
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('May Lin')
-  await dialog.getByRole('switch', { name: 'Customer service' }).click()
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect.element(dialog.getByText('There is an operator with this e-mail address already.')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('may@sampan.example')
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect.element(dialog.getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(dialog().getByText('Choose one role at least')).toBeVisible()
+  await expect.element(dialog().getByText('Enter an e-mail address')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'E-mail' }).fill('olive@sampan.example')
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('May Lin')
+  await dialog().getByRole('switch', { name: 'Customer service' }).click()
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(dialog().getByText('There is an operator with this e-mail address already.')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'E-mail' }).fill('may@sampan.example')
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(dialog().getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Done' }).click()
   await expect.element(page.getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).not.toBeInTheDocument()
   expect(addressNow()).toBe(`/operators/${MAY}`)
   expect(asked('POST /api/admin/operator/add').at(-1)?.body).toEqual({
@@ -86,12 +91,12 @@ test('an operator is blocked, and a lost second factor is reset, with a reason',
     },
   })
   await button('Reset the second factor').click()
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Lost the telephone')
-  await dialog.getByRole('button', { name: 'Reset' }).click()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Lost the telephone')
+  await dialog().getByRole('button', { name: 'Reset' }).click()
   await expect.element(button('Reset the second factor')).not.toBeInTheDocument()
   await button('Block').click()
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
-  await dialog.getByRole('button', { name: 'Block' }).click()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
+  await dialog().getByRole('button', { name: 'Block' }).click()
   await expect.element(button('Unblock')).toBeVisible()
   const sent = { operator_id: MAY }
   expect(asked('POST /api/admin/operator/reset_factor')[0]?.body).toEqual({ ...sent, reason: 'Lost the telephone' })
@@ -104,8 +109,8 @@ test('a new initial password is shown once', async () => {
     replies: { ...OPERATORS, 'POST /api/admin/operator/new_password': { operator: anOperatorAtDesk(), password } },
   })
   await button('New first password').click()
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Forgot it')
-  await dialog.getByRole('button', { name: 'Make a password' }).click()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Forgot it')
+  await dialog().getByRole('button', { name: 'Make a password' }).click()
   await expect.element(page.getByText(password)).toBeVisible()
 })
 
@@ -140,12 +145,12 @@ test('an operator is added after a second-factor code, with the values of the fo
     replies: { ...OPERATORS, ...check, 'POST /api/admin/operator/add': () => once(() => added) },
   })
   await button('Add an operator').click()
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('may@sampan.example')
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('May Lin')
-  await dialog.getByRole('switch', { name: 'Customer service' }).click()
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog().getByRole('textbox', { name: 'E-mail' }).fill('may@sampan.example')
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('May Lin')
+  await dialog().getByRole('switch', { name: 'Customer service' }).click()
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
   await typeCode()
-  await expect.element(dialog.getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).toBeVisible()
+  await expect.element(dialog().getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).toBeVisible()
   const sent = { account: 'may@sampan.example', name: 'May Lin', roles: ['support'] }
   expect(asked('POST /api/admin/operator/add').map(({ body }) => body)).toEqual([sent, sent])
 })
@@ -172,8 +177,8 @@ test('changing roles and blocking an operator require a second-factor code', asy
   await expect.element(button('Change the roles')).not.toBeInTheDocument()
   expect(asked('POST /api/admin/operator/roles')).toHaveLength(2)
   await button('Block').click()
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
-  await dialog.getByRole('button', { name: 'Block' }).click()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
+  await dialog().getByRole('button', { name: 'Block' }).click()
   await typeCode()
   await expect.element(button('Unblock')).toBeVisible()
   expect(asked('POST /api/admin/operator/block').at(-1)?.body).toEqual({ operator_id: MAY, reason: 'Left the shop' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { dialog, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const LIST = { 'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)) }
@@ -120,10 +120,9 @@ test('shipping several orders shows recipients and goods, and a pasted column fi
   })
   await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toMatchTextContent(/Robin Reed.*SP-20261123-0001.*2 × Table lamp of oak/)
+  await expect.element(dialog()).toMatchTextContent(/Robin Reed.*SP-20261123-0001.*2 × Table lamp of oak/)
   const number = (at: number) =>
-    dialog.getByRole('textbox', { name: `Tracking number for ${anOrder(at).order_number}` })
+    dialog().getByRole('textbox', { name: `Tracking number for ${anOrder(at).order_number}` })
   await number(1).click()
   const data = new DataTransfer()
   data.setData('text', 'SP-1\tMP-1\r\nSP-2\tMP-2\r\nSP-3\tMP-3\r\n')
@@ -131,8 +130,8 @@ test('shipping several orders shows recipients and goods, and a pasted column fi
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   await expect.element(number(2)).toHaveValue('MP-2')
-  await dialog.getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
-  await dialog.getByRole('button', { name: 'Ship' }).click()
+  await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
+  await dialog().getByRole('button', { name: 'Ship' }).click()
   await expect
     .poll(() => asked('POST /api/admin/order/ship_many')[0]?.body.shipments)
     .toEqual([

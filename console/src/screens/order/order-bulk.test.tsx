@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addressNow, loseAnswer, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, dialog, loseAnswer, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const LIST = {
@@ -8,7 +8,6 @@ const LIST = {
   'GET /api/admin/carrier/list': { carriers: [] },
 }
 const CARRIER = { carrier_id: orderId(9), name: 'Mekong Post', link: '', version: 1 }
-const dialog = () => page.getByRole('dialog')
 
 test('selected orders are shipped together; failures are listed by order', async () => {
   const { asked } = await renderDesk('/orders', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { dialog, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const [lamp] = anOrder().items
@@ -50,11 +50,10 @@ test('pieces that are not sent are marked in the order and in the shipping dialo
   await expect.element(page.getByText('Refunded: 1 of 1')).toBeVisible()
   expect(page.getByText(/^Refunded: /).elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  const packed = dialog.getByRole('list', { name: 'What to pack' })
+  const packed = dialog().getByRole('list', { name: 'What to pack' })
   await expect.element(packed).toMatchTextContent(/2 × Table lamp of oak/)
   await expect.element(packed).not.toMatchTextContent(/vase/)
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
 })
 
 test('an order shows the pieces of an open refund application, and the shipping dialog shows the amount that was refunded already', async () => {

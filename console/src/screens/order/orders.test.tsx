@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addressNow, loseAnswer, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, loseAnswer, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
 
@@ -8,7 +8,6 @@ const LIST = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)),
   'GET /api/admin/carrier/list': { carriers: [] },
 }
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name })
 const carrier = () => page.getByRole('combobox', { name: 'Carrier' })
 
@@ -44,13 +43,12 @@ test('an order is shipped with a required carrier and tracking number', async ()
     },
   })
   await button('Ship').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Ship' }).click()
-  await expect.element(dialog.getByText('Enter the carrier')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Ship' }).click()
+  await expect.element(dialog().getByText('Enter the carrier')).toBeVisible()
   await expect.element(carrier()).toHaveFocus()
   await carrier().fill('Mekong Post')
   await field('Tracking number').fill('MP-4711')
-  await dialog.getByRole('button', { name: 'Ship' }).click()
+  await dialog().getByRole('button', { name: 'Ship' }).click()
   await expect.element(page.getByText('Mekong Post · MP-4711')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(asked('POST /api/admin/order/ship').map(({ body }) => body)).toEqual([
@@ -83,12 +81,11 @@ test('an unpaid order is cancelled with a non-empty reason', async () => {
     },
   })
   await button('Cancel the order').click()
-  const dialog = page.getByRole('dialog')
   await field('Reason').fill('   ')
-  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
-  await expect.element(dialog.getByText('Say why')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Cancel the order' }).click()
+  await expect.element(dialog().getByText('Say why')).toBeVisible()
   await field('Reason').fill('Out of stock')
-  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await dialog().getByRole('button', { name: 'Cancel the order' }).click()
   await expect.poll(() => asked('POST /api/admin/order/cancel')).toHaveLength(1)
   expect(asked('POST /api/admin/order/cancel')[0]?.body.reason).toBe('Out of stock')
 })
@@ -159,20 +156,19 @@ test('an operator refunds some pieces without an application, and less than thei
     },
   })
   await page.getByRole('button', { name: 'Give money back', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByText('Empty for all of $107.00')).toBeVisible()
-  await expect.element(dialog.getByText(/in 24 hours. \$19,950.00 of it is used, \$50.00 is left/)).toBeVisible()
-  await expect.element(dialog.getByRole('button', { name: 'Propose' })).toBeVisible()
-  await dialog.getByRole('combobox', { name: 'Pieces of line 1' }).click()
+  await expect.element(dialog().getByText('Empty for all of $107.00')).toBeVisible()
+  await expect.element(dialog().getByText(/in 24 hours. \$19,950.00 of it is used, \$50.00 is left/)).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Propose' })).toBeVisible()
+  await dialog().getByRole('combobox', { name: 'Pieces of line 1' }).click()
   await page.getByRole('option', { name: '1', exact: true }).click()
-  await expect.element(dialog.getByText('Empty for all of $49.00')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('50')
-  await dialog.getByRole('button', { name: 'Give the money back' }).click()
-  await expect.element(dialog.getByText('At most $49.00')).toBeVisible()
-  await expect.element(dialog.getByText('Say why')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A scratch')
-  await dialog.getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog().getByText('Empty for all of $49.00')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('50')
+  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog().getByText('At most $49.00')).toBeVisible()
+  await expect.element(dialog().getByText('Say why')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('A scratch')
+  await dialog().getByRole('button', { name: 'Give the money back' }).click()
   await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
   expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({
     order_id: orderId(1),
@@ -201,15 +197,14 @@ test('when no pieces are left, the withheld amount can be refunded in part, frei
     },
   })
   await button('Propose to give money back').click()
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByText('Empty for all of $27.00')).toBeVisible()
-  await expect.element(dialog.getByRole('group', { name: 'Pieces' })).not.toBeInTheDocument()
+  await expect.element(dialog().getByText('Empty for all of $27.00')).toBeVisible()
+  await expect.element(dialog().getByRole('group', { name: 'Pieces' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')
-  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
-  await dialog.getByRole('button', { name: 'Propose' }).click()
-  await expect.element(dialog.getByText('At most $18.00, or $27.00 with the freight')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('5')
-  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
+  await dialog().getByRole('button', { name: 'Propose' }).click()
+  await expect.element(dialog().getByText('At most $18.00, or $27.00 with the freight')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('5')
+  await dialog().getByRole('button', { name: 'Propose' }).click()
   await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
   expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({
     order_id: orderId(1),
@@ -273,11 +268,10 @@ test('freight alone is refunded in full', async () => {
     },
   })
   await button('Propose to give money back').click()
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByText(/Only the freight of \$9\.00 is left/)).toBeVisible()
-  await expect.element(dialog.getByRole('textbox', { name: 'Amount in dollars' })).not.toBeInTheDocument()
+  await expect.element(dialog().getByText(/Only the freight of \$9\.00 is left/)).toBeVisible()
+  await expect.element(dialog().getByRole('textbox', { name: 'Amount in dollars' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')
-  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await dialog().getByRole('button', { name: 'Propose' }).click()
   await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
   expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({ order_id: orderId(1), reason: 'It came late' })
 })

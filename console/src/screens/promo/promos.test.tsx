@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aSavedPromo, CATALOGUE } from '../../../testing/fake-catalogue.ts'
-import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, button, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 
 test('a code is created with percentage, minimum, limit of uses and period; invalid input shows errors at the fields', async () => {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { button, dialog, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { SETTINGS } from '../../../testing/fake-people.ts'
 
 const settings = SETTINGS['GET /api/admin/setting/list']
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const dialog = () => page.getByRole('dialog')
 
 test("an owner sets the bank's time zone, and sees the day from which it applies", async () => {
   const { asked } = await renderDesk('/settings?part=region', {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { button, dialog, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { SETTINGS } from '../../../testing/fake-people.ts'
 import { aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
 
 const settings = SETTINGS['GET /api/admin/setting/list']
 const ALONE = { ...SETTINGS, 'GET /api/admin/setting/list': { ...settings, needs_second: false } }
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const dialog = () => page.getByRole('dialog')
 
 test('an amount is changed in dollars, and the result is shown', async () => {
   const { asked } = await renderDesk('/settings', {

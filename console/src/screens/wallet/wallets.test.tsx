@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { orderId } from '../../../testing/fake-orders.ts'
 import { aProposal, aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
 import { aWallet, OWNER_OF_WALLET, RECHARGE, WALLETS } from '../../../testing/fake-wallets.ts'
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const dialog = page.getByRole('dialog')
 const PROPOSED = { proposal_id: RECHARGE }
 
 test('a wallet is found and opened, and its bills link to their objects', async () => {
@@ -46,11 +44,11 @@ test('taking back a recharge that was credited by mistake is proposed, up to its
     replies: { ...WALLETS, 'POST /api/admin/wallet/correct': PROPOSED },
   })
   await button('Propose to take money back').click()
-  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('100.01')
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('100.01')
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
   await button('Propose').click()
-  await expect.element(dialog.getByRole('textbox', { name: 'Amount in dollars' })).toBeInvalid()
-  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
+  await expect.element(dialog().getByRole('textbox', { name: 'Amount in dollars' })).toBeInvalid()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
   await button('Propose').click()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   expect(asked('POST /api/admin/wallet/correct').map(({ body }) => body)).toEqual([
@@ -71,8 +69,8 @@ test('taking back a recharge asks for a second-factor code, and keeps the input'
     },
   })
   await button('Propose to take money back').click()
-  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
   await button('Propose').click()
   const fresh = page.getByRole('dialog', { name: 'A fresh code' })
   await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
@@ -127,9 +125,9 @@ test('writing off a debt is proposed with the displayed amount; a refusal is sho
     },
   })
   await button('Propose to write off what is owed').click()
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Moved abroad')
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Moved abroad')
   await button('Propose').click()
-  await expect.element(dialog.getByText('It has changed')).toBeVisible()
+  await expect.element(dialog().getByText('It has changed')).toBeVisible()
   isOther = false
   await button('Propose').click()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
@@ -161,7 +159,7 @@ test('debtors are listed with their repayments and links to their wallets, and w
   await expect.element(page.getByRole('cell', { name: '$15.00' })).toBeVisible()
   await expect.element(page.getByText(/^Shoppers owe/)).toBeVisible()
   await button('Propose to write off').click()
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too small')
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Too small')
   await button('Propose').click()
   await expect.poll(() => asked('POST /api/admin/wallet/write_off').at(-1)?.body.receivable_cents).toBe(4000)
   await page.getByRole('link', { name: 'robin@sampan.example' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anImport, CATALOGUE } from '../../../../testing/fake-catalogue.ts'
-import { renderDesk } from '../../../../testing/fake-desk.tsx'
+import { dialog, renderDesk } from '../../../../testing/fake-desk.tsx'
 
 const { import_id } = anImport()
 
@@ -67,15 +67,14 @@ test('prices that fall by more than half are listed, and are applied after a con
     },
   })
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByText('7 prices fall by more than half')).toBeVisible()
-  await expect.element(dialog.getByText('Brass bell, brass-bell-1: $40.00 → $4.00')).toBeVisible()
-  await expect.element(dialog.getByText('and 6 more')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Apply' }).click()
-  await expect.element(dialog.getByText('Confirm the low prices')).toBeVisible()
+  await expect.element(dialog().getByText('7 prices fall by more than half')).toBeVisible()
+  await expect.element(dialog().getByText('Brass bell, brass-bell-1: $40.00 → $4.00')).toBeVisible()
+  await expect.element(dialog().getByText('and 6 more')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Apply' }).click()
+  await expect.element(dialog().getByText('Confirm the low prices')).toBeVisible()
   expect(asked('POST /api/admin/import/apply')).toHaveLength(0)
-  await dialog.getByRole('checkbox', { name: 'These prices are meant' }).click()
-  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await dialog().getByRole('checkbox', { name: 'These prices are meant' }).click()
+  await dialog().getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => asked('POST /api/admin/import/apply').at(-1)?.body.confirmed_falls).toBe(7)
 })
 

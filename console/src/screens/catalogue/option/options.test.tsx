@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
-import { refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { button, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 
 const OPTIONS = CATALOGUE['GET /api/admin/option/list'] as never // a save has the same reply
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('an option shows its number of missing texts; a value is translated and another is added, and the version is sent back', async () => {

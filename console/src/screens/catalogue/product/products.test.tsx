@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aProduct, CATALOGUE } from '../../../../testing/fake-catalogue.ts'
-import { addressNow, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { addressNow, button, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('products are filtered by tabs and category, which are part of the URL, and put on sale together', async () => {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { button, dialog, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aMachineToken, MACHINE_TOKENS } from '../../../../testing/fake-operators.ts'
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const dialog = page.getByRole('dialog')
 const TOKEN = `sampan_mt_${'a1B2-'.repeat(8)}xyz`
 
 /** Fake replies that ask for a second-factor code before each action. */
@@ -50,16 +48,16 @@ test('a token is created after a second-factor code, and shown once', async () =
     replies: { ...MACHINE_TOKENS, ...check, 'POST /api/admin/machine_token/make': () => once(() => made) },
   })
   await button('Make a token').click()
-  await dialog.getByRole('button', { name: 'Make the token' }).click()
-  await expect.element(dialog.getByText('Enter the name')).toBeVisible()
-  await expect.element(dialog.getByText('Choose one right at least')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Weekly rates')
-  await dialog.getByRole('checkbox', { name: 'Read and set currency rates' }).click()
-  await dialog.getByRole('combobox', { name: 'Expires' }).click()
+  await dialog().getByRole('button', { name: 'Make the token' }).click()
+  await expect.element(dialog().getByText('Enter the name')).toBeVisible()
+  await expect.element(dialog().getByText('Choose one right at least')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('Weekly rates')
+  await dialog().getByRole('checkbox', { name: 'Read and set currency rates' }).click()
+  await dialog().getByRole('combobox', { name: 'Expires' }).click()
   await page.getByRole('option', { name: 'After 90 days' }).click()
-  await dialog.getByRole('button', { name: 'Make the token' }).click()
+  await dialog().getByRole('button', { name: 'Make the token' }).click()
   await typeCode()
-  await expect.element(dialog.getByText(TOKEN)).toBeVisible()
+  await expect.element(dialog().getByText(TOKEN)).toBeVisible()
   const sent = { name: 'Weekly rates', rights: ['rates_set'], valid_days: 90 }
   expect(asked('POST /api/admin/machine_token/make').map(({ body }) => body)).toEqual([sent, sent])
   await button('Done').click()
@@ -81,7 +79,7 @@ test('a token is revoked after a confirmation and a second-factor code', async (
     },
   })
   await button('Revoke Nightly audit').click()
-  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await dialog().getByRole('button', { name: 'Revoke', exact: true }).click()
   await typeCode()
   await expect.element(page.getByText('There is no machine token')).toBeVisible()
   const { token_id } = aMachineToken()

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { button, dialog, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aProposal, PROPOSAL, proposalsPage } from '../../../../testing/fake-proposals.ts'
 
 const open = (change: Parameters<typeof aProposal>[0] = {}) => ({
   'GET /api/admin/proposal/list': proposalsPage(change),
   'GET /api/admin/proposal/detail': aProposal(change),
 })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const dialog = () => page.getByRole('dialog')
 const AT = `/proposals/${PROPOSAL}`
 
 test('a proposal shows its changes as text, and approving the proposal carries it out', async () => {

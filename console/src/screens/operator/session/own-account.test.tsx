@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { AN_OPERATOR, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { AN_OPERATOR, button, dialog, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { ACCOUNT } from '../../../../testing/fake-operators.ts'
 import { orderId } from '../../../../testing/fake-orders.ts'
 import { aToday } from '../../../../testing/fake-today.ts'
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const dialog = page.getByRole('dialog')
 const type = (label: string, text: string) => page.getByLabelText(label, { exact: true }).fill(text)
 
 test("the menu opens the operator's own account, and a changed name is shown everywhere", async () => {
@@ -63,14 +61,14 @@ test('another device is set up as second factor, with new recovery codes', async
   })
   await expect.element(page.getByText('10 recovery codes are left.')).toBeVisible()
   await button('Use another device').click()
-  await dialog.getByLabelText('Password now', { exact: true }).fill('right')
-  await dialog.getByRole('textbox', { name: 'Code of the device so far, or a recovery code' }).fill('123456')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
-  await expect.element(dialog.getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Code' }).fill('654321')
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(dialog.getByText('ABCDE-FGHI2')).toBeVisible()
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog().getByLabelText('Password now', { exact: true }).fill('right')
+  await dialog().getByRole('textbox', { name: 'Code of the device so far, or a recovery code' }).fill('123456')
+  await dialog().getByRole('button', { name: 'Go on' }).click()
+  await expect.element(dialog().getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Code' }).fill('654321')
+  await dialog().getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(dialog().getByText('ABCDE-FGHI2')).toBeVisible()
+  await dialog().getByRole('button', { name: 'I have kept them' }).click()
   await expect.element(page.getByText('1 recovery code is left.')).toBeVisible()
   expect(asked('POST /api/admin/second_factor/begin')[0]?.body).toEqual({ password: 'right', code: '123456' })
 })
@@ -84,9 +82,9 @@ test('creating new recovery codes requires a code of the second factor', async (
     },
   })
   await button('New recovery codes').click()
-  await dialog.getByRole('textbox', { name: 'Code of your device' }).fill('123456')
-  await dialog.getByRole('button', { name: 'Make new codes' }).click()
-  await expect.element(dialog.getByText('KLMNO-PQRS2')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Code of your device' }).fill('123456')
+  await dialog().getByRole('button', { name: 'Make new codes' }).click()
+  await expect.element(dialog().getByText('KLMNO-PQRS2')).toBeVisible()
 })
 
 test('one unknown session is ended, then all other sessions', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Replies, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { dialog, type Replies, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { anOrder } from '../../../../testing/fake-orders.ts'
 import { aProposal, aWaiting } from '../../../../testing/fake-proposals.ts'
 
@@ -52,7 +52,6 @@ const repliesFor = (refund: Refund): Replies => ({
   'POST /api/admin/refund/agree': { ...refund, outcome: 'done' },
   'POST /api/admin/refund/execute': { ...refund, outcome: 'done' },
 })
-const dialog = () => page.getByRole('dialog')
 
 test.each([
   ['returns', 'received', 'Come back'],

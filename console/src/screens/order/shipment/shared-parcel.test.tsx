@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { dialog, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../../testing/fake-orders.ts'
 
 const LIST = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)),
   'GET /api/admin/carrier/list': { carriers: [] },
 }
-const dialog = () => page.getByRole('dialog')
 const SHARED = 'Orders of other shoppers have this tracking number: SP-20261123-0009.'
 
 test('a parcel with the tracking number of another shopper’s order is shipped only after a confirmation', async () => {

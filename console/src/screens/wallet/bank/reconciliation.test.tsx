@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addressNow, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aBankDay, aLine, aMovement, BANK, DAY, deskPage } from '../../../../testing/fake-money.ts'
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const side = (name: string) => page.getByRole('region', { name, exact: true })
-const dialog = (name: string) => page.getByRole('dialog', { name })
 
 test('a day opens from the list, and shows the difference between bank and ledger', async () => {
   await renderDesk('/reconciliation', { replies: BANK })

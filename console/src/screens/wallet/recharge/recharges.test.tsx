@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addressNow, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aRecharge, deskPage, rechargeId, SHOPPER } from '../../../../testing/fake-money.ts'
 import { aProposal, aWaiting, PROPOSAL } from '../../../../testing/fake-proposals.ts'
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const arrived = () => page.getByRole('textbox', { name: 'Arrived, in dollars' })
 const paneOf = (name: string) => page.getByRole('region', { name })
-const dialog = () => page.getByRole('dialog')
 
 function aQueue(change: Parameters<typeof aRecharge>[1] = {}): Replies {
   const waiting = [1, 2, 3].map((number) =>

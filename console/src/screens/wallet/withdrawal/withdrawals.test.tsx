@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addressNow, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aWithdrawal, deskPage, extractId } from '../../../../testing/fake-money.ts'
 import { orderId } from '../../../../testing/fake-orders.ts'
 import { aProposal, aWaiting } from '../../../../testing/fake-proposals.ts'
 
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const paneOf = (name: string) => page.getByRole('region', { name })
-const dialog = (name: string) => page.getByRole('dialog', { name })
 
 /** Two withdrawals, which leave the list after a decision. */
 function aQueue(change: Parameters<typeof aWithdrawal>[1] = {}): Replies {
