@@ -2,7 +2,7 @@ import type { WriteKey } from '../api/reads.ts'
 import { type FormOfCall, useForm } from './use-form.ts'
 import { useFreshCode } from './use-fresh-code.tsx'
 
-/** A form whose call may require a second-factor code. `FormDialog` renders `codeDialog`; other forms render it. */
+/** A form whose call may require a second-factor code. Forms outside of `FormDialog` render `codeDialog` themselves. */
 export function useFormWithCode<Draft extends Record<string, unknown>, K extends WriteKey>(
   options: Omit<FormOfCall<Draft, K>, 'taken'>,
 ) {
