@@ -74,6 +74,12 @@ test('a complete purchase works under that role, with timers and ledger', async 
   expect(await audit(db)).toEqual([])
 })
 
+test('a migrated database opens without MIGRATE_URL', async () => {
+  const plain = await openShopDatabase({ ...config, migrate_url: undefined })
+  expect(await canRewriteBooks(plain.db)).toBe(false)
+  await plain.close()
+})
+
 test('production refuses a role that owns the ledger tables', async () => {
   const owned = await openShopDatabase({ ...config, database_url: urlFor(owner) })
   await expect(refuseUnsafe(owned.db)).rejects.toThrow(/rewrite the books.*MIGRATE_URL/)

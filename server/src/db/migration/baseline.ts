@@ -27,7 +27,12 @@ export async function adoptBaseline(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(tx)
   const names = rows.map(({ name }) => name)
   if (names.length === 0) return
-  if (names.includes(BASELINE)) return restoreName(tx)
+  if (names.includes(BASELINE)) {
+    // Writes only where it is needed, because the server's role may not write this table: without MIGRATE_URL it opens a
+    // database that was migrated before.
+    if (names.includes(RENAMED.from)) await restoreName(tx)
+    return
+  }
   if (createHash('sha256').update(names.join('\n')).digest('hex') !== REPLACED)
     throw new Error(
       `this database ran ${names.length} migrations up to ${names.at(-1)}, but this version opens new databases and those ` +
