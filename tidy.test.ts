@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import {
   type Check,
   crowdedFolders,
-  endpointsAreTheKeys,
-  noMachines,
+  endpointsAsQueryKeys,
+  noMachinePaths,
+  noWorkNotes,
   numberedTodos,
   repositoryFiles,
   shortFiles,
-  speaksOfTheShop,
-  sqlInItsPlace,
+  sqlOnlyInSqlFiles,
 } from './scripts/tidy.ts'
-import { citesWhatIsHere, linksLeadSomewhere } from './scripts/tidy-docs.ts'
-import { noBareText, noEarlyWords, noStyleAttributes } from './scripts/tidy-screens.ts'
+import { citedDocumentsExist, linksResolve } from './scripts/tidy-docs.ts'
+import { noBareText, noEarlyTranslations, noStyleAttributes } from './scripts/tidy-screens.ts'
 
 const files = repositoryFiles()
 
@@ -28,7 +28,7 @@ type Case = {
 const CASES: Case[] = [
   {
     name: 'SQL is only in -sql.ts files, the ledger and db',
-    check: sqlInItsPlace,
+    check: sqlOnlyInSqlFiles,
     offences: [
       [SERVICE, "db.selectFrom('orders')"],
       [SERVICE, 'await sql<{ n: number }>`select 1`.execute(db)'],
@@ -48,7 +48,7 @@ const CASES: Case[] = [
   },
   {
     name: 'screens and features use endpoints, never query keys',
-    check: endpointsAreTheKeys,
+    check: endpointsAsQueryKeys,
     offences: [
       [SCREEN, "import { useQuery } from '@tanstack/react-query'"],
       [SCREEN, "useReply({ queryKey: ['user', 'info'] })"],
@@ -69,7 +69,7 @@ const CASES: Case[] = [
   },
   {
     name: 'no file contains paths or registries of one machine',
-    check: noMachines,
+    check: noMachinePaths,
     offences: [
       ['README.md', `run it in ${'/wo'}rk/shop`],
       ['.npmrc', `registry=https://registry.${'npm'}js.org`],
@@ -78,7 +78,7 @@ const CASES: Case[] = [
   },
   {
     name: 'files describe the shop, not how it was made',
-    check: speaksOfTheShop,
+    check: noWorkNotes,
     offences: [['README.md', `written by ${'Chat'}GPT`]],
     fine: [['README.md', 'the user agent of the browser']],
   },
@@ -104,7 +104,7 @@ const CASES: Case[] = [
   },
   {
     name: 'no text is translated before the language is known',
-    check: noEarlyWords,
+    check: noEarlyTranslations,
     offences: [
       [SCREEN, 'const TITLE = t`Hello`'],
       [SCREEN, "const TITLES = { home: t({ message: 'Hello' }) }"],
@@ -116,7 +116,7 @@ const CASES: Case[] = [
   },
   {
     name: 'comments cite only what is in the repository',
-    check: citesWhatIsHere,
+    check: citedDocumentsExist,
     offences: [
       [SERVICE, `// as ${'MON'}EY §3 says`],
       [SERVICE, ` * stored a day (${'API'}.md, †)`],
@@ -129,7 +129,7 @@ const CASES: Case[] = [
   },
   {
     name: 'links in the docs lead to existing files and headings',
-    check: linksLeadSomewhere,
+    check: linksResolve,
     offences: [
       ['docs/wallet.md', '[the books](../server/src/ledger/nowhere.ts)'],
       ['docs/wallet.md', '[locks](architecture.md#nowhere)'],

@@ -10,9 +10,9 @@ const SETTINGS = '.dependency-cruiser.cjs'
 type Violation = { rule: { name: string }; from: string; to: string }
 type Cruise = { summary: { totalCruised: number; violations: Violation[] } }
 
-function cruise(folder: string, rooms: string[]): Cruise['summary'] {
+function cruise(folder: string, sources: string[]): Cruise['summary'] {
   const program = join(ROOT, 'node_modules/.bin/depcruise')
-  const args = ['--config', SETTINGS, '--output-type', 'json', ...rooms]
+  const args = ['--config', SETTINGS, '--output-type', 'json', ...sources]
   const { stdout } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   const { summary }: Cruise = JSON.parse(stdout)
   return summary

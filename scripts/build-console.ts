@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressUnder, hashOf, vite } from './build-steps.ts'
-import { takeLock } from './one-at-a-time.mjs'
+import { takeLock } from './process-lock.mjs'
 
 const ROOM = join(import.meta.dirname, '../console')
 const DIST = join(ROOM, 'dist')
@@ -23,7 +23,7 @@ const INPUTS = [
  */
 export async function buildConsoleIfStale(): Promise<void> {
   mkdirSync(DIST, { recursive: true })
-  const giveBack = takeLock(join(DIST, '.building'))
+  const releaseLock = takeLock(join(DIST, '.building'))
   try {
     const wanted = hashOf(INPUTS)
     if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
@@ -33,6 +33,6 @@ export async function buildConsoleIfStale(): Promise<void> {
     await compressUnder(SITE)
     writeFileSync(STAMP, wanted)
   } finally {
-    giveBack()
+    releaseLock()
   }
 }

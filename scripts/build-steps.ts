@@ -28,19 +28,19 @@ export function hashOf(inputs: readonly string[]): string {
   return hash.digest('hex')
 }
 
-export function vite(room: string, ...args: string[]): Promise<void> {
+export function vite(folder: string, ...args: string[]): Promise<void> {
   // If the environment has NODE_ENV=test or development, React's development build would be bundled.
   const env = { ...process.env, NODE_ENV: 'production' }
   const program = join(ROOT, 'node_modules/.bin/vite')
   const child = spawn(program, ['build', ...args, '--logLevel', 'warn'], {
-    cwd: join(ROOT, room),
+    cwd: join(ROOT, folder),
     stdio: 'inherit',
     env,
   })
   return new Promise((done, fail) => {
     child.on('error', fail)
     child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`vite build ${args.join(' ')} failed in ${room}`)),
+      code === 0 ? done() : fail(new Error(`vite build ${args.join(' ')} failed in ${folder}`)),
     )
   })
 }

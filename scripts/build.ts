@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path'
 import { buildConsoleIfStale } from './build-console.ts'
 import { compressUnder, filesUnder, hashOf, vite } from './build-steps.ts'
-import { lastBuild, outdated } from './kept-assets.ts'
-import { takeLock } from './one-at-a-time.mjs'
+import { outdatedFiles, previousBuild } from './kept-assets.ts'
+import { takeLock } from './process-lock.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const STOREFRONT = join(ROOT, 'storefront')
@@ -53,15 +53,15 @@ const namesIn = (file: string): string[] => (existsSync(file) ? JSON.parse(readF
 /** Deletes old assets, but keeps the files of the previous build, which open pages may still request. */
 function dropOldAssets(before: string[]): void {
   const now = namesIn(BUILT)
-  const last = lastBuild({ before, last: namesIn(LAST_BUILT), now })
+  const last = previousBuild({ before, last: namesIn(LAST_BUILT), now })
   writeFileSync(LAST_BUILT, JSON.stringify(last))
   const present = filesUnder(ASSETS).map((file) => relative(join(DIST, 'client'), file))
-  for (const name of outdated(present, [...now, ...last])) rmSync(join(DIST, 'client', name))
+  for (const name of outdatedFiles(present, [...now, ...last])) rmSync(join(DIST, 'client', name))
 }
 
 async function buildStorefrontIfStale(): Promise<void> {
   mkdirSync(DIST, { recursive: true })
-  const giveBack = takeLock(join(STOREFRONT, 'dist/.building'))
+  const releaseLock = takeLock(join(STOREFRONT, 'dist/.building'))
   try {
     const wanted = hashOf(INPUTS)
     if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
@@ -69,7 +69,7 @@ async function buildStorefrontIfStale(): Promise<void> {
     await build()
     writeFileSync(STAMP, wanted)
   } finally {
-    giveBack()
+    releaseLock()
   }
 }
 

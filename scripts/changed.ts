@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-export const ROOMS = ['contract', 'server', 'storefront', 'console', 'demo', 'scripts', 'e2e', 'bench'] as const
+export const FOLDERS = ['contract', 'server', 'storefront', 'console', 'demo', 'scripts', 'e2e', 'bench'] as const
 
 /**
  * Modules that import every feature or screen. They are ignored, because otherwise every test would depend on every
@@ -45,7 +45,17 @@ function changedFiles(since: string): string[] {
 function modulesReaching(files: readonly string[]): string[] {
   if (files.length === 0) return []
   const pattern = files.map((file) => `^${RegExp.escape(file)}$`).join('|')
-  const args = ['--config', '.dependency-cruiser.cjs', '--exclude', HUBS, '--reaches', pattern, '-T', 'json', ...ROOMS]
+  const args = [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--exclude',
+    HUBS,
+    '--reaches',
+    pattern,
+    '-T',
+    'json',
+    ...FOLDERS,
+  ]
   const graph: Graph = JSON.parse(run('node_modules/.bin/depcruise', ...args))
   return graph.modules.map(({ source }) => source)
 }

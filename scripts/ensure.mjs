@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { takeLock } from './one-at-a-time.mjs'
+import { takeLock } from './process-lock.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MODULES = join(ROOT, 'node_modules')
@@ -18,7 +18,7 @@ const STAMP = join(MODULES, '.installed')
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')
 
 function wantedStamp() {
-  const manifests = JSON.parse(read('package.json')).workspaces.map((room) => `${room}/package.json`)
+  const manifests = JSON.parse(read('package.json')).workspaces.map((folder) => `${folder}/package.json`)
   const hash = createHash('sha256').update(process.platform + process.arch)
   for (const file of ['package-lock.json', 'package.json', ...manifests]) hash.update(read(file))
   return hash.digest('hex')
@@ -40,7 +40,7 @@ function npmCi() {
 
 /** Installs the packages. If two starts run at the same time, only one installs. */
 function install(stamp) {
-  const giveBack = takeLock(join(ROOT, '.installing'))
+  const releaseLock = takeLock(join(ROOT, '.installing'))
   try {
     if (isInstalled(stamp)) return
     console.log('Installing packages…')
@@ -49,7 +49,7 @@ function install(stamp) {
     console.error('Installing the packages failed: see above.')
     process.exitCode = status ?? 1
   } finally {
-    giveBack()
+    releaseLock()
   }
 }
 

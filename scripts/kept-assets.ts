@@ -11,8 +11,9 @@ const areSame = (some: readonly string[], others: readonly string[]) =>
 /**
  * File names of the last build that differs from the present build. Repeating the same build does not change this list.
  */
-export const lastBuild = ({ before, last, now }: Builds): readonly string[] => (areSame(before, now) ? last : before)
+export const previousBuild = ({ before, last, now }: Builds): readonly string[] =>
+  areSame(before, now) ? last : before
 
 /** Files in `present` that are not in `kept`. A compressed file is kept together with its original. */
-export const outdated = (present: readonly string[], kept: readonly string[]): string[] =>
+export const outdatedFiles = (present: readonly string[], kept: readonly string[]): string[] =>
   present.filter((name) => !kept.includes(name.replace(/\.br$/, '')))

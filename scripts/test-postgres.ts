@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { giveTo, ordinaryUser, runAs } from './embedded-postgres/embedded-user.ts'
+import { changeOwner, ordinaryUser, runAs } from './embedded-postgres/embedded-user.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Tests that are not run here, because they use the embedded PostgreSQL in any case. */
@@ -36,7 +36,7 @@ async function startCluster(programs: string) {
   const [cluster, sockets] = [join(folder, 'pg'), join(folder, 'run')]
   for (const made of [cluster, sockets]) {
     mkdirSync(made, { mode: 0o700 })
-    giveTo(user, made)
+    changeOwner(user, made)
   }
   const run = async (program: string, ...args: string[]) => {
     const { code, output } = await runAs(user, join(programs, program), args)

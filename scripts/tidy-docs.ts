@@ -20,7 +20,7 @@ const documents = new Set(
 )
 
 /** A comment may only cite documents that its reader can open. */
-export const citesWhatIsHere: Check = ({ path, text }) => {
+export const citedDocumentsExist: Check = ({ path, text }) => {
   if (!IS_CODE.test(path)) return []
   const comments = [...text.matchAll(COMMENT)].map(([comment]) => comment)
   const strangers = comments.flatMap((comment) => [
@@ -43,7 +43,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
 /** Links in the docs must lead to existing files and headings. */
-export const linksLeadSomewhere: Check = ({ path, text }) => {
+export const linksResolve: Check = ({ path, text }) => {
   if (!/^(?:docs\/.*|[^/]+)\.md$/.test(path)) return []
   return [...text.matchAll(LINK)].flatMap(([, target = '', anchor]) => {
     const file = target ? join(dirname(path), target) : path

@@ -80,7 +80,7 @@ function isTranslating({ type, tag, callee }: Node): boolean {
   return type === 'CallExpression' && nameOf(callee) === 't'
 }
 
-export const noEarlyWords: Check = (file) => {
+export const noEarlyTranslations: Check = (file) => {
   if (!isScreenFile(file)) return []
   const early = nodesOf(file).filter(
     ({ node, above }) => isTranslating(node) && !above.some(({ type }) => FUNCTIONS.test(type)),

@@ -35,7 +35,7 @@ function linesWith(text: string, pattern: RegExp): number[] {
 const MAY_HOLD_SQL = /(-sql\.ts$)|^server\/(src\/(ledger|db)|testing)\//
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`|\bsql\.raw\(/g
 
-export const sqlInItsPlace: Check = ({ path, text }) => {
+export const sqlOnlyInSqlFiles: Check = ({ path, text }) => {
   if (!path.startsWith('server/') || !path.endsWith('.ts') || MAY_HOLD_SQL.test(path) || IS_TEST.test(path)) return []
   return linesWith(text, SQL).map((line) => `${path}:${line} has SQL outside a -sql.ts file`)
 }
@@ -78,7 +78,7 @@ const NAMES_CALLS = /^(storefront|console)\/src\/(screens|features|forms)\//
 /** Names that only `useRead`, `usePages` and `useSend` may use, so that screens only name an endpoint. */
 const HANDMADE = /'@tanstack\/react-query'|\b(queryKey|queryOptions|readKey|pagesKey|useCall)\b/g
 
-export const endpointsAreTheKeys: Check = ({ path, text }) => {
+export const endpointsAsQueryKeys: Check = ({ path, text }) => {
   if (!NAMES_CALLS.test(path) || IS_TEST.test(path)) return []
   const lines = new Set(linesWith(text, HANDMADE))
   return [...lines].map(
@@ -103,7 +103,7 @@ const MACHINE = new RegExp(
   'g',
 )
 
-export const noMachines: Check = ({ path, text }) =>
+export const noMachinePaths: Check = ({ path, text }) =>
   linesWith(text, MACHINE).map((line) => `${path}:${line} contains a path or registry of one machine`)
 
 const MAKING = new RegExp(
@@ -114,7 +114,7 @@ const MAKING = new RegExp(
 /** Common passwords may be the name of a tool. */
 const IS_WORD_LIST = /common-passwords\.txt$/
 
-export const speaksOfTheShop: Check = ({ path, text }) =>
+export const noWorkNotes: Check = ({ path, text }) =>
   (IS_WORD_LIST.test(path) ? [] : linesWith(text, MAKING)).map(
     (line) => `${path}:${line} mentions how the work was done`,
   )

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { buildIfStale } from './build.ts'
-import { type Project, planSince, ROOMS } from './changed.ts'
+import { FOLDERS, type Project, planSince } from './changed.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -33,14 +33,14 @@ function run(program: string, ...args: string[]): Promise<void> {
 
 /** The files and tests to check; undefined to check everything. */
 const plan = values.changed ? planSince(values.since) : undefined
-const isChanged = (...rooms: string[]) =>
-  !plan || plan.files.some((file) => rooms.some((room) => file.startsWith(`${room}/`)))
+const isChanged = (...folders: string[]) =>
+  !plan || plan.files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
 
 async function checkTypes(): Promise<void> {
   const concerned = PROJECTS.filter((project) => {
-    const [room = project] = project.split('/')
+    const [folder = project] = project.split('/')
     // The demo imports the server; the root project has the tests that import all packages.
-    return room === '.' || isChanged('contract', room) || (room === 'demo' && isChanged('server'))
+    return folder === '.' || isChanged('contract', folder) || (folder === 'demo' && isChanged('server'))
   })
   await Promise.all(concerned.map((project) => run('tsc', '--noEmit', '-p', project)))
 }
@@ -81,11 +81,11 @@ async function prepareChromium(): Promise<void> {
 type Part = [name: string, check: () => Promise<void>, isNeeded?: () => boolean]
 
 /** Parts that run two at a time, because each keeps about one core busy, or waits for the network. */
-const BESIDE_EACH_OTHER: Part[] = [
+const PARALLEL_PARTS: Part[] = [
   ['Chromium', prepareChromium],
   ['format and lint', () => run('biome', 'check', '.', '--error-on-warnings')],
   ['words', () => run('node', 'scripts/words.ts'), () => isChanged('storefront', 'console')],
-  ['boundaries', () => run('depcruise', '--config', '.dependency-cruiser.cjs', ...ROOMS)],
+  ['boundaries', () => run('depcruise', '--config', '.dependency-cruiser.cjs', ...FOLDERS)],
   ['dead code', () => run('knip')],
   ['code that only tests use', () => run('knip', '--production'), () => !plan],
   ['types', checkTypes],
@@ -93,7 +93,7 @@ const BESIDE_EACH_OTHER: Part[] = [
 ]
 
 /** Parts that run one after the other, because each keeps both cores busy. */
-const ONE_BY_ONE: Part[] = [
+const SEQUENTIAL_PARTS: Part[] = [
   ['server', () => runTests('server')],
   ['storefront', () => runTests('storefront')],
   ['screens', () => runTests('screens')],
@@ -121,17 +121,18 @@ async function doPart([name, check]: Part): Promise<boolean> {
 /** Runs the parts, some in parallel; starts no further parts after a failure. @returns whether all succeeded. */
 async function doParts(parts: readonly Part[], at_once: number): Promise<boolean> {
   const queue = [...parts]
-  let is_well = true
-  const goOn = async () => {
-    for (let part = queue.shift(); part && is_well; part = queue.shift()) if (!(await doPart(part))) is_well = false
+  let all_passed = true
+  const runNext = async () => {
+    for (let part = queue.shift(); part && all_passed; part = queue.shift())
+      if (!(await doPart(part))) all_passed = false
   }
-  await Promise.all(Array.from({ length: at_once }, goOn))
-  return is_well
+  await Promise.all(Array.from({ length: at_once }, runNext))
+  return all_passed
 }
 
 const started = performance.now()
-const light = BESIDE_EACH_OTHER.filter(([, , isNeeded = () => true]) => isNeeded())
-if (await doParts(light, 2)) await doParts(ONE_BY_ONE, 1)
+const light = PARALLEL_PARTS.filter(([, , isNeeded = () => true]) => isNeeded())
+if (await doParts(light, 2)) await doParts(SEQUENTIAL_PARTS, 1)
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nall in ${seconds(started)}`)
 console.log(`${counts.passed} passed, ${counts.failed} failed`)

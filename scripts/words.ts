@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-const ROOMS = ['storefront', 'console'] as const
-type Room = (typeof ROOMS)[number]
+const FRONT_ENDS = ['storefront', 'console'] as const
+type FrontEnd = (typeof FRONT_ENDS)[number]
 const SOURCE = 'en.po'
 
 /** Words that are the same in every language. */
@@ -48,39 +48,42 @@ export function faultsOf(file: string, messages: Message[], wanted: Message[]): 
   ]
 }
 
-function lingui(room: Room, ...args: string[]): void {
+function lingui(front_end: FrontEnd, ...args: string[]): void {
   const program = join(ROOT, 'node_modules/.bin/lingui')
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: join(ROOT, room), encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: join(ROOT, front_end), encoding: 'utf8' })
   if (status !== 0) throw new Error(`lingui ${args[0]} failed:\n${stdout}${stderr}`)
 }
 
 /** Lingui settings of a package, with a different folder for the catalogues. */
-const settingsFor = (room: Room, folder: string) => `import settings from '${join(ROOT, room, 'lingui.config.ts')}'
+const settingsFor = (
+  front_end: FrontEnd,
+  folder: string,
+) => `import settings from '${join(ROOT, front_end, 'lingui.config.ts')}'
 const catalogs = settings.catalogs.map((catalog) => ({ ...catalog, path: '${folder}/{locale}' }))
-export default { ...settings, rootDir: '${join(ROOT, room)}', catalogs }
+export default { ...settings, rootDir: '${join(ROOT, front_end)}', catalogs }
 `
 
 function committed(path: string): Message[] {
   return existsSync(path) ? readCatalogue(readFileSync(path, 'utf8')) : []
 }
 
-function checkWords(room: Room): string[] {
-  const locales = join(ROOT, room, 'src/locales')
+function checkWords(front_end: FrontEnd): string[] {
+  const locales = join(ROOT, front_end, 'src/locales')
   const folder = mkdtempSync(join(tmpdir(), 'sampan-words-'))
   try {
     const copies = join(folder, 'locales')
     mkdirSync(copies)
     cpSync(locales, copies, { recursive: true, filter: (path) => !path.endsWith('.ts') })
     const settings = join(folder, 'lingui.config.ts')
-    writeFileSync(settings, settingsFor(room, copies))
+    writeFileSync(settings, settingsFor(front_end, copies))
     // One worker: Lingui's threads must start within ten seconds, which fails on a busy machine.
-    lingui(room, 'extract', '--config', settings, '--clean', '--workers', '1')
+    lingui(front_end, 'extract', '--config', settings, '--clean', '--workers', '1')
     const wanted = readCatalogue(readFileSync(join(copies, SOURCE), 'utf8'))
-    if (wanted.length === 0) return [`no words were found in the ${room} at all`]
+    if (wanted.length === 0) return [`no words were found in the ${front_end} at all`]
     const files = readdirSync(copies).filter((file) => file.endsWith('.po'))
     const faults = files.flatMap((file) => faultsOf(file, committed(join(locales, file)), wanted))
     // Compiled last: compiling would replace an untranslated message with its source and hide it.
-    if (faults.length === 0) lingui(room, 'compile', '--config', settings, '--strict')
+    if (faults.length === 0) lingui(front_end, 'compile', '--config', settings, '--strict')
     return faults
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -88,7 +91,7 @@ function checkWords(room: Room): string[] {
 }
 
 if (import.meta.main) {
-  const faults = ROOMS.flatMap((room) => checkWords(room).map((fault) => `${room}: ${fault}`))
+  const faults = FRONT_ENDS.flatMap((front_end) => checkWords(front_end).map((fault) => `${front_end}: ${fault}`))
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

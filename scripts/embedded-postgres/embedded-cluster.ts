@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { type Installation, PORT, renameOrYield } from './embedded-installation.ts'
-import { assertHasName, giveTo, runAs } from './embedded-user.ts'
+import { assertHasName, changeOwner, runAs } from './embedded-user.ts'
 
 export type Settings = Readonly<Record<string, string>>
 
@@ -48,7 +48,7 @@ export async function createCluster({ user, programs, cluster }: Installation): 
   assertHasName(user)
   const unfinished = `${cluster}.${process.pid}`
   mkdirSync(unfinished, { mode: 0o700 })
-  giveTo(user, unfinished)
+  changeOwner(user, unfinished)
   // The builtin locale requires no system locale; displayed texts are sorted with named ICU collations.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = ['-U', DATABASE_USER, '--auth=trust', '--no-instructions']
@@ -121,7 +121,7 @@ function openLogFile(user: Installation['user'], log_file: string): void {
   const is_new = !existsSync(log_file)
   closeSync(openSync(log_file, 'a', 0o600))
   chmodSync(log_file, 0o600)
-  if (is_new) giveTo(user, log_file)
+  if (is_new) changeOwner(user, log_file)
 }
 
 export async function startPostmaster(

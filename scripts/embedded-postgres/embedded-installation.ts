@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { assertMayOpen, canReach, giveTo, ordinaryUser, type SystemUser } from './embedded-user.ts'
+import { assertMayOpen, canAccess, changeOwner, ordinaryUser, type SystemUser } from './embedded-user.ts'
 
 /** Paths and owner of one embedded PostgreSQL. */
 export type Installation = {
@@ -75,7 +75,7 @@ export function renameOrYield(unfinished: string, final: string): void {
 }
 
 function folderFor(data: string, user: SystemUser): string {
-  if (!('uid' in user) || canReach(user, data)) return data
+  if (!('uid' in user) || canAccess(user, data)) return data
   const open = join(OPEN_FOLDER, `${basename(data)}-${digest(data)}`)
   mkdirSync(open, { recursive: true, mode: 0o755 })
   return open
@@ -98,12 +98,12 @@ export function prepare(data_folder: string): Installation {
   const user = ordinaryUser(ownFolder(data))
   const native = nativePackage()
   mendLinks(native)
-  const reachable = !('uid' in user) || canReach(user, join(native, 'bin/postgres'))
+  const reachable = !('uid' in user) || canAccess(user, join(native, 'bin/postgres'))
   const folder = folderFor(data, user)
   const socket_folder = socketFolderFor(folder)
   mkdirSync(socket_folder, { recursive: true, mode: 0o700 })
   chmodSync(socket_folder, 0o700)
-  giveTo(user, socket_folder)
+  changeOwner(user, socket_folder)
   return {
     user,
     programs: join(reachable ? native : openCopy(native), 'bin'),

@@ -46,7 +46,7 @@ const SERVING_LOCK = 5345
  * A connection that holds the in-use lock. Undefined while PostgreSQL starts or stops, or if the PostgreSQL that was
  * found belongs to another folder.
  */
-async function takeHold({ host, port }: Postmaster, cluster: string): Promise<pg.Client | undefined> {
+async function connectAndLock({ host, port }: Postmaster, cluster: string): Promise<pg.Client | undefined> {
   const holder = new pg.Client({
     host,
     port,
@@ -70,7 +70,7 @@ async function takeHold({ host, port }: Postmaster, cluster: string): Promise<pg
   return undefined
 }
 
-async function isLastOut(holder: pg.Client): Promise<boolean> {
+async function isLastUser(holder: pg.Client): Promise<boolean> {
   const question = 'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as is_last'
   const { rows } = await holder.query(question, [IN_USE_LOCK]).catch(() => ({ rows: [] }))
   return rows[0]?.is_last === true
@@ -95,7 +95,7 @@ async function startOrAdopt(place: Installation, settings: Settings) {
   let failures = 0
   while (Date.now() < deadline) {
     const running = findPostmaster(place)
-    const holder = running?.is_ready ? await takeHold(running, place.cluster) : undefined
+    const holder = running?.is_ready ? await connectAndLock(running, place.cluster) : undefined
     if (running && holder) return { running, holder, was_running }
     if (!running) {
       const { started, output } = await startPostmaster(place, settings)
@@ -117,7 +117,7 @@ export async function startEmbeddedPostgres(data_folder: string, settings: Setti
   await createCluster(place)
   const { running, holder, was_running } = await startOrAdopt(place, settings)
   const release = async () => {
-    if (await isLastOut(holder)) await stopPostmaster(place)
+    if (await isLastUser(holder)) await stopPostmaster(place)
     await holder.end().catch(() => {})
   }
   let released: Promise<void> | undefined

@@ -50,11 +50,11 @@ export function assertHasName(user: SystemUser): void {
   throw new Error(`user ${uid} has no entry in /etc/passwd, which PostgreSQL requires. Add one, or set DATABASE_URL.`)
 }
 
-export function giveTo(user: SystemUser, path: string): void {
+export function changeOwner(user: SystemUser, path: string): void {
   if ('uid' in user) chownSync(path, user.uid, user.gid)
 }
 
-export function canReach(user: SystemUser, path: string): boolean {
+export function canAccess(user: SystemUser, path: string): boolean {
   return spawnSync('/usr/bin/test', ['-x', path], { ...user, cwd: '/' }).status === 0
 }
 

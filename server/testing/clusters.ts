@@ -13,7 +13,7 @@ import {
   stopPostmaster,
 } from '../../scripts/embedded-postgres/embedded-cluster.ts'
 import { type Installation, PORT, prepare } from '../../scripts/embedded-postgres/embedded-installation.ts'
-import { giveTo } from '../../scripts/embedded-postgres/embedded-user.ts'
+import { changeOwner } from '../../scripts/embedded-postgres/embedded-user.ts'
 
 const DATABASE = 'postgres'
 const START_FAILURES_MAX = 20
@@ -44,7 +44,7 @@ export class Clusters {
     execFileSync('cp', ['-a', copied.place.cluster, made.place.cluster])
     const signal = join(made.place.cluster, 'standby.signal')
     writeFileSync(signal, '')
-    giveTo(made.place.user, signal)
+    changeOwner(made.place.user, signal)
     made.follow(primary)
     return made
   }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { takeLock } from './one-at-a-time.mjs'
+import { takeLock } from './process-lock.mjs'
 
 let lock: string
 beforeEach(() => {
@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(lock, '..'), { recursive: true, force: true }))
 
-const MODULE = JSON.stringify(join(import.meta.dirname, 'one-at-a-time.mjs'))
+const MODULE = JSON.stringify(join(import.meta.dirname, 'process-lock.mjs'))
 
 /** Another process that takes the lock, reports it, and holds it until it is stopped or killed. */
 async function otherOwner() {
   const program = `import { takeLock } from ${MODULE}
-    const giveBack = takeLock(process.argv[1])
+    const releaseLock = takeLock(process.argv[1])
     console.log('taken')
-    process.stdin.resume().on('end', giveBack)`
+    process.stdin.resume().on('end', releaseLock)`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program, lock])
   await once(child.stdout, 'data')
   return child
@@ -30,9 +30,9 @@ test('taking a lock waits while another process holds the lock', async () => {
   // takeLock blocks this thread, so a third process must end the other one.
   spawn('/bin/sh', ['-c', `sleep 0.5; kill -9 ${other.pid}`])
   const before = Date.now()
-  const giveBack = takeLock(lock)
+  const releaseLock = takeLock(lock)
   expect(Date.now() - before).toBeGreaterThan(300)
-  giveBack()
+  releaseLock()
   expect(existsSync(lock)).toBe(false)
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Maximum age of a lock without its owner's name, which is written immediately after the folder is created. */
 const NAMELESS_MS = 5000
-const AGAIN_MS = 200
+const RETRY_MS = 200
 
 const sleep = (/** @type {number} */ ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
@@ -47,7 +47,7 @@ export function takeLock(folder) {
       return () => rmSync(folder, { recursive: true, force: true })
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      if (isHeld(folder)) sleep(AGAIN_MS)
+      if (isHeld(folder)) sleep(RETRY_MS)
       else rmSync(folder, { recursive: true, force: true })
     }
   }
