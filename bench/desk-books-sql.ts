@@ -1,11 +1,11 @@
 // Ledger data for the desk's lists: a recharge for each row, with its line on a bank statement.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
-import { ENTRIES, IN_FIVE_YEARS, idText, OWNER, POSITION } from './desk-numbers.ts'
+import { idText, OWNER, POSITION, ROW_COUNT, SPREAD_OVER_FIVE_YEARS } from './desk-numbers.ts'
 
 const idOf = (n: string, kind: number) => sql.raw(idText(n, kind))
 const SHOPPER = idOf(OWNER, 1)
-const AT = sql.raw(IN_FIVE_YEARS)
+const AT = sql.raw(SPREAD_OVER_FIVE_YEARS)
 /**
  * Amount of each transfer. The amounts differ, because with equal amounts PostgreSQL would estimate that it finds no
  * bills.
@@ -34,7 +34,7 @@ const FILLS: readonly Fill[] = [
       numbers,
     ) => sql`insert into ledger_balance (account_id, normal_side, posted_debits_cents, posted_credits_cents, version)
       select ${BASE} + n, 'credit', 0, ${AMOUNT} * entries, entries
-      from (select *, ${sql.raw(ENTRIES)} as entries from ${numbers}) as wallet
+      from (select *, ${sql.raw(ROW_COUNT)} as entries from ${numbers}) as wallet
       union all select ${RECEIVABLE}, 'debit', ${CENTS}, case when n % 40 = 0 then ${CENTS} else 0 end, 1 from ${numbers} where ${OWED}`,
   },
   {

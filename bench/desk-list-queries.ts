@@ -1,5 +1,5 @@
 // Every list of the desk with its filters.
-import { LITTLE, MUCH } from './desk-numbers.ts'
+import { BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID } from './desk-numbers.ts'
 
 export type Query = Readonly<Record<string, string>>
 const each = (name: string, ...options: string[]): Query[] => options.map((option) => ({ [name]: option }))
@@ -7,7 +7,11 @@ const each = (name: string, ...options: string[]): Query[] => options.map((optio
 const crossed = (these: readonly Query[], those: readonly Query[]): Query[] =>
   these.flatMap((one) => those.map((other) => ({ ...one, ...other })))
 
-const SHOPPERS: readonly Query[] = [{ shopper: MUCH }, { shopper: LITTLE }, { shopper: 'nobody@bulk.example' }]
+const SHOPPERS: readonly Query[] = [
+  { shopper: BUSY_SHOPPER_ID },
+  { shopper: ORDINARY_SHOPPER_ID },
+  { shopper: 'nobody@bulk.example' },
+]
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 const YEARS_AGO = daysAgo(3 * 365)
@@ -32,7 +36,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     ...crossed([{}, ...each('status', '0', '1', '2', '3', '4', '-1', '-4'), { overdue: 'true' }], [{}, ...SHOPPERS]),
     { number: '99000000000123' },
     { status: '1', number: '99000000000123' },
-    ...each('find', '9900', '99000000000123', LITTLE, 'shopper-4', 'nobody', 'Robin', 'robin example'),
+    ...each('find', '9900', '99000000000123', ORDINARY_SHOPPER_ID, 'shopper-4', 'nobody', 'Robin', 'robin example'),
     { find: 'robin', status: '1' },
     { shop_id: 'studio-kanda' },
     { shop_id: 'studio-kanda', status: '1' },
@@ -54,11 +58,21 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   ],
   'shopper/list': crossed(each('state', 'all', 'blocked'), [
     {},
-    ...each('q', 'shopper-4711', 'shopper-4711@bulk.example', 'nobody', '66800004711', '4711', LITTLE, 's', '6680'),
+    ...each(
+      'q',
+      'shopper-4711',
+      'shopper-4711@bulk.example',
+      'nobody',
+      '66800004711',
+      '4711',
+      ORDINARY_SHOPPER_ID,
+      's',
+      '6680',
+    ),
   ]),
-  'shopper/detail': each('user_id', MUCH, LITTLE),
-  'shopper/orders': each('user_id', MUCH, LITTLE),
-  'shopper/events': each('user_id', MUCH, LITTLE),
+  'shopper/detail': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),
+  'shopper/orders': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),
+  'shopper/events': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),
   'recharge/list': [
     ...crossed(RECHARGES, [{}, ...each('method', 'manual', 'chain')]),
     ...crossed(RECHARGES.slice(0, 3), MONEY),
@@ -74,20 +88,28 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   ],
   'extract/payout_files': [{}],
   'service/chats': each('state', 'waiting', 'all'),
-  'service/chat': each('user_id', MUCH, LITTLE),
-  'service/messages': each('user_id', MUCH, LITTLE),
+  'service/chat': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),
+  'service/messages': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),
   'log/list': [
     {},
     ...each('action', 'order_shipped', 'signed_in', 'review_hidden'),
-    { ref_id: MUCH },
+    { ref_id: BUSY_SHOPPER_ID },
     { from: YEARS_AGO, until: daysAgo(700) },
   ],
-  'wallet/search': each('words', 'shopper-4711', 's', 'nobody', MUCH),
-  'wallet/detail': each('user_id', MUCH, LITTLE),
-  'wallet/bills': crossed(each('user_id', LITTLE), [{}, { from: YEARS_AGO, to: daysAgo(700) }, { kind: 'recharge' }]),
+  'wallet/search': each('words', 'shopper-4711', 's', 'nobody', BUSY_SHOPPER_ID),
+  'wallet/detail': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),
+  'wallet/bills': crossed(each('user_id', ORDINARY_SHOPPER_ID), [
+    {},
+    { from: YEARS_AGO, to: daysAgo(700) },
+    { kind: 'recharge' },
+  ]),
   'receivable/list': [{}],
   'ledger/accounts': [{}],
-  'correction/list': [{}, ...each('user_id', MUCH, LITTLE), ...each('kind', 'correction', 'write_off')],
+  'correction/list': [
+    {},
+    ...each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),
+    ...each('kind', 'correction', 'write_off'),
+  ],
   'proposal/list': [
     {},
     ...each('state', 'open', 'carried_out', 'refused', 'withdrawn', 'expired'),

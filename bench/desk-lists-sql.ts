@@ -2,20 +2,20 @@
 import { sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
 import { BOOKS, fillBooks } from './desk-books-sql.ts'
-import { IN_FIVE_YEARS, IS_OF_FIRST, IS_OTHER, idText, OWNER } from './desk-numbers.ts'
+import { IS_EXCEPTION, IS_FIRST_SHOPPERS, idText, OWNER, SPREAD_OVER_FIVE_YEARS } from './desk-numbers.ts'
 
 const SHOPPER = idText(OWNER, 1)
 const OPERATOR = '(select operator_id from operator limit 1)'
 /** Maximum number of demo rows that are copied. */
 const KINDS = 100
 /** Orders that wait for shipment were paid in the last ten days. */
-const ORDERED_AT = `case when status = 1 then now() - interval '10 days' * (1 - n::float8 / total) else ${IN_FIVE_YEARS} end`
+const ORDERED_AT = `case when status = 1 then now() - interval '10 days' * (1 - n::float8 / total) else ${SPREAD_OVER_FIVE_YEARS} end`
 
 /** Cents added to an amount; nothing for one row in three. */
 const MORE = 'case when n % 3 = 0 then 0 else n % 977 * 100 end'
 
 /** Withdrawals that are not paid out yet. */
-const IS_SEALED = `${IS_OTHER} and (n / 7) % 4 <> 3 and draw_type = 'bank'`
+const IS_SEALED = `${IS_EXCEPTION} and (n / 7) % 4 <> 3 and draw_type = 'bank'`
 
 type Plan = {
   table: string
@@ -33,8 +33,8 @@ const PLANS: readonly Plan[] = [
       user_id: idText('n', 1),
       account: `'shopper-' || n || '@bulk.example'`,
       mobile: `'+668' || lpad(n::text, 8, '0')`,
-      created_at: IN_FIVE_YEARS,
-      blocked_at: `case when n % 997 = 0 then ${IN_FIVE_YEARS} end`,
+      created_at: SPREAD_OVER_FIVE_YEARS,
+      blocked_at: `case when n % 997 = 0 then ${SPREAD_OVER_FIVE_YEARS} end`,
     },
   },
   {
@@ -60,8 +60,8 @@ const PLANS: readonly Plan[] = [
       user_id: SHOPPER,
       order_id: idText('n', 2),
       refund_id: idText('n', 4),
-      created_at: IN_FIVE_YEARS,
-      resolved_at: `case when resolved_at is not null then ${IN_FIVE_YEARS} + interval '1 hour' end`,
+      created_at: SPREAD_OVER_FIVE_YEARS,
+      resolved_at: `case when resolved_at is not null then ${SPREAD_OVER_FIVE_YEARS} + interval '1 hour' end`,
     },
   },
   {
@@ -71,11 +71,11 @@ const PLANS: readonly Plan[] = [
       user_id: SHOPPER,
       order_item_id: idText('n', 3),
       review_id: idText('n', 5),
-      created_at: IN_FIVE_YEARS,
-      reply: `case when ${IS_OTHER} then null else 'Thank you' end`,
-      replied_at: `case when ${IS_OTHER} then null else ${IN_FIVE_YEARS} end`,
-      replied_by: `case when ${IS_OTHER} then null else ${OPERATOR} end`,
-      hidden_at: `case when n % 97 = 0 then ${IN_FIVE_YEARS} end`,
+      created_at: SPREAD_OVER_FIVE_YEARS,
+      reply: `case when ${IS_EXCEPTION} then null else 'Thank you' end`,
+      replied_at: `case when ${IS_EXCEPTION} then null else ${SPREAD_OVER_FIVE_YEARS} end`,
+      replied_by: `case when ${IS_EXCEPTION} then null else ${OPERATOR} end`,
+      hidden_at: `case when n % 97 = 0 then ${SPREAD_OVER_FIVE_YEARS} end`,
       hidden_reason: `case when n % 97 = 0 then 'Spam' end`,
       hidden_by: `case when n % 97 = 0 then ${OPERATOR} end`,
     },
@@ -86,7 +86,7 @@ const PLANS: readonly Plan[] = [
     columns: {
       user_id: SHOPPER,
       recharge_id: idText('n', 6),
-      created_at: IN_FIVE_YEARS,
+      created_at: SPREAD_OVER_FIVE_YEARS,
       bank_reference: `case when bank_reference is not null then 'REF-' || n end`,
       amount_cents: `amount_cents + ${MORE}`,
       reference: `'SP' || lpad(to_hex(${OWNER}), 6, '0')`,
@@ -98,14 +98,14 @@ const PLANS: readonly Plan[] = [
     columns: {
       user_id: SHOPPER,
       extract_id: idText('n', 7),
-      created_at: IN_FIVE_YEARS,
-      status: `case when ${IS_OTHER} then (array[0, 1, 1, 2])[1 + (n / 7) % 4] else 1 end`,
-      payout_state: `case when ${IS_OTHER} then (array['none', 'queued', 'sent', 'none'])[1 + (n / 7) % 4] else 'done' end`,
-      bank_reference: `case when not ${IS_OTHER} then 'PAY-' || n end`,
+      created_at: SPREAD_OVER_FIVE_YEARS,
+      status: `case when ${IS_EXCEPTION} then (array[0, 1, 1, 2])[1 + (n / 7) % 4] else 1 end`,
+      payout_state: `case when ${IS_EXCEPTION} then (array['none', 'queued', 'sent', 'none'])[1 + (n / 7) % 4] else 'done' end`,
+      bank_reference: `case when not ${IS_EXCEPTION} then 'PAY-' || n end`,
       transaction_hash: 'null',
       amount_cents: `amount_cents + ${MORE}`,
       net_cents: `net_cents + ${MORE}`,
-      paid_at: `case when not ${IS_OTHER} then ${IN_FIVE_YEARS} end`,
+      paid_at: `case when not ${IS_EXCEPTION} then ${SPREAD_OVER_FIVE_YEARS} end`,
       card_number_sealed: `case when ${IS_SEALED} then '\\x00'::bytea end`,
       card_key_id: `case when ${IS_SEALED} then 'bulk' end`,
     },
@@ -113,17 +113,17 @@ const PLANS: readonly Plan[] = [
   {
     table: 'security_event',
     order: 'event_id',
-    columns: { user_id: SHOPPER, event_id: idText('n', 8), created_at: IN_FIVE_YEARS },
+    columns: { user_id: SHOPPER, event_id: idText('n', 8), created_at: SPREAD_OVER_FIVE_YEARS },
   },
-  { table: 'desk_log', order: 'log_id', columns: { log_id: idText('n', 9), created_at: IN_FIVE_YEARS } },
+  { table: 'desk_log', order: 'log_id', columns: { log_id: idText('n', 9), created_at: SPREAD_OVER_FIVE_YEARS } },
   {
     table: 'chat',
     order: 'waiting_since is not null, user_id',
     columns: {
       user_id: idText('n', 1),
-      messages: `case when n = 1 then 1 + total / 10 when ${IS_OF_FIRST} then 0 else 1 end`,
-      last_at: IN_FIVE_YEARS,
-      waiting_since: `case when waiting_since is not null and not ${IS_OF_FIRST} then ${IN_FIVE_YEARS} end`,
+      messages: `case when n = 1 then 1 + total / 10 when ${IS_FIRST_SHOPPERS} then 0 else 1 end`,
+      last_at: SPREAD_OVER_FIVE_YEARS,
+      waiting_since: `case when waiting_since is not null and not ${IS_FIRST_SHOPPERS} then ${SPREAD_OVER_FIVE_YEARS} end`,
       answered_by: 'null',
       answered_until: 'null',
     },
@@ -132,11 +132,11 @@ const PLANS: readonly Plan[] = [
     table: 'chat_message',
     order: 'message_id',
     columns: {
-      user_id: idText(`case when ${IS_OF_FIRST} then 1 else n end`, 1),
+      user_id: idText(`case when ${IS_FIRST_SHOPPERS} then 1 else n end`, 1),
       message_id: idText('n', 0),
       client_id: idText('n', 0),
-      position: `case when ${IS_OF_FIRST} then 2 + n / 10 else 1 end`,
-      created_at: IN_FIVE_YEARS,
+      position: `case when ${IS_FIRST_SHOPPERS} then 2 + n / 10 else 1 end`,
+      created_at: SPREAD_OVER_FIVE_YEARS,
     },
   },
 ]
@@ -157,7 +157,7 @@ async function multiply(tx: Db, { table, order, columns }: Plan, total: number):
       insert into ${table} (${names.join(', ')})
       select ${values}
       from (select n, ${total}::int as total from generate_series(1, ${total}) as n) as numbers
-      join taken as one on one.place = case when ${IS_OTHER} then (n / 7) % one.count else 0 end`)
+      join taken as one on one.place = case when ${IS_EXCEPTION} then (n / 7) % one.count else 0 end`)
     .execute(tx)
 }
 

@@ -3,10 +3,10 @@ import { makeDemoPast } from '../demo/demo-past.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { addressOf } from '../server/testing/database.ts'
 import { aShop } from '../server/testing/world.ts'
-import { costsOf, type Desk, openDesk } from './desk-asking.ts'
 import { LISTS } from './desk-list-queries.ts'
 import { multiplyRows } from './desk-lists-sql.ts'
-import { isTooMuch } from './plans-sql.ts'
+import { costsOf, type Desk, openDesk } from './desk-requests.ts'
+import { exceedsLimits } from './plans-sql.ts'
 
 /** More rows than a reply may read, so that a full table scan is detected. */
 const ROWS = 20_000
@@ -29,7 +29,7 @@ test.each(Object.entries(LISTS))(
   async (list, queries) => {
     const found: string[] = []
     for (const query of queries)
-      for (const { rows, pages, text } of (await costsOf(desk, list, query, known)).filter(isTooMuch))
+      for (const { rows, pages, text } of (await costsOf(desk, list, query, known)).filter(exceedsLimits))
         found.push(`${new URLSearchParams(query)}: ${Math.round(rows)} rows in ${pages} pages by ${text.slice(0, 200)}`)
     expect(found).toEqual([])
   },

@@ -11,10 +11,10 @@ import { readConfig } from '../server/src/config.ts'
 import { readKeys } from '../server/src/security/keys.ts'
 import { openShopDatabase } from '../server/src/start/open-database.ts'
 import '../scripts/embedded-postgres/provide.ts'
-import { askDesk, costsOf, type Desk, openDesk } from './desk-asking.ts'
 import { LISTS, type Query } from './desk-list-queries.ts'
 import { multiplyRows } from './desk-lists-sql.ts'
-import { isTooMuch } from './plans-sql.ts'
+import { costsOf, type Desk, openDesk, readDeskList } from './desk-requests.ts'
+import { exceedsLimits } from './plans-sql.ts'
 
 const { values } = parseArgs({
   options: {
@@ -52,9 +52,9 @@ async function openFilled(folder: string) {
 /** Repeats a request. @returns minimum, median and maximum time in ms. */
 async function measure(desk: Desk, list: string, query: Query) {
   const times: number[] = []
-  let last = await askDesk(desk, list, query)
+  let last = await readDeskList(desk, list, query)
   for (let time = 0; time < TIMES; time++) {
-    last = await askDesk(desk, list, query)
+    last = await readDeskList(desk, list, query)
     times.push(last.ms)
   }
   times.sort((a, b) => a - b)
@@ -66,9 +66,9 @@ async function run(desk: Desk): Promise<number> {
   async function tell(list: string, query: Query, place = '') {
     const costs = await costsOf(desk, list, query)
     const { min, p50, max, count, next } = await measure(desk, list, query)
-    const most = costs.reduce((worst, cost) => (isTooMuch(cost) || cost.rows > worst.rows ? cost : worst))
+    const most = costs.reduce((worst, cost) => (exceedsLimits(cost) || cost.rows > worst.rows ? cost : worst))
     // The minimum decides, because on a busy machine the other requests wait for other processes.
-    const isFault = (!values.reads && min >= SLOW_MS) || costs.some(isTooMuch)
+    const isFault = (!values.reads && min >= SLOW_MS) || costs.some(exceedsLimits)
     if (isFault) faults += 1
     const shown = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'cursor'))
     const name = `${list} ${decodeURIComponent(`${shown}`)}${place}`
@@ -77,7 +77,7 @@ async function run(desk: Desk): Promise<number> {
       `${name.padEnd(72)} ${min.toFixed(1).padStart(8)} ms  ${p50.toFixed(1).padStart(8)} in the middle  ${max.toFixed(1).padStart(8)} at most  ` +
         `${String(count).padStart(4)} shown, ${read.padStart(28)} read by one statement${isFault ? '  !' : ''}`,
     )
-    if (values.plans) for (const { text, plan } of costs.filter(isTooMuch)) console.log(text, '\n', plan)
+    if (values.plans) for (const { text, plan } of costs.filter(exceedsLimits)) console.log(text, '\n', plan)
     return next
   }
   for (const [list, queries] of Object.entries(LISTS)) {

@@ -11,9 +11,9 @@ import { openDatabase } from '../server/src/db/database.ts'
 import { audit } from '../server/src/ledger/audit.ts'
 import { readKeys } from '../server/src/security/keys.ts'
 import { type Cluster, Clusters } from '../server/testing/clusters.ts'
-import { measureAndClose, toClose } from './close-at-end.ts'
+import { cleanups, measureAndClose } from './cleanup.ts'
 import { callerFor } from './purchase.ts'
-import { makeShoppers, PAYMENT_CODE, plentyOfStock, type Shopper } from './shoppers.ts'
+import { makeShoppers, PAYMENT_CODE, refillStock, type Shopper } from './shoppers.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SHOPPERS = 8
@@ -34,7 +34,7 @@ const seconds = Number(values.seconds)
 if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds is how long shoppers buy before and after, 1 to 60')
 
 const clusters = new Clusters({ max_connections: '60', shared_buffers: '64MB' })
-toClose.push(() => clusters.close())
+cleanups.push(() => clusters.close())
 
 async function serve(port: number, database: Record<string, string>): Promise<ChildProcess> {
   const env = {
@@ -49,7 +49,7 @@ async function serve(port: number, database: Record<string, string>): Promise<Ch
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  toClose.push(() => end(server))
+  cleanups.push(() => end(server))
   for (const began = Date.now(); Date.now() - began < READY_MS; await wait(100)) {
     if (server.exitCode !== null) throw new Error('the server exited before it was ready')
     if (
@@ -158,15 +158,15 @@ async function measure(): Promise<void> {
   const each = [one, two, three].map((cluster) => clusters.urlOf(cluster)).join(',')
   await serve(port, { DATABASE_URL: all, DATABASE_READ_URLS: each, LOG_LEVEL: 'fatal' })
   const db = openDatabase({ connectionString: all })
-  toClose.push(() => db.destroy())
+  cleanups.push(() => db.destroy())
   const shop = { call: (token = '') => callerFor(url, token) }
   const shoppers = await makeShoppers(shop, db, readKeys({}, join(clusters.folder, 'data'), false), SHOPPERS)
-  const nextSku = await plentyOfStock(db)
+  const nextSku = await refillStock(db)
 
   const count: Count = { acknowledged: [], repeated: 0, faults: [] }
   const seen = { reads: 0, failed: 0 }
   const stopping = new AbortController()
-  toClose.push(() => stopping.abort())
+  cleanups.push(() => stopping.abort())
   const looking = look(url, seen, stopping.signal)
   const buying = shoppers.map((shopper) =>
     buy(url, shopper, nextSku, count, stopping.signal).catch((error: Error) => count.faults.push(error.message)),
@@ -221,7 +221,7 @@ async function measure(): Promise<void> {
     'seconds from the kill to the next acknowledgement': secondsTo(count, killed_at + 500),
     'of these after the promotion': secondsTo(count, promoted_at),
     'seconds to the next after the copy': secondsTo(count, back_at),
-    'reads of the window': seen.reads,
+    'public reads': seen.reads,
     'reads that failed': seen.failed,
     'standbys that follow at the end': streaming.length,
   })

@@ -55,10 +55,10 @@ async function measurePaints(url: string): Promise<boolean> {
   try {
     const addresses = Object.entries(PAGES).map(([name, path]) => [name, url + path])
     const found = await paints(browser, { heading: heading.url, ...Object.fromEntries(addresses) })
-    const beside = found.get('heading')
-    if (!beside) throw new Error('the heading was not seen')
+    const baseline = found.get('heading')
+    if (!baseline) throw new Error('the heading was not seen')
     console.log('\nApplied slow 4G, processor four times slower, medians:')
-    return [...found].map(([name, paint]) => rowOf(name, paint, beside)).every(Boolean)
+    return [...found].map(([name, paint]) => rowOf(name, paint, baseline)).every(Boolean)
   } finally {
     await browser.close()
     heading.close()

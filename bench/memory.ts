@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Resident memory of a process in MB, current and peak; undefined without /proc. */
-export function memoryOf(pid: number): { now_mb: number; peak_mb: number } | undefined {
+export function readMemory(pid: number): { now_mb: number; peak_mb: number } | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     const megabytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
@@ -12,7 +12,7 @@ export function memoryOf(pid: number): { now_mb: number; peak_mb: number } | und
 }
 
 /** Resets the peak to the current resident memory, if Linux supports it. */
-export function forgetPeak(pid: number): void {
+export function resetPeakMemory(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
   } catch {

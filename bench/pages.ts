@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { fillData, openShop } from '../e2e/open-shop.ts'
 import { buildIfStale } from '../scripts/build.ts'
 import { repeatFor } from './loads.ts'
-import { forgetPeak, memoryOf } from './memory.ts'
+import { readMemory, resetPeakMemory } from './memory.ts'
 import { type Load, loadsOf } from './page-loads.ts'
 import { printRows } from './table.ts'
 
@@ -43,7 +43,7 @@ const remove = await fillData()
 const shop = await openShop()
 try {
   const pid = shop.pid() ?? 0
-  const mb = (which: 'now_mb' | 'peak_mb') => memoryOf(pid)?.[which] ?? Number.NaN
+  const mb = (which: 'now_mb' | 'peak_mb') => readMemory(pid)?.[which] ?? Number.NaN
   const loads = await loadsOf(shop.database())
   console.log(`${clients} clients, ${seconds} s each; ${mb('now_mb').toFixed(0)} MB before the first request`)
   const rows = [['', 'a second', 'p99 ms', 'CPU ms', 'MB at peak']]
@@ -52,7 +52,7 @@ try {
   for (const [place, load] of loads.entries()) {
     const readers = Array(clients).fill(readerOf(shop.url, load))
     if (place === 0) await repeatFor(Number(values['warm-up']), readers, pid)
-    forgetPeak(pid)
+    resetPeakMemory(pid)
     const { rate, p99_ms, cpu_ms = Number.NaN } = await repeatFor(seconds, readers, pid)
     const peak_mb = mb('peak_mb')
     cpu.push(cpu_ms)

@@ -8,7 +8,7 @@ import type { Tables } from '../server/src/db/tables.ts'
 type Asked = { text: string; values: readonly unknown[] }
 
 /** A database handle that records its statements until `take`. */
-export function openListening(address: pg.PoolConfig): { db: Db; take: () => Asked[] } {
+export function openRecordingDatabase(address: pg.PoolConfig): { db: Db; take: () => Asked[] } {
   const asked: Asked[] = []
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new Pool(address) }),
@@ -45,7 +45,7 @@ export type Cost = { rows: number; pages: number; text: string; plan: string }
  * may scan rows in storage order, if at least one in ten matches.
  */
 const BOUND = { rows: 2_000, counted: 11_000, pages: 8_000 }
-export const isTooMuch = ({ rows, pages, text }: Cost) =>
+export const exceedsLimits = ({ rows, pages, text }: Cost) =>
   rows > (/count\(\*\)|sum\(/.test(text) ? BOUND.counted : BOUND.rows) || pages > BOUND.pages
 
 const EXPLAIN = 'explain (analyze, buffers, timing off, format json)'

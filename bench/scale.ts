@@ -12,9 +12,9 @@ import { startEmbeddedPostgres } from '../scripts/embedded-postgres/embedded-pos
 import { readConfig } from '../server/src/config.ts'
 import { openShopDatabase } from '../server/src/start/open-database.ts'
 import '../scripts/embedded-postgres/provide.ts'
-import { memoryOf } from './memory.ts'
+import { readMemory } from './memory.ts'
 import type { Address } from './scale/address.ts'
-import { besideTable, measureBeside, windowRows } from './scale/beside-changes.ts'
+import { changesTable, measureDuringChanges, publicReadRows } from './scale/during-changes.ts'
 import { fillShop } from './scale/fill.ts'
 import { latenciesOf } from './scale/latency.ts'
 import { type Row, rowsFor } from './scale/reads.ts'
@@ -44,10 +44,10 @@ if (!(seconds > 0)) throw new Error('--seconds is how long each row is measured 
 if (!(changes >= 0)) throw new Error('--changes is how many products change each second')
 
 /** Cleanup functions, in the order of opening; they are called in reverse order. */
-const toClose: (() => unknown)[] = []
-const closeLast = async () => toClose.pop()?.()
+const cleanups: (() => unknown)[] = []
+const closeLast = async () => cleanups.pop()?.()
 async function closeAll(): Promise<void> {
-  while (toClose.length > 0) await closeLast()
+  while (cleanups.length > 0) await closeLast()
 }
 
 /** Aborted by Ctrl-C. */
@@ -56,7 +56,7 @@ const interruption = new AbortController()
 /** A folder that is deleted at the end; PostgreSQL's user must be able to enter it. */
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-scale-'))
-  toClose.push(() => rmSync(folder, { recursive: true, force: true }))
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
   chmodSync(folder, 0o755)
   return folder
 }
@@ -65,11 +65,11 @@ function scratchFolder(): string {
 async function fill(data_folder: string, wanted: number): Promise<void> {
   mkdirSync(data_folder, { recursive: true })
   // Opening the shop once creates its tables and fills in the demo with its history.
-  toClose.push((await openShop(data_folder)).close)
+  cleanups.push((await openShop(data_folder)).close)
   await closeLast()
   interruption.signal.throwIfAborted()
   const { address, close } = await openShopDatabase(readConfig({ SAMPAN_DATA: data_folder }))
-  toClose.push(close)
+  cleanups.push(close)
   const { host = '', port = 0, user = '', database = '' } = address
   const say = (line: string) => console.log(`  ${line}`)
   const started = performance.now()
@@ -82,10 +82,10 @@ type Sized = { size: number; shop: OpenShop; address: Address; rows: Row[]; star
 
 async function open(data_folder: string, size: number): Promise<Sized> {
   const shop = await openShop(data_folder)
-  toClose.push(shop.close)
+  cleanups.push(shop.close)
   const { stop, ...address } = await startEmbeddedPostgres(data_folder)
-  toClose.push(stop)
-  return { size, shop, address, rows: rowsFor(size, demo), start_mb: memoryOf(shop.pid() ?? 0)?.now_mb }
+  cleanups.push(stop)
+  return { size, shop, address, rows: rowsFor(size, demo), start_mb: readMemory(shop.pid() ?? 0)?.now_mb }
 }
 
 /** Measures each row in each size in turn, round after round, because the speed of the machine varies over time. */
@@ -110,9 +110,9 @@ async function measure(shops: Sized[]): Promise<Measured[]> {
 }
 
 async function besideChanges(shops: Sized[]): Promise<string[][]> {
-  const rows = windowRows(demo).filter(({ name }) => !values.only || name.includes(values.only))
+  const rows = publicReadRows(demo).filter(({ name }) => !values.only || name.includes(values.only))
   const how = { a_second: changes, seconds, signal: interruption.signal }
-  return besideTable(await measureBeside(shops, demo, rows, how))
+  return changesTable(await measureDuringChanges(shops, demo, rows, how))
 }
 
 const listed = (named: { name: string; value: string }[]) =>
@@ -120,7 +120,7 @@ const listed = (named: { name: string; value: string }[]) =>
 
 async function printBeside(shops: Sized[]): Promise<void> {
   for (const { size, shop, address, start_mb } of shops) {
-    const peak_mb = memoryOf(shop.pid() ?? 0)?.peak_mb
+    const peak_mb = readMemory(shop.pid() ?? 0)?.peak_mb
     const { sizes, settings } = await sizesOf(address)
     console.log(`\n${size.toLocaleString('en')} products`)
     console.log(`  server      ${start_mb?.toFixed(0)} MB resident after start, ${peak_mb?.toFixed(0)} MB at its peak`)

@@ -8,11 +8,11 @@ import { startEmbeddedPostgres } from '../scripts/embedded-postgres/embedded-pos
 import { openDatabase } from '../server/src/db/database.ts'
 import { audit } from '../server/src/ledger/audit.ts'
 import { readKeys } from '../server/src/security/keys.ts'
-import { measureAndClose, toClose } from './close-at-end.ts'
+import { cleanups, measureAndClose } from './cleanup.ts'
 import { openConstant } from './constant-process.ts'
 import { type Read, readFor, repeatFor } from './loads.ts'
 import { callerFor, purchase } from './purchase.ts'
-import { makeShoppers, plentyOfStock } from './shoppers.ts'
+import { makeShoppers, refillStock } from './shoppers.ts'
 import { type Part, printTable, type Round } from './table.ts'
 
 const ROUNDS = 3
@@ -37,7 +37,7 @@ if (!(seconds >= 1)) throw new Error('--seconds is how long each part runs in ea
 
 async function openReads(shop: { url: string; pid: () => number | undefined }): Promise<Part[]> {
   const constant = await openConstant(shop.url, [...LISTS, ...DETAILS, ...SEARCHES])
-  toClose.push(constant.close)
+  cleanups.push(constant.close)
   const part = (name: string, reads: Read[], are_new = false): Part => ({
     name,
     run: (for_seconds) => readFor(for_seconds, shop.url, reads, { pid: shop.pid(), are_new }),
@@ -55,13 +55,13 @@ async function openReads(shop: { url: string; pid: () => number | undefined }): 
 async function openParts() {
   await buildIfStale()
   const shop = await openShop()
-  toClose.push(shop.close)
+  cleanups.push(shop.close)
   const { host, port, user, database, stop } = await startEmbeddedPostgres(shop.data_folder)
-  toClose.push(stop)
+  cleanups.push(stop)
   const db = openDatabase({ host, port, user, database })
-  toClose.push(() => db.destroy())
+  cleanups.push(() => db.destroy())
   const shoppers = await makeShoppers(shop, db, readKeys({}, shop.data_folder, false), SHOPPERS)
-  const nextSku = await plentyOfStock(db)
+  const nextSku = await refillStock(db)
   const buyers = shoppers.map((shopper) => {
     const call = callerFor(shop.url, shopper.token)
     return () => purchase(call, shopper, nextSku())

@@ -59,7 +59,7 @@ const SKUS = 200
  * Refills the stock. @returns a function that returns the SKUs in rotation, so that buyers do not all wait for the same
  * row lock.
  */
-export async function plentyOfStock(db: Db): Promise<() => string> {
+export async function refillStock(db: Db): Promise<() => string> {
   await db.updateTable('sku').set({ stock: 1_000_000 }).execute()
   const skus = await db.selectFrom('offer').select('sku_id').where('on_sale', '=', true).limit(SKUS).execute()
   let bought = 0

@@ -1,6 +1,6 @@
 import type { DemoCatalogue, DemoProduct, DemoShop, Words } from '../../demo/catalogue/demo-types.ts'
-import { chances } from './chance.ts'
 import { madeUpWord, madeUpWords, WORDS_MAX } from './made-up-word.ts'
+import { randomNumbers } from './random-numbers.ts'
 
 const PRODUCTS_A_SHOP = 50
 /** Start of the word numbers for shops, above all numbers of products. */
@@ -30,13 +30,13 @@ export function shopOf(number: number, { shops }: DemoCatalogue): DemoShop {
   const shop = itemOf(shops, number)
   if (number < shops.length) return shop
   const word = FIRST_SHOP_WORD + number
-  const chance = chances(word)
+  const random = randomNumbers(word)
   return {
     ...shop,
     shop_id: `${shop.shop_id}-${madeUpWord(word, 'en')}`,
     name: withWord(shop.name, madeUpWords(word)),
-    fans: longTail(chance()) * 10,
-    founded_days_ago: 30 + Math.floor(chance() * 2_000),
+    fans: longTail(random()) * 10,
+    founded_days_ago: 30 + Math.floor(random() * 2_000),
   }
 }
 
@@ -59,20 +59,20 @@ export type Clone = DemoProduct & { price_cents: number; shop: DemoShop }
  * sales.
  */
 export function cloneOf(number: number, demo: DemoCatalogue): Clone {
-  const chance = chances(number)
+  const random = randomNumbers(number)
   const product = itemOf(demo.products, number)
   const word = madeUpWord(number, 'en')
   const shops = shopsFor(demo.products.length + number + 1, demo)
-  const shop = shopOf(Math.floor(chance() ** 2 * shops), demo)
-  const dearer = 4 ** (chance() - 0.5)
-  const first = Math.floor(chance() * product.skus.length)
-  const skus = Array.from({ length: 1 + Math.floor(chance() * 3) }, (_, position) => {
+  const shop = shopOf(Math.floor(random() ** 2 * shops), demo)
+  const dearer = 4 ** (random() - 0.5)
+  const first = Math.floor(random() * product.skus.length)
+  const skus = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, position) => {
     const sku = itemOf(product.skus, first + position)
     return {
       ...sku,
       sku_id: `${sku.sku_id}-${word}`,
       price_cents: roundedTo(10, sku.price_cents * dearer),
-      stock: chance() < SOLD_OUT_SHARE ? 0 : 1 + Math.floor(chance() * STOCK_MAX),
+      stock: random() < SOLD_OUT_SHARE ? 0 : 1 + Math.floor(random() * STOCK_MAX),
     }
   })
   const price_cents = Math.min(...skus.map((sku) => sku.price_cents))
@@ -82,9 +82,9 @@ export function cloneOf(number: number, demo: DemoCatalogue): Clone {
     shop_id: shop.shop_id,
     title: withWord(product.title, madeUpWords(number)),
     skus,
-    was_cents: chance() < REDUCED_SHARE ? roundedTo(10, price_cents * 1.25) + 10 : null,
-    sales: longTail(chance()),
-    days_ago: chance() * DAYS,
+    was_cents: random() < REDUCED_SHARE ? roundedTo(10, price_cents * 1.25) + 10 : null,
+    sales: longTail(random()),
+    days_ago: random() * DAYS,
     price_cents,
     shop,
   }

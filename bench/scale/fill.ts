@@ -9,9 +9,9 @@ import type { Address } from './address.ts'
 import { PRODUCTS_MAX, shopsFor } from './clone.ts'
 import { makeDerived, makeListed } from './derived.ts'
 import { dropIndexes, makeIndexes } from './indexes.ts'
-import { missingPortions, type Portion } from './portions.ts'
+import { missingRanges, type NumberRange } from './number-ranges.ts'
 
-export type Task = Portion & { what: 'product' | 'shop' }
+export type Task = NumberRange & { what: 'product' | 'shop' }
 export type WorkerData = { address: Address; began_at: Date }
 
 /** Products per transaction; after an interruption each thread repeats at most one portion. */
@@ -39,7 +39,7 @@ async function tasksFor(client: pg.Client, products: number, demo: DemoCatalogue
   const { rows } = await client.query<Task>('select what, first, "end" from scale_fill.portion')
   const missing = (what: Task['what'], wanted: number): Task[] => {
     const made = rows.filter((row) => row.what === what)
-    return missingPortions(made, wanted, portion).map((portion) => ({ what, ...portion }))
+    return missingRanges(made, wanted, portion).map((portion) => ({ what, ...portion }))
   }
   return [
     ...missing('shop', shopsFor(products, demo) - demo.shops.length),

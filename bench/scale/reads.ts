@@ -2,8 +2,8 @@ import type { Language } from '@sampan/contract/rules'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import type { DemoCatalogue } from '../../demo/catalogue/demo-types.ts'
 import type { Read } from '../loads.ts'
-import { chances } from './chance.ts'
 import { cloneOf } from './clone.ts'
+import { randomNumbers } from './random-numbers.ts'
 
 /** One row of the table. All its requests are of the same kind, and each request is unique. */
 export type Row = { name: string; reads: () => Generator<Read> }
@@ -50,11 +50,11 @@ export function rowsFor(products: number, demo: DemoCatalogue): Row[] {
    * Requests for random products. Each product has the same probability, and is requested at most once per language.
    */
   function* anyProduct(pathOf: (product_id: string) => string): Generator<Read> {
-    const chance = chances(++runs)
+    const random = randomNumbers(++runs)
     const seen = new Set<string>()
     // A shop with more than a few hundred products never needs all attempts.
     for (let tries = 0; tries < 100_000; tries++) {
-      const number = Math.floor(chance() * products)
+      const number = Math.floor(random() * products)
       const product_id = (demo.products[number] ?? cloneOf(number - demo.products.length, demo)).product_id
       const language = inTurn(LANGUAGE_TAGS, tries)
       const key = `${language} ${product_id}`

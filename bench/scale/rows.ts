@@ -1,7 +1,7 @@
 import type { DemoCatalogue, DemoShop, DemoSku } from '../../demo/catalogue/demo-types.ts'
 import { type Clone, cloneOf, shopOf } from './clone.ts'
 import { Escaped, type Value } from './copy.ts'
-import type { Portion } from './portions.ts'
+import type { NumberRange } from './number-ranges.ts'
 
 const DAY_MS = 86_400_000
 const picture = (file: string) => `/pictures/${file}`
@@ -35,13 +35,13 @@ function rowsOf<Item>(table: string, items: Iterable<Item>, columns: Record<stri
   return { table, columns: Object.keys(columns), values }
 }
 
-function* numbersOf({ first, end }: Portion): Generator<number> {
+function* numbersOf({ first, end }: NumberRange): Generator<number> {
   for (let number = first; number < end; number++) yield number
 }
 
 /** Rows of cloned products and of their SKUs. @param now the time from which the ages of products are counted. */
-export function productRows(portion: Portion, demo: DemoCatalogue, now: Date): Rows[] {
-  const clones = [...numbersOf(portion)].map((number) => cloneOf(number, demo))
+export function productRows(numbers: NumberRange, demo: DemoCatalogue, now: Date): Rows[] {
+  const clones = [...numbersOf(numbers)].map((number) => cloneOf(number, demo))
   const skus = clones.flatMap(({ product_id, skus }) => skus.map((sku, position) => ({ product_id, position, ...sku })))
   return [
     rowsOf<Clone>('product', clones, {
@@ -71,8 +71,8 @@ export function productRows(portion: Portion, demo: DemoCatalogue, now: Date): R
 }
 
 /** Shops that are not in the demo, numbered from 0. */
-export function shopRows(portion: Portion, demo: DemoCatalogue, now: Date): Rows[] {
-  const shops = [...numbersOf(portion)].map((number) => shopOf(demo.shops.length + number, demo))
+export function shopRows(numbers: NumberRange, demo: DemoCatalogue, now: Date): Rows[] {
+  const shops = [...numbersOf(numbers)].map((number) => shopOf(demo.shops.length + number, demo))
   const rules = shops.flatMap(({ shop_id, freight }) => freight.map((rule) => ({ shop_id, ...rule })))
   return [
     rowsOf<DemoShop>('shop', shops, {

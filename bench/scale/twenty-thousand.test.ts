@@ -7,9 +7,9 @@ import { loadDemo } from '../../demo/load-demo.ts'
 import { checkListings } from '../../server/src/features/catalogue/listing/check-sql.ts'
 import { addressOf } from '../../server/testing/database.ts'
 import { aShop, callerOf, listed } from '../../server/testing/world.ts'
-import { chances } from './chance.ts'
 import { type Clone, cloneOf } from './clone.ts'
 import { fillShop } from './fill.ts'
+import { randomNumbers } from './random-numbers.ts'
 
 // A smaller version of `npm run bench:scale`: checks that every list is complete and that search finds everything.
 
@@ -159,8 +159,8 @@ const WORDS = /[a-z]{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{
 
 /** Random words of titles (including made-up words), kinds and options; for Latin script also prefixes. */
 function* wordsIn(language: Language): Generator<string> {
-  const chance = chances(LANGUAGE_TAGS.indexOf(language) + 77)
-  const any = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)]
+  const random = randomNumbers(LANGUAGE_TAGS.indexOf(language) + 77)
+  const any = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
   for (let turn = 0; ; turn++) {
     const product = any(products)
     const options = product?.skus.flatMap(({ values }) => values) ?? []
@@ -169,9 +169,9 @@ function* wordsIn(language: Language): Generator<string> {
     const said = [product?.title, product?.title, kindWords[product?.kind ?? ''], of_option][turn % 4]?.[language]
     const word = any((said ?? '').toLowerCase().match(WORDS) ?? [])
     if (!word) continue
-    const begin = Math.floor(chance() * (word.length - 1))
+    const begin = Math.floor(random() * (word.length - 1))
     const keyword = /^[a-z]/.test(word)
-      ? word.slice(0, 2 + Math.floor(chance() * word.length))
+      ? word.slice(0, 2 + Math.floor(random() * word.length))
       : word.slice(begin, begin + 2)
     // Search also finds the singular of a plural, which the simple search does not.
     if (!/^[a-z]+s$/.test(keyword)) yield keyword

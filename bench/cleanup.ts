@@ -1,8 +1,8 @@
 /** Cleanup functions, in the order of opening; they are called in reverse order. */
-export const toClose: (() => unknown)[] = []
+export const cleanups: (() => unknown)[] = []
 
 async function closeAll(): Promise<void> {
-  for (const close of toClose.splice(0).reverse()) await close()
+  for (const close of cleanups.splice(0).reverse()) await close()
 }
 
 /** Runs a measurement, and closes everything afterwards, also after a failure or Ctrl-C. */

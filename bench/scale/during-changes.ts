@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DemoCatalogue } from '../../demo/catalogue/demo-types.ts'
 import type { Read } from '../loads.ts'
 import type { Address } from './address.ts'
-import { chances } from './chance.ts'
 import { cloneOf } from './clone.ts'
 import { type Latencies, latenciesOf, percentile } from './latency.ts'
+import { randomNumbers } from './random-numbers.ts'
 import type { Row } from './reads.ts'
 import { openWriters } from './writers.ts'
 
@@ -23,15 +23,15 @@ const WRITERS_FIRST_MS = 500
 const CATEGORIES = ['family', 'health', 'electrical', 'outdoors', 'computer']
 
 /** Latencies of one kind of read in a shop of this size, while no product changes and while products change. */
-export type Beside = { name: string; size: number; quiet: Latencies; changing: Latencies; changes: number[] }
+export type DuringChanges = { name: string; size: number; quiet: Latencies; changing: Latencies; changes: number[] }
 
 /** Popular reads, which are requested repeatedly. */
-export function windowRows({ products }: DemoCatalogue): Row[] {
+export function publicReadRows({ products }: DemoCatalogue): Row[] {
   const row = (name: string, paths: readonly string[]): Row => ({
     name,
     *reads(): Generator<Read> {
-      for (const chance = chances(paths.length); ; ) {
-        const path = paths[Math.floor(chance() * paths.length)]
+      for (const random = randomNumbers(paths.length); ; ) {
+        const path = paths[Math.floor(random() * paths.length)]
         if (path !== undefined) yield { path, language: 'en' }
       }
     },
@@ -58,9 +58,9 @@ export function windowRows({ products }: DemoCatalogue): Row[] {
 
 /** Ids of the products to change: alternately a product that is read, and any product. */
 function* changing(size: number, demo: DemoCatalogue): Generator<string> {
-  const chance = chances(size)
+  const random = randomNumbers(size)
   for (let turn = 0; ; turn++) {
-    const number = Math.floor(chance() * (turn % 2 === 0 ? demo.products.length : size))
+    const number = Math.floor(random() * (turn % 2 === 0 ? demo.products.length : size))
     yield (demo.products[number] ?? cloneOf(number - demo.products.length, demo)).product_id
   }
 }
@@ -77,8 +77,8 @@ async function measureOnce(
   const quiet = await latenciesOf(shop.url, row.reads(), seconds, PAUSE_MS)
   const writers = await openWriters(address, changing(size, demo), a_second)
   await wait(WRITERS_FIRST_MS)
-  const beside = await latenciesOf(shop.url, row.reads(), seconds, PAUSE_MS)
-  return { quiet, beside, changed: await writers.stop() }
+  const during = await latenciesOf(shop.url, row.reads(), seconds, PAUSE_MS)
+  return { quiet, during, changed: await writers.stop() }
 }
 
 function addTo(sum: Latencies, found: Latencies): void {
@@ -89,16 +89,16 @@ function addTo(sum: Latencies, found: Latencies): void {
 /**
  * Alternates each row with and without changes for several rounds, because the speed of the machine varies over time.
  */
-export async function measureBeside(
+export async function measureDuringChanges(
   shops: readonly Shop[],
   demo: DemoCatalogue,
   rows: readonly Row[],
   { a_second, seconds, signal }: { a_second: number; seconds: number; signal: AbortSignal },
-): Promise<Beside[]> {
+): Promise<DuringChanges[]> {
   const none = (): Latencies => ({ took_ms: [], failed: 0 })
   const measured = rows.flatMap((row) =>
     shops.map((shop) => {
-      const figures: Beside = { name: row.name, size: shop.size, quiet: none(), changing: none(), changes: [] }
+      const figures: DuringChanges = { name: row.name, size: shop.size, quiet: none(), changing: none(), changes: [] }
       return { row, shop, figures }
     }),
   )
@@ -109,7 +109,7 @@ export async function measureBeside(
       // The first round is a warm-up.
       if (round < 0) continue
       addTo(figures.quiet, found.quiet)
-      addTo(figures.changing, found.beside)
+      addTo(figures.changing, found.during)
       figures.changes.push(found.changed)
     }
   return measured.map(({ figures }) => figures)
@@ -118,9 +118,9 @@ export async function measureBeside(
 const digits = (ms: number) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(1))
 
 /** The lines of the table. A `!` marks a p99 above the limit. */
-export function besideTable(measured: readonly Beside[]): string[][] {
+export function changesTable(measured: readonly DuringChanges[]): string[][] {
   return [
-    ['ms', 'products', 'p50', 'beside changes', 'p99', 'beside changes', '×', 'changed a second'],
+    ['ms', 'products', 'p50', 'during changes', 'p99', 'during changes', '×', 'changed a second'],
     ...measured.map(({ name, size, quiet, changing, changes }) => {
       const shares = [0.5, 0.99].flatMap((share) => [
         percentile(quiet.took_ms, share),

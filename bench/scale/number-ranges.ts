@@ -1,9 +1,9 @@
 /** Numbers from `first` (inclusive) to `end` (exclusive). */
-export type Portion = { first: number; end: number }
+export type NumberRange = { first: number; end: number }
 
-/** The numbers below `wanted` that are in no portion of `made`, in portions of at most `size`. */
-export function missingPortions(made: readonly Portion[], wanted: number, size: number): Portion[] {
-  const missing: Portion[] = []
+/** The numbers below `wanted` that are in no range of `made`, in ranges of at most `size`. */
+export function missingRanges(made: readonly NumberRange[], wanted: number, size: number): NumberRange[] {
+  const missing: NumberRange[] = []
   let at = 0
   const cut = (end: number) => {
     for (; at < end; at = Math.min(at + size, end)) missing.push({ first: at, end: Math.min(at + size, end) })

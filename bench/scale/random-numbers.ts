@@ -1,5 +1,5 @@
 /** Pseudo-random numbers from 0 (inclusive) to 1 (exclusive), reproducible for a seed (SplitMix32). */
-export function chances(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b9) >>> 0
   return () => {
     state = (state + 0x9e3779b9) >>> 0

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { missingPortions } from './portions.ts'
+import { missingRanges } from './number-ranges.ts'
 
-test('missing numbers before, between and after the existing portions are split into portions', () => {
-  expect(missingPortions([], 25, 10)).toEqual([
+test('missing numbers before, between and after the existing ranges are split into ranges', () => {
+  expect(missingRanges([], 25, 10)).toEqual([
     { first: 0, end: 10 },
     { first: 10, end: 20 },
     { first: 20, end: 25 },
@@ -12,13 +12,13 @@ test('missing numbers before, between and after the existing portions are split 
     { first: 20, end: 25 },
     { first: 5, end: 10 },
   ]
-  expect(missingPortions(made, 32, 10)).toEqual([
+  expect(missingRanges(made, 32, 10)).toEqual([
     { first: 0, end: 5 },
     { first: 10, end: 20 },
     { first: 25, end: 32 },
   ])
-  expect(missingPortions(made, 3, 10)).toEqual([{ first: 0, end: 3 }])
-  expect(missingPortions([{ first: 0, end: 40 }], 32, 10)).toEqual([])
+  expect(missingRanges(made, 3, 10)).toEqual([{ first: 0, end: 3 }])
+  expect(missingRanges([{ first: 0, end: 40 }], 32, 10)).toEqual([])
 })
 
 test('with any interruptions and targets, each number is created once', () => {
@@ -27,8 +27,8 @@ test('with any interruptions and targets, each number is created once', () => {
     fc.property(fc.array(run), fc.nat(200), (runs, wanted) => {
       const made = runs.flatMap(() => [] as { first: number; end: number }[])
       for (const { wanted: until, size, taken } of runs)
-        made.push(...missingPortions(made, until, size).filter((_, at) => taken[at % taken.length]))
-      made.push(...missingPortions(made, wanted, 7))
+        made.push(...missingRanges(made, until, size).filter((_, at) => taken[at % taken.length]))
+      made.push(...missingRanges(made, wanted, 7))
       const numbers = made.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, at) => first + at))
       expect(new Set(numbers).size).toBe(numbers.length)
       expect(

@@ -4,11 +4,11 @@ import { buildApp } from '../server/src/app.ts'
 import type { Context } from '../server/src/context.ts'
 import { openOperatorSession } from '../server/src/features/operator/session/operator-session-service.ts'
 import type { Query } from './desk-list-queries.ts'
-import { type Cost, costOf, openListening } from './plans-sql.ts'
+import { type Cost, costOf, openRecordingDatabase } from './plans-sql.ts'
 
 /** A server on a filled shop, with an operator's session. Its single connection records the statements. */
-export async function openDesk(context: Omit<Context, 'db'>, address: Parameters<typeof openListening>[0]) {
-  const { db, take } = openListening({ ...address, max: 1 })
+export async function openDesk(context: Omit<Context, 'db'>, address: Parameters<typeof openRecordingDatabase>[0]) {
+  const { db, take } = openRecordingDatabase({ ...address, max: 1 })
   const { operator_id } = await db.selectFrom('operator').select('operator_id').executeTakeFirstOrThrow()
   const token = await openOperatorSession(db, operator_id, { ip: '127.0.0.1', headers: {} })
   const app = await buildApp({ ...context, db })
@@ -21,7 +21,7 @@ export async function openDesk(context: Omit<Context, 'db'>, address: Parameters
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
-export async function askDesk({ app, token }: Desk, list: string, query: Query) {
+export async function readDeskList({ app, token }: Desk, list: string, query: Query) {
   const url = `/api/admin/${list}?${new URLSearchParams(query)}`
   const started = performance.now()
   const reply = await app.inject({ method: 'GET', url, headers: sessionHeaders(url, token) })
@@ -38,7 +38,7 @@ export async function askDesk({ app, token }: Desk, list: string, query: Query) 
  */
 export async function costsOf(desk: Desk, list: string, query: Query, known = new Set<string>()): Promise<Cost[]> {
   desk.take()
-  await askDesk(desk, list, query)
+  await readDeskList(desk, list, query)
   const costs: Cost[] = []
   for (const asked of desk.take()) {
     const key = JSON.stringify(asked)
