@@ -2,7 +2,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../server/src/db/database.ts'
-import { PLANNED_ANEW, Pool } from '../server/src/db/pool.ts'
+import { CUSTOM_PLAN, Pool } from '../server/src/db/pool.ts'
 import type { Tables } from '../server/src/db/tables.ts'
 
 type Asked = { text: string; values: readonly unknown[] }
@@ -67,7 +67,7 @@ export async function costOf(db: Db, { text, values }: Asked): Promise<Cost> {
     await run(`prepare asked as ${text}`)
     try {
       const costs: Cost[] = []
-      const times = text.startsWith(PLANNED_ANEW) ? 0 : PLANNED_FOR_VALUES
+      const times = text.startsWith(CUSTOM_PLAN) ? 0 : PLANNED_FOR_VALUES
       for (let time = 0; time <= times; time++) {
         const isMeasured = time === 0 || time === PLANNED_FOR_VALUES
         const [found] = await run(`${isMeasured ? EXPLAIN : 'explain (format json)'} ${execute}`)

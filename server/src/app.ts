@@ -9,7 +9,7 @@ import { featureRoutes } from './features.ts'
 import { browserErrors } from './http/browser-errors.ts'
 import { warnOfUnknownProxy } from './http/client-address/forwarded.ts'
 import { compressReplies } from './http/compression/compression.ts'
-import { keepDeskDoor } from './http/desk-door.ts'
+import { restrictDesk } from './http/desk-restriction.ts'
 import { answerErrors, answerNotFound } from './http/errors.ts'
 import { healthRoutes } from './http/health/health-routes.ts'
 import {
@@ -94,7 +94,7 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
   http.addHook('onSend', limit.onSend)
   http.setSerializerCompiler(replySerializer)
   answerErrors(server)
-  keepDeskDoor(server)
+  restrictDesk(server)
   await compressReplies(server)
   healthRoutes(server)
   browserErrors(server)

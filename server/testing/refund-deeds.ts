@@ -1,6 +1,6 @@
 import type { RefundReason, RefundType } from '@sampan/contract/rules'
 import fc from 'fast-check'
-import { doWhatIsDue } from '../src/features/order/order-timers.ts'
+import { runDueTimers } from '../src/features/order/order-timers.ts'
 import { aBuyer, letPass } from './order-world.ts'
 import { agreeTo } from './proposals.ts'
 import { aPurchase } from './purchase-world.ts'
@@ -174,7 +174,7 @@ async function passTime(
       .where('refund_id', '=', refund_id)
       .where('return_until', 'is not', null)
       .execute()
-  await doWhatIsDue(shop.db, (error) => {
+  await runDueTimers(shop.db, (error) => {
     throw error
   })
 }

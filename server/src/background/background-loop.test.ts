@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { repeat } from './background-loop.ts'
+import { startPeriodicJobs } from './background-loop.ts'
 import { startWorker } from './worker.ts'
 
 test('a round that fails is reported; its own loop and other loops continue', async () => {
@@ -12,7 +12,7 @@ test('a round that fails is reported; its own loop and other loops continue', as
     others += 1
     return 'done' as const
   }
-  const running = repeat([
+  const running = startPeriodicJobs([
     {
       every_ms: 1,
       fault,
@@ -35,7 +35,7 @@ test('the loop backs off while rounds keep failing', async () => {
     rounds += 1
     throw new Error('still not')
   }
-  const running = repeat([{ every_ms: 10, fault: () => {}, work }])
+  const running = startPeriodicJobs([{ every_ms: 10, fault: () => {}, work }])
   await new Promise((passed) => setTimeout(passed, 600))
   await running.stop()
   // Pauses of 10, 20, 40, 80, 160 and 320 ms; without backing off there would be about 60 rounds.
@@ -51,7 +51,7 @@ test('metrics contain the last success and the number of failures of each worker
     {
       log_name: 'test',
       failed: 'failed',
-      works: () => [
+      jobs: () => [
         { name: 'sound', every_ms: 60_000, work: async () => 'done' },
         { name: 'broken', every_ms: 60_000, work: () => Promise.reject(new Error('broken')) },
       ],

@@ -6,19 +6,19 @@ export type Fault = (error: unknown) => void
 /** A running background loop. `stop` waits until the current round ends. */
 export type Running = { stop: () => Promise<void> }
 
-export type Repeated = { every_ms: number; work: (signal: AbortSignal) => Promise<Outcome> }
+export type PeriodicJob = { every_ms: number; work: (signal: AbortSignal) => Promise<Outcome> }
 
 /** Longest pause of the exponential backoff, unless the regular pause is already longer. */
 const FAILING_MS = 15_000
 
 /**
- * Runs each work immediately and then repeatedly, one round at a time. A failed round is reported and retried: first after
+ * Runs each job immediately and then repeatedly, one round at a time. A failed round is reported and retried: first after
  * the regular pause, which then doubles with each further failure.
- * Long-running work should check the signal and return when it is aborted.
+ * A long-running job should check the signal and return when it is aborted.
  */
-export function repeat(works: readonly (Repeated & { fault: Fault })[]): Running {
+export function startPeriodicJobs(jobs: readonly (PeriodicJob & { fault: Fault })[]): Running {
   const stopping = new AbortController()
-  const running = Promise.all(works.map((work) => runUntil(stopping.signal, work)))
+  const running = Promise.all(jobs.map((work) => runUntil(stopping.signal, work)))
   return {
     stop: async () => {
       stopping.abort()
@@ -27,7 +27,7 @@ export function repeat(works: readonly (Repeated & { fault: Fault })[]): Running
   }
 }
 
-async function runUntil(signal: AbortSignal, { every_ms, work, fault }: Repeated & { fault: Fault }): Promise<void> {
+async function runUntil(signal: AbortSignal, { every_ms, work, fault }: PeriodicJob & { fault: Fault }): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
     let outcome: Outcome = 'done'

@@ -1,9 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Context } from '../context.ts'
 import { openLog } from '../log.ts'
-import { type Fault, type Repeated, type Running, repeat } from './background-loop.ts'
+import { type Fault, type PeriodicJob, type Running, startPeriodicJobs } from './background-loop.ts'
 
-type Works = readonly (Repeated & { name: string })[]
+type Jobs = readonly (PeriodicJob & { name: string })[]
 
 /** The metrics of all workers. The first worker registers them; later workers reuse them. */
 function gaugesIn(registry: Registry) {
@@ -44,7 +44,7 @@ function gaugesIn(registry: Registry) {
  */
 export function startWorker(
   { config, metrics }: Pick<Context, 'config' | 'metrics'>,
-  { log_name, failed, works }: { log_name: string; failed: string; works: (fault: Fault) => Works },
+  { log_name, failed, jobs }: { log_name: string; failed: string; jobs: (fault: Fault) => Jobs },
 ): Running {
   const log = openLog(config, log_name)
   const gauges = metrics && gaugesIn(metrics)
@@ -54,13 +54,13 @@ export function startWorker(
       gauges?.failures.inc({ worker })
       log.error({ err: error, worker }, failed)
     }
-  const named = works(faultOf(log_name))
+  const named = jobs(faultOf(log_name))
   for (const { name, every_ms } of named) {
     gauges?.interval.set({ worker: name }, every_ms / 1000)
     gauges?.succeeded_at.set({ worker: name }, 0)
     gauges?.failures.inc({ worker: name }, 0)
   }
-  return repeat(
+  return startPeriodicJobs(
     named.map(({ name, every_ms, work }) => ({
       every_ms,
       fault: faultOf(name),

@@ -1,4 +1,4 @@
-import { takingTurns } from '../background/taking-turns.ts'
+import { eventLoopYielder } from '../background/event-loop-yielder.ts'
 
 export type CsvRow = { line: number; cells: string[] }
 
@@ -17,10 +17,10 @@ const PIECE_LENGTH = 20_000
 export async function csvRows(text: string, first_lines: number, rows_limit: number): Promise<CsvRow[]> {
   const bare = text.replace(/^\uFEFF/, '')
   const reader = new RowReader(separatorIn(bare.split('\n', first_lines).join('\n')))
-  const turn = takingTurns()
+  const yieldIfDue = eventLoopYielder()
   for (let at = 0; at < bare.length && reader.rows.length <= rows_limit; at += PIECE_LENGTH) {
     reader.read(bare, at, Math.min(bare.length, at + PIECE_LENGTH))
-    await turn()
+    await yieldIfDue()
   }
   reader.endRow()
   return reader.rows.slice(0, rows_limit + 1)

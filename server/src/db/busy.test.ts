@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { isAway, isBusy } from './busy.ts'
+import { isBusy, isUnavailable } from './busy.ts'
 
 const failure = (facts: object) => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', ...facts })
 
 test('a broken database connection counts as busy and as unavailable', () => {
-  expect([isBusy(failure({})), isAway(failure({}))]).toEqual([true, true])
+  expect([isBusy(failure({})), isUnavailable(failure({}))]).toEqual([true, true])
 })
 
 test('a client that disconnects while sending its body counts neither as busy nor as unavailable, so that clients cannot flood the log', () => {
   // The error that Fastify reports for an aborted request body.
   const left = failure({ message: 'aborted', statusCode: 400 })
-  expect([isBusy(left), isAway(left)]).toEqual([false, false])
+  expect([isBusy(left), isUnavailable(left)]).toEqual([false, false])
 })

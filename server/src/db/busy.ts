@@ -32,24 +32,24 @@ const NO_CONNECTION = new Set([
 type Failure = Error & { code?: string; syscall?: string; statusCode?: number }
 
 /** Whether the connection could not be made or broke. */
-export const isLost = ({ code = '', message, syscall, statusCode }: Failure): boolean =>
+export const isConnectionError = ({ code = '', message, syscall, statusCode }: Failure): boolean =>
   statusCode === undefined &&
   // ENOENT on connect: the unix socket does not exist.
   (LOST.has(code) || (code === 'ENOENT' && syscall === 'connect') || NO_CONNECTION.has(message))
 
 export function isBusy(error: Failure): boolean {
   if (error instanceof pg.DatabaseError) return BUSY.has(error.code ?? '')
-  return isLost(error) || error.code === UNKNOWN
+  return isConnectionError(error) || error.code === UNKNOWN
 }
 
 /**
  * Error codes that concern the whole database, not one statement: it refuses connections, shuts down or accepts no
  * writes.
  */
-const AWAY = new Set(['53300', '57P01', '57P02', '57P03', '25006'])
+const UNAVAILABLE = new Set(['53300', '57P01', '57P02', '57P03', '25006'])
 
 /** Whether the database itself is unavailable, so that any other statement would fail too. */
-export const isAway = (error: unknown): boolean => {
-  if (error instanceof pg.DatabaseError) return AWAY.has(error.code ?? '')
-  return error instanceof Error && (isLost(error) || (error as Failure).code === UNKNOWN) // may have a code
+export const isUnavailable = (error: unknown): boolean => {
+  if (error instanceof pg.DatabaseError) return UNAVAILABLE.has(error.code ?? '')
+  return error instanceof Error && (isConnectionError(error) || (error as Failure).code === UNKNOWN) // may have a code
 }

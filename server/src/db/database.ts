@@ -27,7 +27,7 @@ export type DatabaseAddress = {
  */
 const LIMITS = { lock_timeout: 5_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
 
-export const openDatabase = (address: DatabaseAddress): Db => openWithCut(address).db
+export const openDatabase = (address: DatabaseAddress): Db => openDatabaseWithCut(address).db
 
 type Opened = { db: Db; cut: () => void; use: () => PoolUse }
 
@@ -35,7 +35,7 @@ type Opened = { db: Db; cut: () => void; use: () => PoolUse }
  * Opens the database. `cut` closes all connections immediately, for a host that hangs; `use` reports how many are in
  * use.
  */
-export function openWithCut({ is_patient = false, ...address }: DatabaseAddress): Opened {
+export function openDatabaseWithCut({ is_patient = false, ...address }: DatabaseAddress): Opened {
   const pool = new Pool({ ...(!is_patient && LIMITS), ...address })
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import { isAway } from './busy.ts'
+import { isUnavailable } from './busy.ts'
 import type { Db } from './database.ts'
 
 /** An item is set aside after this number of failures in a row, which takes about half an hour. */
@@ -21,7 +21,7 @@ const reasonOf = (error: unknown) => {
  * aside is retried once a day.
  * @returns the number of failures in a row, and whether the item is set aside.
  */
-export async function noteFailedItem(
+export async function countFailure(
   db: Db,
   { worker, item, error }: { worker: string; item: string; error: unknown },
 ): Promise<{ tries: number; is_set_aside: boolean }> {
@@ -38,7 +38,7 @@ export async function noteFailedItem(
 }
 
 /** Deletes the recorded failures of items that succeeded. */
-export async function forgetFailures(db: Db, worker: string, items: readonly string[]): Promise<void> {
+export async function clearFailures(db: Db, worker: string, items: readonly string[]): Promise<void> {
   if (items.length === 0) return
   await sql`delete from failed_work where worker = ${worker} and item = any (${items}::text[])`.execute(db)
 }
@@ -65,7 +65,7 @@ type Items<Item> = {
  * @returns the number of items for which `work` returned true.
  * @throws when the database is unavailable; this is not recorded as a failure of an item.
  */
-export async function workOnEach<Item>(
+export async function processEach<Item>(
   db: Db,
   { worker, items, idOf, work, fault, signal }: Items<Item>,
 ): Promise<number> {
@@ -77,10 +77,10 @@ export async function workOnEach<Item>(
     const item = idOf(one)
     try {
       if (await work(one)) done += 1
-      if (failed_before.has(item)) await forgetFailures(db, worker, [item])
+      if (failed_before.has(item)) await clearFailures(db, worker, [item])
     } catch (error) {
-      if (isAway(error)) throw error
-      const { tries, is_set_aside } = await noteFailedItem(db, { worker, item, error })
+      if (isUnavailable(error)) throw error
+      const { tries, is_set_aside } = await countFailure(db, { worker, item, error })
       const state = is_set_aside ? 'is set aside' : 'will be tried again'
       fault(new Error(`${worker} ${item} failed ${tries} times in a row and ${state}`, { cause: error }))
     }

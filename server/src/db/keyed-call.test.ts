@@ -6,7 +6,7 @@ import { checkPaymentCode } from '../features/account/payment-code/payment-code-
 import { deleteDead } from '../features/order/order-timers-sql.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Db } from './database.ts'
-import { answerOnce } from './keyed-call.ts'
+import { executeOnce } from './keyed-call.ts'
 import { transaction } from './transaction.ts'
 
 const shop = await aShop()
@@ -38,7 +38,7 @@ const send = (
   shopper: Shopper,
   { key = randomUUID(), call = 'POST coin', body = '', gate, work, keys_limit = 1000 }: Wishes = {},
 ) =>
-  answerOnce<Answer>(shop.db, {
+  executeOnce<Answer>(shop.db, {
     user_id: shopper.user_id,
     key,
     call,

@@ -34,7 +34,7 @@ type KeyedCall<Answer> = {
  * @throws Refusal idempotency_key_reused when the key was sent before with another call or body; too_many_tries with
  * retry_at when the shopper has too many keys.
  */
-export const answerOnce = <Answer>(db: Db, call: KeyedCall<Answer>): Promise<Answer> =>
+export const executeOnce = <Answer>(db: Db, call: KeyedCall<Answer>): Promise<Answer> =>
   openTransaction(db, async (open) => {
     const stored = await claimKey(open.tx, call)
     if (stored !== undefined) {

@@ -10,7 +10,7 @@ import { valueParsers } from './value-parsers.ts'
 const NAMES_MAX = 500
 
 /** Statements with this prefix are not prepared: they get a custom plan for the values of each call. */
-export const PLANNED_ANEW = '/* planned anew */'
+export const CUSTOM_PLAN = '/* custom plan */'
 
 /** The names of prepared statements, the same on all connections of a pool. */
 class StatementNames {
@@ -18,7 +18,7 @@ class StatementNames {
 
   /** @returns the name of a statement; undefined when the statement is not prepared. */
   of(text: string): string | undefined {
-    if (text.startsWith(PLANNED_ANEW)) return undefined
+    if (text.startsWith(CUSTOM_PLAN)) return undefined
     const known = this.#names.get(text)
     if (known !== undefined || this.#names.size >= NAMES_MAX) return known
     const name = `s${this.#names.size}`

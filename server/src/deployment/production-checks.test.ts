@@ -6,7 +6,7 @@ import { aBuyer, anUnpaidOrder, letPass, pay } from '../../testing/order-world.t
 import { aProduct, type TestShop } from '../../testing/world.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { doWhatIsDue } from '../features/order/order-timers.ts'
+import { runDueTimers } from '../features/order/order-timers.ts'
 import { deleteDead } from '../features/order/order-timers-sql.ts'
 import { audit, canRewriteBooks, makeCheckpoint } from '../ledger/audit.ts'
 import { keysFrom, readKeys } from '../security/keys.ts'
@@ -65,7 +65,7 @@ test('a complete purchase works under that role, with timers and ledger', async 
 
   await letPass(shop, 'expires_at', await anUnpaidOrder(shop, buyer))
   const faults: unknown[] = []
-  await doWhatIsDue(db, (fault) => faults.push(fault))
+  await runDueTimers(db, (fault) => faults.push(fault))
   await deleteDead(db)
   expect(faults).toEqual([])
   await expect(makeCheckpoint(db)).resolves.toBeTypeOf('boolean')

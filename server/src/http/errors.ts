@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isAway, isBusy } from '../db/busy.ts'
+import { isBusy, isUnavailable } from '../db/busy.ts'
 import { isOfDeletedAccount } from '../db/deleted-account.ts'
 import { languageOfRequest } from '../language/request-language.ts'
 import { BadRequest, Busy, NotFound, NotSignedIn, PageTooFar, Refusal } from '../refusal/refusal.ts'
@@ -50,14 +50,14 @@ export async function answerNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!request.url.startsWith('/api/') && isFileAddress(request.url)) return answerNoFile(request, reply)
+  if (!request.url.startsWith('/api/') && isFileAddress(request.url)) return replyFileMissing(request, reply)
   reply.header('cache-control', 'no-store')
   if (request.url.startsWith('/api/user/')) await askers.shopper(context.db, request)
   return reply.code(404).send(faultEnvelope(request, 404))
 }
 
 /** Answers 404 with one line of text, because only programs and pages request files. */
-export function answerNoFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function replyFileMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
     .headers({
@@ -69,7 +69,11 @@ export function answerNoFile(request: FastifyRequest, reply: FastifyReply): Fast
 }
 
 /** Error handler for routes that only programs call: answers 503 with a line of text instead of an envelope. */
-export function answerProgram(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function replyUnavailableAsText(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (statusOf(error) !== 503) return reply.send(error)
   request.log.warn({ err: error }, 'service unavailable')
   const { msg } = faultEnvelope(request, 503, error)
@@ -102,7 +106,7 @@ const SENTENCES: Record<number, DoorSentence> = {
 function faultEnvelope(request: FastifyRequest, status: number, error?: Error): Envelope {
   const malformed = error instanceof PageTooFar ? 'page_too_far' : 'malformed'
   const usual = SENTENCES[status] ?? (status === 500 ? 'bug' : malformed)
-  const unavailable = status === 503 && isAway(error) ? 'unavailable' : usual
+  const unavailable = status === 503 && isUnavailable(error) ? 'unavailable' : usual
   const name = isDiskFull(error) ? 'disk_full' : unavailable
   const msg = doorSentence(name, languageOfRequest(request))
   // Names the invalid fields for developers of clients, but never contains values.

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { answerOnce, KEYS_LIMIT } from '../db/keyed-call.ts'
+import { executeOnce, KEYS_LIMIT } from '../db/keyed-call.ts'
 import { languageOfRequest } from '../language/request-language.ts'
 import { BadRequest, NotSignedIn, Refusal } from '../refusal/refusal.ts'
 import { isMadeWith } from '../security/keys.ts'
 import { machineTokenIn } from '../security/tokens.ts'
-import type { Askers, OperatorSession, ShopperSession } from './askers.ts'
+import type { Authenticators, OperatorSession, ShopperSession } from './authenticators.ts'
 import { type Envelope, refused, succeeded } from './envelope.ts'
 import { readInput } from './input.ts'
 import { type Access, type DeskAccess, mayAtDesk, type Policy, policy } from './policy.ts'
@@ -17,7 +17,7 @@ import { publicReply } from './public-reply.ts'
 import { isPublicRead } from './reply-cache/reply-cache.ts'
 
 /** Passed to every feature's routes. */
-export type Server = { http: FastifyInstance; context: Context; askers: Askers }
+export type Server = { http: FastifyInstance; context: Context; askers: Authenticators }
 
 type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : unknown
 type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? { body: z.output<S> } : unknown
@@ -132,7 +132,7 @@ function answerKeyed<K extends EndpointKey>(
 ): Promise<Envelope> {
   const { context, user_id, request, language } = asked
   const body = 'body' in asked ? JSON.stringify(asked.body) : ''
-  return answerOnce<Envelope>(context.db, {
+  return executeOnce<Envelope>(context.db, {
     user_id,
     key: idempotencyKey(request),
     call: key,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aShop, callerOf } from '../../testing/world.ts'
-import { blockOf, countTry, forgetTries, networkOf, takeBackTry } from './rate-limits.ts'
+import { blockOf, countTry, forgetTries, networkOf, uncountTry } from './rate-limits.ts'
 
 const shop = await aShop({ limits: true })
 const counted = (name: string) => ({ limit: 'password_of_account', who: [name] }) as const
@@ -24,7 +24,7 @@ test('if thirty tries are made concurrently, ten pass and the others are refused
 test('a try that is taken back does not count, nor do tries that are forgotten', async () => {
   for (let count = 0; count < 15; count++) {
     await tryNow('fine')
-    await takeBackTry(shop.context, counted('fine'))
+    await uncountTry(shop.context, counted('fine'))
   }
   for (let count = 0; count < 10; count++) await tryNow('fine')
   await expect(tryNow('fine')).rejects.toMatchObject({ reason: 'too_many_tries' })

@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { isAskedHere } from './client-address/loopback.ts'
+import { isLocalRequest } from './client-address/loopback.ts'
 import { isPartOfPage } from './url/file-address.ts'
 
 type Limit = { points: number; duration_s: number; reason: Reason; block_s?: number }
@@ -108,8 +108,8 @@ export async function countTries(counting: Counting, all: readonly Counted[]): P
   for (const counted of all) await countTry(counting, counted)
 }
 
-export async function takeBackTries(counting: Counting, all: readonly Counted[]): Promise<void> {
-  await Promise.all(all.map((counted) => takeBackTry(counting, counted)))
+export async function uncountTries(counting: Counting, all: readonly Counted[]): Promise<void> {
+  await Promise.all(all.map((counted) => uncountTry(counting, counted)))
 }
 
 type Door = 'password' | 'registration' | 'mail' | 'code_guess'
@@ -124,7 +124,7 @@ export const fromNetwork = (door: Door, ip: string): [Counted, Counted] => [
  * Takes back one try that did not fail.
  * @internal Exported for its test.
  */
-export async function takeBackTry(counting: Counting, counted: Counted): Promise<void> {
+export async function uncountTry(counting: Counting, counted: Counted): Promise<void> {
   if (counting.config.limits) await limitersOf(counting.db)[counted.limit].reward(keyOf(counting, counted), 1)
 }
 
@@ -206,7 +206,7 @@ const isMadeUp = (reply: FastifyReply) =>
 export function requestLimit({ config }: Pick<Context, 'config'>) {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })
   const count = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!config.limits || isAskedHere(request)) return
+    if (!config.limits || isLocalRequest(request)) return
     try {
       await limiter.consume(networkOf(request.ip))
     } catch (error) {

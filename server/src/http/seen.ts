@@ -11,7 +11,7 @@ export const seenOf = (facts: unknown): string => hash('sha256', JSON.stringify(
  * Refuses a save of a row that has changed since it was seen.
  * @throws Refusal id_taken or state_changed; NotFound when the row was deleted.
  */
-export function refuseUnseen(seen: string | null, now: string | undefined): void {
+export function refuseOutdated(seen: string | null, now: string | undefined): void {
   if (seen === null && now !== undefined) throw new Refusal('id_taken')
   if (seen !== null && now === undefined) throw new NotFound()
   if (seen !== null && seen !== now) throw new Refusal('state_changed')

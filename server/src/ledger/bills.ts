@@ -1,7 +1,7 @@
 import type { BillLine } from '@sampan/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { PLANNED_ANEW } from '../db/pool.ts'
+import { CUSTOM_PLAN } from '../db/pool.ts'
 import { walletOf } from './accounts.ts'
 
 /** Times in ISO 8601: `from` is included, `to` is excluded. */
@@ -52,7 +52,7 @@ async function walletToRead(db: Db, user_id: string) {
     select account_id::text, version from ledger_account join ledger_balance using (account_id)
     where code = ${walletOf(user_id)}`.execute(db)
   const { account_id = '0', version = 0 } = rows[0] ?? {}
-  return { account: sql`${account_id}::bigint`, plan: sql.raw(version > MANY_ENTRIES ? PLANNED_ANEW : '') }
+  return { account: sql`${account_id}::bigint`, plan: sql.raw(version > MANY_ENTRIES ? CUSTOM_PLAN : '') }
 }
 
 /** A page of a shopper's bills, newest first. */

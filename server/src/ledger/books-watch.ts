@@ -40,12 +40,12 @@ export function watchBooks(context: Pick<Context, 'db' | 'config' | 'metrics'>):
     if (problems.length > 0) log.error({ problems: problems.slice(0, TOLD) }, 'the books are not sound')
     return 'done'
   }
-  const works = () => [
+  const jobs = () => [
     { name: 'ledger_audit', every_ms: AUDIT_EVERY_MS, work: audit },
     { name: 'ledger_checkpoint', every_ms: CHECKPOINT_EVERY_MS, work: () => checkpointAlone(db) },
     { name: 'ledger_days', every_ms: DAYS_EVERY_MS, work: () => countDays(db) },
   ]
-  return startWorker(context, { log_name: 'books', failed: 'background work on the books failed', works })
+  return startWorker(context, { log_name: 'books', failed: 'background work on the books failed', jobs })
 }
 
 /** Waits for other servers' audits instead of skipping its own, because each server reports its own result. */

@@ -4,7 +4,7 @@ import type { Outcome, Running } from '../background/background-loop.ts'
 import { startWorker } from '../background/worker.ts'
 import type { Context } from '../context.ts'
 import { seal, unseal } from '../security/sealed.ts'
-import { type Mail, type Mailer, MailRefused, MailServerAway } from './mailer.ts'
+import { type Mail, type Mailer, MailRefused, MailServerUnavailable } from './mailer.ts'
 import { deleteOutdated, deleteUnsent, insertUnsent, takeUnsent } from './unsent-mail-sql.ts'
 
 const PURPOSE = 'unsent mail'
@@ -33,7 +33,7 @@ export type MailQueue = {
   mailer: Mailer
   /**
    * Sends due mails until the mail server is unavailable.
-   * @throws MailServerAway; or, after all due mails were tried, the first failure of a mail.
+   * @throws MailServerUnavailable; or, after all due mails were tried, the first failure of a mail.
    */
   sendDue: () => Promise<Outcome>
 }
@@ -67,7 +67,7 @@ export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry)
         await send(JSON.parse(unseal(keys, PURPOSE, mail_id, sealed)) as Mail) // written above
         count('sent')
       } catch (error) {
-        if (error instanceof MailServerAway) throw error
+        if (error instanceof MailServerUnavailable) throw error
         if (!(error instanceof MailRefused)) {
           failures.push(error)
           continue
@@ -87,5 +87,5 @@ export const sendUnsentMails = (context: Pick<Context, 'config' | 'metrics'>, { 
   startWorker(context, {
     log_name: 'mails',
     failed: 'sending stored mails failed',
-    works: () => [{ name: 'mails', every_ms: SEND_EVERY_MS, work: sendDue }],
+    jobs: () => [{ name: 'mails', every_ms: SEND_EVERY_MS, work: sendDue }],
   })

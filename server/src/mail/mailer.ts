@@ -17,7 +17,7 @@ export class MailRefused extends Error {}
  * Thrown when the mail server does not respond or accepts no mails from the shop, so that any other mail would fail as
  * well.
  */
-export class MailServerAway extends Error {}
+export class MailServerUnavailable extends Error {}
 
 /** Timeouts in ms, after which the mail server counts as unavailable. The defaults of nodemailer are minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -48,7 +48,7 @@ const OF_ONE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE']
 
 function failureOf(error: unknown): Error {
   const { code }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
-  const ofMail = OF_ONE_MAIL.includes(code) ? Error : MailServerAway
+  const ofMail = OF_ONE_MAIL.includes(code) ? Error : MailServerUnavailable
   return new (isRefused(error) ? MailRefused : ofMail)(`the mail server: ${faultOf(error)}`)
 }
 

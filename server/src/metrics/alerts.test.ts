@@ -8,9 +8,9 @@ import { aShop } from '../../testing/world.ts'
 import { buildApp } from '../app.ts'
 import { HealthConnection } from '../db/health-connection.ts'
 import { openReplicas } from '../db/replica/replicas.ts'
-import { tellOfListings } from '../features/catalogue/listing/listing-gauges.ts'
+import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
 import { watchBooks } from '../ledger/books-watch.ts'
-import { tellOfQueues } from './queue-gauges.ts'
+import { reportQueues } from './queue-gauges.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const RULES = join(ROOT, 'deploy/alerts.yml')
@@ -60,8 +60,8 @@ test('the server exports every metric that an alert uses', async () => {
   )
   const context = { ...shop.context, health, metrics }
   const books = watchBooks(context)
-  tellOfListings(context)
-  tellOfQueues({ ...context, pool: () => ({ used: 0, idle: 0, waiting: 0, max: 1 }) })
+  reportListings(context)
+  reportQueues({ ...context, pool: () => ({ used: 0, idle: 0, waiting: 0, max: 1 }) })
   const app = await buildApp(context)
   afterAll(async () => {
     await books.stop()

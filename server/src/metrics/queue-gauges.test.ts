@@ -5,13 +5,13 @@ import { addressOf } from '../../testing/database.ts'
 import { aBuyer, anUnpaidOrder, letPass } from '../../testing/order-world.ts'
 import { anOperator, aShop } from '../../testing/world.ts'
 import { HealthConnection } from '../db/health-connection.ts'
-import { tellOfQueues } from './queue-gauges.ts'
+import { reportQueues } from './queue-gauges.ts'
 
 const shop = await aShop()
 const health = new HealthConnection(await addressOf(shop.db))
 afterAll(() => health.close())
 const metrics = new Registry()
-tellOfQueues({ health, metrics, pool: () => ({ used: 3, idle: 2, waiting: 1, max: 10 }) })
+reportQueues({ health, metrics, pool: () => ({ used: 3, idle: 2, waiting: 1, max: 10 }) })
 const gaugeOf = async (name: string) => {
   const text = await metrics.metrics()
   const found = text.split('\n').find((one) => one.startsWith(`${name} `))

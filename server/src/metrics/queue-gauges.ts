@@ -9,10 +9,10 @@ type Told = Pick<Context, 'health' | 'metrics'> & { pool: () => PoolUse }
  * Registers gauges of the connections, the queues of background work, and the last backup. They are read for each
  * request of `/metrics`, on the separate health connection; while the database does not respond, they are missing.
  */
-export function tellOfQueues({ health, metrics, pool }: Told): void {
+export function reportQueues({ health, metrics, pool }: Told): void {
   if (!health || !metrics) return
   const registers = [metrics]
-  tellOfPool(registers, pool)
+  reportPool(registers, pool)
   let asked: Promise<Queues | undefined> | undefined
   // All gauges of one `/metrics` request share one query.
   const ask = () => {
@@ -78,7 +78,7 @@ export function tellOfQueues({ health, metrics, pool }: Told): void {
   })
 }
 
-function tellOfPool(registers: Registry[], pool: () => PoolUse): void {
+function reportPool(registers: Registry[], pool: () => PoolUse): void {
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool by state, and requests that wait for one',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Brand } from '@sampan/contract'
-import { answerNoFile } from '../http/errors.ts'
+import { replyFileMissing } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
 import { isFileAddress } from '../http/url/file-address.ts'
 import { brandFrom, iconAddress } from './brand.ts'
@@ -63,7 +63,7 @@ export async function consoleRoutes({ http }: Pick<Server, 'http'>, site = SITE)
   })
   for (const address of ['/console', '/console/*'])
     http.get(address, async (request, reply) => {
-      if (isFileAddress(request.url.split('?')[0] ?? '')) return answerNoFile(request, reply)
+      if (isFileAddress(request.url.split('?')[0] ?? '')) return replyFileMissing(request, reply)
       const nonce = randomBytes(16).toString('base64')
       return reply
         .headers({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isAway, isBusy } from '../db/busy.ts'
+import { isBusy, isUnavailable } from '../db/busy.ts'
 import { BadRequest, Busy, NotFound, NotSignedIn } from '../refusal/refusal.ts'
 import { doorSentence } from '../refusal/refusal-sentences.ts'
 import { escapeHtml } from './finding-tags.ts'
@@ -38,7 +38,7 @@ const documentIn = (language: Language, sentence: string, retries: boolean) =>
 
 function sentenceOf(error: Error, language: Language): { status: 500 | 503; sentence: string } {
   if (error instanceof PageBusy) return { status: 503, sentence: error.message }
-  if (isAway(error)) return { status: 503, sentence: doorSentence('unavailable', language) }
+  if (isUnavailable(error)) return { status: 503, sentence: doorSentence('unavailable', language) }
   if (error instanceof Busy || isBusy(error)) return { status: 503, sentence: doorSentence('busy', language) }
   return { status: 500, sentence: doorSentence('bug', language) }
 }

@@ -2,7 +2,7 @@ import { Slug } from '@sampan/contract'
 import { CATEGORIES, LANGUAGES } from '@sampan/contract/rules'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../db/database.ts'
-import { answerNoFile, answerProgram } from '../http/errors.ts'
+import { replyFileMissing, replyUnavailableAsText } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
 import { Cache } from '../http/reply-cache/cache.ts'
 import { escapeHtml, fullAddress } from './finding-tags.ts'
@@ -30,7 +30,7 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
   const read = async <Result>(work: (from: Db) => Promise<Result>): Promise<Result> =>
     replicas ? (await replicas.read(work)).result : work(db)
   const origin = config.public_url
-  const errorHandler = answerProgram
+  const errorHandler = replyUnavailableAsText
   const cache = new Cache<{ text: string }>({
     max_bytes: MAX_BYTES,
     bytesOf: ({ text }) => text.length * 2,
@@ -93,13 +93,13 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
       { errorHandler },
       async (request, reply) => {
         const first = Slug.safeParse(request.query.from)
-        if (!first.success) return answerNoFile(request, reply)
+        if (!first.success) return replyFileMissing(request, reply)
         // The first ids of files change when products come and go. Only current files are read; an outdated URL
         // redirects to the file that now contains its first product.
         const files = await listed(section)
         if (!files.includes(first.data)) {
           const file = files.findLast((id) => id < first.data)
-          return file === undefined ? answerNoFile(request, reply) : reply.redirect(fileAt(section, file))
+          return file === undefined ? replyFileMissing(request, reply) : reply.redirect(fileAt(section, file))
         }
         const make = async () => {
           const ids = await read((from) => idsFrom(from, section, first.data))

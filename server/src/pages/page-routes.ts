@@ -2,9 +2,9 @@ import fastifyStatic from '@fastify/static'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prefersBrotli } from '../http/compression/accept-encoding.ts'
-import { answerNoFile, answerNotFound } from '../http/errors.ts'
-import { hasAlready } from '../http/has-already.ts'
+import { answerNotFound, replyFileMissing } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
+import { matchesEtag } from '../http/matches-etag.ts'
 import { isFileAddress } from '../http/url/file-address.ts'
 import { brandFrom } from './brand.ts'
 import { answerWithFaultPage } from './fault-page.ts'
@@ -61,7 +61,7 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
     const url = URL.parse(`http://shop.invalid${request.originalUrl}`)
     if (!url || url.pathname.startsWith('/api/')) return answerNotFound(server, request, reply)
     const address = { path: url.pathname, search: url.search.slice(1) }
-    if (isFileAddress(address.path) && !pages.has(address)) return answerNoFile(request, reply)
+    if (isFileAddress(address.path) && !pages.has(address)) return replyFileMissing(request, reply)
     const language = languageOfPage(request, address.search)
     const page = await pages.at(address, language)
     // A malformed URL is a 404, even for a private page, of which the server renders only the shell.
@@ -79,7 +79,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page, la
     vary: 'cookie, accept-language, accept-encoding',
     'content-security-policy': page.policy,
   })
-  if (hasAlready(request, page.etag)) return reply.code(304).send()
+  if (matchesEtag(request, page.etag)) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8')
   if (page.isBrotli && prefersBrotli(request)) return reply.header('content-encoding', 'br').send(page.body)
   return reply.send(await htmlOf(page))

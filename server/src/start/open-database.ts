@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { type DatabaseAddress, type Db, openDatabase, openWithCut } from '../db/database.ts'
+import { type DatabaseAddress, type Db, openDatabase, openDatabaseWithCut } from '../db/database.ts'
 import { grantTo, roleOf } from '../db/grants.ts'
 import { migrate } from '../db/migration/migrate.ts'
 import type { PoolUse } from '../db/pool.ts'
@@ -28,7 +28,7 @@ async function migrateAt(address: DatabaseAddress, role?: string): Promise<void>
 /** With a separate owner of the tables, the server's role gets its rights after each migration. */
 async function openExternal(url: string, migrate_url = url): Promise<OpenDatabase> {
   const address = { connectionString: url }
-  const { db, use: pool } = openWithCut(address)
+  const { db, use: pool } = openDatabaseWithCut(address)
   try {
     const role = await roleOf(db)
     await migrateAt({ connectionString: migrate_url }, role)
@@ -43,7 +43,7 @@ async function openOwn(config: Config): Promise<OpenDatabase> {
   const { address, folder, stop } = await startOwnDatabase(config)
   try {
     await migrateAt(address)
-    const { db, use: pool } = openWithCut(address)
+    const { db, use: pool } = openDatabaseWithCut(address)
     const close = async () => {
       await db.destroy()
       await stop()

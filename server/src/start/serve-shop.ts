@@ -11,7 +11,7 @@ import { openNotifications } from '../db/notifications.ts'
 import { openReplicas } from '../db/replica/replicas.ts'
 import { refuseUnsafe } from '../deployment/production-checks.ts'
 import { workOnImports } from '../features/catalogue/import/import-work.ts'
-import { tellOfListings } from '../features/catalogue/listing/listing-gauges.ts'
+import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
 import { makeAllListings, watchListings } from '../features/catalogue/listing/listing-worker.ts'
 import { sweepOldViews } from '../features/catalogue/view-history/view-history-service.ts'
 import { watchFavourites } from '../features/favourite/favourite-watch.ts'
@@ -26,7 +26,7 @@ import { watchBooks } from '../ledger/books-watch.ts'
 import { openLog } from '../log.ts'
 import { mailQueue, sendUnsentMails } from '../mail/mail-queue-service.ts'
 import { openMailer, outboxIn } from '../mail/mailer.ts'
-import { tellOfQueues } from '../metrics/queue-gauges.ts'
+import { reportQueues } from '../metrics/queue-gauges.ts'
 import { proposal_kinds } from '../proposal-kinds.ts'
 import { readKeys } from '../security/keys.ts'
 import { alreadyOpen, leaveAddress, urlOf } from './announcement.ts'
@@ -135,8 +135,8 @@ async function open(filling: Filling | undefined): Promise<void> {
   const accounts = await fillOrRefuse(context, filling)
   const log = openLog(config, 'listings')
   await makeAllListings(db, (error) => log.error({ err: error }, 'updating a listing failed'))
-  tellOfListings(context)
-  tellOfQueues({ ...context, pool })
+  reportListings(context)
+  reportQueues({ ...context, pool })
   const app = await buildApp(context)
   const beside = [
     startTimers(context),

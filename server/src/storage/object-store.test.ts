@@ -7,7 +7,7 @@ import { aBucket, aScriptedStore } from '../../testing/s3.ts'
 import { FolderStore } from './folder-store.ts'
 import { movePictures } from './move-pictures.ts'
 import type { ObjectStore } from './object-store.ts'
-import { S3Store, StoreAway } from './s3-store.ts'
+import { S3Store, StoreUnavailable } from './s3-store.ts'
 
 const folder = join(tmpdir(), `sampan-store-${randomUUID()}`)
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -88,18 +88,18 @@ test.each([500, 403])(
   async (status) => {
     const { place } = await aScriptedStore(status)
     const store = new S3Store(place)
-    await expect(store.read('files/a.webp')).rejects.toThrow(StoreAway)
-    await expect(store.tag('files/a.webp')).rejects.toThrow(StoreAway)
-    await expect(store.write('files/a.webp', Buffer.from('a'))).rejects.toThrow(StoreAway)
-    await expect(store.remove('files/a.webp')).rejects.toThrow(StoreAway)
-    await expect(keysIn(store, 'files/')).rejects.toThrow(StoreAway)
+    await expect(store.read('files/a.webp')).rejects.toThrow(StoreUnavailable)
+    await expect(store.tag('files/a.webp')).rejects.toThrow(StoreUnavailable)
+    await expect(store.write('files/a.webp', Buffer.from('a'))).rejects.toThrow(StoreUnavailable)
+    await expect(store.remove('files/a.webp')).rejects.toThrow(StoreUnavailable)
+    await expect(keysIn(store, 'files/')).rejects.toThrow(StoreUnavailable)
   },
 )
 
 test('a missing bucket is an error, not an empty list', async () => {
   const { place } = await aScriptedStore(404)
-  await expect(keysIn(new S3Store(place), 'files/')).rejects.toThrow(StoreAway)
-  await expect(new S3Store(place).write('files/a.webp', Buffer.alloc(1))).rejects.toThrow(StoreAway)
+  await expect(keysIn(new S3Store(place), 'files/')).rejects.toThrow(StoreUnavailable)
+  await expect(new S3Store(place).write('files/a.webp', Buffer.alloc(1))).rejects.toThrow(StoreUnavailable)
 })
 
 test('moving copies uploads and original pictures, skips derived pictures, and copies nothing twice', async () => {

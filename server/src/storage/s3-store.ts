@@ -8,7 +8,7 @@ import type { ObjectStore, StoredObject } from './object-store.ts'
  * The store does not respond or fails. The caller may succeed on a retry.
  * @internal Exported for its test.
  */
-export class StoreAway extends Busy {}
+export class StoreUnavailable extends Busy {}
 
 const ANSWER_MS = 10_000
 /** All requests are idempotent, so each may be sent again. */
@@ -64,7 +64,7 @@ export class S3Store implements ObjectStore {
     } while (token)
   }
 
-  /** @throws StoreAway for any answer except success and "not found", and when there is no answer. */
+  /** @throws StoreUnavailable for any answer except success and "not found", and when there is no answer. */
   async #ask(method: string, key: string, { body, query = {} }: Sent = {}) {
     const url = `${this.#url}/${key}?${new URLSearchParams(query)}`.replace(/\?$/, '')
     const headers = body && { 'content-type': typeOf(key), 'x-amz-content-sha256': sha256(body) }
@@ -84,7 +84,7 @@ export class S3Store implements ObjectStore {
         failure = error instanceof Error ? causeOf(error) : String(error)
       }
     }
-    throw new StoreAway(`the picture store: ${method} ${key}: ${failure}`)
+    throw new StoreUnavailable(`the picture store: ${method} ${key}: ${failure}`)
   }
 }
 

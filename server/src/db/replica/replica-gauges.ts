@@ -16,7 +16,7 @@ function hostOf(connectionString: string): string {
  * Registers gauges for each replica, which are computed when metrics are collected.
  * @returns the host label of each replica.
  */
-export function tellOfReplicas(
+export function reportReplicas(
   urls: readonly string[],
   metrics: Registry | undefined,
   stateOf: (place: number) => State,

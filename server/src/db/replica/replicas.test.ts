@@ -7,7 +7,7 @@ import { aProduct, callerOf } from '../../../testing/world.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import { whyWritesWait } from '../../http/health/health-sql.ts'
+import { findWriteBlocker } from '../../http/health/health-sql.ts'
 import { openReplyCache } from '../../http/reply-cache/reply-cache.ts'
 import { keysFrom } from '../../security/keys.ts'
 import { type Db, openDatabase } from '../database.ts'
@@ -185,12 +185,12 @@ test('writes wait while no standby is available, and the readiness check gives t
   await primary.ask("alter system set synchronous_commit = 'remote_apply'")
   await primary.ask('select pg_reload_conf()')
   await setPrice(product_id, 500)
-  expect(await whyWritesWait(health)).toBeUndefined()
+  expect(await findWriteBlocker(health)).toBeUndefined()
   await Promise.all(standbys.map((standby) => standby.stop()))
   let is_written = false
   const writing = setPrice(product_id, 400).then(() => (is_written = true))
   await expect
-    .poll(() => whyWritesWait(health), { timeout: 10_000 })
+    .poll(() => findWriteBlocker(health), { timeout: 10_000 })
     .toContain('writes wait until a standby confirms them')
   const ready = await app.inject('/readyz')
   expect(ready.statusCode).toBe(503)
@@ -225,7 +225,7 @@ test('after a failover, writes and notifications go to the promoted standby', as
   notifications.on('news', (payload) => heard.push(payload))
   primary.signal('SIGKILL')
   await expect(setPrice(product_id, 200)).rejects.toThrow()
-  expect(await whyWritesWait(health)).toBe('none of 3 database hosts takes writes: 1 not reached, 2 on standby')
+  expect(await findWriteBlocker(health)).toBe('none of 3 database hosts takes writes: 1 not reached, 2 on standby')
   b.follow(a)
   await b.stop()
   await Promise.all([a.ask('select pg_promote()'), b.start()])

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
-import { isLost } from '../busy.ts'
-import { type DatabaseAddress, type Db, openDatabase, openWithCut } from '../database.ts'
+import { isConnectionError } from '../busy.ts'
+import { type DatabaseAddress, type Db, openDatabase, openDatabaseWithCut } from '../database.ts'
 import { HealthConnection } from '../health-connection.ts'
-import { Marks } from './log-marks.ts'
-import { countReads, PRIMARY, tellOfReplicas } from './replica-gauges.ts'
+import { LogPositions } from './log-positions.ts'
+import { countReads, PRIMARY, reportReplicas } from './replica-gauges.ts'
 
 /** Maximum lag of a replica in ms. A replica with more lag is not read. */
 const LAG_MAX_MS = 1_000
@@ -45,13 +45,13 @@ class Replica {
   readonly #health: HealthConnection
 
   constructor(address: DatabaseAddress) {
-    const { db, cut } = openWithCut(address)
+    const { db, cut } = openDatabaseWithCut(address)
     this.db = db
     this.#cut = cut
     this.#health = new HealthConnection(address)
   }
 
-  async check(marks: Marks): Promise<void> {
+  async check(marks: LogPositions): Promise<void> {
     try {
       const answer = await this.#health.ask<{ position: string | null }>(REPLICA_QUESTION)
       this.position = answer?.position ? BigInt(answer.position) : undefined
@@ -79,7 +79,7 @@ class Replica {
  */
 const isReplicas = (error: unknown): error is Error =>
   error instanceof Error &&
-  (isLost(error) ||
+  (isConnectionError(error) ||
     ('code' in error && ['40001', '25006', '57P01', '57P02', '57P03', '53300'].includes(String(error.code))))
 
 async function everySoOften(signal: AbortSignal, check: () => Promise<void>): Promise<void> {
@@ -101,7 +101,7 @@ export function openReplicas(
 ): Replicas {
   const primary_db = openDatabase({ ...primary, max: PRIMARY_READS_MAX })
   const health = new HealthConnection(primary)
-  const marks = new Marks(2 * LAG_MAX_MS)
+  const marks = new LogPositions(2 * LAG_MAX_MS)
   const replicas = urls.map((connectionString) => new Replica({ connectionString }))
   const told = replicas.map(() => true)
   let turn = 0
@@ -110,7 +110,7 @@ export function openReplicas(
   // their data.
   const isNearEnough = ({ as_of }: Replica) => as_of >= (marks.newest?.at ?? Number.POSITIVE_INFINITY) - LAG_MAX_MS
 
-  const hosts = tellOfReplicas(urls, metrics, (place) => {
+  const hosts = reportReplicas(urls, metrics, (place) => {
     const replica = replicas[place]
     return { is_read: replica !== undefined && isNearEnough(replica), behind_s: marks.behindS(replica?.position) }
   })
@@ -154,7 +154,7 @@ export function openReplicas(
         return { result, as_of }
       } catch (error) {
         if (!isReplicas(error)) throw error
-        if (isLost(error)) replica.lose()
+        if (isConnectionError(error)) replica.lose()
         return readNewest(work)
       }
     },

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
-import type { OperatorSession } from '../../http/askers.ts'
-import { refuseUnseen, seenOf } from '../../http/seen.ts'
+import type { OperatorSession } from '../../http/authenticators.ts'
+import { refuseOutdated, seenOf } from '../../http/seen.ts'
 import type { Words } from '../../language/text-in.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
@@ -28,7 +28,7 @@ export async function saveBrand(context: Context, operator: OperatorSession, { s
     logo === null || logo === (await brandAtDesk(context.db)).logo ? undefined : await keepLogo(context, logo)
   return actAtDesk(context.db, operator, async (tx, log) => {
     const stored = await lockBrand(tx)
-    refuseUnseen(seen, withSeen(stored).seen)
+    refuseOutdated(seen, withSeen(stored).seen)
     await updateBrand(tx, { name, names, ...logoSaved(stored, logo, drawn) })
     const saved = withSeen(await brandAtDesk(tx))
     const details = { name, names, logo: saved.logo?.address ?? null }

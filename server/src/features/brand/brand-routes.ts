@@ -1,6 +1,6 @@
-import { answerNoFile } from '../../http/errors.ts'
-import { hasAlready } from '../../http/has-already.ts'
+import { replyFileMissing } from '../../http/errors.ts'
 import { implement, type Server } from '../../http/implement.ts'
+import { matchesEtag } from '../../http/matches-etag.ts'
 import { readBrand } from './brand-service.ts'
 import { readIcon } from './logo-service.ts'
 
@@ -11,10 +11,10 @@ export function brandRoutes(server: Server): void {
   http.get<{ Params: { kind: string; name: string } }>('/icons/:kind/:name', async (request, reply) => {
     const { kind, name } = request.params
     const icon = name.endsWith('.png') ? await readIcon(context, kind, name.slice(0, -'.png'.length)) : undefined
-    if (!icon) return answerNoFile(request, reply)
+    if (!icon) return replyFileMissing(request, reply)
     const etag = `"${kind}-${name}"`
     reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
-    if (hasAlready(request, etag)) return reply.code(304).send()
+    if (matchesEtag(request, etag)) return reply.code(304).send()
     return reply.type('image/png').send(icon)
   })
 }

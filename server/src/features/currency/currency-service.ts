@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { refuseUnseen, seenOf } from '../../http/seen.ts'
+import { refuseOutdated, seenOf } from '../../http/seen.ts'
 import { findRates, lockRates, type Rate, setRate } from './currency-sql.ts'
 
 /** All rates, and `seen`, which detects a change made between reading and saving (`http/seen.ts`). */
@@ -15,6 +15,6 @@ export async function ratesAtDesk(db: Db) {
  */
 export async function setRates(tx: Tx, rates: readonly Rate[], seen: string): Promise<void> {
   await lockRates(tx)
-  refuseUnseen(seen, (await ratesAtDesk(tx)).seen)
+  refuseOutdated(seen, (await ratesAtDesk(tx)).seen)
   for (const rate of rates) await setRate(tx, rate)
 }

@@ -1,9 +1,9 @@
 import type { Outcome, Running } from '../../background/background-loop.ts'
 import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
-import { isAway } from '../../db/busy.ts'
+import { isUnavailable } from '../../db/busy.ts'
 import type { Db } from '../../db/database.ts'
-import { noteFailedItem } from '../../db/failed-work.ts'
+import { countFailure } from '../../db/failed-work.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { tellLive } from '../live/live-service.ts'
 import {
@@ -25,8 +25,8 @@ const FANS_AT_ONCE = 500
  * Progress is stored in the row: a restart loses nothing, and any server can continue.
  */
 export function watchFavourites(context: Context): Running {
-  const works = () => [{ name: 'favourites', every_ms: LOOK_EVERY_MS, work: () => tellOfChange(context.db) }]
-  return startWorker(context, { log_name: 'favourites', failed: 'sending favourite notices failed', works })
+  const jobs = () => [{ name: 'favourites', every_ms: LOOK_EVERY_MS, work: () => tellOfChange(context.db) }]
+  return startWorker(context, { log_name: 'favourites', failed: 'sending favourite notices failed', jobs })
 }
 
 /**
@@ -43,9 +43,9 @@ export async function tellOfChange(db: Db, fans_at_once = FANS_AT_ONCE): Promise
       return change ? notifyFans(tx, change, fans_at_once) : 'done'
     })
   } catch (error) {
-    if (!change || isAway(error)) throw error
+    if (!change || isUnavailable(error)) throw error
     const item = String(change.change_id)
-    const { tries } = await noteFailedItem(db, { worker: FAVOURITES, item, error })
+    const { tries } = await countFailure(db, { worker: FAVOURITES, item, error })
     throw new Error(`notices of favourite change ${item} failed ${tries} times in a row`, { cause: error })
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
-import type { OperatorSession } from '../../http/askers.ts'
-import { refuseUnseen, seenOf } from '../../http/seen.ts'
+import type { OperatorSession } from '../../http/authenticators.ts'
+import { refuseOutdated, seenOf } from '../../http/seen.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { type ArticleKey, type Collection, listAllArticles, lockExistingArticle } from './article-service.ts'
 import { storeOwnText } from './article-sql.ts'
@@ -21,7 +21,7 @@ type ArticleDraft = ArticleKey & { seen: string; own: { title: string; body_mark
 /** @throws NotFound; Refusal state_changed. */
 export const saveArticle = ({ db }: Context, operator: OperatorSession, { seen, own, ...key }: ArticleDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
-    refuseUnseen(seen, withSeen(await lockExistingArticle(tx, key)).seen)
+    refuseOutdated(seen, withSeen(await lockExistingArticle(tx, key)).seen)
     await storeOwnText(tx, key, own)
     const { collection, slug, language } = key
     const details = { language, is_own: own !== null }

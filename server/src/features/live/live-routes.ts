@@ -46,11 +46,11 @@ function listen({ http, context }: Server, streams: Streams): void {
     for (const owner of owners) if (!living.has(owner.session_id)) streams.endSession(owner)
     return 'done' as const
   }
-  const works = () => [{ name: 'live_events', every_ms: BEAT_EVERY_MS, work: beat }]
+  const jobs = () => [{ name: 'live_events', every_ms: BEAT_EVERY_MS, work: beat }]
   const beating = startWorker(context, {
     log_name: 'live events',
     failed: 'checking sessions of streams failed',
-    works,
+    jobs,
   })
   http.addHook('preClose', async () => {
     await beating.stop()

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { OperatorSession } from '../../http/askers.ts'
+import type { OperatorSession } from '../../http/authenticators.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { deleteNote, findNotes, insertNote, isNotable } from './note-sql.ts'

@@ -6,7 +6,7 @@ import { anOrderToRefund, ask } from '../../../testing/refund-world.ts'
 import { aClaim, aWithdrawal } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
-import { doWhatIsDue } from '../order/order-timers.ts'
+import { runDueTimers } from '../order/order-timers.ts'
 import { deleteDead } from '../order/order-timers-sql.ts'
 import { notify } from './notice-service.ts'
 
@@ -73,12 +73,12 @@ test('timers send notices', async () => {
   const buyer = await aBuyer(shop)
   const [unpaid, paid] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   await letPass(shop, 'expires_at', unpaid)
-  await doWhatIsDue(db, fail)
+  await runDueTimers(db, fail)
   await ship(paid)
   await letPass(shop, 'auto_confirm_at', paid)
-  await doWhatIsDue(db, fail)
+  await runDueTimers(db, fail)
   await letPass(shop, 'auto_complete_at', paid)
-  await doWhatIsDue(db, fail)
+  await runDueTimers(db, fail)
   expect(await kindsOf(buyer)).toEqual(['order_expired', 'order_shipped', 'order_received', 'order_completed'])
 })
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { OperatorSession } from '../../http/askers.ts'
+import type { OperatorSession } from '../../http/authenticators.ts'
 import { NotSignedIn, Refusal } from '../../refusal/refusal.ts'
 import { lockActiveOperator } from '../../security/operator-sql.ts'
 import { type DeskAction, insertDeskLog } from './log/log-write-sql.ts'

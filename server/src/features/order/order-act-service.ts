@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import type { OperatorSession } from '../../http/askers.ts'
+import type { OperatorSession } from '../../http/authenticators.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
 import { type AddressCorrection, readdressOrder } from './order-address-service.ts'

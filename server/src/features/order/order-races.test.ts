@@ -6,7 +6,7 @@ import { transaction } from '../../db/transaction.ts'
 import { audit } from '../../ledger/audit.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { insertCheckout } from './order-create-sql.ts'
-import { doWhatIsDue } from './order-timers.ts'
+import { runDueTimers } from './order-timers.ts'
 
 const shop = await aShop({ max: 40 })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -121,9 +121,9 @@ test('if an order is paid and expires at the same time, exactly one succeeds', a
     // The order expires while the payment is in progress.
     const [paid] = await Promise.all([
       pay(buyer, [order_id]),
-      letPass(shop, 'expires_at', order_id).then(() => doWhatIsDue(shop.db, fail)),
+      letPass(shop, 'expires_at', order_id).then(() => runDueTimers(shop.db, fail)),
     ])
-    await doWhatIsDue(shop.db, fail)
+    await runDueTimers(shop.db, fail)
     expect(['done', 'order_expired', 'order_not_payable']).toContain(outcomeOf(paid))
     const is_paid = paid.code === 1
     const order = await buyer.call('GET /api/order/detail', { query: { order_id } })

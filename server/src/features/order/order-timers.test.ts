@@ -6,7 +6,7 @@ import { aBuyer, anUnpaidOrder, aPaidOrder, buy, letPass, stockOf } from '../../
 import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
 import { receiveOrder, shipOrder } from './order-service.ts'
-import { doWhatIsDue, startTimers } from './order-timers.ts'
+import { runDueTimers, startTimers } from './order-timers.ts'
 import { deleteDead } from './order-timers-sql.ts'
 
 const shop = await aShop()
@@ -55,8 +55,8 @@ test('several servers that run the timers concurrently close each order once', a
     await letPass(shop, 'expires_at', order_id)
     orders.push(order_id)
   }
-  await Promise.all([1, 2, 3, 4].map(() => doWhatIsDue(shop.db, fail)))
-  await doWhatIsDue(shop.db, fail)
+  await Promise.all([1, 2, 3, 4].map(() => runDueTimers(shop.db, fail)))
+  await runDueTimers(shop.db, fail)
   expect(await stockOf(shop, sku_id)).toBe(9)
   for (const order_id of orders) expect(await eventsOf(order_id)).toEqual(['create by shopper', 'expire by system'])
 })
@@ -87,14 +87,14 @@ test('time limits are settings; when an order moves, it stores its next due time
 test('an order is confirmed and completed automatically, and its money is then released to the shop', async () => {
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   await shipOrder(shop.db, operator_id, order_id, shipment)
-  await doWhatIsDue(shop.db, fail)
+  await runDueTimers(shop.db, fail)
   expect(await orderOf(order_id)).toMatchObject({ status: 2 })
   await letPass(shop, 'auto_confirm_at', order_id)
-  await Promise.all([doWhatIsDue(shop.db, fail), doWhatIsDue(shop.db, fail)])
+  await Promise.all([runDueTimers(shop.db, fail), runDueTimers(shop.db, fail)])
   expect(await orderOf(order_id)).toMatchObject({ status: 3 })
   expect((await eventsOf(order_id)).at(-1)).toBe('receive by system')
   await letPass(shop, 'auto_complete_at', order_id)
-  await Promise.all([doWhatIsDue(shop.db, fail), doWhatIsDue(shop.db, fail)])
+  await Promise.all([runDueTimers(shop.db, fail), runDueTimers(shop.db, fail)])
   expect(await orderOf(order_id)).toMatchObject({ status: 4, paid_cents: 1000, released_cents: 1000 })
   expect((await eventsOf(order_id)).filter((event) => event === 'complete by system')).toHaveLength(1)
   expect(await audit(shop.db)).toEqual([])
@@ -112,7 +112,7 @@ test('an order that a timer cannot move is reported, and does not block the orde
   const set = (change: object) => shop.db.updateTable('shop_order').set(change).where('order_id', '=', broken).execute()
   // An amount that the ledger refuses.
   await set({ auto_complete_at: '2020-01-01T00:00:00Z', refunded_cents: 0, released_cents: 0, paid_cents: 1e15 })
-  await doWhatIsDue(shop.db, (error) => void faults.push(error))
+  await runDueTimers(shop.db, (error) => void faults.push(error))
   expect(faults).toHaveLength(1)
   expect(await orderOf(broken)).toMatchObject({ status: 3 })
   expect(await orderOf(sound)).toMatchObject({ status: 4 })
@@ -171,7 +171,7 @@ test('a full batch of failing orders does not block the orders behind it, and ea
   await set({ auto_confirm_at: due }, ...broken)
   await letPass(shop, 'auto_confirm_at', sound)
   const faults: unknown[] = []
-  const round = () => doWhatIsDue(shop.db, (error) => void faults.push(error), undefined, 2)
+  const round = () => runDueTimers(shop.db, (error) => void faults.push(error), undefined, 2)
   await round()
   expect(faults).toHaveLength(2)
   await round()

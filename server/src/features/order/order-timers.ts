@@ -2,7 +2,7 @@ import type { Fault, Outcome, Running } from '../../background/background-loop.t
 import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
-import { workOnEach } from '../../db/failed-work.ts'
+import { processEach } from '../../db/failed-work.ts'
 import { transaction } from '../../db/transaction.ts'
 import { closeUnpaid, completeOrder, receiveOrder } from './order-service.ts'
 import {
@@ -32,8 +32,8 @@ export const startTimers = (context: Context): Running =>
   startWorker(context, {
     log_name: 'timers',
     failed: 'a timer failed',
-    works: (fault) => [
-      { name: 'order_timers', every_ms: LOOK_EVERY_MS, work: (signal) => doWhatIsDue(context.db, fault, signal) },
+    jobs: (fault) => [
+      { name: 'order_timers', every_ms: LOOK_EVERY_MS, work: (signal) => runDueTimers(context.db, fault, signal) },
       { name: 'delete_expired', every_ms: TIDY_EVERY_MS, work: () => deleteDead(context.db) },
     ],
   })
@@ -42,9 +42,9 @@ export const startTimers = (context: Context): Running =>
  * Runs one round of every timer. A row that fails is reported and retried later, and does not block the rows behind it.
  * @internal Exported for its test.
  */
-export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal, at_once = BATCH): Promise<Outcome> {
+export async function runDueTimers(db: Db, fault: Fault, signal?: AbortSignal, at_once = BATCH): Promise<Outcome> {
   const common = { fault, signal }
-  let done = await workOnEach(db, {
+  let done = await processEach(db, {
     ...common,
     worker: WORKERS.expire,
     items: await findExpired(db, at_once),
@@ -52,14 +52,14 @@ export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal, at
     work: (key) => expireCheckout(db, key),
   })
   for (const event of ['receive', 'complete'] as const)
-    done += await workOnEach(db, {
+    done += await processEach(db, {
       ...common,
       worker: WORKERS[event],
       items: await findDue(db, event, at_once),
       idOf: ({ order_id }) => order_id,
       work: (key) => moveWhenDue(db, event, key),
     })
-  done += await workOnEach(db, {
+  done += await processEach(db, {
     ...common,
     worker: LAPSE,
     items: await findLapsed(db, at_once),

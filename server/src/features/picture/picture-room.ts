@@ -86,6 +86,6 @@ export function keepPictureRoom(context: Pick<Context, 'config' | 'metrics'>): R
   return startWorker(context, {
     log_name: 'pictures',
     failed: 'deleting smaller pictures failed',
-    works: (fault) => [{ name: 'picture_room', every_ms: SWEEP_EVERY_MS, work: (signal) => work(signal, fault) }],
+    jobs: (fault) => [{ name: 'picture_room', every_ms: SWEEP_EVERY_MS, work: (signal) => work(signal, fault) }],
   })
 }

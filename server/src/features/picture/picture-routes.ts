@@ -1,6 +1,6 @@
-import { answerNoFile } from '../../http/errors.ts'
-import { hasAlready } from '../../http/has-already.ts'
+import { replyFileMissing } from '../../http/errors.ts'
 import type { Server } from '../../http/implement.ts'
+import { matchesEtag } from '../../http/matches-etag.ts'
 import { pictureStoreOf } from './catalogue-picture-service.ts'
 import { pictureWidth } from './narrow-picture-service.ts'
 
@@ -19,12 +19,12 @@ export function pictureRoutes({ http, context }: Server): void {
   http.get<{ Params: { name: string }; Querystring: { w?: string } }>('/pictures/:name', async (request, reply) => {
     const { w } = request.query
     const width = w === undefined ? undefined : pictureWidth(w)
-    if (w !== undefined && width === undefined) return answerNoFile(request, reply)
+    if (w !== undefined && width === undefined) return replyFileMissing(request, reply)
     const found = await store.find(request.params.name, width)
-    if (!found) return answerNoFile(request, reply)
+    if (!found) return replyFileMissing(request, reply)
     const etag = `"${found.version}-${width ?? 'whole'}"`
     reply.headers({ etag, 'cache-control': CACHING[found.address] })
-    if (hasAlready(request, etag)) return reply.code(304).send()
+    if (matchesEtag(request, etag)) return reply.code(304).send()
     return reply.type('image/webp').send(await found.read())
   })
 }

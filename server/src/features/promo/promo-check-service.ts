@@ -1,7 +1,7 @@
 import type { CatalogueFault, Category } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { refuseUnseen, seenOf } from '../../http/seen.ts'
+import { refuseOutdated, seenOf } from '../../http/seen.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import type { Saving } from '../catalogue/product/product-desk-sql.ts'
 import type { DraftFault, ProductDraft, StoredProduct } from '../catalogue/product/product-draft.ts'
@@ -36,7 +36,7 @@ const refuse = (field: string, fault: CatalogueFault) => {
 /** Checks a draft against the stored code. @throws Refusal state_changed, catalogue_fault; NotFound. */
 export async function checkPromo(db: Db, stored: StoredPromo | undefined, seen: string | null, draft: PromoRow) {
   const { kind, value, starts_at, ends_at, uses_limit, product_ids } = draft
-  refuseUnseen(seen, stored && seenPromo(stored))
+  refuseOutdated(seen, stored && seenPromo(stored))
   if (kind === 'percentage' && value > BASIS_POINTS) refuse('value', 'not_a_number')
   if (ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at)) refuse('ends_at', 'days_not_in_order')
   if (uses_limit !== null && uses_limit < (stored?.uses ?? 0)) refuse('uses_limit', 'limit_below_uses')

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { PageStart } from '../../db/newest-first.ts'
-import type { OperatorSession } from '../../http/askers.ts'
+import type { OperatorSession } from '../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import {

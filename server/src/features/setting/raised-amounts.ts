@@ -2,7 +2,7 @@ import type { Running } from '../../background/background-loop.ts'
 import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
 import { openLog } from '../../log.ts'
-import { raiseWhatIsDue } from './setting-sql.ts'
+import { applyDueRaises } from './setting-sql.ts'
 
 const LOOK_EVERY_MS = 2_000
 
@@ -13,10 +13,10 @@ export function countRaisedAmounts(context: Pick<Context, 'db' | 'config' | 'met
   const { db, config } = context
   const log = openLog(config, 'raised amounts')
   const work = async () => {
-    const raised = await raiseWhatIsDue(db)
+    const raised = await applyDueRaises(db)
     if (raised > 0) log.info({ raised }, 'applied raised amounts')
     return 'done' as const
   }
-  const works = () => [{ name: 'raised_amounts', every_ms: LOOK_EVERY_MS, work }]
-  return startWorker(context, { log_name: 'raised amounts', failed: 'applying raised amounts failed', works })
+  const jobs = () => [{ name: 'raised_amounts', every_ms: LOOK_EVERY_MS, work }]
+  return startWorker(context, { log_name: 'raised amounts', failed: 'applying raised amounts failed', jobs })
 }

@@ -77,7 +77,7 @@ export async function raiseAmount(tx: Tx, name: AmountSetting, later_cents: numb
 }
 
 /** Applies scheduled raises that are due. @returns their number. */
-export async function raiseWhatIsDue(db: Db): Promise<number> {
+export async function applyDueRaises(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('amount_limit')
     .set({ amount_cents: sql<number>`later_cents`, later_cents: null, counts_from: null })

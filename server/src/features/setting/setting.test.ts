@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { draw } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
-import { raiseWhatIsDue } from './setting-sql.ts'
+import { applyDueRaises } from './setting-sql.ts'
 
 const shop = await aShop()
 const owner = await anOperator(shop)
@@ -50,9 +50,9 @@ test('a raised amount applies after a day, and lowering it in the meantime cance
   const hours = (Date.parse(later?.counts_from ?? '') - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(23.9)
   expect(hours).toBeLessThanOrEqual(24)
-  expect(await raiseWhatIsDue(shop.db)).toBe(0)
+  expect(await applyDueRaises(shop.db)).toBe(0)
   await sql`update amount_limit set counts_from = now() where name = 'recharge_maximum'`.execute(shop.db)
-  expect(await raiseWhatIsDue(shop.db)).toBe(1)
+  expect(await applyDueRaises(shop.db)).toBe(1)
   expect(await amount('recharge_maximum')).toMatchObject({ amount_cents: before + 100, later: null })
 
   await setAmount('recharge_maximum', before + 200)

@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
-import { hasAlready } from '../../http/has-already.ts'
 import { implement, type Server } from '../../http/implement.ts'
+import { matchesEtag } from '../../http/matches-etag.ts'
 import { type DeskAccess, desk, mayAtDesk } from '../../http/policy.ts'
 import { BadRequest, NotFound, NotSignedIn } from '../../refusal/refusal.ts'
 import { openStore } from '../../storage/open-store.ts'
@@ -59,7 +59,7 @@ export async function uploadRoutes(server: Server): Promise<void> {
       if (caching) {
         const etag = `"${name.slice(0, 10)}-${width ?? 'whole'}"`
         reply.header('etag', etag)
-        if (hasAlready(request, etag)) return reply.code(304).send()
+        if (matchesEtag(request, etag)) return reply.code(304).send()
       }
       return reply.type('image/webp').send(picture)
     }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Fault, Outcome, Running } from '../../background/background-loop.ts'
 import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
-import { workOnEach } from '../../db/failed-work.ts'
+import { processEach } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { countTry } from '../../http/rate-limits.ts'
 import { NotFound } from '../../refusal/refusal.ts'
@@ -113,7 +113,7 @@ export const sweepUnusedFiles = (context: Pick<Context, 'db' | 'config' | 'metri
   startWorker(context, {
     log_name: 'uploads',
     failed: 'deleting unused uploads failed',
-    works: (fault) => [
+    jobs: (fault) => [
       { name: 'arrivals', every_ms: SWEEP_EVERY_MS, work: () => sweepArrivals(context.config.data_folder, Date.now()) },
       { name: 'unused_uploads', every_ms: SWEEP_EVERY_MS, work: (signal) => deleteUnused(context, fault, signal) },
     ],
@@ -131,7 +131,7 @@ export async function deleteUnused(
   at_once = SWEPT_AT_ONCE,
 ): Promise<Outcome> {
   const names = await dismissUnused(db, at_once)
-  const done = await workOnEach(db, {
+  const done = await processEach(db, {
     worker: UNUSED_UPLOADS,
     items: names,
     idOf: (file_name) => file_name,

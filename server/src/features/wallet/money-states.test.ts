@@ -6,7 +6,7 @@ import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
 import { aClaim, aWithdrawal, walletOf } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
-import { doWhatIsDue } from '../order/order-timers.ts'
+import { runDueTimers } from '../order/order-timers.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -157,7 +157,7 @@ const REFUND: Record<string, (asked: Asked) => Promise<Answer>> = {
       .where('refund_id', '=', refund_id)
       .where('return_until', 'is not', null)
       .execute()
-    await doWhatIsDue(shop.db, fail)
+    await runDueTimers(shop.db, fail)
     return undefined
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Arrived, isAskedHere, isLoopback } from './loopback.ts'
+import { type DirectRequest, isLocalRequest, isLoopback } from './loopback.ts'
 
 type Wishes = { from?: string; host?: string; version?: string; headers?: Record<string, string> }
 
@@ -8,8 +8,8 @@ const arrived = ({
   host = 'localhost:8080',
   version = '1.1',
   headers = {},
-}: Wishes = {}): Arrived =>
-  ({ socket: { remoteAddress: from }, headers: { host, ...headers }, raw: { httpVersion: version } }) as Arrived
+}: Wishes = {}): DirectRequest =>
+  ({ socket: { remoteAddress: from }, headers: { host, ...headers }, raw: { httpVersion: version } }) as DirectRequest
 
 test.each(['localhost', 'LOCALHOST', 'shop.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]', '::ffff:127.0.0.1'])(
   '%s is a loopback address',
@@ -23,8 +23,8 @@ test.each(['127.evil.example', '127.0.0.1.evil.example', 'localhost.evil.example
 
 test('a local connection with a loopback Host counts as local', () => {
   for (const host of ['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080', '[::1]'])
-    expect(isAskedHere(arrived({ host })), host).toBe(true)
-  expect(isAskedHere(arrived({ from: '::ffff:127.0.0.1' }))).toBe(true)
+    expect(isLocalRequest(arrived({ host })), host).toBe(true)
+  expect(isLocalRequest(arrived({ from: '::ffff:127.0.0.1' }))).toBe(true)
 })
 
 test.each<[string, Wishes]>([
@@ -42,5 +42,5 @@ test.each<[string, Wishes]>([
   ['with forwarded', { headers: { forwarded: 'for=203.0.113.9' } }],
   ['with cf-connecting-ip', { headers: { 'cf-connecting-ip': '203.0.113.9' } }],
 ])('a request %s does not count as local', (_what, wishes) => {
-  expect(isAskedHere(arrived(wishes))).toBe(false)
+  expect(isLocalRequest(arrived(wishes))).toBe(false)
 })

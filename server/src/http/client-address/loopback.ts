@@ -16,7 +16,7 @@ export const forwardingHeader = ({ headers }: Pick<FastifyRequest, 'headers'>): 
   Object.keys(headers).find((name) => name.startsWith('x-forwarded-') || FORWARDING.includes(name))
 
 /** The connection and headers of a request, before headers of a trusted proxy are applied. */
-export type Arrived = Pick<FastifyRequest, 'headers'> & {
+export type DirectRequest = Pick<FastifyRequest, 'headers'> & {
   socket: { remoteAddress?: string | undefined }
   raw: { httpVersion: string }
 }
@@ -26,7 +26,7 @@ export type Arrived = Pick<FastifyRequest, 'headers'> & {
  * reveals a proxy, and the Host header is loopback. The Host header and the HTTP version detect a proxy that adds no
  * header, because such a proxy passes the public host on, or uses HTTP/1.0 like an unconfigured nginx.
  */
-export const isAskedHere = (request: Arrived): boolean =>
+export const isLocalRequest = (request: DirectRequest): boolean =>
   isLoopback(request.socket.remoteAddress ?? '') &&
   forwardingHeader(request) === undefined &&
   request.headers.via === undefined &&

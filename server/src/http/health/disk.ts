@@ -13,26 +13,26 @@ const FREE_LEAST = 500 * 1024 * 1024
 /**
  * Bytes that the server can still write to the data folder, and the size of its file system; undefined when unknown.
  */
-async function roomIn(data_folder: string): Promise<{ free: number; size: number } | undefined> {
+async function diskSpaceOf(data_folder: string): Promise<{ free: number; size: number } | undefined> {
   // The folder does not exist before the first file is written.
   const found = await statfs(data_folder).catch(() => undefined)
   return found && { free: found.bavail * found.bsize, size: found.blocks * found.bsize }
 }
 
 /** A warning about low disk space for a shop that still works; undefined when there is enough. */
-export async function shortOfRoom(data_folder: string): Promise<string | undefined> {
-  const room = await roomIn(data_folder)
+export async function lowDiskWarning(data_folder: string): Promise<string | undefined> {
+  const room = await diskSpaceOf(data_folder)
   if (!room || room.free >= FREE_LEAST) return undefined
   return `the data folder has ${Math.floor(room.free / 1024 / 1024)} MB left: pictures may be refused`
 }
 
-export function gaugeRoom(registry: Registry, data_folder: string): void {
+export function reportDiskSpace(registry: Registry, data_folder: string): void {
   new Gauge({
     name: 'data_folder_free_bytes',
     help: 'Bytes that can still be written to the data folder',
     registers: [registry],
     async collect() {
-      const room = await roomIn(data_folder)
+      const room = await diskSpaceOf(data_folder)
       if (room) this.set(room.free)
     },
   })
@@ -41,7 +41,7 @@ export function gaugeRoom(registry: Registry, data_folder: string): void {
     help: 'Size of the file system that the data folder is on',
     registers: [registry],
     async collect() {
-      const room = await roomIn(data_folder)
+      const room = await diskSpaceOf(data_folder)
       if (room) this.set(room.size)
     },
   })

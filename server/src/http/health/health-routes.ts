@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { NotFound } from '../../refusal/refusal.ts'
-import { isAskedHere } from '../client-address/loopback.ts'
+import { isLocalRequest } from '../client-address/loopback.ts'
 import type { Server } from '../implement.ts'
 import { timeRequests } from '../request-metrics.ts'
-import { gaugeRoom, shortOfRoom } from './disk.ts'
-import { answersQueries, whyWritesWait } from './health-sql.ts'
+import { lowDiskWarning, reportDiskSpace } from './disk.ts'
+import { findReadBlocker, findWriteBlocker } from './health-sql.ts'
 
 /**
  * `/healthz`: the process responds. `/readyz`: the database accepts writes; otherwise 503 with the reason. `/metrics`:
@@ -15,16 +15,16 @@ import { answersQueries, whyWritesWait } from './health-sql.ts'
 export function healthRoutes({ http, context }: Server): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
-    const reason = await (context.health ? whyWritesWait(context.health) : answersQueries(context.db))
+    const reason = await (context.health ? findWriteBlocker(context.health) : findReadBlocker(context.db))
     if (reason !== undefined) return reply.code(503).send({ ok: false, reason })
     // Status 200 even when disk space is low: a load balancer would otherwise remove a server that still sells.
-    const degraded = await shortOfRoom(context.config.data_folder)
+    const degraded = await lowDiskWarning(context.config.data_folder)
     return degraded === undefined ? { ok: true } : { ok: true, degraded }
   })
 
   const registry = context.metrics ?? new Registry()
   collectDefaultMetrics({ register: registry })
-  gaugeRoom(registry, context.config.data_folder)
+  reportDiskSpace(registry, context.config.data_folder)
   timeRequests(http, registry)
   http.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, context.config.metrics_token)) throw new NotFound()
@@ -34,7 +34,7 @@ export function healthRoutes({ http, context }: Server): void {
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return isAskedHere(request)
+  if (!token) return isLocalRequest(request)
   const given = Buffer.from(request.headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)

@@ -6,7 +6,7 @@ import { NoWritableHost } from '../../db/replica/hosts.ts'
 const NO_ANSWER = 'the database does not answer'
 
 /** @returns an error message when the database does not respond; undefined when it responds. */
-export const answersQueries = (db: Db): Promise<string | undefined> =>
+export const findReadBlocker = (db: Db): Promise<string | undefined> =>
   sql`select 1`.execute(db).then(
     () => undefined,
     () => NO_ANSWER,
@@ -25,7 +25,7 @@ const QUESTION = `select current_setting('transaction_read_only') = 'on' as is_r
 type Answer = { is_read_only: boolean; needs_standby: boolean; standbys: number; waiting: number }
 
 /** The reason why writes wait or fail now; undefined when they succeed. */
-export async function whyWritesWait(health: HealthConnection): Promise<string | undefined> {
+export async function findWriteBlocker(health: HealthConnection): Promise<string | undefined> {
   try {
     // Asks twice, because the connection may have broken since the last check.
     const answer = await health.ask<Answer>(QUESTION).catch(() => health.ask<Answer>(QUESTION))

@@ -1,6 +1,6 @@
 import { languageOf } from '@sampan/contract/rules'
 import pg from 'pg'
-import type { ShopperSession } from '../../../http/askers.ts'
+import type { ShopperSession } from '../../../http/authenticators.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { hasOperator } from '../../../security/operator-sql.ts'
 import { readBrand } from '../../brand/brand-service.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { languageOf, ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import { type Counted, countTries, fromNetwork, networkOf, takeBackTries } from '../../../http/rate-limits.ts'
+import { type Counted, countTries, fromNetwork, networkOf, uncountTries } from '../../../http/rate-limits.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isMadeWith, type Key, type Keys } from '../../../security/keys.ts'
 import { hasOperator } from '../../../security/operator-sql.ts'
@@ -139,10 +139,10 @@ export async function withGuess<Result>({ context, request }: Asking, work: () =
   await countTries(context, guesses)
   try {
     const result = await work()
-    await takeBackTries(context, guesses)
+    await uncountTries(context, guesses)
     return result
   } catch (error) {
-    if (!isWrongCode(error)) await takeBackTries(context, guesses)
+    if (!isWrongCode(error)) await uncountTries(context, guesses)
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import { PASSWORD_LENGTH } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import { transaction } from '../../../db/transaction.ts'
-import type { ShopperSession } from '../../../http/askers.ts'
-import { countTries, forgetTries, takeBackTries } from '../../../http/rate-limits.ts'
+import type { ShopperSession } from '../../../http/authenticators.ts'
+import { countTries, forgetTries, uncountTries } from '../../../http/rate-limits.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isCommonPassword } from '../../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../../security/passwords.ts'
@@ -38,7 +38,7 @@ export async function comparePassword(
   // The try is counted before the comparison, so that concurrent guesses cannot exceed the limit.
   await countTries(context, [own, ...shared])
   if (!(await isPassword(password_hash, password))) return false
-  await Promise.all([forgetTries(context, own), takeBackTries(context, shared)])
+  await Promise.all([forgetTries(context, own), uncountTries(context, shared)])
   return true
 }
 

@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '@sampan/contract'
 import { PAYMENT_CODE_LENGTH, PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import type { ShopperSession } from '../../../http/askers.ts'
+import type { ShopperSession } from '../../../http/authenticators.ts'
 import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
 import { accountOf, lockUnchangedPassword, markVerified } from '../account-sql.ts'
 import type { Asking } from '../asking.ts'

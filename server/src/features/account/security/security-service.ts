@@ -1,5 +1,5 @@
 import { transaction } from '../../../db/transaction.ts'
-import type { ShopperSession } from '../../../http/askers.ts'
+import type { ShopperSession } from '../../../http/authenticators.ts'
 import { BadRequest, NotFound } from '../../../refusal/refusal.ts'
 import type { Asking } from '../asking.ts'
 import { deleteOtherSessions, deleteSessionById } from '../session/session-sql.ts'

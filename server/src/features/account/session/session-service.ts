@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/database.ts'
-import type { ShopperSession } from '../../../http/askers.ts'
+import type { ShopperSession } from '../../../http/authenticators.ts'
 import { NotSignedIn } from '../../../refusal/refusal.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import { deleteSession, findSession, insertSession, touchSession } from './session-sql.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'

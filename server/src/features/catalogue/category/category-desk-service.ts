@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
-import { refuseUnseen, seenOf } from '../../../http/seen.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
+import { refuseOutdated, seenOf } from '../../../http/seen.ts'
 import type { Words } from '../../../language/text-in.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
@@ -62,7 +62,7 @@ export const saveCategory = (context: Context, operator: OperatorSession, { seen
   actAtDesk(context.db, operator, async (tx, log) => {
     const { category, name, image } = draft
     const stored = await lockCategory(tx, category)
-    refuseUnseen(seen, stored && seenCategory(stored))
+    refuseOutdated(seen, stored && seenCategory(stored))
     refuseWithoutEnglish({ name })
     if (image !== stored?.image) await refuseUnknownPicture(tx, context, 'image', image)
     if (stored) await updateCategory(tx, draft)
@@ -79,7 +79,7 @@ export const removeCategory = (
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     const stored = await lockCategory(tx, category)
-    refuseUnseen(seen, stored && seenCategory(stored))
+    refuseOutdated(seen, stored && seenCategory(stored))
     if (await isCategoryUsed(tx, category)) throw new Refusal('still_used')
     await deleteCategory(tx, category)
     await log({ action: 'category_removed', ref_type: 'category', ref_id: category })
@@ -94,7 +94,7 @@ export const saveKind = ({ db }: Context, operator: OperatorSession, { seen, ...
   actAtDesk(db, operator, async (tx, log) => {
     const { kind, category, name } = draft
     const stored = await lockKind(tx, kind)
-    refuseUnseen(seen, stored && seenKind(stored))
+    refuseOutdated(seen, stored && seenKind(stored))
     refuseWithoutEnglish({ name })
     await refuseUnknownCategory(tx, category)
     if (stored && stored.category !== category && (await isKindUsed(tx, kind))) throw new Refusal('still_used')
@@ -117,7 +117,7 @@ export const removeKind = (
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     const stored = await lockKind(tx, kind)
-    refuseUnseen(seen, stored && seenKind(stored))
+    refuseOutdated(seen, stored && seenKind(stored))
     if (await isKindUsed(tx, kind)) throw new Refusal('still_used')
     await deleteKind(tx, kind)
     await log({ action: 'kind_removed', ref_type: 'kind', ref_id: kind })
@@ -132,7 +132,7 @@ export const saveOption = ({ db }: Context, operator: OperatorSession, { seen, .
   actAtDesk(db, operator, async (tx, log) => {
     const { axis, name, values } = draft
     const stored = await lockOption(tx, axis)
-    refuseUnseen(seen, stored && seenOption(stored))
+    refuseOutdated(seen, stored && seenOption(stored))
     refuseWithoutEnglish({ name })
     for (const [at, { value }] of values.entries()) refuseWithoutEnglish({ [`values.${at}.value`]: value })
     refuseRepeated(values)

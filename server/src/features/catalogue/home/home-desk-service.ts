@@ -1,8 +1,8 @@
 import type { CatalogueFault } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
-import { refuseUnseen, seenOf } from '../../../http/seen.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
+import { refuseOutdated, seenOf } from '../../../http/seen.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { refuseWithoutEnglish } from '../category/category-desk-service.ts'
@@ -29,7 +29,7 @@ export const saveBanners = (
   actAtDesk(context.db, operator, async (tx, log) => {
     await lockHome(tx)
     const stored = await findBanners(tx)
-    refuseUnseen(seen, seenOf(stored))
+    refuseOutdated(seen, seenOf(stored))
     const known = new Set(stored.map(({ image }) => image))
     for (const [at, { image, eyebrow, title, action, link }] of items.entries()) {
       const named = { eyebrow, title, action, link }
@@ -57,7 +57,7 @@ export const saveHotWords = (
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lockHome(tx)
-    refuseUnseen(seen, seenOf(await findHotWords(tx)))
+    refuseOutdated(seen, seenOf(await findHotWords(tx)))
     const words = Object.fromEntries(
       Object.entries(items).map(([language, list = []]) => [language, [...new Set(list)]]),
     )

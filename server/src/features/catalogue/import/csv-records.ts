@@ -1,6 +1,6 @@
 import { withoutApostrophes } from '@sampan/contract/csv-text'
 
-import { takingTurns } from '../../../background/taking-turns.ts'
+import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 
 /** Thrown when the file is not UTF-8, or a quotation mark is never closed. */
 export class NoCsv extends Error {}
@@ -25,11 +25,11 @@ const PIECE_BYTES = 64 * 1024
 export async function* csvRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = new RecordReader()
-  const turn = takingTurns()
+  const yieldIfDue = eventLoopYielder()
   for await (const chunk of chunks)
     for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
       yield* reader.read(decoded(decoder, chunk.subarray(at, at + PIECE_BYTES)))
-      await turn()
+      await yieldIfDue()
     }
   yield* reader.read(decoded(decoder))
   yield* reader.end()

@@ -1,8 +1,8 @@
 import type { Outcome, Running } from '../../../background/background-loop.ts'
-import { takingTurns } from '../../../background/taking-turns.ts'
+import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import { startWorker } from '../../../background/worker.ts'
 import type { Context } from '../../../context.ts'
-import { isAway } from '../../../db/busy.ts'
+import { isUnavailable } from '../../../db/busy.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { generousMoves } from '../../promo/promo-check-service.ts'
 import { notePriceFalls } from '../price-fall/import-falls-sql.ts'
@@ -54,7 +54,7 @@ export async function workOnImport(server: Server): Promise<Outcome> {
       return taken ? workOn(tx, server, taken) : 'done'
     })
   } catch (error) {
-    if (!taken || isAway(error)) throw error
+    if (!taken || isUnavailable(error)) throw error
     const step = taken
     const failures = await noteFailure(server.db, step)
     const outcome =
@@ -134,11 +134,11 @@ async function drafted(
   products: readonly ProductLines[],
   stored: ReadonlyMap<string, StoredProduct>,
 ): Promise<{ savings: Saving[]; faults: NumberedFault[] }> {
-  const turn = takingTurns()
+  const yieldIfDue = eventLoopYielder()
   const all: (ProductLines & Drafted)[] = []
   for (const one of products) {
     all.push({ ...one, ...draftOf(one.product_id, one.lines, stored.get(one.product_id)) })
-    await turn()
+    await yieldIfDue()
   }
   const drafts = all.flatMap(({ draft }) => draft ?? [])
   const known = await knownTo(tx, server, drafts, stored)
@@ -149,7 +149,7 @@ async function drafted(
     const wrong = draft ? shownAt(faultsOf(draft, before, known), lines) : misread
     if (draft && wrong.length === 0) savings.push({ draft, stored: before })
     faults.push(...wrong)
-    await turn()
+    await yieldIfDue()
   }
   // An import makes no proposals, so any change above a ceiling is a fault. At the desk a second operator can approve
   // such a change.
@@ -167,10 +167,10 @@ const SWEEP_EVERY_MS = 600_000
 export function workOnImports(context: Context): Running {
   const sweep = () => dropAbandoned(context.db).then((): Outcome => 'done')
   const forget = () => dropOldPriceChanges(context.db).then((): Outcome => 'done')
-  const works = () => [
+  const jobs = () => [
     { name: 'imports', every_ms: WORK_EVERY_MS, work: () => workOnImport(context) },
     { name: 'abandoned_imports', every_ms: SWEEP_EVERY_MS, work: sweep },
     { name: 'price_changes', every_ms: SWEEP_EVERY_MS, work: forget },
   ]
-  return startWorker(context, { log_name: 'imports', failed: 'work on imports failed', works })
+  return startWorker(context, { log_name: 'imports', failed: 'work on imports failed', jobs })
 }

@@ -2,7 +2,7 @@ import type { ProductList } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { PLANNED_ANEW } from '../../../db/pool.ts'
+import { CUSTOM_PLAN } from '../../../db/pool.ts'
 import { preparedForms } from '../../../db/prepared.ts'
 import { conditions, type Finds, findsAll, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
 
@@ -85,7 +85,7 @@ const keptTotal = preparedForms<
 )
 
 const pricedTotal = preparedForms<Form, Omit<Narrowing, 'in_stock'>, { count: number }>(
-  (_db, narrowing, { in_stock }) => sql`${sql.raw(PLANNED_ANEW)}
+  (_db, narrowing, { in_stock }) => sql`${sql.raw(CUSTOM_PLAN)}
     select count(*)::int as count from (select from listing where ${conditions({ ...narrowing, ...(in_stock && { in_stock }) })}
       limit ${sql.lit(ROWS_COUNTED + 1)}) as counted`,
 )

@@ -2,7 +2,7 @@ import type { Card } from '@sampan/contract'
 import type { Category, Language, ProductSort } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { PLANNED_ANEW } from '../../../db/pool.ts'
+import { CUSTOM_PLAN } from '../../../db/pool.ts'
 import { preparedForms } from '../../../db/prepared.ts'
 import { hasStock } from '../product/card-sql.ts'
 import type { SortedCursor } from './list-cursor.ts'
@@ -101,7 +101,7 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
   const start = skipped === undefined ? sql`limit ${sql.lit(read)}` : sql`limit ${sql.lit(ROWS_COUNTED + read)}`
   // The selectivity of a price limit depends on its value, so a custom plan is needed.
   const isPriced = given.min_cents !== undefined || given.max_cents !== undefined
-  return sql`${sql.raw(isPriced && (!way || way.by === 'range') ? PLANNED_ANEW : '')}
+  return sql`${sql.raw(isPriced && (!way || way.by === 'range') ? CUSTOM_PLAN : '')}
     with listed as materialized (select ${listed} from (
       select ${listed} from ${source()} order by ${order} ${start}) as sorted
       ${skipped === undefined ? sql`` : sql`order by ${order} offset ${skipped} limit ${sql.lit(read)}`})

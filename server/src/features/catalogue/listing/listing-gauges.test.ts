@@ -3,7 +3,7 @@ import { Registry } from 'prom-client'
 import { afterAll, expect, inject, test } from 'vitest'
 import { aProduct, aShop } from '../../../../testing/world.ts'
 import { HealthConnection } from '../../../db/health-connection.ts'
-import { tellOfListings } from './listing-gauges.ts'
+import { reportListings } from './listing-gauges.ts'
 import { keepUp } from './listing-service.ts'
 
 const shop = await aShop()
@@ -13,7 +13,7 @@ const { host, port, user } = inject('test_server')
 const health = new HealthConnection({ host, port, user, ...rows[0] })
 afterAll(() => health.close())
 const metrics = new Registry()
-tellOfListings({ health, metrics })
+reportListings({ health, metrics })
 /** The values of both gauges in `/metrics`. */
 async function gauges() {
   const text = await metrics.metrics()
@@ -61,7 +61,7 @@ test('a broken connection is replaced', async () => {
 test('without a database the gauges are unknown and all other metrics readable', async () => {
   const nowhere = new HealthConnection({ host: '/nowhere', user: 'nobody', database: 'none' })
   const others = new Registry()
-  tellOfListings({ health: nowhere, metrics: others })
+  reportListings({ health: nowhere, metrics: others })
   expect(await others.metrics()).toMatch(/^listing_changes_waiting (?:NaN|Nan)$/m)
   nowhere.close()
 })

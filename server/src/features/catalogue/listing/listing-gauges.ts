@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { COUNTED_MAX, changesThatWait } from './change-sql.ts'
 
 /** Reports in `/metrics` how far lists and search are behind. Uses the health connection, which requests never use. */
-export function tellOfListings({ health, metrics }: Pick<Context, 'health' | 'metrics'>): void {
+export function reportListings({ health, metrics }: Pick<Context, 'health' | 'metrics'>): void {
   if (!health || !metrics) return
   let asked: ReturnType<typeof changesThatWait> | undefined
   // The two gauges share a query. If the database does not respond, all other metrics must still be readable.

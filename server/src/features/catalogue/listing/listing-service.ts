@@ -1,8 +1,8 @@
 import { setImmediate as requestsGoFirst } from 'node:timers/promises'
 import type { Fault, Outcome } from '../../../background/background-loop.ts'
-import { isAway } from '../../../db/busy.ts'
+import { isUnavailable } from '../../../db/busy.ts'
 import type { Db } from '../../../db/database.ts'
-import { forgetFailures, noteFailedItem } from '../../../db/failed-work.ts'
+import { clearFailures, countFailure } from '../../../db/failed-work.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { lettersOf } from '../search/near-words.ts'
 import { isWord, nameLexemes, type Texts, titleWords } from '../search/search-terms.ts'
@@ -87,19 +87,19 @@ async function makeAtPace(db: Db, pace: Pace, mayBegin: (tx: Tx) => Promise<bool
       taken = []
       if (!(await mayBegin(tx))) return 'done'
       const made = await makeSome(tx, pace.products, (items) => taken.push(...items))
-      await forgetFailures(tx, LISTINGS, taken)
+      await clearFailures(tx, LISTINGS, taken)
       return made
     })
     pace.products = Math.min(PRODUCTS_AT_ONCE, pace.products * STEP)
     return outcome
   } catch (error) {
     const [item] = taken
-    if (item === undefined || isAway(error)) throw error
+    if (item === undefined || isUnavailable(error)) throw error
     if (taken.length > 1) {
       pace.products = Math.max(1, Math.floor(pace.products / STEP))
       throw new BatchFailed(`making a batch of ${taken.length} listings failed`, { cause: error })
     }
-    const { tries } = await noteFailedItem(db, { worker: LISTINGS, item, error })
+    const { tries } = await countFailure(db, { worker: LISTINGS, item, error })
     throw new ItemFailed(`making the listing of ${item} failed ${tries} times in a row`, { cause: error })
   }
 }

@@ -32,7 +32,7 @@ export function watchListings(context: Pick<Context, 'db' | 'config' | 'metrics'
   return startWorker(context, {
     log_name: 'listings',
     failed: 'making listings failed: lists and search are behind',
-    works: () => [
+    jobs: () => [
       { name: 'listings', every_ms: LOOK_EVERY_MS, work: listings },
       { name: 'listing_tiers', every_ms: TIERS_EVERY_MS, work: tiers },
     ],

@@ -2,8 +2,8 @@ import type { Category } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
-import { refuseUnseen, seenOf } from '../../../http/seen.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
+import { refuseOutdated, seenOf } from '../../../http/seen.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
@@ -75,7 +75,7 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
     const { product_id } = sent
     const locked = await lockStored(tx, [product_id])
     const stored = locked.get(product_id)
-    refuseUnseen(seen, stored && atDesk(stored).seen)
+    refuseOutdated(seen, stored && atDesk(stored).seen)
     const known = await knownTo(tx, context, [sent], locked)
     refuseFaults(sent, faultsOf(sent, stored, known))
     const moves = await generousMoves(tx, [{ draft: sent, stored }])

@@ -2,7 +2,7 @@ import type { Card } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { PLANNED_ANEW } from '../../../db/pool.ts'
+import { CUSTOM_PLAN } from '../../../db/pool.ts'
 import { prepared, preparedForms } from '../../../db/prepared.ts'
 import type { FoundCursor } from '../listing/list-cursor.ts'
 import { type Finds, findsAll, inRange, type Narrowing, shownBeside, shownOf } from '../listing/list-sql.ts'
@@ -128,7 +128,7 @@ const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
 const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, RangedGiven, Row>(
   (_db, { queries, held_at, holds, language, finds, finds_too, ...given }, { page_size, in_stock }) => {
     const { after_match, after_tier, after_sales, after_id, ...narrowing } = given
-    return sql`${sql.raw(PLANNED_ANEW)}
+    return sql`${sql.raw(CUSTOM_PLAN)}
     with listed as materialized (
       select product_id, found_as, tier as found_in, sales as sold
       from ${inRange({ ...narrowing, ...(in_stock && { in_stock }) })} cross join lateral (

@@ -1,8 +1,8 @@
 import { type CatalogueFault, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
-import { refuseUnseen, seenOf } from '../../../http/seen.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
+import { refuseOutdated, seenOf } from '../../../http/seen.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { isNamed } from '../../brand/brand-service.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
@@ -26,7 +26,7 @@ export const saveShop = (context: Context, operator: OperatorSession, { seen, ..
   actAtDesk(context.db, operator, async (tx, log) => {
     const { shop_id, name, description, logo, freight } = draft
     const stored = await lockShop(tx, shop_id)
-    refuseUnseen(seen, stored && seenShop(stored))
+    refuseOutdated(seen, stored && seenShop(stored))
     refuseWithoutEnglish({ name, description })
     if (logo !== stored?.logo) await refuseUnknownPicture(tx, context, 'logo', logo)
     refuseFreight(freight)

@@ -11,6 +11,6 @@ export function sweepOldViews(context: Pick<Context, 'db' | 'config' | 'metrics'
   const { db } = context
   const work = async (): Promise<Outcome> =>
     (await deleteOldViews(db, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE ? 'done' : 'more'
-  const works = () => [{ name: 'old_views', every_ms: SWEEP_EVERY_MS, work }]
-  return startWorker(context, { log_name: 'history', failed: 'deleting old product views failed', works })
+  const jobs = () => [{ name: 'old_views', every_ms: SWEEP_EVERY_MS, work }]
+  return startWorker(context, { log_name: 'history', failed: 'deleting old product views failed', jobs })
 }

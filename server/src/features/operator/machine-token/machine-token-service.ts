@@ -1,6 +1,6 @@
 import { MACHINE_TOKENS_LIMIT, type MachineRight } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound, NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
 import { hashOfToken, newMachineToken } from '../../../security/tokens.ts'
 import { actAtDesk } from '../operator-act-service.ts'

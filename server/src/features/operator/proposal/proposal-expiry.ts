@@ -28,7 +28,7 @@ export function endOldProposals(
   return startWorker(context, {
     log_name: 'proposals',
     failed: 'ending old proposals failed',
-    works: (fault) => [
+    jobs: (fault) => [
       { name: 'expired_proposals', every_ms: LOOK_EVERY_MS, work: expire },
       { name: 'outdated_proposals', every_ms: LOOK_EVERY_MS, work: () => endOthers(fault) },
     ],

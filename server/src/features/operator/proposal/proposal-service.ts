@@ -3,7 +3,7 @@ import { type DeskRole, PROPOSAL_DECIDERS, type ProposalKindName } from '@sampan
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
 import { mayAtDesk } from '../../../http/policy.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'

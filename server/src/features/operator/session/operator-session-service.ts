@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
-import { isAskedHere } from '../../../http/client-address/loopback.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
+import { isLocalRequest } from '../../../http/client-address/loopback.ts'
 import { NotSignedIn } from '../../../refusal/refusal.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import {
@@ -79,7 +79,7 @@ export const takeCookie = (asking: Asking) => void setCookie(asking, '', '; Max-
  * not store Secure cookies over plain HTTP.
  */
 function setCookie({ context, request, reply }: Asking, value: string, age: string): void {
-  const is_plain = context.config.public_url.startsWith('http:') && isAskedHere(request)
+  const is_plain = context.config.public_url.startsWith('http:') && isLocalRequest(request)
   const secure = is_plain ? '' : '; Secure'
   reply.header('set-cookie', `${DESK_COOKIE}=${value}; Path=/api/admin; HttpOnly; SameSite=Strict${secure}${age}`)
 }

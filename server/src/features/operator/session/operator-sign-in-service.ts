@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
-import { isAskedHere } from '../../../http/client-address/loopback.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
+import { isLocalRequest } from '../../../http/client-address/loopback.ts'
 import { RateLimited } from '../../../http/rate-limits.ts'
 import { NotFound, NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
 import { comparePassword } from '../../account/password/password-service.ts'
@@ -47,7 +47,7 @@ export function comparePasswordAtDesk(
   password: string,
   { context, request }: AskingAtDesk,
 ): Promise<boolean> {
-  const tries = triesAtDesk(account, request.ip, isAskedHere(request))
+  const tries = triesAtDesk(account, request.ip, isLocalRequest(request))
   return comparePassword(context, tries, password_hash, password)
 }
 
@@ -130,7 +130,7 @@ async function logLock(operator_id: string, { db, request }: AskingAtDesk): Prom
 }
 
 /** The demo operator's password is public, so it works only on the server's own machine and not through a proxy. */
-const mayEnter = ({ is_demo }: { is_demo: boolean }, { request }: AskingAtDesk) => !is_demo || isAskedHere(request)
+const mayEnter = ({ is_demo }: { is_demo: boolean }, { request }: AskingAtDesk) => !is_demo || isLocalRequest(request)
 
 export async function signOutAtDesk({ operator_id, token_hash }: OperatorSession, asking: AskingAtDesk): Promise<void> {
   await transaction(asking.db, async (tx) => {

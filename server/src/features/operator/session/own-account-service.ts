@@ -1,7 +1,7 @@
 import { DESK_PASSWORD_MINIMUM } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isCommonPassword } from '../../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../../security/passwords.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
 import type { Key, Keys } from '../../../security/keys.ts'
 import { seal, unseal } from '../../../security/sealed.ts'

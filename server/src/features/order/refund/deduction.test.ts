@@ -5,7 +5,7 @@ import { ask, orderOf } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
-import { doWhatIsDue } from '../order-timers.ts'
+import { runDueTimers } from '../order-timers.ts'
 
 const shop = await aShop({ max: 40 })
 const [operator, second] = [await anOperator(shop), await anOperator(shop)]
@@ -103,7 +103,7 @@ test('a lost discount goes to the shop when the order completes, or immediately 
       await ship(large)
       await buyer.call('POST /api/order/receive', { body: { order_id: large } })
       await letPass(shop, 'auto_complete_at', large)
-      await doWhatIsDue(shop.db, fail)
+      await runDueTimers(shop.db, fail)
     }
     if (isCompleteFirst) await complete()
     expect(await refund(purchase, small, 1)).toBe(500)

@@ -1,7 +1,7 @@
 import type { Alone } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'

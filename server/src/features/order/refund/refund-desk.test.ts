@@ -6,7 +6,7 @@ import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
-import { doWhatIsDue } from '../order-timers.ts'
+import { runDueTimers } from '../order-timers.ts'
 
 const shop = await aShop({ max: 40 })
 const [first, second] = [await anOperator(shop), await anOperator(shop)]
@@ -179,7 +179,7 @@ test('when no piece is left, the freight can still be refunded, but only complet
   }))
   expect((await giveBack(first, order_id, { items, amount_cents: 2000, goods_back: true })).code).toBe(1)
   await letPass(shop, 'auto_complete_at', order_id)
-  await doWhatIsDue(shop.db, fail)
+  await runDueTimers(shop.db, fail)
   expect(await giveBack(first, order_id, { amount_cents: 200 })).toMatchObject({ reason: 'refund_too_much' })
   expect((await giveBack(first, order_id)).data.outcome).toBe('proposed')
   expect((await agreeTo(shop, second, order_id)).code).toBe(1)
@@ -197,7 +197,7 @@ test('while the shopper’s request is open, an operator cannot refund the order
 test('a goodwill refund of a completed order is always proposed, and paid after another operator agrees', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3 })
   await letPass(shop, 'auto_complete_at', order_id)
-  await doWhatIsDue(shop.db, fail)
+  await runDueTimers(shop.db, fail)
   expect(await ask(shop, buyer, order_id, { items: [], amount_cents: 1 })).toMatchObject({ status: 400 })
   expect((await giveBack(first, order_id, { amount_cents: 500 })).data).toMatchObject({
     outcome: 'proposed',

@@ -4,7 +4,7 @@ import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.
 import { aPicture, balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, readAtDesk } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
-import { doWhatIsDue } from '../order-timers.ts'
+import { runDueTimers } from '../order-timers.ts'
 
 const shop = await aShop({ max: 40 })
 const operator = await anOperator(shop)
@@ -82,7 +82,7 @@ test('a part of an unshipped order can be refunded with proof; the rest is shipp
   await operator.call('POST /api/admin/order/ship', { body: { order_id, ...SHIP, is_shared: true } })
   await buyer.call('POST /api/order/receive', { body: { order_id } })
   await letPass(shop, 'auto_complete_at', order_id)
-  await doWhatIsDue(shop.db, fail)
+  await runDueTimers(shop.db, fail)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 4, refund_label: 'refunded' })
   expect(await balanceIn(buyer)).toBe(100_000 - 3800 + 1000)
   expect(await audit(shop.db)).toEqual([])
@@ -156,7 +156,7 @@ test('after a refund is withdrawn or refused, the order has its former status, a
   const before = await timer()
   const { data } = await ask(shop, buyer, order_id)
   await letPass(shop, 'auto_confirm_at', order_id)
-  await doWhatIsDue(shop.db, fail)
+  await runDueTimers(shop.db, fail)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4 })
   const hours_ago = new Date(Date.now() - 5 * 3_600_000).toISOString()
   const paused = { paused_at: hours_ago, auto_confirm_at: new Date(before).toISOString() }
@@ -193,11 +193,11 @@ test('a refund ends when its goods are not sent back in time', async () => {
   const { data } = await ask(shop, buyer, order_id, { type: 'return_and_refund' })
   const { refund_id } = data
   await agree(refund_id, 'Pier 4')
-  await doWhatIsDue(shop.db, fail)
+  await runDueTimers(shop.db, fail)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4 })
   const past = new Date(Date.now() - 60_000).toISOString()
   await shop.db.updateTable('refund').set({ return_until: past }).where('refund_id', '=', refund_id).execute()
-  await Promise.all([1, 2, 3].map(() => doWhatIsDue(shop.db, fail)))
+  await Promise.all([1, 2, 3].map(() => runDueTimers(shop.db, fail)))
   const order = await orderOf(buyer, order_id)
   expect(order).toMatchObject({ status: 3, refund_label: 'none', refunds: [{ state: 'withdrawn' }] })
   expect(order.history.filter(({ event }) => event === 'refund_lapse')).toHaveLength(1)
@@ -206,7 +206,7 @@ test('a refund ends when its goods are not sent back in time', async () => {
   await agree(next, 'Pier 4')
   await buyer.call('POST /api/order/refund_return', { body: { refund_id: next, ...SHIP } })
   await shop.db.updateTable('refund').set({ return_until: past }).where('refund_id', '=', next).execute()
-  await doWhatIsDue(shop.db, fail)
+  await runDueTimers(shop.db, fail)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4 })
 })
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import {

@@ -6,7 +6,7 @@ import { aBankAccount, aClaim, aPicture, balanceIn } from '../../../../testing/w
 import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { audit as auditBooks } from '../../../ledger/audit.ts'
-import { doWhatIsDue } from '../order-timers.ts'
+import { runDueTimers } from '../order-timers.ts'
 import { lockStock } from '../stock/stock-sql.ts'
 
 const shop = await aShop()
@@ -34,7 +34,7 @@ test('if a transfer is claimed while an order expires, the order either waits, o
     const claim = await aReadyClaim(buyer, 1000)
     const soon = new Date(Date.now() + 15).toISOString()
     await shop.db.updateTable('shop_order').set({ expires_at: soon }).where('order_id', '=', order_id).execute()
-    const look = () => doWhatIsDue(shop.db, fail)
+    const look = () => runDueTimers(shop.db, fail)
     const [claimed] = await Promise.all([claim(), look(), look().then(look)])
     expect(claimed.code).toBe(1)
     await new Promise((wake) => setTimeout(wake, 20))
@@ -53,10 +53,10 @@ test('if an audit, a payment and the expiry of an order are concurrent, the orde
     const recharge_id = await aClaim(shop, buyer, 1000)
     const is_passed = round % 2 === 0
     const audit = is_passed ? passRecharge(operator, recharge_id) : refuseRecharge(operator, recharge_id)
-    const expire = letPass(shop, 'expires_at', order_id).then(() => doWhatIsDue(shop.db, fail))
+    const expire = letPass(shop, 'expires_at', order_id).then(() => runDueTimers(shop.db, fail))
     const [audited, paid] = await Promise.all([audit, pay(buyer, [order_id]), expire])
     expect(audited.code).toBe(1)
-    await doWhatIsDue(shop.db, fail)
+    await runDueTimers(shop.db, fail)
     const { status, waits } = await standOf(shop, order_id)
     expect(waits).toBe(false)
     if (paid.code === 1) expect([status, is_passed]).toEqual([1, true])

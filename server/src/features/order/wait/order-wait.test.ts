@@ -7,7 +7,7 @@ import { transaction } from '../../../db/transaction.ts'
 import { audit as auditBooks } from '../../../ledger/audit.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { correction } from '../../../ledger/receivable-flows.ts'
-import { doWhatIsDue } from '../order-timers.ts'
+import { runDueTimers } from '../order-timers.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -192,7 +192,7 @@ test('a waiting order expires in the end, returns its stock, and lets another or
   const order_id = await orderOf(shop, buyer, 5000)
   const recharge_id = await aClaim(shop, buyer, 5000)
   await letPass(shop, 'expires_at', order_id)
-  await doWhatIsDue(shop.db, (error) => {
+  await runDueTimers(shop.db, (error) => {
     throw error
   })
   expect(await standOf(shop, order_id)).toMatchObject({ status: -1, waits: false })

@@ -1,7 +1,7 @@
 import { sumCents } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { lockDays } from './bank-day-sql.ts'

@@ -1,6 +1,6 @@
 import { CENTS_LIMIT } from '@sampan/contract'
 import { normalised } from '@sampan/contract/normalised'
-import { takingTurns } from '../../../background/taking-turns.ts'
+import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import { type CsvRow, csvRows } from '../../../csv/csv-rows.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 
@@ -98,7 +98,7 @@ export async function readStatement(text: string, given: Columns = {}, given_ord
   if (!day_order) return { columns, lines: [], faults: [{ line: body[0]?.line ?? 1, fault: 'day_order' }], first_rows }
   const faults: Statement['faults'] = []
   const lines: Statement['lines'] = []
-  const turn = takingTurns()
+  const turn = eventLoopYielder()
   for (const row of body) {
     const read = readLine((column) => at(row, column), places, day_order)
     if (typeof read === 'object') {

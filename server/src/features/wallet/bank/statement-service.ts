@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
-import { takingTurns } from '../../../background/taking-turns.ts'
+import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { closedAmong, lockDays } from './bank-day-sql.ts'
@@ -90,7 +90,7 @@ type Numbered = StatementLine & { line: number; position: number; digest: Buffer
 async function withDigests(lines: Statement['lines']): Promise<Numbered[]> {
   const seen = new Map<string, number>()
   const numbered: Numbered[] = []
-  const turn = takingTurns()
+  const turn = eventLoopYielder()
   for (const line of lines) {
     const says = JSON.stringify([line.day, line.amount_cents, line.reference, line.text])
     const before = seen.get(says) ?? 0

@@ -1,7 +1,7 @@
 import { cents, endpoints } from '@sampan/contract'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
-import type { OperatorSession } from '../../../http/askers.ts'
+import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { people_proposals } from '../../account/shopper/shopper-proposals-service.ts'

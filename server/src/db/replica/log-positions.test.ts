@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Marks } from './log-marks.ts'
+import { LogPositions } from './log-positions.ts'
 
 /** Adds a mark every 0.2 s; the log position grows by ten with each mark. */
-function marksUntil(end_s: number, marks = new Marks(2_000), timeline = '1'): Marks {
+function marksUntil(end_s: number, marks = new LogPositions(2_000), timeline = '1'): LogPositions {
   for (let tick = 0; tick <= end_s * 5; tick++) marks.add(timeline, { position: BigInt(tick * 10), at: tick * 200 })
   return marks
 }

@@ -12,7 +12,7 @@ const BESIDE = /^\/(?:pictures|files|icons|icon\.svg|healthz|readyz|metrics)(?:\
  * With CONSOLE_ADDRESSES only those addresses reach the desk. Everyone else gets the same 404 as for an unknown URL.
  * The check uses the matched route instead of the URL, because one route can be written as many URLs.
  */
-export function keepDeskDoor({ http, context }: Pick<Server, 'http' | 'context'>): void {
+export function restrictDesk({ http, context }: Pick<Server, 'http' | 'context'>): void {
   const { console_host, console_addresses } = context.config
   if (!console_host && console_addresses.length === 0) return
   const isAllowed = allowing(console_addresses)

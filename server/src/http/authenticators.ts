@@ -15,7 +15,7 @@ export type OperatorSession = {
 }
 
 /** Authenticates a request. Each function throws NotSignedIn without a valid session or token. */
-export type Askers = {
+export type Authenticators = {
   shopper: (db: Db, request: FastifyRequest) => Promise<ShopperSession>
   operator: (db: Db, request: FastifyRequest) => Promise<OperatorSession>
   /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anOperator, aShop } from '../../testing/world.ts'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
-import { allowing } from './desk-door.ts'
+import { allowing } from './desk-restriction.ts'
 
 const shop = await aShop()
 const { token } = await anOperator(shop)

@@ -9,7 +9,7 @@ const COARSE_EVERY_MS = 1_000
 const COARSE_FOR_MS = 3_600_000
 
 /** Ends of the primary's log over time, for as long as a replica may be behind. */
-export class Marks {
+export class LogPositions {
   readonly #for_ms: number
   #timeline = ''
   #marks: Mark[] = []
