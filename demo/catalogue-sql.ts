@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
-import { keepUp } from '../server/src/features/catalogue/listing/listing-service.ts'
+import { updateAllListings } from '../server/src/features/catalogue/listing/listing-service.ts'
 import { addressOfPicture } from '../server/src/features/picture/picture-address.ts'
 import type { DemoCatalogue, DemoProduct, DemoReview, DemoShop, DemoSku, Words } from './catalogue/demo-types.ts'
 import { colourWords, kindWords } from './catalogue/search-words.ts'
@@ -33,7 +33,7 @@ export async function fillCatalogue(tx: Db, demo: DemoCatalogue): Promise<void> 
   await inPortions(demo.products.flatMap(skuRows), (rows) => tx.insertInto('sku').values(rows).execute())
   await inPortions(demo.reviews, (reviews) => tx.insertInto('review').values(reviews.map(reviewRow)).execute())
   await countFigures(tx)
-  await keepUp(tx)
+  await updateAllListings(tx)
 }
 
 async function fillFront(tx: Db, { categories, banners, hot_words }: DemoCatalogue): Promise<void> {

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { demoCatalogue } from '../../demo/catalogue.ts'
-import { cutKeyword } from '../../server/src/features/catalogue/search/search-query.ts'
+import { parseKeyword } from '../../server/src/features/catalogue/search/search-query.ts'
 import { textLexemes } from '../../server/src/features/catalogue/search/search-terms.ts'
 import { cloneOf, PRODUCTS_MAX, SHOPS_MAX, shopOf, shopsFor } from './clone.ts'
 import { madeUpWord, WORDS_MAX } from './made-up-word.ts'
@@ -28,7 +28,7 @@ test('a search for a made-up word, or for its first two letters, matches a text 
       const word = madeUpWord(number, language)
       const lexemes = textLexemes(`a lamp ${word}`, language)
       for (const keyword of [word, word.slice(0, 2)])
-        for (const { prefix, exact } of cutKeyword(keyword, language)?.terms ?? [{ prefix: 'nothing', exact: [] }])
+        for (const { prefix, exact } of parseKeyword(keyword, language)?.terms ?? [{ prefix: 'nothing', exact: [] }])
           expect(
             lexemes.some((one) => (prefix === null ? exact.includes(one) : one.startsWith(prefix))),
             keyword,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { openDatabase } from '../../server/src/db/database.ts'
-import { noteWrong } from '../../server/src/features/catalogue/listing/check-sql.ts'
-import { keepListings } from '../../server/src/features/catalogue/listing/listing-service.ts'
+import { queueWrongListings } from '../../server/src/features/catalogue/listing/check-sql.ts'
+import { updateSomeListings } from '../../server/src/features/catalogue/listing/listing-service.ts'
 import { moveBounds, TIER_SIZES } from '../../server/src/features/catalogue/search/tier-sql.ts'
 import type { Address } from './address.ts'
 
@@ -30,9 +30,9 @@ export async function makeDerived(client: pg.Client): Promise<void> {
 export async function makeListed(address: Address, signal: AbortSignal | undefined): Promise<void> {
   const db = openDatabase({ ...address, max: 4, is_patient: true })
   try {
-    await noteWrong(db)
+    await queueWrongListings(db)
     await moveBounds(db, TIER_SIZES, 'product')
-    while (!signal?.aborted && (await keepListings(db)) === 'more');
+    while (!signal?.aborted && (await updateSomeListings(db)) === 'more');
     signal?.throwIfAborted()
     await sql`vacuum (analyze) listing, listing_count, known_word`.execute(db)
   } finally {

@@ -35,7 +35,7 @@ function nativePackage(): string {
 }
 
 /** Creates the symbolic links between the libraries, which are missing when npm ran without install scripts. */
-function mendLinks(native: string): void {
+function repairLinks(native: string): void {
   // The package itself wrote this list, so the list always has this format.
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string
@@ -97,7 +97,7 @@ export function prepare(data_folder: string): Installation {
   assertMayOpen(join(data, 'pg'))
   const user = ordinaryUser(ownFolder(data))
   const native = nativePackage()
-  mendLinks(native)
+  repairLinks(native)
   const reachable = !('uid' in user) || canAccess(user, join(native, 'bin/postgres'))
   const folder = folderFor(data, user)
   const socket_folder = socketFolderFor(folder)

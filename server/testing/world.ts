@@ -15,7 +15,7 @@ import type { Db } from '../src/db/database.ts'
 import { transaction } from '../src/db/transaction.ts'
 import { markVerified } from '../src/features/account/account-sql.ts'
 import { setPaymentCode } from '../src/features/account/payment-code/payment-code-service.ts'
-import { keepUp } from '../src/features/catalogue/listing/listing-service.ts'
+import { updateAllListings } from '../src/features/catalogue/listing/listing-service.ts'
 import { openOperatorSession } from '../src/features/operator/session/operator-session-service.ts'
 import type { Envelope } from '../src/http/envelope.ts'
 import { post } from '../src/ledger/ledger.ts'
@@ -156,7 +156,7 @@ export const readAtDesk = async ({ app }: TestShop, url: string, { token }: { to
 
 /** Updates the listings, as the worker of a running server does, so that lists and search show all changes so far. */
 export async function listed({ db }: Pick<TestShop, 'db'>): Promise<void> {
-  await keepUp(db)
+  await updateAllListings(db)
 }
 
 type ProductWishes = {

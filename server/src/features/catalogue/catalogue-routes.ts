@@ -11,8 +11,8 @@ import { findMustChoose, findProduct, findSkus, findStock, isSold, specsIn } fro
 import { findRelated } from './product/related-sql.ts'
 import { findGuidedAxes, findSizeGuides } from './product/size-guide-sql.ts'
 import { dictionaryIn } from './search/known-words-sql.ts'
-import { findMeantWords } from './search/meant-words-sql.ts'
 import { nearWords } from './search/near-words.ts'
+import { findBestWordSet } from './search/word-sets-sql.ts'
 import { listShops } from './shop/shop-list-service.ts'
 import { findFreight, findSeller, findShop, findShops } from './shop/shop-sql.ts'
 
@@ -48,7 +48,7 @@ export function catalogueRoutes(server: Server): void {
   implement(server, 'GET /api/search/suggest', async ({ db, language, query: { keyword } }) => {
     const titles = await suggestTitles(db, keyword, SUGGESTIONS, language)
     if (titles.length > 0) return titles
-    const meant = await findMeantWords(db, await nearWords(keyword, language, dictionaryIn(db)), language)
+    const meant = await findBestWordSet(db, await nearWords(keyword, language, dictionaryIn(db)), language)
     return meant.length > 0 ? [meant.join(' ')] : []
   })
   implement(server, 'GET /api/search/hot', ({ db, language }) => findHotWords(db, language))

@@ -8,14 +8,14 @@ import type { Tx } from '../../../db/transaction.ts'
  */
 const LISTING_LOCK = 7_262_050
 
-export async function isAlone(tx: Tx): Promise<boolean> {
+export async function tryListingLock(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ is_alone: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(LISTING_LOCK)}) as is_alone`.execute(tx)
   return rows[0]?.is_alone ?? false
 }
 
 /** Waits until no other server makes listings. */
-export async function waitForTurn(tx: Tx): Promise<void> {
+export async function lockListings(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LISTING_LOCK)})`.execute(tx)
 }
 
@@ -43,8 +43,8 @@ export async function hasChanges(db: Db): Promise<boolean> {
 
 const MANY = 10_000
 
-/** Whether very many products wait for their listing, as after an import or a change of `CUT`. */
-export async function doManyWait(db: Db): Promise<boolean> {
+/** Whether very many products wait for their listing, as after an import or a change of `TOKENIZER_VERSION`. */
+export async function isQueueLong(db: Db): Promise<boolean> {
   const { rows } =
     await sql`select from listing_change where product_id is not null offset ${sql.lit(MANY)} limit 1`.execute(db)
   return rows.length > 0
@@ -72,7 +72,7 @@ export async function takeSources(tx: Tx, limit: number): Promise<{ source: stri
 }
 
 /** Queues the next products of a shop, and the shop itself if there may be more. */
-export async function noteProductsOf(tx: Tx, shop_id: string, up_to: string, limit: number): Promise<void> {
+export async function queueProductsOf(tx: Tx, shop_id: string, up_to: string, limit: number): Promise<void> {
   await sql`
     with next as materialized (
       select product_id from product where shop_id = ${shop_id} and product_id > ${up_to} order by product_id limit ${limit})
@@ -100,5 +100,5 @@ type Waiting = { waiting: number; oldest_s: number }
  * The number of queued changes, and the age of the oldest change that is not set aside. The query is retried once,
  * because the connection may have broken since it was last used.
  */
-export const changesThatWait = (health: HealthConnection): Promise<Waiting | undefined> =>
+export const readListingQueue = (health: HealthConnection): Promise<Waiting | undefined> =>
   health.ask<Waiting>(WAITING).catch(() => health.ask<Waiting>(WAITING))

@@ -18,7 +18,7 @@ const truthAndListed = sql`truth as (
   )`
 
 /** Queues each product whose listing is wrong. */
-export async function noteWrong(db: Db): Promise<void> {
+export async function queueWrongListings(db: Db): Promise<void> {
   await sql`
     with ${truthAndListed}
     insert into listing_change (product_id)

@@ -71,7 +71,7 @@ export async function putCodes(tx: Tx, codes: readonly { code: string; lexemes: 
 }
 
 /** Recomputes all counts from the listings. The caller holds the lock of the listings. */
-export async function countAnew(tx: Tx): Promise<void> {
+export async function recountListings(tx: Tx): Promise<void> {
   // `delete` instead of `truncate`, because only the owner of a table may truncate it.
   await sql`delete from listing_count`.execute(tx)
   await sql`
@@ -89,7 +89,7 @@ export async function countAnew(tx: Tx): Promise<void> {
 }
 
 /** Recomputes the review figures of all shops. A table lock makes new reviews wait. */
-export async function countScoresAnew(tx: Tx): Promise<void> {
+export async function recountScores(tx: Tx): Promise<void> {
   await sql`lock table review_count in share row exclusive mode`.execute(tx)
   await sql`
     update shop set reviews = found.reviews, good_reviews = found.good,

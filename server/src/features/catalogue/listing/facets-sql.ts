@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { CUSTOM_PLAN } from '../../../db/pool.ts'
 import { preparedForms } from '../../../db/prepared.ts'
-import { conditions, type Finds, findsAll, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
+import { conditions, type KeywordQuery, type ListFilter, matchesQuery, ROWS_COUNTED } from './list-sql.ts'
 
 type Facets = ProductList['facets']
 /** The filters of a list that also apply to its facets. */
-type Besides = Pick<Narrowing, 'shop_id' | 'in_stock' | 'category'>
+type FacetFilter = Pick<ListFilter, 'shop_id' | 'in_stock' | 'category'>
 
 /** The number of kinds per category that are offered as filters. */
 const KINDS_LIMIT = 100
@@ -19,7 +19,7 @@ type Prices = Pick<Facets, 'min_cents' | 'max_cents'>
 type Form = { in_stock: boolean }
 type Given = { shop_id: string; category?: string | undefined; language: Language }
 
-const keptCounts = preparedForms<Form, Given, Offered>((_db, { shop_id, category, language }, { in_stock }) => {
+const storedCounts = preparedForms<Form, Given, Offered>((_db, { shop_id, category, language }, { in_stock }) => {
   const count = in_stock ? sql`in_stock` : sql`products`
   return sql`select (${categoriesOf(
     sql`(
@@ -46,20 +46,20 @@ const kindsOf = (counts: ReturnType<typeof sql>, language: Language) => sql`
   from (select kind, worded(name, ${language}) as name, count, position from ${counts} as counts join kind using (kind)
     where count > 0 order by position, kind limit ${sql.lit(KINDS_LIMIT)}) as offered`
 
-const priceRange = preparedForms<Form, Pick<Narrowing, 'shop_id'>, Prices>((_db, { shop_id }, { in_stock }) => {
+const priceRange = preparedForms<Form, Pick<ListFilter, 'shop_id'>, Prices>((_db, { shop_id }, { in_stock }) => {
   const from = sql`from listing where ${conditions({ shop_id, ...(in_stock && { in_stock }) })}`
   return sql`select (select price_cents ${from} order by price_cents limit 1) as min_cents,
     (select price_cents ${from} order by price_cents desc limit 1) as max_cents`
 })
 
 /** The facets of a list without a keyword, from maintained counts. */
-export async function keptFacets(
+export async function listFacets(
   db: Db,
-  { shop_id, in_stock = false, category }: Besides,
+  { shop_id, in_stock = false, category }: FacetFilter,
   language: Language,
 ): Promise<Facets> {
   const [[counted], [prices]] = await Promise.all([
-    keptCounts(db, { in_stock }, { shop_id: shop_id ?? '', category, language }),
+    storedCounts(db, { in_stock }, { shop_id: shop_id ?? '', category, language }),
     priceRange(db, { in_stock }, { shop_id }),
   ])
   return { ...none, ...counted, ...prices, is_partial: false }
@@ -74,7 +74,7 @@ export const totalOf = (count: number): Total => ({
   total_is_least: count > ROWS_COUNTED,
 })
 
-const keptTotal = preparedForms<
+const storedTotal = preparedForms<
   Form,
   { shop_id: string; category?: string | undefined; kind?: string | undefined },
   { count: number }
@@ -84,25 +84,25 @@ const keptTotal = preparedForms<
     where ${conditions({ shop_id, kind })} ${category === undefined ? sql`` : sql`and category = ${category}`}`,
 )
 
-const pricedTotal = preparedForms<Form, Omit<Narrowing, 'in_stock'>, { count: number }>(
-  (_db, narrowing, { in_stock }) => sql`${sql.raw(CUSTOM_PLAN)}
-    select count(*)::int as count from (select from listing where ${conditions({ ...narrowing, ...(in_stock && { in_stock }) })}
+const pricedTotal = preparedForms<Form, Omit<ListFilter, 'in_stock'>, { count: number }>(
+  (_db, filter, { in_stock }) => sql`${sql.raw(CUSTOM_PLAN)}
+    select count(*)::int as count from (select from listing where ${conditions({ ...filter, ...(in_stock && { in_stock }) })}
       limit ${sql.lit(ROWS_COUNTED + 1)}) as counted`,
 )
 
 /** The number of products of a shop, category or kind at any price, from maintained counts. */
-export async function keptCount(
+export async function listCount(
   db: Db,
-  { in_stock = false, shop_id = '', category, kind }: Narrowing,
+  { in_stock = false, shop_id = '', category, kind }: ListFilter,
 ): Promise<number> {
-  const [row] = await keptTotal(db, { in_stock }, { shop_id, category, kind })
+  const [row] = await storedTotal(db, { in_stock }, { shop_id, category, kind })
   return row?.count ?? 0
 }
 
-export async function listTotal(db: Db, narrowing: Narrowing): Promise<Total> {
-  const { in_stock = false, shop_id, category, kind, min_cents, max_cents } = narrowing
+export async function listTotal(db: Db, filter: ListFilter): Promise<Total> {
+  const { in_stock = false, shop_id, category, kind, min_cents, max_cents } = filter
   const isPriced = min_cents !== undefined || max_cents !== undefined
-  if (!isPriced) return totalOf(await keptCount(db, narrowing))
+  if (!isPriced) return totalOf(await listCount(db, filter))
   const [row] = await pricedTotal(db, { in_stock }, { shop_id, category, kind, min_cents, max_cents })
   return totalOf(row?.count ?? 0)
 }
@@ -117,7 +117,7 @@ export type Counted = {
   first: number
   first_within: number
 }
-type FoundGiven = Omit<Narrowing, 'shop_id' | 'min_cents' | 'max_cents'> & {
+type FoundGiven = Omit<ListFilter, 'shop_id' | 'min_cents' | 'max_cents'> & {
   finds: string
   finds_too: string | null
   in_stock: boolean
@@ -148,8 +148,8 @@ const foundFacets = preparedForms<null, FoundGiven, Offered & Prices & Counted>(
 /** The facets of a keyword's best matches, and the numbers of products found with and without the filters. */
 export async function searchFacets(
   db: Db,
-  { finds, finds_too }: Finds,
-  { category, kind, min_cents, max_cents, in_stock = false }: Omit<Narrowing, 'shop_id'>,
+  { finds, finds_too }: KeywordQuery,
+  { category, kind, min_cents, max_cents, in_stock = false }: Omit<ListFilter, 'shop_id'>,
   language: Language,
 ): Promise<{ facets: Facets; counted: Counted }> {
   const prices = { min_cents: min_cents ?? null, max_cents: max_cents ?? null }
@@ -167,10 +167,14 @@ export async function searchFacets(
   return { facets: { ...facets, is_partial: count > ROWS_COUNTED }, counted: { count, within, first, first_within } }
 }
 
-const narrowedCount = preparedForms<Form, Pick<Narrowing, 'min_cents' | 'max_cents'> & Finds, { count: number }>(
+const filteredCount = preparedForms<
+  Form,
+  Pick<ListFilter, 'min_cents' | 'max_cents'> & KeywordQuery,
+  { count: number }
+>(
   (_db, { finds, finds_too, ...prices }, { in_stock }) => sql`
     select count(*)::int as count from (select from (
-        select price_cents, in_stock from listing_by_tier() where ${findsAll({ finds, finds_too })} offset 0) as found
+        select price_cents, in_stock from listing_by_tier() where ${matchesQuery({ finds, finds_too })} offset 0) as found
       where ${conditions({ ...prices, ...(in_stock && { in_stock }) })} limit ${sql.lit(ROWS_COUNTED + 1)}) as counted`,
 )
 
@@ -180,11 +184,11 @@ const narrowedCount = preparedForms<Form, Pick<Narrowing, 'min_cents' | 'max_cen
  */
 export async function searchTotal(
   db: Db,
-  finds: Finds,
-  { min_cents, max_cents, in_stock = false }: Narrowing,
+  finds: KeywordQuery,
+  { min_cents, max_cents, in_stock = false }: ListFilter,
   { count, within }: Counted,
 ): Promise<Total> {
   if (count <= ROWS_COUNTED || within > ROWS_COUNTED) return totalOf(within)
-  const [row] = await narrowedCount(db, { in_stock }, { ...finds, min_cents, max_cents })
+  const [row] = await filteredCount(db, { in_stock }, { ...finds, min_cents, max_cents })
   return totalOf(row?.count ?? 0)
 }

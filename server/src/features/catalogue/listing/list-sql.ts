@@ -7,7 +7,7 @@ import { preparedForms } from '../../../db/prepared.ts'
 import { hasStock } from '../product/card-sql.ts'
 import type { SortedCursor } from './list-cursor.ts'
 
-export type Narrowing = {
+export type ListFilter = {
   category?: Category | undefined
   kind?: string | undefined
   shop_id?: string | undefined
@@ -31,7 +31,7 @@ const ORDERS = {
 } as const satisfies Record<ProductSort, Order>
 
 /** The card columns of a listed product from the source tables; all null when the product is no longer sold. */
-export const shownBeside = (listed: string, language: Language) => sql`
+export const cardColumns = (listed: string, language: Language) => sql`
   product.shop_id, product.price_cents, product.was_cents, product.sales, product.rating, product.images[1] as image,
   worded(product.title, ${language}) as title, not ${hasStock} as sold_out
   from ${sql.ref(listed)} left join product on product.product_id = ${sql.ref(listed)}.product_id and product.on_sale`
@@ -43,7 +43,7 @@ export function conditions({
   min_cents,
   max_cents,
   in_stock,
-}: Narrowing): RawBuilder<unknown> {
+}: ListFilter): RawBuilder<unknown> {
   const asked = [
     category !== undefined && sql`category = ${category}`,
     kind !== undefined && sql`kind = ${kind}`,
@@ -59,32 +59,32 @@ export function conditions({
  * How the products that a keyword finds are sorted. `gather`: read all and sort them. `walk`: read up to `rows` rows of
  * the sort's index and check each for the keyword. `range`: check all products within the price limits, which are few.
  */
-export type Way = { by: 'gather' | 'range' } | { by: 'walk'; rows: number }
+export type SearchStrategy = { by: 'gather' | 'range' } | { by: 'walk'; rows: number }
 /**
  * The first term of a keyword as `finds`, the other terms and filters as `finds_too`. With two separate conditions,
  * PostgreSQL reads less of the index.
  */
-export type Finds = { finds: string; finds_too?: string | undefined }
-export type Found = { finds: Finds; way: Way }
+export type KeywordQuery = { finds: string; finds_too?: string | undefined }
+export type KeywordSearch = { finds: KeywordQuery; strategy: SearchStrategy }
 
-export const findsAll = ({ finds, finds_too }: Finds) =>
+export const matchesQuery = ({ finds, finds_too }: KeywordQuery) =>
   finds_too === undefined
     ? sql`search @@ ${finds}::tsquery`
     : sql`search @@ ${finds}::tsquery and search @@ ${finds_too}::tsquery`
 
-type Given = Omit<Narrowing, 'in_stock'> & {
+type Given = Omit<ListFilter, 'in_stock'> & {
   language: Language
   skipped?: number | undefined
   after?: string | number | undefined
   after_reviews?: string | number | undefined
   after_id?: string | undefined
-} & Partial<Finds>
-type Form = { sort: ProductSort; page_size: number; in_stock: boolean; way?: Way | undefined }
+} & Partial<KeywordQuery>
+type Form = { sort: ProductSort; page_size: number; in_stock: boolean; strategy?: SearchStrategy | undefined }
 
 /** A card. All card columns are null when the product is no longer sold. */
 type Row = { [Name in keyof Card]: Card[Name] | null } & { product_id: string; keys: SortedCursor }
 
-const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size, in_stock, way }) => {
+const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size, in_stock, strategy }) => {
   const { language, skipped, after, after_reviews, after_id, finds, finds_too, ...others } = given
   const { columns, types, falls } = ORDERS[sort]
   const names = [...columns, 'product_id']
@@ -95,43 +95,44 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
   ])
   const rest = after === undefined ? sql`true` : sql`(${listed}) ${falls ? sql`<` : sql`>`} (${last})`
   const order = sql.join(names.map((name) => sql`${sql.ref(name)} ${falls ? sql`desc` : sql`asc`}`))
-  const narrowing = { ...others, ...(in_stock && { in_stock }) }
+  const filter = { ...others, ...(in_stock && { in_stock }) }
   const read = page_size + 1 + SPARE
   // Rows are skipped from a limit that the planner knows: it estimates an unknown limit as a tenth of all rows.
   const start = skipped === undefined ? sql`limit ${sql.lit(read)}` : sql`limit ${sql.lit(ROWS_COUNTED + read)}`
   // The selectivity of a price limit depends on its value, so a custom plan is needed.
   const isPriced = given.min_cents !== undefined || given.max_cents !== undefined
-  return sql`${sql.raw(isPriced && (!way || way.by === 'range') ? CUSTOM_PLAN : '')}
+  return sql`${sql.raw(isPriced && (!strategy || strategy.by === 'range') ? CUSTOM_PLAN : '')}
     with listed as materialized (select ${listed} from (
       select ${listed} from ${source()} order by ${order} ${start}) as sorted
       ${skipped === undefined ? sql`` : sql`order by ${order} offset ${skipped} limit ${sql.lit(read)}`})
     select listed.product_id, jsonb_build_array(${sql.lit(sort)}, ${sql.join(names.map((name) => key(name)))}) as keys,
-      ${shownBeside('listed', language)}
+      ${cardColumns('listed', language)}
     order by ${sql.join(names.map((name) => sql`${sql.ref(`listed.${name}`)} ${falls ? sql`desc` : sql`asc`}`))}`
 
   function source() {
-    if (finds === undefined || !way) return sql`listing where ${rest} and ${conditions(narrowing)}`
-    if (way.by === 'range') return sql`${inRange(narrowing)} where ${rest} and ${findsAll({ finds, finds_too })}`
-    return way.by === 'walk' ? walked({ finds, finds_too }, way) : gathered({ finds, finds_too })
+    if (finds === undefined || !strategy) return sql`listing where ${rest} and ${conditions(filter)}`
+    if (strategy.by === 'range')
+      return sql`${productsInPriceRange(filter)} where ${rest} and ${matchesQuery({ finds, finds_too })}`
+    return strategy.by === 'walk' ? walked({ finds, finds_too }, strategy) : gathered({ finds, finds_too })
   }
 
   /**
    * `offset 0` keeps the planner on the word index. Without it, the planner would underestimate the cost of an index
    * walk.
    */
-  function gathered(finds: Finds) {
-    const { min_cents, max_cents, in_stock } = narrowing
-    return sql`(select * from listing_by_tier() where ${findsAll(finds)} offset 0) as found
+  function gathered(finds: KeywordQuery) {
+    const { min_cents, max_cents, in_stock } = filter
+    return sql`(select * from listing_by_tier() where ${matchesQuery(finds)} offset 0) as found
       where ${rest} and ${conditions({ min_cents, max_cents, in_stock })}`
   }
 
-  function walked(finds: Finds, { rows }: { rows: number }) {
-    const { min_cents, max_cents, in_stock, ...others } = narrowing
+  function walked(finds: KeywordQuery, { rows }: { rows: number }) {
+    const { min_cents, max_cents, in_stock, ...others } = filter
     const prices = { min_cents, max_cents }
     const isByPrice = sort === 'price_asc' || sort === 'price_desc'
     return sql`(select * from listing where ${rest} and ${conditions({ ...others, ...(isByPrice && prices) })}
       order by ${order} limit ${sql.lit(rows)}) as walked
-      where ${conditions({ ...(!isByPrice && prices), in_stock })} and ${findsAll(finds)}`
+      where ${conditions({ ...(!isByPrice && prices), in_stock })} and ${matchesQuery(finds)}`
   }
 })
 
@@ -139,8 +140,8 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
  * All products within the price limits, read by the price index even if there are other filters. The statement needs a
  * custom plan.
  */
-export const inRange = (narrowing: Narrowing) =>
-  sql`(select * from listing where ${conditions(narrowing)} offset 0) as ranged`
+export const productsInPriceRange = (filter: ListFilter) =>
+  sql`(select * from listing where ${conditions(filter)} offset 0) as ranged`
 
 /** Times have milliseconds, as the worker writes them. */
 const key = (name: string) =>
@@ -153,19 +154,19 @@ export type ListStart = { page: number; page_size: number; after?: SortedCursor 
 /** A page of a sorted list, and the row at which the next page starts; undefined at the end of the list. */
 export async function findListed(
   db: Db,
-  { narrowing, found }: { narrowing: Narrowing; found?: Found | undefined },
+  { filter, search }: { filter: ListFilter; search?: KeywordSearch | undefined },
   sort: ProductSort,
   { page, page_size, after }: ListStart,
   language: Language,
 ): Promise<{ cards: Card[]; last: SortedCursor | undefined }> {
-  const { in_stock = false, ...others } = narrowing
+  const { in_stock = false, ...others } = filter
   const rows = await listRows(
     db,
-    { sort, page_size, in_stock, way: found?.way },
+    { sort, page_size, in_stock, strategy: search?.strategy },
     {
       ...others,
       language,
-      ...found?.finds,
+      ...search?.finds,
       ...(after && {
         after: after[1],
         after_reviews: after[0] === 'rating' ? after[2] : undefined,
@@ -175,20 +176,20 @@ export async function findListed(
     },
   )
   // The walk ended before the page was full.
-  if (found?.way.by === 'walk' && rows.length < page_size + 1 + SPARE)
+  if (search?.strategy.by === 'walk' && rows.length < page_size + 1 + SPARE)
     return findListed(
       db,
-      { narrowing, found: { ...found, way: { by: 'gather' } } },
+      { filter, search: { ...search, strategy: { by: 'gather' } } },
       sort,
       { page, page_size, after },
       language,
     )
-  const { cards, last } = shownOf(rows, page_size, SPARE)
+  const { cards, last } = cutPage(rows, page_size, SPARE)
   return { cards, last: last?.keys }
 }
 
 /** The cards of a page, and the row at which the next page starts. Products that are no longer sold are left out. */
-export function shownOf<R extends { title: string | null }>(rows: R[], page_size: number, spare: number) {
+export function cutPage<R extends { title: string | null }>(rows: R[], page_size: number, spare: number) {
   const shown = rows.filter(({ title }) => title !== null)
   const cards = shown.slice(0, page_size)
   const isFull = rows.length === page_size + 1 + spare

@@ -4,7 +4,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { aProduct, aShop } from '../../../../testing/world.ts'
 import { HealthConnection } from '../../../db/health-connection.ts'
 import { reportListings } from './listing-gauges.ts'
-import { keepUp } from './listing-service.ts'
+import { updateAllListings } from './listing-service.ts'
 
 const shop = await aShop()
 const { product_id } = await aProduct(shop)
@@ -24,7 +24,7 @@ const reprice = (price_cents: number) =>
   shop.db.updateTable('product').set({ price_cents }).where('product_id', '=', product_id).execute()
 
 test('changes that are not listed yet are counted, with the age of the oldest', async () => {
-  await keepUp(shop.db)
+  await updateAllListings(shop.db)
   expect(await gauges()).toEqual({ waiting: 0, oldest_s: 0 })
   await reprice(1_100)
   await shop.db
@@ -36,7 +36,7 @@ test('changes that are not listed yet are counted, with the age of the oldest', 
   expect(waiting).toBe(2)
   expect(oldest_s).toBeGreaterThan(89)
   expect(oldest_s).toBeLessThan(150)
-  await keepUp(shop.db)
+  await updateAllListings(shop.db)
   expect(await gauges()).toEqual({ waiting: 0, oldest_s: 0 })
 })
 
@@ -48,7 +48,7 @@ test('a change that is set aside does not count towards the age', async () => {
     values ('listings', ${product_id}, now() + interval '1 day', true, '')`.execute(shop.db)
   expect(await gauges()).toEqual({ waiting: 1, oldest_s: 0 })
   await sql`delete from failed_work`.execute(shop.db)
-  await keepUp(shop.db)
+  await updateAllListings(shop.db)
 })
 
 test('a broken connection is replaced', async () => {

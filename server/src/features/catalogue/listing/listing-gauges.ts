@@ -1,14 +1,14 @@
 import { Gauge } from 'prom-client'
 import type { Context } from '../../../context.ts'
-import { COUNTED_MAX, changesThatWait } from './change-sql.ts'
+import { COUNTED_MAX, readListingQueue } from './change-sql.ts'
 
 /** Reports in `/metrics` how far lists and search are behind. Uses the health connection, which requests never use. */
 export function reportListings({ health, metrics }: Pick<Context, 'health' | 'metrics'>): void {
   if (!health || !metrics) return
-  let asked: ReturnType<typeof changesThatWait> | undefined
+  let asked: ReturnType<typeof readListingQueue> | undefined
   // The two gauges share a query. If the database does not respond, all other metrics must still be readable.
   const ask = () => {
-    asked ??= changesThatWait(health)
+    asked ??= readListingQueue(health)
       .catch(() => undefined)
       .finally(() => (asked = undefined))
     return asked

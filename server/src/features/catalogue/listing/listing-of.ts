@@ -1,12 +1,12 @@
 import type { Bounds } from '../search/tier-sql.ts'
-import type { Figures, Listed, NewListing, Truth } from './listing-sql.ts'
-import { codesOf, madeOf, textsOf } from './listing-texts.ts'
+import type { Figures, Listed, NewListing, SourceData } from './listing-sql.ts'
+import { codesOf, sourceDigest, textsOf } from './listing-texts.ts'
 
 export type Digested = Figures & { made_of: string; source: Parameters<typeof textsOf>[0] }
 
-export function digested({ title, shop_name, options, ...figures }: Truth): Digested {
+export function withDigest({ title, shop_name, options, ...figures }: SourceData): Digested {
   const source = { title, shop_name, codes: codesOf({ ...figures, options }) }
-  return { ...figures, made_of: madeOf(source), source }
+  return { ...figures, made_of: sourceDigest(source), source }
 }
 
 export const listingOf = ({ source, ...figures }: Digested, tier: number): NewListing => ({

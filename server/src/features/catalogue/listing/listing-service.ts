@@ -1,4 +1,4 @@
-import { setImmediate as requestsGoFirst } from 'node:timers/promises'
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Fault, Outcome } from '../../../background/background-loop.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import type { Db } from '../../../db/database.ts'
@@ -7,27 +7,27 @@ import { type Tx, transaction } from '../../../db/transaction.ts'
 import { lettersOf } from '../search/near-words.ts'
 import { isWord, nameLexemes, type Texts, titleWords } from '../search/search-terms.ts'
 import { type Bounds, findBounds, moveToTiers } from '../search/tier-sql.ts'
-import { isAlone, LISTINGS, noteProductsOf, takeProducts, takeSources, waitForTurn } from './change-sql.ts'
+import { LISTINGS, lockListings, queueProductsOf, takeProducts, takeSources, tryListingLock } from './change-sql.ts'
 import {
   addCounts,
   addWords,
   type CountChange,
-  countAnew,
-  countScoresAnew,
   findNameLexemes,
   findNames,
   putCodes,
+  recountListings,
+  recountScores,
   type WordChange,
 } from './count-sql.ts'
-import { type Digested, digested, listingOf, tierOf } from './listing-of.ts'
+import { type Digested, listingOf, tierOf, withDigest } from './listing-of.ts'
 import {
   changeListings,
   deleteListings,
   FIGURES,
   type Figures,
   findListed,
+  findSourceData,
   findTitleLexemes,
-  findTruth,
   type Listed,
   type NewListing,
   putListings,
@@ -42,22 +42,23 @@ const NOTED_AT_ONCE = 5_000
 const SHOP = '@shop:'
 
 /** The size of the next batch. After a failure batches get smaller, until the failing product is found. */
-export type Pace = { products: number }
-export const aPace = (): Pace => ({ products: PRODUCTS_AT_ONCE })
+export type BatchSize = { products: number }
+export const newBatchSize = (): BatchSize => ({ products: PRODUCTS_AT_ONCE })
 const STEP = 8
 
 /**
  * Makes the listings of some changes and updates all counts in one transaction, so that a killed server leaves no
  * inconsistency. Does nothing while another server makes listings.
  */
-export const keepListings = (db: Db, pace = aPace()): Promise<Outcome> => makeAtPace(db, pace, isAlone)
+export const updateSomeListings = (db: Db, batch_size = newBatchSize()): Promise<Outcome> =>
+  makeBatch(db, batch_size, tryListingLock)
 
 /** Processes all queued changes except those that fail. Waits for other servers. */
-export async function keepUp(db: Db, fault: Fault = throwIt): Promise<void> {
-  const pace = aPace()
+export async function updateAllListings(db: Db, fault: Fault = throwIt): Promise<void> {
+  const batch_size = newBatchSize()
   const next = () =>
-    makeAtPace(db, pace, async (tx) => {
-      await waitForTurn(tx)
+    makeBatch(db, batch_size, async (tx) => {
+      await lockListings(tx)
       return true
     }).catch((error): Outcome => {
       if (error instanceof ItemFailed) fault(error)
@@ -80,23 +81,23 @@ class ItemFailed extends Error {}
  * Processes one batch. After a failure the next batches are smaller; a product or name that fails on its own is counted
  * and skipped until its next try.
  */
-async function makeAtPace(db: Db, pace: Pace, mayBegin: (tx: Tx) => Promise<boolean>): Promise<Outcome> {
+async function makeBatch(db: Db, batch_size: BatchSize, mayBegin: (tx: Tx) => Promise<boolean>): Promise<Outcome> {
   let taken: string[] = []
   try {
     const outcome = await transaction(db, async (tx) => {
       taken = []
       if (!(await mayBegin(tx))) return 'done'
-      const made = await makeSome(tx, pace.products, (items) => taken.push(...items))
+      const made = await makeSome(tx, batch_size.products, (items) => taken.push(...items))
       await clearFailures(tx, LISTINGS, taken)
       return made
     })
-    pace.products = Math.min(PRODUCTS_AT_ONCE, pace.products * STEP)
+    batch_size.products = Math.min(PRODUCTS_AT_ONCE, batch_size.products * STEP)
     return outcome
   } catch (error) {
     const [item] = taken
     if (item === undefined || isUnavailable(error)) throw error
     if (taken.length > 1) {
-      pace.products = Math.max(1, Math.floor(pace.products / STEP))
+      batch_size.products = Math.max(1, Math.floor(batch_size.products / STEP))
       throw new BatchFailed(`making a batch of ${taken.length} listings failed`, { cause: error })
     }
     const { tries } = await countFailure(db, { worker: LISTINGS, item, error })
@@ -105,11 +106,11 @@ async function makeAtPace(db: Db, pace: Pace, mayBegin: (tx: Tx) => Promise<bool
 }
 
 /** Recomputes all counts that are otherwise updated by differences. */
-export const countAllAnew = (db: Db): Promise<void> =>
+export const recountAll = (db: Db): Promise<void> =>
   transaction(db, async (tx) => {
-    await waitForTurn(tx)
-    await countAnew(tx)
-    await countScoresAnew(tx)
+    await lockListings(tx)
+    await recountListings(tx)
+    await recountScores(tx)
   })
 
 /** @param take is called with the taken items before they are processed */
@@ -126,8 +127,8 @@ async function makeSome(tx: Tx, products_at_once: number, take: (items: string[]
 }
 
 /** Moves some listings to the tier of their sales. */
-export const keepTiers = (db: Db, limit: number): Promise<Outcome> =>
-  transaction(db, async (tx) => ((await isAlone(tx)) && (await moveToTiers(tx, limit)) > 0 ? 'more' : 'done'))
+export const updateTiers = (db: Db, limit: number): Promise<Outcome> =>
+  transaction(db, async (tx) => ((await tryListingLock(tx)) && (await moveToTiers(tx, limit)) > 0 ? 'more' : 'done'))
 
 async function makeNames(tx: Tx, sources: { source: string; up_to: string | null }[]): Promise<void> {
   const distinct = [...new Set(sources.map(({ source }) => source))]
@@ -137,7 +138,7 @@ async function makeNames(tx: Tx, sources: { source: string; up_to: string | null
   const new_words = codes.flatMap(({ lexemes }) => lexemes.filter(isWord))
   await addWords(tx, wordChanges('names', old_words, new_words))
   for (const { source, up_to } of sources)
-    if (up_to !== null) await noteProductsOf(tx, source.slice(SHOP.length), up_to, NOTED_AT_ONCE)
+    if (up_to !== null) await queueProductsOf(tx, source.slice(SHOP.length), up_to, NOTED_AT_ONCE)
 }
 
 /**
@@ -153,18 +154,18 @@ type Change = { now: Digested | undefined; before: Listed | undefined }
 
 async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
   const [truth, listed, bounds] = await Promise.all([
-    findTruth(tx, product_ids),
+    findSourceData(tx, product_ids),
     findListed(tx, product_ids),
     findBounds(tx),
   ])
-  const [now, before] = [byId(truth.map(digested)), byId(listed)]
+  const [now, before] = [byId(truth.map(withDigest)), byId(listed)]
   const changes = product_ids.map((id): Change => ({ now: now.get(id), before: before.get(id) }))
   const worded = changes.filter(isWorded)
   const gone = worded.flatMap((one) => (one.before ? [one.before.product_id] : []))
   const old_words = await findTitleLexemes(tx, gone)
   const made: NewListing[] = []
   for (const [at, { now, before }] of worded.entries()) {
-    if (at % CUT_AT_ONCE === 0) await requestsGoFirst()
+    if (at % CUT_AT_ONCE === 0) await yieldToRequests()
     if (now) made.push(listingOf(now, tierOf(now, before, bounds)))
   }
   const figured = changes.flatMap((one) => (isWorded(one) ? [] : changedFigures(one, bounds)))

@@ -19,10 +19,10 @@ export const FIGURES = [
 ] as const satisfies (keyof Figures)[]
 
 /** The current source data of a listing. */
-export type Truth = Figures & { title: Texts; shop_name: Texts; options: { axis: string; value_key: string }[] }
+export type SourceData = Figures & { title: Texts; shop_name: Texts; options: { axis: string; value_key: string }[] }
 
-export async function findTruth(db: Db, product_ids: readonly string[]): Promise<Truth[]> {
-  const { rows } = await sql<Truth>`
+export async function findSourceData(db: Db, product_ids: readonly string[]): Promise<SourceData[]> {
+  const { rows } = await sql<SourceData>`
     select product_id, product.shop_id, category, kind, price_cents, sales, coalesce(rating, 0) as rating, review_count,
       product.created_at, title, shop.name as shop_name, sold.in_stock, sold.options
     from product join shop using (shop_id) cross join lateral (

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
-import { CUT, plainTitles, searchVector, type Texts } from '../search/search-terms.ts'
+import { plainTitles, searchVector, type Texts, TOKENIZER_VERSION } from '../search/search-terms.ts'
 
 type Source = { title: Texts; shop_name: Texts; codes: readonly string[] }
 
 /** A digest of the source texts of a listing. When it changes, the texts are made again. */
-export function madeOf({ title, shop_name, codes }: Source): string {
+export function sourceDigest({ title, shop_name, codes }: Source): string {
   const said = (texts: Texts) => LANGUAGE_TAGS.map((language) => texts[language] ?? null)
-  const digest = hash('md5', JSON.stringify([CUT, said(title), said(shop_name), codes]))
+  const digest = hash('md5', JSON.stringify([TOKENIZER_VERSION, said(title), said(shop_name), codes]))
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 

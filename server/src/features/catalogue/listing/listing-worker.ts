@@ -3,9 +3,9 @@ import { startWorker } from '../../../background/worker.ts'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import { moveBounds, TIER_SIZES } from '../search/tier-sql.ts'
-import { doManyWait, hasChanges } from './change-sql.ts'
-import { noteWrong } from './check-sql.ts'
-import { aPace, countAllAnew, keepListings, keepTiers, keepUp } from './listing-service.ts'
+import { hasChanges, isQueueLong } from './change-sql.ts'
+import { queueWrongListings } from './check-sql.ts'
+import { newBatchSize, recountAll, updateAllListings, updateSomeListings, updateTiers } from './listing-service.ts'
 import { hasListings } from './listing-sql.ts'
 
 /** Interval of the worker: the maximum delay of a list when there is little to do. */
@@ -20,13 +20,13 @@ const MOVED_AT_ONCE = 100
 /** Keeps listings up to date. Safe to run on several servers: one of them works at a time. */
 export function watchListings(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
   const { db } = context
-  const pace = aPace()
-  const listings = async (): Promise<Outcome> => ((await hasChanges(db)) ? keepListings(db, pace) : 'done')
+  const batch_size = newBatchSize()
+  const listings = async (): Promise<Outcome> => ((await hasChanges(db)) ? updateSomeListings(db, batch_size) : 'done')
   const tiers = async (signal: AbortSignal): Promise<Outcome> => {
     // While most products have no listing yet, bounds that are computed from listings would put most products into a
     // wrong tier.
-    await moveBounds(db, TIER_SIZES, (await doManyWait(db)) ? 'product' : 'listing')
-    while (!signal.aborted && (await keepTiers(db, MOVED_AT_ONCE)) === 'more');
+    await moveBounds(db, TIER_SIZES, (await isQueueLong(db)) ? 'product' : 'listing')
+    while (!signal.aborted && (await updateTiers(db, MOVED_AT_ONCE)) === 'more');
     return 'done'
   }
   return startWorker(context, {
@@ -46,12 +46,12 @@ export function watchListings(context: Pick<Context, 'db' | 'config' | 'metrics'
 export async function makeAllListings(db: Db, fault: Fault): Promise<void> {
   if (await hasListings(db)) return
   await moveBounds(db, TIER_SIZES, 'product')
-  await keepUp(db, fault)
+  await updateAllListings(db, fault)
 }
 
 /** Makes every wrong listing again and recomputes all counts. */
-export async function mendListings(db: Db): Promise<void> {
-  await noteWrong(db)
-  await keepUp(db)
-  await countAllAnew(db)
+export async function repairListings(db: Db): Promise<void> {
+  await queueWrongListings(db)
+  await updateAllListings(db)
+  await recountAll(db)
 }

@@ -6,8 +6,8 @@ import { aProduct, aShop, callerOf, listed } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { moveBounds } from '../search/tier-sql.ts'
 import { checkListings } from './check-sql.ts'
-import { keepListings, keepTiers, keepUp } from './listing-service.ts'
-import { mendListings, watchListings } from './listing-worker.ts'
+import { updateAllListings, updateSomeListings, updateTiers } from './listing-service.ts'
+import { repairListings, watchListings } from './listing-worker.ts'
 
 const shop = await aShop()
 const { db } = shop
@@ -110,7 +110,7 @@ test('a server that is killed while it makes listings loses none and counts none
   const { product_id } = await aProduct(shop, { shop_id: 'killed' })
   await expect(
     transaction(db, async (tx) => {
-      await keepListings(tx)
+      await updateSomeListings(tx)
       expect(
         await tx.selectFrom('listing').select('product_id').where('product_id', '=', product_id).execute(),
       ).toHaveLength(1)
@@ -171,7 +171,7 @@ test('with several servers and concurrent changes, no listing is lost or counted
   expect(await checkListings(db)).toEqual([])
 })
 
-test('the check finds wrong listings and counts, and mending repairs them', async () => {
+test('the check finds wrong listings and counts, and a repair corrects them', async () => {
   const { product_id } = await aProduct(shop, { shop_id: 'checked' })
   await listed(shop)
   await db.updateTable('listing').set({ sales: 5 }).where('product_id', '=', product_id).execute()
@@ -180,7 +180,7 @@ test('the check finds wrong listings and counts, and mending repairs them', asyn
   await sql`update shop set reviews = 3 where shop_id = 'checked'`.execute(db)
   const faults = await checkListings(db)
   expect(faults.map(({ of }) => of).toSorted()).toEqual(['count', 'listing', 'shop', 'word'])
-  await mendListings(db)
+  await repairListings(db)
   expect(await checkListings(db)).toEqual([])
 })
 
@@ -241,7 +241,7 @@ test('products of a large import get the right tier immediately', async () => {
   const at_first = await tiers()
   expect(new Set(at_first.map(({ tier }) => tier))).toEqual(new Set([1, 2, 3]))
   await moveBounds(db, [400, 900])
-  while ((await keepTiers(db, 1_000)) === 'more');
+  while ((await updateTiers(db, 1_000)) === 'more');
   expect(await tiers()).toEqual(at_first)
 })
 
@@ -249,7 +249,7 @@ test('paging through results covers all tiers', async () => {
   await sellMany('tiers', 120)
   const all = await allPages({ shop_id: 'tiers', keyword: 'many', page_size: 100 })
   await moveBounds(db, [20, 60])
-  while ((await keepTiers(db, 10)) === 'more');
+  while ((await updateTiers(db, 10)) === 'more');
   const { rows } = await sql<{ tier: number; count: number }>`
     select tier, count(*)::int as count from listing group by tier order by tier`.execute(db)
   expect(rows.map(({ tier }) => tier)).toEqual([1, 2, 3])
@@ -260,7 +260,7 @@ test('paging through results covers all tiers', async () => {
   const sorted = await allPages({ shop_id: 'tiers', keyword: 'many', page_size: 7, sort: 'price_asc' })
   expect(sorted.toSorted()).toEqual(all.toSorted())
   await moveBounds(db, [20_000, 200_000])
-  while ((await keepTiers(db, 10)) === 'more');
+  while ((await updateTiers(db, 10)) === 'more');
   expect(await checkListings(db)).toEqual([])
 })
 
@@ -330,12 +330,12 @@ test('a product whose listing fails does not block other products and is retried
   await change(stuck, { price_cents: 777 })
   const { product_id: behind } = await aProduct(shop, { shop_id: 'stuck' })
   const faults: unknown[] = []
-  await keepUp(db, (error) => void faults.push(error))
+  await updateAllListings(db, (error) => void faults.push(error))
   expect(await idsIn({ shop_id: 'stuck' })).toContain(behind)
   expect(faults.map(String)).toEqual([expect.stringContaining(`making the listing of ${stuck} failed 1 times`)])
   await sql`drop trigger refuse_listing on listing`.execute(db)
   await sql`update failed_work set next_try_at = now()`.execute(db)
-  await keepUp(db)
+  await updateAllListings(db)
   expect(await list({ shop_id: 'stuck' })).toMatchObject({ facets: { min_cents: 777 } })
 })
 
@@ -345,14 +345,14 @@ test('a product that was set aside is listed as soon as it is changed again', as
   await change(mended, { price_cents: 666 })
   await sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason, last_failed_at)
     values ('listings', ${mended}, now() + interval '1 day', true, '', now())`.execute(db)
-  await keepUp(db)
+  await updateAllListings(db)
   expect(await list({ shop_id: 'mended' })).not.toMatchObject({ facets: { min_cents: 666 } })
   await sql`update failed_work set last_failed_at = now() - interval '1 hour'`.execute(db)
   await sql`update listing_change set noted_at = now() - interval '2 hours'`.execute(db)
   await change(mended, { price_cents: 555 })
-  await keepUp(db)
+  await updateAllListings(db)
   expect(await list({ shop_id: 'mended' })).toMatchObject({ facets: { min_cents: 555 } })
-  await keepUp(db)
+  await updateAllListings(db)
   for (const table of ['failed_work', 'listing_change'])
     expect((await sql`select from ${sql.table(table)}`.execute(db)).rows).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosen, cutKeyword, matchesOf, termFinds } from './search-query.ts'
+import { combinations, matchKinds, parseKeyword, termQueries } from './search-query.ts'
 
 const CHINESE_SENTENCE = '我想给妈妈买一件又轻又暖和的羊毛外套再配上一双舒服的平底鞋子吧'
 
@@ -10,24 +10,24 @@ const LONGEST_KEYWORDS = {
 }
 
 test.each(Object.entries(LONGEST_KEYWORDS))('the query for %s is built in well under a second', (_, keyword) => {
-  const asked = cutKeyword(keyword, 'zh-CN')
+  const asked = parseKeyword(keyword, 'zh-CN')
   if (!asked) throw new Error('the keyword has no terms')
   expect(asked.terms.length).toBeGreaterThan(25)
   const codes = asked.terms.map(() => [])
   // Building it from all subsets of the terms took 1 s for 24 terms and twice as long for each further one.
   const started = performance.now()
-  const { queries } = matchesOf(asked, { codes, completions: [] })
+  const { queries } = matchKinds(asked, { codes, completions: [] })
   expect(performance.now() - started).toBeLessThan(500)
-  expect(queries.at(-1)).toBe(termFinds(asked, codes).join(' & '))
+  expect(queries.at(-1)).toBe(termQueries(asked, codes).join(' & '))
 })
 
 test('combinations are all distinct choices of the given size', () => {
-  expect(chosen(['a', 'b', 'c'], 2)).toEqual([
+  expect(combinations(['a', 'b', 'c'], 2)).toEqual([
     ['a', 'b'],
     ['a', 'c'],
     ['b', 'c'],
   ])
-  expect(chosen(['a', 'b'], 2)).toEqual([['a', 'b']])
-  expect(chosen(['a', 'b'], 0)).toEqual([[]])
-  expect(chosen(['a'], 2)).toEqual([])
+  expect(combinations(['a', 'b'], 2)).toEqual([['a', 'b']])
+  expect(combinations(['a', 'b'], 0)).toEqual([[]])
+  expect(combinations(['a'], 2)).toEqual([])
 })

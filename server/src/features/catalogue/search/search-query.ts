@@ -21,7 +21,7 @@ const ANY_RUN = /[\p{L}\p{M}\p{N}]+/gu
  */
 type Term = { prefix: string | null; exact: string[] }
 
-export type Asked = {
+export type ParsedKeyword = {
   /** A text that contains the keyword matches all of these. */
   terms: Term[]
   /** The keyword's words by the dictionary of the reader's language, for each spelling in kana. */
@@ -47,7 +47,7 @@ const inKana = (text: string) => [
 ]
 
 /** Splits a keyword into terms; undefined if it has no searchable character. */
-export function cutKeyword(keyword: string, language: Language): Asked | undefined {
+export function parseKeyword(keyword: string, language: Language): ParsedKeyword | undefined {
   const plain = normalise(keyword)
   const [letters, others] = [lettersIn(plain), othersIn(plain)]
   const pairs = [...new Set(others.flatMap((run) => ([...run].length === 1 ? [run] : pairsOf(run))))]
@@ -67,14 +67,14 @@ export function cutKeyword(keyword: string, language: Language): Asked | undefin
 }
 
 /** The data about a keyword that only the database has. */
-export type Known = {
+export type KeywordData = {
   /** For each term, the codes of categories, kinds and options whose names match it. */
   codes: string[][]
   /** Title words that start with the last word, most common first. */
   completions: string[]
 }
 
-export type Matches = {
+export type MatchKinds = {
   /** Kinds of match as tsqueries, best first. A product belongs to the first kind that it matches. */
   queries: string[]
   /** The number (from 1) of the kind of match whose titles must also match `holds`; 0 for none. */
@@ -83,28 +83,29 @@ export type Matches = {
 }
 
 /** Returns one tsquery for each term. Each tsquery matches its term anywhere in a vector. */
-export const termFinds = ({ terms }: Asked, codes: string[][]): string[] =>
+export const termQueries = ({ terms }: ParsedKeyword, codes: string[][]): string[] =>
   terms.map((term, at) => matching(term, '', codes[at]))
 
 /** Returns a tsquery that matches a keyword anywhere in a vector. */
-export const findsOf = (asked: Asked, codes: string[][]): string => allOf(termFinds(asked, codes))
+export const keywordQuery = (parsed: ParsedKeyword, codes: string[][]): string =>
+  joinWithAnd(termQueries(parsed, codes))
 
-export const allOf = (queries: readonly string[]): string => queries.join(AND)
+export const joinWithAnd = (queries: readonly string[]): string => queries.join(AND)
 
 /**
  * The kinds of match in their order: titles in the reader's language that contain the keyword as whole words, then at
  * the start of a word, then anywhere; titles in any language that contain it, or most of it; then matches outside the
  * title.
  */
-export function matchesOf(asked: Asked, { codes, completions }: Known): Matches {
-  const { terms, spellings, holds, completes, language } = asked
+export function matchKinds(parsed: ParsedKeyword, { codes, completions }: KeywordData): MatchKinds {
+  const { terms, spellings, holds, completes, language } = parsed
   const in_title = terms.map((term) => matching(term, 'A'))
-  const finds = findsOf(asked, codes)
+  const finds = keywordQuery(parsed, codes)
   const finding = (query: string) => query && `${bracketed(query)}${AND}${finds}`
-  const is_apart = asked.beginnings.others.length > 0
+  const is_apart = parsed.beginnings.others.length > 0
   // In scripts without spaces, a text can contain all words without containing the keyword.
   const strictly = is_apart ? finding : (query: string) => query
-  const begins = beginning(asked)
+  const begins = beginning(parsed)
   const inAnySpelling = (matches: (word: string) => string) =>
     spellings
       .map((words) => words.map(matches).join(AND))
@@ -115,7 +116,7 @@ export function matchesOf(asked: Asked, { codes, completions }: Known): Matches 
   const shown =
     completes === undefined
       ? [finding([whole, begins].filter(Boolean).map(bracketed).join(OR))]
-      : [strictly(whole), ...completions.map((word) => completing(asked, word)), begins]
+      : [strictly(whole), ...completions.map((word) => completing(parsed, word)), begins]
   const anywhere = is_apart ? [in_title.join(AND)] : []
   const anyLanguage = inAnySpelling((word) =>
     bracketed(LANGUAGE_TAGS.map((tag) => quoted(wordLexeme(word, tag))).join(OR)),
@@ -135,16 +136,16 @@ const anyOf = (queries: readonly string[]) => (queries.length === 1 ? queries.jo
 const exactly = (lexeme: string, weight: '' | 'A') => quoted(lexeme) + (weight && `:${weight}`)
 
 function matching({ prefix, exact }: Term, weight: '' | 'A', codes: readonly string[] = []): string {
-  const asked = [
+  const lexemes = [
     ...(prefix === null ? [] : [`${quoted(prefix)}:*${weight}`]),
     ...exact.map((lexeme) => exactly(lexeme, weight)),
     ...codes.map(quoted),
   ]
-  return anyOf(asked)
+  return anyOf(lexemes)
 }
 
 /** Matches titles in the reader's language in which each part starts a word. */
-const beginning = ({ beginnings: { letters, others }, language }: Asked) =>
+const beginning = ({ beginnings: { letters, others }, language }: ParsedKeyword) =>
   [
     ...letters.map((run) => `${quoted(wordLexeme(run, language))}:*`),
     ...others.map((run) => anyOf(inKana(run).map((spelling) => `${quoted(beginningOf(spelling, language))}:*`))),
@@ -154,14 +155,14 @@ const beginningOf = (run: string, language: Language) =>
   (SPACED.test(run) ? wordLexeme : beginningLexeme)(run, language)
 
 /** Like `beginning`, but the last part is completed to this word. */
-function completing(asked: Asked, word: string): string {
-  const { letters, others } = asked.beginnings
-  const isLast = (run: string) => run === asked.completes
+function completing(parsed: ParsedKeyword, word: string): string {
+  const { letters, others } = parsed.beginnings
+  const isLast = (run: string) => run === parsed.completes
   const rest = beginning({
-    ...asked,
+    ...parsed,
     beginnings: { letters: letters.filter((run) => !isLast(run)), others: others.filter((run) => !isLast(run)) },
   })
-  return [rest, quoted(wordLexeme(word, asked.language))].filter(Boolean).join(AND)
+  return [rest, quoted(wordLexeme(word, parsed.language))].filter(Boolean).join(AND)
 }
 
 /** Above this number of parts, there would be too many combinations. */
@@ -171,7 +172,7 @@ const COUNTED_PARTS = 4
 function mostOf(parts: readonly string[]): string[] {
   const counts = parts.length > COUNTED_PARTS ? [parts.length, 1] : parts.map((_, at) => parts.length - at)
   return counts.map((count) =>
-    chosen(parts, count)
+    combinations(parts, count)
       .map((some) => bracketed(some.join(AND)))
       .join(OR),
   )
@@ -181,10 +182,10 @@ function mostOf(parts: readonly string[]): string[] {
  * All combinations of `count` of the parts. Branches with too few remaining parts are cut: without that, choosing all
  * of n parts visits 2^n subsets.
  */
-export function chosen<Part>(parts: readonly Part[], count: number): Part[][] {
+export function combinations<Part>(parts: readonly Part[], count: number): Part[][] {
   if (count === 0) return [[]]
   if (count > parts.length) return []
-  return parts.flatMap((part, at) => chosen(parts.slice(at + 1), count - 1).map((rest) => [part, ...rest]))
+  return parts.flatMap((part, at) => combinations(parts.slice(at + 1), count - 1).map((rest) => [part, ...rest]))
 }
 
 /** Endings of English plurals with their singulars. The first match counts. */

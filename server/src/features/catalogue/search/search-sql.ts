@@ -5,8 +5,15 @@ import type { Db } from '../../../db/database.ts'
 import { CUSTOM_PLAN } from '../../../db/pool.ts'
 import { prepared, preparedForms } from '../../../db/prepared.ts'
 import type { FoundCursor } from '../listing/list-cursor.ts'
-import { type Finds, findsAll, inRange, type Narrowing, shownBeside, shownOf } from '../listing/list-sql.ts'
-import { type Asked, allOf, type Known, matchesOf, termFinds } from './search-query.ts'
+import {
+  cardColumns,
+  cutPage,
+  type KeywordQuery,
+  type ListFilter,
+  matchesQuery,
+  productsInPriceRange,
+} from '../listing/list-sql.ts'
+import { joinWithAnd, type KeywordData, matchKinds, type ParsedKeyword, termQueries } from './search-query.ts'
 import { markOf } from './search-terms.ts'
 
 /** Maximum number of names that a part of a keyword may match. Only parts of one or two letters match more names. */
@@ -21,7 +28,7 @@ const BEHIND_ALL = sql.lit('\u{10ffff}')
 const { first: readCodes } = prepared(
   (_db, terms: string) => sql<{ codes: string[][] }>`
     select jsonb_agg(names order by place) as codes
-    from jsonb_array_elements(${terms}::jsonb) with ordinality as asked (term, place)
+    from jsonb_array_elements(${terms}::jsonb) with ordinality as parsed (term, place)
     cross join lateral (
       select coalesce(jsonb_agg(distinct code), '[]') as names from (
         (select distinct code from search_code
@@ -50,7 +57,7 @@ const completionsOfMore = prepared((_db, begun: string, language: string) =>
 const COMPLETIONS_OF = [completionsOfOne, completionsOfTwo]
 
 /** For each term, the codes of the categories, kinds and options whose names match it. */
-export const findCodes = async (db: Db, terms: Asked['terms']): Promise<string[][]> =>
+export const findCodes = async (db: Db, terms: ParsedKeyword['terms']): Promise<string[][]> =>
   fewOf((await readCodes(db, JSON.stringify(terms)))?.codes ?? [])
 
 /**
@@ -63,19 +70,19 @@ const fewOf = (codes: string[][]): string[][] =>
   codes.map((names) => names.slice(0, Math.max(1, Math.floor(ALL_CODES_LIMIT / codes.length))))
 
 /** The data about a keyword from the database. @param completions those of the first page, from its cursor */
-export async function findKnown(db: Db, asked: Asked, completions?: string[]): Promise<Known> {
-  const { completes, language } = asked
+export async function readKeywordData(db: Db, parsed: ParsedKeyword, completions?: string[]): Promise<KeywordData> {
+  const { completes, language } = parsed
   const complete = async () => {
     if (completions || !completes) return completions ?? []
     const find = COMPLETIONS_OF[[...completes].length - 1] ?? completionsOfMore
     return (await find(db, completes, markOf(language))).map(({ word }) => word)
   }
-  const [codes, completed] = await Promise.all([findCodes(db, asked.terms), complete()])
+  const [codes, completed] = await Promise.all([findCodes(db, parsed.terms), complete()])
   return { codes, completions: completed }
 }
 
 /** Category, kind and shop are lexemes of the index, so their filters narrow the index lookup. */
-const codesOf = ({ category, kind, shop_id }: Narrowing): string[] =>
+const codesOf = ({ category, kind, shop_id }: ListFilter): string[] =>
   [
     category !== undefined && `'@category:${category}'`,
     kind !== undefined && `'@kind:${kind}'`,
@@ -83,9 +90,9 @@ const codesOf = ({ category, kind, shop_id }: Narrowing): string[] =>
   ].filter((code) => code !== false)
 
 /** The tsqueries of a keyword, narrowed to a category, kind and shop. */
-export function narrowedFinds(asked: Asked, { codes }: Known, narrowing: Narrowing): Finds {
-  const [finds = '', ...others] = [...termFinds(asked, codes), ...codesOf(narrowing)] // a keyword has at least one term
-  return { finds, ...(others.length > 0 && { finds_too: allOf(others) }) }
+export function filteredQuery(parsed: ParsedKeyword, { codes }: KeywordData, filter: ListFilter): KeywordQuery {
+  const [finds = '', ...others] = [...termQueries(parsed, codes), ...codesOf(filter)] // a keyword has at least one term
+  return { finds, ...(others.length > 0 && { finds_too: joinWithAnd(others) }) }
 }
 
 type Given = {
@@ -101,7 +108,7 @@ type Given = {
   after_sales: number
   after_id: string
 }
-type RangedGiven = Omit<Given, 'min_cents' | 'max_cents' | 'in_stock'> & Omit<Narrowing, 'in_stock'> & Finds
+type RangedGiven = Omit<Given, 'min_cents' | 'max_cents' | 'in_stock'> & Omit<ListFilter, 'in_stock'> & KeywordQuery
 type PageGiven = Given & { finds: string; finds_too: string | null }
 type Row = { [Name in keyof Card]: Card[Name] | null } & {
   found_as: number
@@ -120,25 +127,25 @@ const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
       ${given.finds_too}::tsquery, ${given.held_at}, ${given.holds}, ${given.language}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
       ${given.after_tier}, ${given.after_sales}, ${given.after_id}, ${sql.lit(page_size + 1 + SPARE)})
       limit ${sql.lit(page_size + 1 + SPARE)})
-    select listed.*, ${shownBeside('listed', given.language)}
+    select listed.*, ${cardColumns('listed', given.language)}
     order by found_as, found_in, sold desc, listed.product_id desc`,
 )
 
 /** Results when few products are within the price limits: each product is checked for its kind of match. */
 const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, RangedGiven, Row>(
   (_db, { queries, held_at, holds, language, finds, finds_too, ...given }, { page_size, in_stock }) => {
-    const { after_match, after_tier, after_sales, after_id, ...narrowing } = given
+    const { after_match, after_tier, after_sales, after_id, ...filter } = given
     return sql`${sql.raw(CUSTOM_PLAN)}
     with listed as materialized (
       select product_id, found_as, tier as found_in, sales as sold
-      from ${inRange({ ...narrowing, ...(in_stock && { in_stock }) })} cross join lateral (
+      from ${productsInPriceRange({ ...filter, ...(in_stock && { in_stock }) })} cross join lateral (
         select min(place)::int as found_as from unnest(${queries}::text[]::tsquery[]) with ordinality as kinds (query, place)
         where search @@ query and (place <> ${held_at} or titles ->> ${language} ~ ${holds})) as kind
-      where ${findsAll({ finds, finds_too })}
+      where ${matchesQuery({ finds, finds_too })}
         and (found_as, tier, -sales) >= (${after_match}::int, ${after_tier}::int, -${after_sales}::int)
         and ((found_as, tier, sales) <> (${after_match}::int, ${after_tier}::int, ${after_sales}::int) or product_id < ${after_id})
       order by found_as, tier, sales desc, product_id desc limit ${sql.lit(page_size + 1 + SPARE)})
-    select listed.*, ${shownBeside('listed', language)}
+    select listed.*, ${cardColumns('listed', language)}
     order by found_as, found_in, sold desc, listed.product_id desc`
   },
 )
@@ -146,9 +153,9 @@ const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, Range
 const FROM_THE_FIRST: FoundCursor = ['match', 1, 1, 2 ** 31 - 1, '', []]
 
 export type Searched = {
-  asked: Asked
-  known: Known
-  narrowing: Narrowing
+  parsed: ParsedKeyword
+  known: KeywordData
+  filter: ListFilter
   /** Whether so few products are within the price limits that all of them are checked. */
   is_in_range?: boolean
 }
@@ -156,34 +163,34 @@ export type Searched = {
 /** A page of results, best match first, and the row at which the next page starts; undefined at the end of the list. */
 export async function findMatches(
   db: Db,
-  { asked, known, narrowing, is_in_range = false }: Searched,
+  { parsed, known, filter, is_in_range = false }: Searched,
   { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundCursor | undefined },
 ) {
-  const { queries, held_at, holds } = matchesOf(asked, known)
+  const { queries, held_at, holds } = matchKinds(parsed, known)
   const [, after_match, after_tier, after_sales, after_id] = after
-  const { in_stock = false, ...others } = narrowing
+  const { in_stock = false, ...others } = filter
   const place = { after_match, after_tier, after_sales, after_id }
-  const matches = { language: asked.language, held_at, holds, ...place }
+  const matches = { language: parsed.language, held_at, holds, ...place }
   const rows = is_in_range
     ? await rangedRows(
         db,
         { page_size, in_stock },
-        { ...matches, queries, ...narrowedFinds(asked, known, {}), ...others },
+        { ...matches, queries, ...filteredQuery(parsed, known, {}), ...others },
       )
     : await foundRows(
         db,
         { page_size },
         {
           ...matches,
-          queries: queries.map((query) => allOf([`(${query})`, ...codesOf(narrowing)])),
+          queries: queries.map((query) => joinWithAnd([`(${query})`, ...codesOf(filter)])),
           finds_too: null,
-          ...narrowedFinds(asked, known, narrowing),
-          min_cents: narrowing.min_cents ?? null,
-          max_cents: narrowing.max_cents ?? null,
+          ...filteredQuery(parsed, known, filter),
+          min_cents: filter.min_cents ?? null,
+          max_cents: filter.max_cents ?? null,
           in_stock,
         },
       )
-  const { cards, last } = shownOf(rows, page_size, SPARE)
+  const { cards, last } = cutPage(rows, page_size, SPARE)
   const end: FoundCursor | undefined = last && [
     'match',
     last.found_as,

@@ -1,12 +1,12 @@
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
-import { cutKeyword, findsOf, matchesOf } from './search-query.ts'
+import { keywordQuery, matchKinds, parseKeyword } from './search-query.ts'
 import { isWord, normalise, plainTitles, searchVector, textLexemes, wordLexeme } from './search-terms.ts'
 
 /** The tsquery of a keyword, without other names unless `codes` are given. */
 function finds(keyword: string, language: Language, codes: string[][] = []): string | undefined {
-  const asked = cutKeyword(keyword, language)
-  return asked && findsOf(asked, codes)
+  const asked = parseKeyword(keyword, language)
+  return asked && keywordQuery(asked, codes)
 }
 
 test('a Chinese text is found by each of its characters and by each pair of neighbours', () => {
@@ -46,7 +46,7 @@ test('a query matches letters by prefix and other scripts by pairs', () => {
 test('a keyword in hiragana also matches katakana', () => {
   expect(finds('らんぷ', 'ja')).toBe("('らん' | 'ラン') & ('んぷ' | 'ンプ')")
   expect(finds('ランプ', 'ja')).toBe("'ラン' & 'ンプ'")
-  const asked = cutKeyword('すまほけーす', 'ja')
+  const asked = parseKeyword('すまほけーす', 'ja')
   expect(new RegExp(asked?.holds ?? '').test('竹のスマホケース')).toBe(true)
 })
 
@@ -58,17 +58,17 @@ test('an English plural also matches its singular', () => {
 })
 
 test('punctuation alone is not searchable, and quotes are escaped', () => {
-  expect(cutKeyword(`'"!&|:*()`, 'en')).toBeUndefined()
+  expect(parseKeyword(`'"!&|:*()`, 'en')).toBeUndefined()
   expect(finds(`a' | 'b`, 'en')).toBe("'a':* & 'b':*")
 })
 
 test('decomposed and composed marks are equal', () => {
-  expect(cutKeyword('ガ', 'ja')).toEqual(cutKeyword('ガ'.normalize('NFD'), 'ja'))
+  expect(parseKeyword('ガ', 'ja')).toEqual(parseKeyword('ガ'.normalize('NFD'), 'ja'))
 })
 
 test('full-width letters and half-width kana are normalised', () => {
-  expect(cutKeyword('ｌａｍｐ', 'en')).toEqual(cutKeyword('lamp', 'en'))
-  expect(cutKeyword('ﾗﾝﾌﾟ', 'ja')).toEqual(cutKeyword('ランプ', 'ja'))
+  expect(parseKeyword('ｌａｍｐ', 'en')).toEqual(parseKeyword('lamp', 'en'))
+  expect(parseKeyword('ﾗﾝﾌﾟ', 'ja')).toEqual(parseKeyword('ランプ', 'ja'))
   expect(textLexemes('ＵＳＢ−Ｃ ﾗﾝﾌﾟ', 'ja')).toEqual(textLexemes('USB−C ランプ', 'ja'))
 })
 
@@ -81,7 +81,7 @@ test('the Thai sara am stays one character in every normalisation form', () => {
     for (const term of asked ?? ['nothing']) expect(lexemes, keyword).toContain(term)
   }
   expect(lexemes).not.toContain('า')
-  expect(cutKeyword('น้ำ'.normalize('NFKC'), 'th')).toEqual(cutKeyword('น้ำ', 'th'))
+  expect(parseKeyword('น้ำ'.normalize('NFKC'), 'th')).toEqual(parseKeyword('น้ำ', 'th'))
 })
 
 test('a title has weight A and whole words of each language; the shop’s name and codes have weight B', () => {
@@ -107,9 +107,9 @@ test('a term of a query also matches the codes of the names that contain it', ()
 })
 
 test('the kinds of match are ordered from whole words of the shown title to matches outside the title', () => {
-  const asked = cutKeyword('table lam', 'en')
+  const asked = parseKeyword('table lam', 'en')
   if (!asked) throw new Error('nothing to search for')
-  const { queries, held_at } = matchesOf(asked, { codes: [['@kind:table'], []], completions: ['lamp'] })
+  const { queries, held_at } = matchKinds(asked, { codes: [['@kind:table'], []], completions: ['lamp'] })
   expect(queries.slice(0, 3)).toEqual([
     "'=en:table' & '=en:lam'",
     "'=en:table':* & '=en:lamp'",

@@ -76,13 +76,13 @@ const rankingLexemes = (plain: string, language: Language) => [
 ]
 
 /** The lexemes of a part of a text, also in the format of a tsvector. */
-type Cut = {
+type Tokens = {
   part: string
   finding: readonly string[]
   ranking: readonly string[]
   found_in_title: string
   ranked_in_title: string
-  found_beside: string
+  found_elsewhere: string
 }
 
 /** Cache size. Caching helps, because most titles share their words with others, and dictionaries are slow. */
@@ -90,33 +90,33 @@ const REMEMBERED = 3_000
 /** Longer parts are not cached, because they seldom occur again. */
 const REMEMBERED_LENGTH_MAX = 40
 const remembered = Object.fromEntries(
-  LANGUAGE_TAGS.map((language) => [language, new LRUCache<string, Cut>({ max: REMEMBERED })]),
-) as Record<Language, LRUCache<string, Cut>> // one for each tag
+  LANGUAGE_TAGS.map((language) => [language, new LRUCache<string, Tokens>({ max: REMEMBERED })]),
+) as Record<Language, LRUCache<string, Tokens>> // one for each tag
 
-function cutOf(part: string, language: Language): Cut {
+function tokensOf(part: string, language: Language): Tokens {
   const known = remembered[language].get(part)
   if (known) return known
   const [finding, ranking] = [[...new Set(findingLexemes(part))], [...new Set(rankingLexemes(part, language))]]
   const written = (lexemes: string[], weight: 'A' | 'B') => lexemes.map((one) => ` ${quoted(one)}:1${weight}`).join('')
-  const cut: Cut = {
+  const cut: Tokens = {
     ...{ part, finding, ranking },
     found_in_title: written(finding, 'A'),
     ranked_in_title: written(ranking, 'A'),
-    found_beside: written(finding, 'B'),
+    found_elsewhere: written(finding, 'B'),
   }
   if (part.length <= REMEMBERED_LENGTH_MAX) remembered[language].set(part, cut)
   return cut
 }
 
 /** Cuts a normalised text at spaces, which no word, run or pair crosses. */
-function cutsOf(plain: string, language: Language): Cut[] {
-  const cuts: Cut[] = []
-  for (const part of plain.split(' ')) if (part) cuts.push(cutOf(part, language))
-  return cuts
+function splitTokens(plain: string, language: Language): Tokens[] {
+  const all_tokens: Tokens[] = []
+  for (const part of plain.split(' ')) if (part) all_tokens.push(tokensOf(part, language))
+  return all_tokens
 }
 
 const lexemesOf = (plain: string, language: Language) =>
-  cutsOf(plain, language).flatMap(({ finding, ranking }) => [...finding, ...ranking])
+  splitTokens(plain, language).flatMap(({ finding, ranking }) => [...finding, ...ranking])
 
 /** The lexemes of a text in a language. @internal Exported for its test. */
 export const textLexemes = (text: string, language: Language): string[] => [
@@ -141,7 +141,7 @@ export function nameLexemes(texts: Texts): string[] {
 export const titleWords = (plain: Texts): string[] => [
   ...new Set(
     LANGUAGE_TAGS.flatMap((language) =>
-      cutsOf(plain[language] ?? '', language).flatMap(({ ranking }) => ranking.filter(isWord)),
+      splitTokens(plain[language] ?? '', language).flatMap(({ ranking }) => ranking.filter(isWord)),
     ),
   ),
 ]
@@ -155,14 +155,14 @@ export function searchVector(plain: Texts, shop_name: Texts, codes: readonly str
   const parts = new Set<string>()
   let vector = ''
   for (const language of LANGUAGE_TAGS)
-    for (const { part, found_in_title, ranked_in_title } of cutsOf(plain[language] ?? '', language)) {
+    for (const { part, found_in_title, ranked_in_title } of splitTokens(plain[language] ?? '', language)) {
       if (!parts.has(part)) vector += found_in_title
       vector += ranked_in_title
       parts.add(part)
     }
   for (const language of LANGUAGE_TAGS)
-    for (const { part, found_beside } of cutsOf(normalise(shop_name[language] ?? ''), language)) {
-      if (!parts.has(part)) vector += found_beside
+    for (const { part, found_elsewhere } of splitTokens(normalise(shop_name[language] ?? ''), language)) {
+      if (!parts.has(part)) vector += found_elsewhere
       parts.add(part)
     }
   for (const code of codes) vector += ` ${quoted(code)}:1B`
@@ -170,4 +170,4 @@ export function searchVector(plain: Texts, shop_name: Texts, codes: readonly str
 }
 
 /** Version of the cutting rules. When it changes, all listings are made again. */
-export const CUT = 1
+export const TOKENIZER_VERSION = 1

@@ -28,13 +28,13 @@ export async function findBounds(tx: Tx): Promise<readonly Bounds[]> {
 }
 
 /** The ranks of the bounds of each tier. */
-const placesOf = (sizes: TierSizes) =>
+const ranksOf = (sizes: TierSizes) =>
   sizes.map((size, at) => ({ tier: at + 1, enter: Math.round(size * ENTER), leave: Math.round(size * LEAVE) }))
 
 /** Recomputes the bounds of the tiers, from the sales index of the listings or from all products on sale. */
 export async function moveBounds(db: Db, sizes: TierSizes, among: 'listing' | 'product' = 'listing'): Promise<void> {
   const rows = among === 'listing' ? sql`listing` : sql`product where on_sale`
-  for (const { tier, enter, leave } of placesOf(sizes)) {
+  for (const { tier, enter, leave } of ranksOf(sizes)) {
     const end = (place: number) => sql`(
       select sales, product_id from ${rows} order by sales desc, product_id desc offset ${place} limit 1)`
     await sql`

@@ -5,7 +5,7 @@ import { aProduct, aShop, listed } from '../../../../testing/world.ts'
 import { openDatabase } from '../../../db/database.ts'
 import { grantTo } from '../../../db/grants.ts'
 import { checkListings } from './check-sql.ts'
-import { mendListings } from './listing-worker.ts'
+import { repairListings } from './listing-worker.ts'
 
 const shop = await aShop()
 const address = await addressOf(shop.db)
@@ -25,6 +25,6 @@ test('lists can be repaired with the rights of the server’s database role', as
   await shop.db.deleteFrom('listing').where('product_id', '=', product_id).execute()
   await sql`update listing_count set products = products + 1`.execute(shop.db)
   expect(await checkListings(asServer)).not.toEqual([])
-  await mendListings(asServer)
+  await repairListings(asServer)
   expect(await checkListings(asServer)).toEqual([])
 })

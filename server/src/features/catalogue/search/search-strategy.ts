@@ -1,6 +1,6 @@
 import type { ProductSort } from '@sampan/contract/rules'
 import type { Counted } from '../listing/facets-sql.ts'
-import { ROWS_COUNTED, type Way } from '../listing/list-sql.ts'
+import { ROWS_COUNTED, type SearchStrategy } from '../listing/list-sql.ts'
 import { TIER_SIZES } from './tier-sql.ts'
 
 /** Time to read a row of a sort's index and to check its vector, which is stored elsewhere. */
@@ -26,7 +26,13 @@ type Asked = {
  * Chooses the cheaper way to a sorted page of a keyword, by the share of best sellers that match it. Both ways are
  * complete: a walk that ends too early is followed by gathering.
  */
-export function wayTo({ sort, wanted, counted: { count, first, first_within }, all, walked }: Asked): Way {
+export function chooseStrategy({
+  sort,
+  wanted,
+  counted: { count, first, first_within },
+  all,
+  walked,
+}: Asked): SearchStrategy {
   if (count <= ROWS_COUNTED || walked === 0) return { by: 'gather' }
   const found = (first * all) / Math.min(all, TIER_SIZES[0])
   const isByPrice = sort === 'price_asc' || sort === 'price_desc'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wayTo } from './search-way.ts'
+import { chooseStrategy } from './search-strategy.ts'
 
 /** A keyword that at least one in twenty of the best sellers has. */
 const common = {
@@ -11,21 +11,21 @@ const common = {
 } as const
 
 test('the matches of a rare keyword are gathered; a common keyword is searched by walking an index', () => {
-  expect(wayTo(common)).toEqual({ by: 'walk', rows: 2_000 })
+  expect(chooseStrategy(common)).toEqual({ by: 'walk', rows: 2_000 })
   const all_seen = { count: 1_000, within: 1_000, first: 1_000, first_within: 1_000 }
-  expect(wayTo({ ...common, counted: all_seen })).toEqual({ by: 'gather' })
-  expect(wayTo({ ...common, walked: 0 })).toEqual({ by: 'gather' })
+  expect(chooseStrategy({ ...common, counted: all_seen })).toEqual({ by: 'gather' })
+  expect(chooseStrategy({ ...common, walked: 0 })).toEqual({ by: 'gather' })
 })
 
 test('matches are gathered for distant pages and for selective price limits', () => {
-  expect(wayTo({ ...common, wanted: 1_000 })).toEqual({ by: 'gather' })
+  expect(chooseStrategy({ ...common, wanted: 1_000 })).toEqual({ by: 'gather' })
   const dear = { ...common.counted, within: 9, first_within: 9 }
-  expect(wayTo({ ...common, counted: dear })).toEqual({ by: 'gather' })
-  expect(wayTo({ ...common, sort: 'price_desc', counted: dear })).toEqual({ by: 'walk', rows: 2_000 })
+  expect(chooseStrategy({ ...common, counted: dear })).toEqual({ by: 'gather' })
+  expect(chooseStrategy({ ...common, sort: 'price_desc', counted: dear })).toEqual({ by: 'walk', rows: 2_000 })
   const none = { ...common.counted, within: 0, first: 0, first_within: 0 }
-  expect(wayTo({ ...common, counted: none })).toEqual({ by: 'gather' })
+  expect(chooseStrategy({ ...common, counted: none })).toEqual({ by: 'gather' })
 })
 
 test('in a category where nearly all products match, a short walk is enough', () => {
-  expect(wayTo({ ...common, walked: 5_100 })).toEqual({ by: 'walk', rows: 500 })
+  expect(chooseStrategy({ ...common, walked: 5_100 })).toEqual({ by: 'walk', rows: 500 })
 })
