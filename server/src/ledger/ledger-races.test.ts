@@ -87,13 +87,13 @@ test('if a withdrawal is posted and voided at the same time, one of the two succ
     } as const
     await run(db, (tx) => holdForWithdrawal(tx, withdrawal))
     const payOut = () => run(db, () => postWithdrawal(withdrawal))
-    const giveBack = () => run(db, (tx) => voidWithdrawal(tx, withdrawal))
-    const flows = i % 2 ? [giveBack, payOut] : [payOut, giveBack]
+    const cancelWithdrawal = () => run(db, (tx) => voidWithdrawal(tx, withdrawal))
+    const flows = i % 2 ? [cancelWithdrawal, payOut] : [payOut, cancelWithdrawal]
     const racers = [...flows, ...flows, ...flows].map((resolve) => resolve().then(() => resolve.name))
     const won = (await Promise.allSettled(racers)).filter((outcome) => outcome.status === 'fulfilled')
     const [winner, ...others] = new Set(won.map((outcome) => outcome.value))
     expect(others).toEqual([])
-    const left = winner === 'giveBack' ? 100 : 0
+    const left = winner === 'cancelWithdrawal' ? 100 : 0
     expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: left, held_cents: 0 })
     winners.add(winner ?? 'none')
   }

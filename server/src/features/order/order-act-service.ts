@@ -6,7 +6,7 @@ import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
 import { type AddressCorrection, readdressOrder } from './order-address-service.ts'
 import { addParcelEvent, type NewParcelEvent, readToShip, removeParcelEvent } from './order-desk-service.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
-import { type Asking, giveBackAtDesk } from './refund/refund-desk-service.ts'
+import { type Asking, refundDirectlyAtDesk } from './refund/refund-desk-service.ts'
 import { confirmedSharing } from './shipment/shared-parcel-service.ts'
 
 /**
@@ -22,7 +22,7 @@ export type Parcel = Shipment & {
 /**
  * Cancels an order that was not shipped. A paid order is refunded completely; above a limit the refund is proposed.
  * @throws NotFound; Refusal account_blocked, state_changed when the order was shipped or cancelled in the meantime; for
- * a paid order also the refusals of `giveBackAtDesk`.
+ * a paid order also the refusals of `refundDirectlyAtDesk`.
  */
 export async function cancelAtDesk(
   asking: Asking,
@@ -30,7 +30,7 @@ export async function cancelAtDesk(
   { order_id, reason }: { order_id: string; reason: string },
 ) {
   if ((await readStatus(asking.db, order_id)) === ORDER_STATUS.paid)
-    return giveBackAtDesk(asking, operator, { order_id, reason, cancels: true })
+    return refundDirectlyAtDesk(asking, operator, { order_id, reason, cancels: true })
   return actAtDesk(asking.db, operator, async (tx, log) => {
     await cancelOrder(tx, { by: 'operator', operator_id: operator.operator_id }, { order_id }, reason)
     await log({ action: 'order_cancelled', ref_type: 'order', ref_id: order_id, details: { reason } })

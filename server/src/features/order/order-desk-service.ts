@@ -24,7 +24,7 @@ import {
   type OrderToShip,
 } from './order-desk-sql.ts'
 import { findOrderIds } from './order-find-sql.ts'
-import { inList, readWhole } from './order-read-service.ts'
+import { inList, readFullOrder } from './order-read-service.ts'
 import { findItems } from './order-read-sql.ts'
 import { orderInFull } from './order-view.ts'
 import { historyTextAtDesk } from './order-words.ts'
@@ -60,7 +60,7 @@ export async function readOrderAtDesk(
   language: Language,
   order_id: string,
 ): Promise<OrderAtDesk> {
-  const { row, told } = await readWhole(db, language, { order_id })
+  const { row, told } = await readFullOrder(db, language, { order_id })
   const [side, toShopper, [proposal = null]] = await Promise.all([
     findDeskSide(db, row.user_id, order_id),
     readAllowance(db, operator.operator_id, 'refund').then((allowance) => aloneTo(db, allowance, [row.user_id])),

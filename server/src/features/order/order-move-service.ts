@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal/refusal.ts'
-import { tellOfMoves } from './order-notice-service.ts'
+import { sendMoveNotices } from './order-notice-service.ts'
 import { type OrderChange, type OrderKey, swapStatus } from './order-sql.ts'
 import { type Actor, mayMake, type OrderEvent } from './order-transitions.ts'
 
@@ -26,7 +26,7 @@ export async function moveOrders(
   const moving = { user_id, order_ids, change, by_whom: actor.by, operator_id, details }
   const moved = await swapStatus(tx, event, moving)
   if (moved.length !== order_ids.length) throw new Refusal('state_changed', { order_ids })
-  await tellOfMoves(tx, actor, event, { user_id, moved, details })
+  await sendMoveNotices(tx, actor, event, { user_id, moved, details })
   return moved
 }
 

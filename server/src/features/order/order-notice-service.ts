@@ -29,12 +29,12 @@ const NOTICES: Partial<Record<OrderEvent, NoticeKind>> = {
 }
 
 type Moved = { order_id: string; order_number: string }
-type Told = { user_id: string; moved: readonly Moved[]; details: Record<string, string> }
+type MoveNotice = { user_id: string; moved: readonly Moved[]; details: Record<string, string> }
 
 /** Notifies the shopper of moves by operators and timers. The shopper's own moves, such as paying, send nothing. */
-export async function tellOfMoves(tx: Tx, { by }: Actor, event: OrderEvent, told: Told): Promise<void> {
+export async function sendMoveNotices(tx: Tx, { by }: Actor, event: OrderEvent, moves: MoveNotice): Promise<void> {
   if (by === 'shopper') return
-  const { user_id, moved, details } = told
+  const { user_id, moved, details } = moves
   const kind = NOTICES[event]
   for (const { order_id, order_number } of kind ? moved : [])
     if (kind) await notify(tx, { user_id, kind, ref_id: order_id, details: { ...details, order_number } })

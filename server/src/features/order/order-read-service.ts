@@ -21,12 +21,12 @@ import { findRefundsOf } from './refund/refund-read-sql.ts'
 
 /** One order with its history in the reader's language. @throws NotFound for another shopper's order. */
 export async function readOrder(db: Db, language: Language, which: WhichOrder): Promise<OrderReply> {
-  const { row, told } = await readWhole(db, language, which)
+  const { row, told } = await readFullOrder(db, language, which)
   return orderInFull(row, told, language)
 }
 
 /** All data of one order. @throws NotFound for another shopper's order. */
-export async function readWhole(db: Db, language: Language, which: WhichOrder) {
+export async function readFullOrder(db: Db, language: Language, which: WhichOrder) {
   const row = await findOrder(db, language, which)
   if (!row) throw new NotFound()
   const [items, history, refunds, parcel_events, refund_conditions, discount_ended_by] = await Promise.all([

@@ -36,7 +36,7 @@ async function askForTheSmall({ buyer, order_ids }: Purchase): Promise<string> {
 }
 
 const agree = ({ call }: Operator, refund_id: string) => call('POST /api/admin/refund/agree', { body: { refund_id } })
-const giveBack = ({ call }: Operator, order_id = '') =>
+const refundDirectly = ({ call }: Operator, order_id = '') =>
   call('POST /api/admin/order/refund', { body: { order_id, reason: 'Sold out' } })
 
 test.each(['refund_operator_day', 'refund_second_operator'])(
@@ -48,9 +48,9 @@ test.each(['refund_operator_day', 'refund_second_operator'])(
     expect((await agree(operator, await askForTheSmall(purchase))).data.state).toBe('executed')
     // $5 were refunded. $77.73 were paid for the large order, and its refund also returns the deducted $12.27.
     await setLimit(name, 500 + 7773)
-    expect((await giveBack(operator, large)).data.outcome).toBe('proposed')
+    expect((await refundDirectly(operator, large)).data.outcome).toBe('proposed')
     await setLimit(name, 500 + 9000)
-    expect((await giveBack(operator, large)).code).toBe(1)
+    expect((await refundDirectly(operator, large)).code).toBe(1)
   },
 )
 
@@ -59,7 +59,7 @@ test('if the deduction from a refund has decreased since the request, limits cou
   const purchase = await aCheapPurchase()
   const [large, small = ''] = purchase.order_ids
   const refund_id = await askForTheSmall(purchase)
-  expect((await giveBack(first, large)).code).toBe(1)
+  expect((await refundDirectly(first, large)).code).toBe(1)
   // The other order was refunded, so the small order is refunded completely with $17.27.
   await setLimit('refund_operator_day', 500)
   expect((await agree(operator, refund_id)).data).toMatchObject({ state: 'applied', outcome: 'proposed' })
@@ -106,7 +106,7 @@ test('a reduced refund pays the entered amount, also when the refund no longer h
   const wish = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 500 } as const
   const { refund_id } = (await ask(shop, buyer, small, wish)).data
   await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
-  expect((await giveBack(operator, large)).code).toBe(1)
+  expect((await refundDirectly(operator, large)).code).toBe(1)
   const before = await balanceIn(buyer)
   const body = { refund_id, less: { amount_cents: 300, reason: 'Worn.' } }
   expect((await operator.call('POST /api/admin/refund/execute', { body })).data).toMatchObject({ amount_cents: 300 })

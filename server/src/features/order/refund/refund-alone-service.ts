@@ -5,7 +5,7 @@ import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-s
 import { mayDecide, type Person } from '../../operator/proposal/proposal-service.ts'
 import { amountLimits } from '../../wallet/wallet-sql.ts'
 import { refund_kind } from './refund-proposals-service.ts'
-import { givenBackTo, type RefundState } from './refund-sql.ts'
+import { type RefundState, sumRefundedTo } from './refund-sql.ts'
 
 // Limits how much money one operator may refund without a second operator: to one shopper, and to all shoppers
 // together. The services that refund and the screens that show the limit call the same functions.
@@ -14,7 +14,7 @@ import { givenBackTo, type RefundState } from './refund-sql.ts'
 export async function aloneTo(db: Db, allowance: Allowance, user_ids: readonly string[]) {
   const [{ refund_second_operator: limit_cents }, given] = await Promise.all([
     amountLimits(db, 'refund_second_operator'),
-    givenBackTo(db, user_ids),
+    sumRefundedTo(db, user_ids),
   ])
   return (user_id: string): Alone =>
     lowestLimit(allowance, [{ because: 'shopper', limit_cents, used_cents: given.get(user_id) ?? 0 }])

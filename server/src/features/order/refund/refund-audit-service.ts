@@ -32,7 +32,7 @@ type Operator = { operator_id: string; operator_account: string }
 type Key = RefundKey & OrderKey
 
 /** A smaller amount than agreed, and the reason. */
-export type Less = { amount_cents: number; reason: string }
+export type Reduction = { amount_cents: number; reason: string }
 
 /**
  * Locks the shopper, because the daily limit adds up their refunds, then the order and the refund.
@@ -58,7 +58,7 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
   if (returns && !return_address) throw new BadRequest('return_address: required, because the shop has none')
   const agreement = { return_address, agreed_by: operator.operator_id }
   if (!(await swapRefund(tx, key, ['applied'], { state: 'agreed', ...agreement }))) throw new Refusal('already_audited')
-  const { order_number } = await moveOrder(tx, by(operator), 'refund_agree', key)
+  const { order_number } = await moveOrder(tx, byOperator(operator), 'refund_agree', key)
   const { user_id, order_id } = key
   if (returns) await notify(tx, { user_id, kind: 'refund_agreed', ref_id: order_id, details: { order_number } })
 }
@@ -69,7 +69,7 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
  * @throws Refusal state_changed when the refund cannot be paid now, refund_too_much when `less` is not below the agreed
  * amount, refund_too_little when it is below an earlier deduction that returns.
  */
-export async function paidBy(db: Db, key: Key, refund: StoredRefund, less?: Less): Promise<number> {
+export async function amountToPay(db: Db, key: Key, refund: StoredRefund, less?: Reduction): Promise<number> {
   const { type, state, amount_cents } = refund
   // A refund can be reduced only if goods were sent back, and the agreement to their return comes first.
   const is_due = state === 'applied' ? type === 'refund_only' && !less : isOpen(state)
@@ -84,11 +84,11 @@ export async function paidBy(db: Db, key: Key, refund: StoredRefund, less?: Less
   return Math.max(amount_cents, gross_cents - (await deductionDue(db, key, change)))
 }
 
-/** Pays a locked refund, or less than agreed. The caller has called `paidBy`. */
-export async function payRefund(tx: Tx, operator: Operator, locked: LockedRefund, less?: Less): Promise<void> {
+/** Pays a locked refund, or less than agreed. The caller has called `amountToPay`. */
+export async function payRefund(tx: Tx, operator: Operator, locked: LockedRefund, less?: Reduction): Promise<void> {
   const { key, refund } = locked
   if (refund.state === 'applied') await agreeToRefund(tx, operator, locked)
-  if (less) await lessen(tx, key, refund, less)
+  if (less) await reduceRefund(tx, key, refund, less)
   await payBack(tx, operator, key)
 }
 
@@ -96,7 +96,7 @@ export async function payRefund(tx: Tx, operator: Operator, locked: LockedRefund
  * Reduces an agreed refund: the freight is reduced last, and each line in proportion. The returned goods count as
  * refunded, but are returned to stock only by a separate decision of an operator.
  */
-async function lessen(tx: Tx, key: Key, refund: StoredRefund, less: Less): Promise<void> {
+async function reduceRefund(tx: Tx, key: Key, refund: StoredRefund, less: Reduction): Promise<void> {
   const { state, amount_cents } = refund
   const gross_cents = await grossOf(tx, key, refund, less)
   const parts = await findParts(tx, key)
@@ -115,7 +115,7 @@ async function lessen(tx: Tx, key: Key, refund: StoredRefund, less: Less): Promi
  * exactly the entered amount is paid, even if other refunds changed the deduction since the request.
  * @throws Refusal refund_too_little with the smallest amount, because an earlier deduction returns in any case.
  */
-async function grossOf(db: Db, key: Key, refund: StoredRefund, { amount_cents }: Less): Promise<number> {
+async function grossOf(db: Db, key: Key, refund: StoredRefund, { amount_cents }: Reduction): Promise<number> {
   const { change } = await changeOf(db, key, refund)
   // A reduced refund never refunds the whole order.
   const gross_cents = amount_cents + (await deductionDue(db, key, { ...change, ends: false }))
@@ -138,7 +138,7 @@ export async function refuseRefund(
   const { user_id } = key
   await useFiles(tx, { user_id, file_ids: picture_ids, purpose: 'refusal', used_by: `refund:${refund_id}` })
   await insertPictures(tx, 'refusal_picture', key, picture_ids)
-  await moveOrder(tx, by(operator), 'refund_refuse', key, { details: { reason } })
+  await moveOrder(tx, byOperator(operator), 'refund_refuse', key, { details: { reason } })
 }
 
 export type RefusedRefund = { refund_id: string; reason: string; picture_ids?: string[] | undefined }
@@ -170,7 +170,7 @@ async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
   const done = await swapRefund(tx, key, ['agreed', 'returning'], verdict)
   if (!done) throw stateChanged(key)
   const { takes_goods, restocks } = done
-  await moveOrder(tx, by(operator), event, key, {
+  await moveOrder(tx, byOperator(operator), event, key, {
     change: { refund_cents: gross_cents },
     details: { amount: inDollars(amount_cents) },
   })
@@ -183,4 +183,4 @@ async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
   ])
 }
 
-export const by = ({ operator_id }: Pick<Operator, 'operator_id'>) => ({ by: 'operator', operator_id }) as const
+export const byOperator = ({ operator_id }: Pick<Operator, 'operator_id'>) => ({ by: 'operator', operator_id }) as const

@@ -1,6 +1,6 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { readOrderAtDesk } from '../order-desk-service.ts'
-import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
+import { agreeAtDesk, executeAtDesk, refundDirectlyAtDesk, refuseAtDesk } from './refund-desk-service.ts'
 import { listRefundsAtDesk, readRefundAtDesk } from './refund-read-service.ts'
 
 export function refundRoutesAtDesk(server: Server): void {
@@ -27,7 +27,7 @@ export function refundRoutesAtDesk(server: Server): void {
     return { ...(await readRefundAtDesk(db, operator, body.refund_id)), outcome }
   })
   implement(server, 'POST /api/admin/order/refund', async ({ db, language, body, ...operator }) => {
-    const outcome = await giveBackAtDesk({ db, keys }, operator, body)
+    const outcome = await refundDirectlyAtDesk({ db, keys }, operator, body)
     return { ...(await readOrderAtDesk(db, operator, language, body.order_id)), outcome }
   })
 }

@@ -8,15 +8,15 @@ import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../../operator/proposal/proposal-service.ts'
-import { type Gift, giveBack, givingOf, lockOrderForDesk } from './give-back-service.ts'
+import { type DirectRefund, executeDirectRefund, lockOrderForDesk, planDirectRefund } from './direct-refund-service.ts'
 import { aloneOfOrder, aloneOfRefund, aloneTo } from './refund-alone-service.ts'
 import {
   agreeToRefund,
-  type Less,
+  amountToPay,
   type LockedRefund,
   lockRefundForDesk,
-  paidBy,
   payRefund,
+  type Reduction,
   type RefusedRefund,
   refuseRefund,
 } from './refund-audit-service.ts'
@@ -65,12 +65,12 @@ export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: Refused
  * Pays an agreed refund, or less than agreed. Above a limit the payment is proposed to another operator; customer
  * service proposes every amount.
  * @throws NotFound; Refusal account_blocked, state_changed when the refund is not agreed, second_operator_needed for
- * the operator's own refund, proposal_open; and the refusals of `paidBy`.
+ * the operator's own refund, proposal_open; and the refusals of `amountToPay`.
  */
 export const executeAtDesk = (
   { db, keys }: Asking,
   operator: OperatorSession,
-  { refund_id, less }: { refund_id: string; less?: Less | undefined },
+  { refund_id, less }: { refund_id: string; less?: Reduction | undefined },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     const locked = await lockRefundForDesk(tx, refund_id, operator)
@@ -85,10 +85,10 @@ async function payOrPropose(
   tx: Tx,
   operator: OperatorSession,
   locked: LockedRefund,
-  { keys, less }: { keys: Keys; less?: Less | undefined },
+  { keys, less }: { keys: Keys; less?: Reduction | undefined },
 ) {
   const { user_id, order_id, refund_id } = locked.key
-  const amount_cents = await paidBy(tx, locked.key, locked.refund, less)
+  const amount_cents = await amountToPay(tx, locked.key, locked.refund, less)
   const aloneOf = (to_shopper: Alone) => aloneOfRefund(operator, locked.refund, to_shopper)
   if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents, aloneOf }))) {
     const body = { refund_id, amount_cents, ...(less && { less }) }
@@ -118,21 +118,21 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, orde
  * Refunds without a request, or cancels a paid order. Above a limit, and as goodwill for a completed order, the refund
  * is proposed to another operator.
  * @throws NotFound; Refusal account_blocked, second_operator_needed for the operator's own order, proposal_open; and
- * the refusals of `givingOf`.
+ * the refusals of `planDirectRefund`.
  */
-export const giveBackAtDesk = ({ db, keys }: Asking, operator: OperatorSession, gift: Gift) =>
+export const refundDirectlyAtDesk = ({ db, keys }: Asking, operator: OperatorSession, wanted: DirectRefund) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const { order_id, reason, cancels } = gift
+    const { order_id, reason, cancels } = wanted
     const locked = await lockOrderForDesk(tx, order_id, operator)
-    const giving = await givingOf(tx, locked, gift)
+    const plan = await planDirectRefund(tx, locked, wanted)
     const { user_id } = locked.key
     const aloneOf = (to_shopper: Alone) => aloneOfOrder(locked.order, to_shopper)
-    if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents: giving.paid_cents, aloneOf }))) {
-      const body = bodyOf(gift, giving, locked.order)
+    if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents: plan.paid_cents, aloneOf }))) {
+      const body = bodyOf(wanted, plan, locked.order)
       await propose(tx, operator, { kind: money_back_kind, ref_id: order_id, body, reason, keys })
       return 'proposed' as const
     }
-    const amount_cents = await giveBack(tx, operator, locked, giving, reason)
+    const amount_cents = await executeDirectRefund(tx, operator, locked, plan, reason)
     const action = cancels ? 'order_cancelled' : 'money_back_executed'
     await log({ action, ref_type: 'order', ref_id: order_id, details: { amount_cents, reason } })
     await endMoved(tx, operator, { kinds: [money_back_kind.name], ref_id: order_id })

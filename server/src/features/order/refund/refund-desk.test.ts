@@ -18,7 +18,7 @@ const fail = (error: unknown) => {
 const agree = ({ call }: Operator, refund_id: string) => call('POST /api/admin/refund/agree', { body: { refund_id } })
 const execute = ({ call }: Operator, refund_id: string) =>
   call('POST /api/admin/refund/execute', { body: { refund_id } })
-const giveBack = ({ call }: Operator, order_id: string, wish: object = {}) =>
+const refundDirectly = ({ call }: Operator, order_id: string, wish: object = {}) =>
   call('POST /api/admin/order/refund', { body: { order_id, reason: 'Lost on the way.', ...wish } })
 const setLimit = (amount_cents: number) =>
   shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
@@ -141,20 +141,20 @@ test('an operator can neither answer refund requests for the operator’s own or
     shop.db.updateTable('operator').set({ account }).where('operator_id', '=', first.operator_id).execute()
   await rename(buyer.account)
   expect(await agree(first, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
-  expect(await giveBack(first, order_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await refundDirectly(first, order_id)).toMatchObject({ reason: 'second_operator_needed' })
   await rename(first.account)
   expect((await agree(first, refund_id)).code).toBe(1)
 })
 
 test('cancelling a paid order refunds all money and returns all pieces to stock; cancelling with a partial refund is refused', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first, { freight_cents: 300 })
-  expect(await giveBack(first, order_id, { amount_cents: 100 })).toMatchObject({ reason: 'refund_not_possible' })
-  const { data } = await giveBack(first, order_id, { reason: 'Sold out.' })
+  expect(await refundDirectly(first, order_id, { amount_cents: 100 })).toMatchObject({ reason: 'refund_not_possible' })
+  const { data } = await refundDirectly(first, order_id, { reason: 'Sold out.' })
   expect(data).toMatchObject({ status: -1, refund_label: 'refunded', refunds: [{ by: 'operator', state: 'executed' }] })
   expect(data.history.at(-1)?.text).toBe('The shop cancelled the order and gave back $23.00: Sold out.')
   expect(await balanceIn(buyer)).toBe(100_000)
   expect(await stockOf(shop, skus[0] ?? '')).toBe(10)
-  expect(await giveBack(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
+  expect(await refundDirectly(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
   expect(await audit(shop.db)).toEqual([])
 })
 
@@ -162,10 +162,10 @@ test('an operator refunds a lost parcel in part and then completely; pieces retu
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first, { status: 2, freight_cents: 300 })
   const [item] = (await orderOf(buyer, order_id)).items
   const items = [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }]
-  const part = await giveBack(first, order_id, { items, goods_back: true })
+  const part = await refundDirectly(first, order_id, { items, goods_back: true })
   expect(part.data).toMatchObject({ status: 2, refund_label: 'refunded', refunded_cents: 1000 })
   expect(await stockOf(shop, skus[0] ?? '')).toBe(9)
-  expect((await giveBack(first, order_id)).data).toMatchObject({ status: -1, refunded_cents: 2300 })
+  expect((await refundDirectly(first, order_id)).data).toMatchObject({ status: -1, refunded_cents: 2300 })
   expect(await stockOf(shop, skus[0] ?? '')).toBe(9)
   expect(await balanceIn(buyer)).toBe(100_000)
   expect(await audit(shop.db)).toEqual([])
@@ -177,11 +177,11 @@ test('when no piece is left, the freight can still be refunded, but only complet
     order_item_id,
     quantity,
   }))
-  expect((await giveBack(first, order_id, { items, amount_cents: 2000, goods_back: true })).code).toBe(1)
+  expect((await refundDirectly(first, order_id, { items, amount_cents: 2000, goods_back: true })).code).toBe(1)
   await letPass(shop, 'auto_complete_at', order_id)
   await runDueTimers(shop.db, fail)
-  expect(await giveBack(first, order_id, { amount_cents: 200 })).toMatchObject({ reason: 'refund_too_much' })
-  expect((await giveBack(first, order_id)).data.outcome).toBe('proposed')
+  expect(await refundDirectly(first, order_id, { amount_cents: 200 })).toMatchObject({ reason: 'refund_too_much' })
+  expect((await refundDirectly(first, order_id)).data.outcome).toBe('proposed')
   expect((await agreeTo(shop, second, order_id)).code).toBe(1)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 4, refunded_cents: 2300 })
   expect(await balanceIn(buyer)).toBe(100_000)
@@ -191,7 +191,7 @@ test('when no piece is left, the freight can still be refunded, but only complet
 test('while the shopper’s request is open, an operator cannot refund the order otherwise', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
   await ask(shop, buyer, order_id)
-  expect(await giveBack(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
+  expect(await refundDirectly(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
 })
 
 test('a goodwill refund of a completed order is always proposed, and paid after another operator agrees', async () => {
@@ -199,24 +199,24 @@ test('a goodwill refund of a completed order is always proposed, and paid after 
   await letPass(shop, 'auto_complete_at', order_id)
   await runDueTimers(shop.db, fail)
   expect(await ask(shop, buyer, order_id, { items: [], amount_cents: 1 })).toMatchObject({ status: 400 })
-  expect((await giveBack(first, order_id, { amount_cents: 500 })).data).toMatchObject({
+  expect((await refundDirectly(first, order_id, { amount_cents: 500 })).data).toMatchObject({
     outcome: 'proposed',
     alone: { because: 'completed', up_to_cents: 0 },
     proposal: { kind: 'money_back', proposed_by: first.account, changes: [{ after: { cents: 500 } }, {}, {}, {}] },
   })
   // Another amount needs another proposal, so the open one is refused first.
-  expect(await giveBack(second, order_id, { amount_cents: 600 })).toMatchObject({ reason: 'proposal_open' })
+  expect(await refundDirectly(second, order_id, { amount_cents: 600 })).toMatchObject({ reason: 'proposal_open' })
   await decline(shop, second, order_id)
-  await giveBack(second, order_id, { amount_cents: 600 })
+  await refundDirectly(second, order_id, { amount_cents: 600 })
   expect(await balanceIn(buyer)).toBe(98_000)
   expect((await agreeTo(shop, first, order_id)).code).toBe(1)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 4, refunded_cents: 600 })
   expect(await balanceIn(buyer)).toBe(98_600)
-  expect(await giveBack(first, order_id, { amount_cents: 1401 })).toMatchObject({ reason: 'refund_too_much' })
-  await giveBack(first, order_id)
+  expect(await refundDirectly(first, order_id, { amount_cents: 1401 })).toMatchObject({ reason: 'refund_too_much' })
+  await refundDirectly(first, order_id)
   expect((await agreeTo(shop, second, order_id)).code).toBe(1)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 4, refunded_cents: 2000 })
-  expect(await giveBack(second, order_id)).toMatchObject({ reason: 'refund_not_possible' })
+  expect(await refundDirectly(second, order_id)).toMatchObject({ reason: 'refund_not_possible' })
   expect(await audit(shop.db)).toEqual([])
 })
 

@@ -9,9 +9,9 @@ import { audit } from '../../../ledger/audit.ts'
 const shop = await aShop({ max: 40 })
 const [first, second] = [await anOperator(shop), await anOperator(shop)]
 type Operator = typeof first
-type Less = { amount_cents: number; reason: string }
+type Reduction = { amount_cents: number; reason: string }
 
-const execute = ({ call }: Operator, refund_id: string, less?: Less) =>
+const execute = ({ call }: Operator, refund_id: string, less?: Reduction) =>
   call('POST /api/admin/refund/execute', { body: { refund_id, ...(less && { less }) } })
 const setLimit = (amount_cents: number) =>
   shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()

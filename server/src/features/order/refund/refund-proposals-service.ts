@@ -5,14 +5,21 @@ import { NotFound } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { anyKind, type ProposalKind } from '../../operator/proposal/proposal-service.ts'
 import { findOrderKey } from '../order-sql.ts'
-import { type Gift, type Giving, giveBack, givingOf, lockOrderForDesk, refuseDeleted } from './give-back-service.ts'
-import { lockRefundForDesk, paidBy, payRefund } from './refund-audit-service.ts'
+import {
+  type DirectRefund,
+  type DirectRefundPlan,
+  executeDirectRefund,
+  lockOrderForDesk,
+  planDirectRefund,
+  refuseDeleted,
+} from './direct-refund-service.ts'
+import { amountToPay, lockRefundForDesk, payRefund } from './refund-audit-service.ts'
 import { stateChanged } from './refund-service.ts'
 import { findOrderMoney, findRefund, findRefundKey, findShopper, type OrderMoney } from './refund-sql.ts'
 
-const Less = z.object({ amount_cents: z.int().positive(), reason: z.string() })
+const Reduction = z.object({ amount_cents: z.int().positive(), reason: z.string() })
 /** `amount_cents` is the amount that the shopper gets. */
-const RefundBody = z.object({ refund_id: z.uuid(), amount_cents: z.int(), less: Less.optional() })
+const RefundBody = z.object({ refund_id: z.uuid(), amount_cents: z.int(), less: Reduction.optional() })
 type RefundBody = z.output<typeof RefundBody>
 
 const accountOfRefund = async (db: Db, { refund_id }: RefundBody) =>
@@ -30,12 +37,12 @@ export const refund_kind: ProposalKind<RefundBody> = {
   changes: async (db, { refund_id, less }) => {
     const key = await findRefundKey(db, refund_id)
     if (!key) throw new NotFound()
-    const amount_cents = await paidBy(db, key, await findRefund(db, key), less)
+    const amount_cents = await amountToPay(db, key, await findRefund(db, key), less)
     return [{ field: 'to_balance', before: null, after: { cents: cents(amount_cents) } }]
   },
   carryOut: async (tx, { proposer, decider, body: { refund_id, amount_cents, less } }) => {
     const locked = await lockRefundForDesk(tx, refund_id, proposer, decider)
-    if ((await paidBy(tx, locked.key, locked.refund, less)) !== amount_cents) throw stateChanged(locked.key)
+    if ((await amountToPay(tx, locked.key, locked.refund, less)) !== amount_cents) throw stateChanged(locked.key)
     await payRefund(tx, decider, locked, less)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
@@ -65,14 +72,14 @@ type MoneyBackBody = z.output<typeof MoneyBackBody>
 
 /** The body of a proposal. Contains the exact lines and amount, even if the operator entered neither. */
 export const bodyOf = (
-  gift: Gift,
-  { given, paid_cents }: Giving,
+  wanted: DirectRefund,
+  { given, paid_cents }: DirectRefundPlan,
   { status, refunded_cents }: OrderMoney,
 ): MoneyBackBody => ({
   ...given.wish,
-  order_id: gift.order_id,
-  reason: gift.reason,
-  cancels: gift.cancels ?? false,
+  order_id: wanted.order_id,
+  reason: wanted.reason,
+  cancels: wanted.cancels ?? false,
   ...{ status, refunded_cents, paid_cents },
 })
 
@@ -81,7 +88,7 @@ const accountOfOrder = async (db: Db, { order_id }: MoneyBackBody) => {
   return key ? findShopper(db, key.user_id) : null
 }
 
-const isAsItWas = (order: OrderMoney, { paid_cents }: Giving, body: MoneyBackBody) =>
+const isAsItWas = (order: OrderMoney, { paid_cents }: DirectRefundPlan, body: MoneyBackBody) =>
   order.status === body.status && order.refunded_cents === body.refunded_cents && paid_cents === body.paid_cents
 
 /**
@@ -99,23 +106,23 @@ export const money_back_kind: ProposalKind<MoneyBackBody> = {
     const order = key && (await findOrderMoney(db, key))
     if (!order) throw new NotFound()
     await refuseDeleted(db, key)
-    const giving = await givingOf(db, { key, order }, body)
-    if (!isAsItWas(order, giving, body)) throw stateChanged(key)
+    const plan = await planDirectRefund(db, { key, order }, body)
+    if (!isAsItWas(order, plan, body)) throw stateChanged(key)
     const quantity = body.items.reduce((sum, item) => sum + item.quantity, 0)
     const changes: ProposedChange[] = [
       { field: 'to_balance', before: null, after: { cents: cents(body.paid_cents) } },
       { field: 'pieces', before: null, after: { text: String(quantity) } },
       { field: 'goods_back', before: null, after: { is: body.goods_back } },
-      { field: 'cancels_order', before: null, after: { is: giving.event === 'cancel_paid' } },
+      { field: 'cancels_order', before: null, after: { is: plan.event === 'cancel_paid' } },
     ]
     return changes
   },
   carryOut: async (tx, { proposer, decider, body }) => {
     const { order_id, reason, cancels } = body
     const locked = await lockOrderForDesk(tx, order_id, proposer, decider)
-    const giving = await givingOf(tx, locked, body)
-    if (!isAsItWas(locked.order, giving, body)) throw stateChanged(locked.key)
-    const amount_cents = await giveBack(tx, decider, locked, giving, reason)
+    const plan = await planDirectRefund(tx, locked, body)
+    if (!isAsItWas(locked.order, plan, body)) throw stateChanged(locked.key)
+    const amount_cents = await executeDirectRefund(tx, decider, locked, plan, reason)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: cancels ? 'order_cancelled' : 'money_back_executed',

@@ -177,7 +177,7 @@ export async function findReturnAddress(tx: Tx, { user_id, order_id }: OrderKey)
  * Cents refunded to each shopper within the last 24 hours. The last 24 hours are counted and not the calendar day,
  * which would allow twice the limit around midnight.
  */
-export async function givenBackTo(db: Db, user_ids: readonly string[]): Promise<Map<string, number>> {
+export async function sumRefundedTo(db: Db, user_ids: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ user_id: string; given_cents: number }>`
     select user_id, sum(amount_cents)::bigint as given_cents from refund
     where user_id = any(${user_ids}::uuid[]) and state = 'executed' and resolved_at > now() - interval '1 day'

@@ -16,7 +16,7 @@ type FileReply = z.input<Endpoints['POST /api/admin/order/ship_file']['reply']>
 type Found = Awaited<ReturnType<typeof readToShip>>[number]
 
 /** The reason why an order cannot be shipped now; undefined when it can. */
-function standingOf(
+function shippingObstacle(
   found: Found | undefined,
   { carrier, tracking_number }: Shipment,
 ): Exclude<Outcome, 'shipped'> | undefined {
@@ -92,9 +92,9 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explai
     if (!(error instanceof Refusal) || error.reason !== 'state_changed')
       return { outcome: 'failed', reason: explain(error) }
     const [found] = await readToShip(db, { order_ids: [parcel.order_id] })
-    const standing = standingOf(found, parcel)
+    const obstacle = shippingObstacle(found, parcel)
     // A refund was requested and withdrawn in the meantime, so the order waits to be shipped again.
-    return standing ? { outcome: standing } : shipOne(db, operator, parcel, explain)
+    return obstacle ? { outcome: obstacle } : shipOne(db, operator, parcel, explain)
   }
 }
 
@@ -137,7 +137,7 @@ export async function shipFile(
   return reply
 }
 
-type Line = {
+type LineContext = {
   read: ShipmentLine
   dry_run: boolean
   is_shared: boolean
@@ -155,13 +155,13 @@ function parcelsOf(lines: ShipmentLine[], found: Found[]) {
   })
 }
 
-async function outcomeOf(db: Db, operator: OperatorSession, line: Line): Promise<LineResult> {
+async function outcomeOf(db: Db, operator: OperatorSession, line: LineContext): Promise<LineResult> {
   const { read, dry_run, is_shared, found, shared, explain } = line
   if (read.fault) return { outcome: read.fault }
   const { order_number, carrier, tracking_number } = read
   const order = found.find((one) => one.order_number === order_number)
-  const standing = standingOf(order, { carrier, tracking_number })
-  if (standing || !order) return { outcome: standing ?? 'unknown' }
+  const obstacle = shippingObstacle(order, { carrier, tracking_number })
+  if (obstacle || !order) return { outcome: obstacle ?? 'unknown' }
   const { order_id } = order
   const shared_with = shared.get(order_id)
   if (shared_with && !is_shared) return { outcome: 'parcel_shared', reason: explain(sharedParcelRefusal(shared_with)) }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/transaction.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
-import { findPieces, giveBackStock, lockStock, type Pieces, takeStock, type Wanted } from './stock-sql.ts'
+import { findPieces, lockStock, type Pieces, returnStock, takeStock, type Wanted } from './stock-sql.ts'
 
 /**
  * Reserves pieces at the quoted price, all or none.
@@ -22,7 +22,7 @@ async function refusalOf(tx: Tx, { sku_id, price_cents }: Wanted): Promise<Refus
 export async function releaseStock(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
   const pieces = await findPieces(tx, user_id, order_ids)
   await lockStock(tx, pieces.map(skuOf))
-  await giveBackStock(tx, pieces)
+  await returnStock(tx, pieces)
 }
 
 /** Returns refunded pieces to stock. Several lines may have the same SKU. */
@@ -32,7 +32,7 @@ export async function restock(tx: Tx, lines: Pieces[]): Promise<void> {
     quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
   }))
   await lockStock(tx, pieces.map(skuOf))
-  await giveBackStock(tx, pieces)
+  await returnStock(tx, pieces)
 }
 
 const skuOf = ({ sku_id }: { sku_id: string }) => sku_id

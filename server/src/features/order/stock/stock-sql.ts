@@ -40,7 +40,7 @@ export const takeStock = (tx: Tx, pieces: Wanted[]) =>
   takeLocked(tx, JSON.stringify(pieces.map(({ sku_id, price_cents, quantity }) => ({ sku_id, price_cents, quantity }))))
 
 /** Returns pieces to stock. The SKUs must be locked. */
-export async function giveBackStock(tx: Tx, pieces: Pieces[]): Promise<void> {
+export async function returnStock(tx: Tx, pieces: Pieces[]): Promise<void> {
   const { numAffectedRows } = await sql`
     update sku set stock = sku.stock + returned.quantity
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as returned (sku_id text, quantity int)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type UnpaidOrder, whatBeginsToWait, whatIsSettled } from './order-wait.ts'
+import { selectOrdersToWait, selectSettledOrders, type UnpaidOrder } from './order-wait.ts'
 
 const cents = fc.integer({ min: 0, max: 20 })
 const money = fc.record({ free_cents: cents, expected_cents: cents })
@@ -28,7 +28,7 @@ const totalOf = (of: readonly UnpaidOrder[]) => of.reduce((sum, order) => sum + 
 test('only orders of one checkout begin to wait, if they may wait and balance and expected money together cover them', () => {
   fc.assert(
     fc.property(orders, money, (unpaid, given) => {
-      const ids = whatBeginsToWait(unpaid, given)
+      const ids = selectOrdersToWait(unpaid, given)
       const beginning = unpaid.filter(({ order_id }) => ids.includes(order_id))
       const waiting = unpaid.filter((order) => order.waits_for_recharge)
       expect(beginning.every((order) => order.may_wait)).toBe(true)
@@ -42,7 +42,7 @@ test('only orders of one checkout begin to wait, if they may wait and balance an
 test('an audit funds orders that the balance covers, and ends the wait of orders above balance and expected money together', () => {
   fc.assert(
     fc.property(orders, money, (unpaid, given) => {
-      const { funded, unfunded } = whatIsSettled(unpaid, given)
+      const { funded, unfunded } = selectSettledOrders(unpaid, given)
       const of = (ids: string[]) => unpaid.filter(({ order_id }) => ids.includes(order_id))
       const left = unpaid.filter(({ order_id }) => !funded.includes(order_id) && !unfunded.includes(order_id))
       expect(totalOf(of(funded))).toBeLessThanOrEqual(given.free_cents)

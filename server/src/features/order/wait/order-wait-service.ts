@@ -4,7 +4,7 @@ import { balanceOf } from '../../../ledger/ledger.ts'
 import { moveOrders } from '../order-move-service.ts'
 import type { Actor } from '../order-transitions.ts'
 import { findPieces, lockStock } from '../stock/stock-sql.ts'
-import { type Money, whatBeginsToWait, whatIsSettled } from './order-wait.ts'
+import { type Money, selectOrdersToWait, selectSettledOrders } from './order-wait.ts'
 import { claimedOf, findRoomToWait, findUnpaidOrders } from './order-wait-sql.ts'
 
 // A bank transfer takes a day, but an unpaid order expires in half an hour. Therefore the order waits while a recharge
@@ -33,7 +33,7 @@ export async function beginToWait(tx: Tx, user_id: string): Promise<{ order_id: 
   if (money.expected_cents === 0 || fresh.length === 0) return []
   const room = await findRoom(tx, user_id, fresh)
   const orders = unpaid.map((order) => ({ ...order, may_wait: room.has(order.order_id) }))
-  const order_ids = whatBeginsToWait(orders, money)
+  const order_ids = selectOrdersToWait(orders, money)
   return order_ids.length > 0 ? moveOrders(tx, SYSTEM, 'wait', { user_id, order_ids }) : []
 }
 
@@ -63,7 +63,7 @@ const skusOf = async (tx: Tx, user_id: string, order_ids: string[]) =>
  */
 export async function settleWaiting(tx: Tx, operator_id: string, user_id: string): Promise<void> {
   const [waiting, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
-  const settled = whatIsSettled(
+  const settled = selectSettledOrders(
     waiting.filter((order) => order.waits_for_recharge),
     money,
   )

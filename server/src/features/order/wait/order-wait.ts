@@ -15,7 +15,7 @@ export type Money = { free_cents: number; expected_cents: number }
  * Allots the shopper's money to the unpaid orders: first to waiting orders, then to the oldest.
  * @returns the orders that begin to wait. They are covered, but not by the balance alone, and belong to one checkout.
  */
-export function whatBeginsToWait(orders: readonly UnpaidOrder[], money: Money): string[] {
+export function selectOrdersToWait(orders: readonly UnpaidOrder[], money: Money): string[] {
   const waiting = orders.filter((order) => order.waits_for_recharge)
   const others = orders.filter((order) => !order.waits_for_recharge)
   let { free_cents, expected_cents } = money
@@ -40,7 +40,7 @@ export function whatBeginsToWait(orders: readonly UnpaidOrder[], money: Money): 
 type Settled = { funded: string[]; unfunded: string[] }
 
 /** The effect of an audit on the waiting orders, oldest first: funded, unfunded, or (in neither list) still waiting. */
-export function whatIsSettled(
+export function selectSettledOrders(
   waiting: readonly Pick<UnpaidOrder, 'order_id' | 'total_cents'>[],
   { free_cents, expected_cents }: Money,
 ): Settled {

@@ -14,7 +14,7 @@ import { findOrderKey, type OrderKey } from '../order-sql.ts'
 import type { OrderEvent } from '../order-transitions.ts'
 import { type Change, deductionDue, settleBenefits } from './deduction-service.ts'
 import { lockPurchase } from './purchase-sql.ts'
-import { by } from './refund-audit-service.ts'
+import { byOperator } from './refund-audit-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
 import { shareOf, stateChanged } from './refund-service.ts'
 import {
@@ -27,7 +27,7 @@ import {
   type PaidLine,
 } from './refund-sql.ts'
 
-export type Gift = {
+export type DirectRefund = {
   order_id: string
   reason: string
   items?: { order_item_id: string; quantity: number }[] | undefined
@@ -62,7 +62,7 @@ export async function refuseDeleted(db: Db, { user_id }: Pick<OrderKey, 'user_id
 }
 
 type LockedOrder = { key: OrderKey; order: OrderMoney }
-export type Giving = Awaited<ReturnType<typeof givingOf>>
+export type DirectRefundPlan = Awaited<ReturnType<typeof planDirectRefund>>
 
 /**
  * Calculates a refund without a request: a paid order is refunded completely and cancelled, a shipped order completely
@@ -70,9 +70,9 @@ export type Giving = Awaited<ReturnType<typeof givingOf>>
  * @throws NotFound for a line of another order; Refusal refund_not_possible, refund_too_much, state_changed for
  * cancelling an order that is not paid.
  */
-export async function givingOf(db: Db, { key, order }: LockedOrder, gift: Gift) {
-  if (gift.cancels && order.status !== ORDER_STATUS.paid) throw stateChanged(key)
-  const given = wishOf(order, await findPaidLines(db, key), gift)
+export async function planDirectRefund(db: Db, { key, order }: LockedOrder, wanted: DirectRefund) {
+  if (wanted.cancels && order.status !== ORDER_STATUS.paid) throw stateChanged(key)
+  const given = wishOf(order, await findPaidLines(db, key), wanted)
   const event = eventOf(order, key.order_id, given.is_whole)
   // Limits count the amount that the shopper gets, including returning deductions.
   const deducted_cents = await deductionDue(db, key, changeOf(key.order_id, event, given))
@@ -88,11 +88,11 @@ const changeOf = (order_id: string, event: OrderEvent, { takes_goods, wish }: Re
 })
 
 /** Executes a refund without a request on a locked order. @returns the amount that the shopper gets, in cents. */
-export async function giveBack(
+export async function executeDirectRefund(
   tx: Tx,
   operator: Operator,
   { key, order }: LockedOrder,
-  { given, event }: Giving,
+  { given, event }: DirectRefundPlan,
   reason: string,
 ) {
   const { operator_id } = operator
@@ -115,7 +115,7 @@ export async function giveBack(
   const verdict = { state: 'executed', agreed_by: operator_id, resolved_by: operator_id } as const
   const refund_id = await insertRefund(tx, { ...key, ...refund, ...verdict })
   const details = { reason, amount: inDollars(amount_cents) }
-  await moveOrder(tx, by(operator), event, key, { change: { refund_cents: wish.amount_cents }, details })
+  await moveOrder(tx, byOperator(operator), event, key, { change: { refund_cents: wish.amount_cents }, details })
   const ends_unshipped = event === 'cancel_paid'
   await settleGoods(tx, { ...key, refund_id }, { takes_goods, restocks, ends_unshipped })
   const flow = order.status === ORDER_STATUS.completed ? refundFromSales : refundFromEscrow
@@ -137,10 +137,10 @@ function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): O
 }
 
 /** The exact lines and amount, and whether the goods come back. */
-type Wish = { amount_cents: number; items: NonNullable<Gift['items']>; goods_back: boolean }
+type Wish = { amount_cents: number; items: NonNullable<DirectRefund['items']>; goods_back: boolean }
 
 /** The exact lines and amount of a refund. Refunds everything that is left, unless lines or an amount are given. */
-function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_cents, goods_back }: Gift) {
+function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_cents, goods_back }: DirectRefund) {
   const left_cents = order.paid_cents - order.refunded_cents
   const isAll = items === undefined && (amount_cents === undefined || amount_cents === left_cents)
   const chosen =
@@ -160,12 +160,12 @@ function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_
     goods_back: order.status === ORDER_STATUS.paid || (goods_back ?? false),
   }
   const takes_goods = wish.goods_back || asked_cents === shares.most_cents
-  const fate = givenFateOf(order, wish)
+  const fate = fateOfGoods(order, wish)
   const parts = shares.parts.map((part) => ({ ...part, fate }))
   return { ...shares, parts, wish, is_whole, takes_goods }
 }
 
-function givenFateOf({ status }: OrderMoney, { goods_back }: Wish): RefundFate {
+function fateOfGoods({ status }: OrderMoney, { goods_back }: Wish): RefundFate {
   if (status === ORDER_STATUS.paid) return 'not_sent'
   return goods_back ? 'returns' : 'stays'
 }
