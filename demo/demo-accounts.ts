@@ -1,7 +1,7 @@
 import type { Tx } from '../server/src/db/transaction.ts'
 import { insertAccount } from '../server/src/features/account/account-sql.ts'
 import { setPaymentCode } from '../server/src/features/account/payment-code/payment-code-service.ts'
-import { keepAddress } from '../server/src/features/address/address-service.ts'
+import { saveAddress } from '../server/src/features/address/address-service.ts'
 import { post } from '../server/src/ledger/ledger.ts'
 import { rechargePassed } from '../server/src/ledger/receivable-flows.ts'
 import type { Keys } from '../server/src/security/keys.ts'
@@ -40,7 +40,7 @@ export async function makeDemoAccounts(tx: Tx, keys: Keys, bank_account_id: stri
   if (!user_id) throw new Error(`${account} exists, but is not the demo's`)
   await markAsDemo(tx, user_id)
   await setPaymentCode(tx, keys, user_id, payment_code)
-  await keepAddress(tx, user_id, ADDRESS)
+  await saveAddress(tx, user_id, ADDRESS)
   const operator_id = await insertDemoOperator(tx, DEMO_OPERATOR.account, await hashPassword(DEMO_OPERATOR.password))
   const recharge = { user_id, operator_id, bank_account_id, amount_cents: BALANCE_CENTS }
   const recharge_id = await insertPassedRecharge(tx, recharge)

@@ -167,7 +167,7 @@ export function refuseFaults(given: Env): void {
 }
 
 export type Config = ReturnType<typeof readConfig>
-export type S3Place = NonNullable<Config['pictures_s3']>
+export type S3Bucket = NonNullable<Config['pictures_s3']>
 
 /** @throws Error with a message for the shopkeeper when a setting is invalid. */
 export function readConfig(given: Env) {

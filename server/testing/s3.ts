@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import type { S3Place } from '../src/config.ts'
+import type { S3Bucket } from '../src/config.ts'
 
 /** Key of the only user that s3rver knows. */
 const KEY = 'S3RVER'
 
 /** Starts a local S3-compatible store with an empty bucket. Closed after the test file. */
-export async function aBucket(): Promise<S3Place> {
+export async function aBucket(): Promise<S3Bucket> {
   const { default: S3rver } = await import('s3rver')
   const directory = join(tmpdir(), `sampan-s3-${randomUUID()}`)
   const quiet = { address: '127.0.0.1', port: 0, silent: true }
@@ -27,9 +27,9 @@ export async function aBucket(): Promise<S3Place> {
 
 /** A store with scripted answers, each a status or a body, in this order. The last answer is repeated. */
 export async function aScriptedStore(...answers: (number | string)[]) {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 200
     if (typeof answer === 'string') response.end(answer)
     else response.writeHead(answer).end('<Error><Code>Told</Code></Error>')
@@ -42,6 +42,6 @@ export async function aScriptedStore(...answers: (number | string)[]) {
       server.closeAllConnections()
     })
   afterAll(close)
-  const place: S3Place = { url: `http://127.0.0.1:${port}/pictures`, key_id: KEY, secret: KEY, region: 'us-east-1' }
-  return { place, asked, close }
+  const bucket: S3Bucket = { url: `http://127.0.0.1:${port}/pictures`, key_id: KEY, secret: KEY, region: 'us-east-1' }
+  return { bucket, requests, close }
 }

@@ -22,7 +22,7 @@ type Owner = { account: string; name: string; password_hash: string }
  * Creates an owner. An existing operator becomes an owner with the new password, is unblocked, and is signed out
  * everywhere.
  */
-export const keepOwner = (db: Db, { account, name, password_hash }: Owner): Promise<void> =>
+export const saveOwner = (db: Db, { account, name, password_hash }: Owner): Promise<void> =>
   transaction(db, async (tx) => {
     const { operator_id } = await tx
       .insertInto('operator')

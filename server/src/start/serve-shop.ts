@@ -17,7 +17,7 @@ import { sweepOldViews } from '../features/catalogue/view-history/view-history-s
 import { watchFavourites } from '../features/favourite/favourite-watch.ts'
 import { endOldProposals } from '../features/operator/proposal/proposal-expiry.ts'
 import { startTimers } from '../features/order/order-timers.ts'
-import { keepPictureRoom } from '../features/picture/picture-room.ts'
+import { limitPictureSpace } from '../features/picture/picture-space.ts'
 import { countRaisedAmounts } from '../features/setting/raised-amounts.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
@@ -144,7 +144,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     endOldProposals(context, proposal_kinds),
     watchBooks(context),
     sweepUnusedFiles(context),
-    keepPictureRoom(context),
+    limitPictureSpace(context),
     sweepOldViews(context),
     watchFavourites(context),
     workOnImports(context),

@@ -71,23 +71,23 @@ test('a list of several pages is complete', async () => {
     `<ListBucketResult><Contents><Key>files/${name}</Key><LastModified>2026-11-20T12:00:00.000Z</LastModified>
     <Size>7</Size></Contents>${more}</ListBucketResult>`
   const next = '<NextContinuationToken>a+b/c=&amp;d</NextContinuationToken>'
-  const { place, asked } = await aScriptedStore(page('a.webp', next), page('b.webp'))
-  expect(await keysIn(new S3Store(place), 'files/')).toEqual(['files/a.webp', 'files/b.webp'])
-  const tokens = asked.map((address) => new URL(address.split(' ')[1] ?? '', place.url).searchParams)
+  const { bucket, requests } = await aScriptedStore(page('a.webp', next), page('b.webp'))
+  expect(await keysIn(new S3Store(bucket), 'files/')).toEqual(['files/a.webp', 'files/b.webp'])
+  const tokens = requests.map((address) => new URL(address.split(' ')[1] ?? '', bucket.url).searchParams)
   expect(tokens.map((query) => query.get('continuation-token'))).toEqual([null, 'a+b/c=&d'])
 })
 
 test('a request that fails once is retried', async () => {
-  const { place, asked } = await aScriptedStore(503, 200)
-  await new S3Store(place).write('files/a.webp', Buffer.from('a'))
-  expect(asked).toEqual(['PUT /pictures/files/a.webp', 'PUT /pictures/files/a.webp'])
+  const { bucket, requests } = await aScriptedStore(503, 200)
+  await new S3Store(bucket).write('files/a.webp', Buffer.from('a'))
+  expect(requests).toEqual(['PUT /pictures/files/a.webp', 'PUT /pictures/files/a.webp'])
 })
 
 test.each([500, 403])(
   'a store that answers %i counts as unavailable for reads, writes, removals and lists',
   async (status) => {
-    const { place } = await aScriptedStore(status)
-    const store = new S3Store(place)
+    const { bucket } = await aScriptedStore(status)
+    const store = new S3Store(bucket)
     await expect(store.read('files/a.webp')).rejects.toThrow(StoreUnavailable)
     await expect(store.tag('files/a.webp')).rejects.toThrow(StoreUnavailable)
     await expect(store.write('files/a.webp', Buffer.from('a'))).rejects.toThrow(StoreUnavailable)
@@ -97,9 +97,9 @@ test.each([500, 403])(
 )
 
 test('a missing bucket is an error, not an empty list', async () => {
-  const { place } = await aScriptedStore(404)
-  await expect(keysIn(new S3Store(place), 'files/')).rejects.toThrow(StoreUnavailable)
-  await expect(new S3Store(place).write('files/a.webp', Buffer.alloc(1))).rejects.toThrow(StoreUnavailable)
+  const { bucket } = await aScriptedStore(404)
+  await expect(keysIn(new S3Store(bucket), 'files/')).rejects.toThrow(StoreUnavailable)
+  await expect(new S3Store(bucket).write('files/a.webp', Buffer.alloc(1))).rejects.toThrow(StoreUnavailable)
 })
 
 test('moving copies uploads and original pictures, skips derived pictures, and copies nothing twice', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import type { S3Place } from '../config.ts'
+import type { S3Bucket } from '../config.ts'
 import { Busy } from '../refusal/refusal.ts'
 import type { ObjectStore, StoredObject } from './object-store.ts'
 
@@ -20,7 +20,7 @@ export class S3Store implements ObjectStore {
   readonly #url: string
   readonly #client: AwsClient
 
-  constructor({ url, key_id, secret, region }: S3Place) {
+  constructor({ url, key_id, secret, region }: S3Bucket) {
     this.#url = url
     this.#client = new AwsClient({ accessKeyId: key_id, secretAccessKey: secret, service: 's3', region, retries: 0 })
   }

@@ -3,7 +3,7 @@ import { EMAIL_PATTERN, OPERATOR_NAME_LIMIT } from '@sampan/contract/rules'
 import { readConfig } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { operatorPasswordFault } from '../security/operator-password.ts'
-import { findAllOperators, forgetFactorOf, keepOwner } from '../security/operator-sql.ts'
+import { findAllOperators, forgetFactorOf, saveOwner } from '../security/operator-sql.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { openShopDatabase } from '../start/open-database.ts'
 import { AlreadyServed } from '../start/own-database.ts'
@@ -78,7 +78,7 @@ async function add(words: readonly string[], terminal: OperatorTerminal): Promis
   const fault = operatorPasswordFault(password)
   if (fault) throw new Misuse(fault)
   const password_hash = await hashPassword(password)
-  await withDatabase(terminal, (db) => keepOwner(db, { account, name, password_hash }))
+  await withDatabase(terminal, (db) => saveOwner(db, { account, name, password_hash }))
   return `${account} can sign in at the desk now, as an owner.`
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { NotFound } from '../../refusal/refusal.ts'
-import { keepAddress, makeDefault, removeAddress } from './address-service.ts'
+import { makeDefault, removeAddress, saveAddress } from './address-service.ts'
 import { addressesOf, findAddress } from './address-sql.ts'
 import { areaTree, countries, isCountry } from './area-data.ts'
 import { worded } from './area-service.ts'
@@ -22,7 +22,7 @@ export function addressRoutes(server: Server): void {
     oneAddress(db, user_id, query.id, language),
   )
   implement(server, 'POST /api/user/address_add', async ({ db, user_id, body, language }) =>
-    oneAddress(db, user_id, await keepAddress(db, user_id, body), language),
+    oneAddress(db, user_id, await saveAddress(db, user_id, body), language),
   )
   implement(server, 'POST /api/user/address_set_default', async ({ db, user_id, body }) => {
     await makeDefault(db, user_id, body.id)

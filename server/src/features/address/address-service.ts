@@ -28,7 +28,7 @@ type Form = Omit<AddressFields, 'city' | 'postcode'> & {
  * @returns the address id.
  * @throws Refusal address_invalid (with `field`), mobile_invalid, address_limit; NotFound.
  */
-export async function keepAddress(db: Db, user_id: string, form: Form): Promise<string> {
+export async function saveAddress(db: Db, user_id: string, form: Form): Promise<string> {
   const { id, is_default, ...rest } = form
   const fields = checkedAddress(rest)
   return transaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { type BrandRow, brandAtDesk, type LogoColumns, logoIn } from './brand-service.ts'
 import { lockBrand, updateBrand } from './brand-sql.ts'
-import { keepLogo } from './logo-service.ts'
+import { saveLogo } from './logo-service.ts'
 
 const withSeen = ({ name, names, ...logo }: BrandRow) => ({
   seen: seenOf([name, names, logo.logo]),
@@ -25,7 +25,7 @@ export async function saveBrand(context: Context, operator: OperatorSession, { s
   // The logo is drawn before the transaction begins, because drawing it and writing it to the object store take a
   // while.
   const drawn =
-    logo === null || logo === (await brandAtDesk(context.db)).logo ? undefined : await keepLogo(context, logo)
+    logo === null || logo === (await brandAtDesk(context.db)).logo ? undefined : await saveLogo(context, logo)
   return actAtDesk(context.db, operator, async (tx, log) => {
     const stored = await lockBrand(tx)
     refuseOutdated(seen, withSeen(stored).seen)

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { isDiskFull } from '../../http/health/disk.ts'
 import { Busy } from '../../refusal/refusal.ts'
 import { openStore } from '../../storage/open-store.ts'
-import { keepLogoPicture, readCataloguePicture } from '../picture/catalogue-picture-service.ts'
+import { readCataloguePicture, saveLogoPicture } from '../picture/catalogue-picture-service.ts'
 import type { LogoColumns } from './brand-sql.ts'
 import { groundOf, ICON_KINDS, type IconKind, iconOf, logoOf, sizeOf } from './logo.ts'
 
@@ -13,12 +13,12 @@ type Folders = Pick<Context, 'config' | 'picture_folder'>
  * Converts a picture of the catalogue to a logo. Its name starts with `logo-`: icons are drawn only for these names.
  * @returns the columns of the logo; undefined when the picture does not exist.
  */
-export async function keepLogo(folders: Folders, address: string): Promise<LogoColumns | undefined> {
+export async function saveLogo(folders: Folders, address: string): Promise<LogoColumns | undefined> {
   const picture = await readCataloguePicture(folders, address)
   if (!picture) return undefined
   const logo = await logoOf(picture)
   const { width, height } = await sizeOf(logo)
-  const [address_of_logo, logo_ground] = await Promise.all([keepLogoPicture(folders, logo), groundOf(logo)])
+  const [address_of_logo, logo_ground] = await Promise.all([saveLogoPicture(folders, logo), groundOf(logo)])
   return { logo: address_of_logo, logo_ground, logo_width: width, logo_height: height }
 }
 

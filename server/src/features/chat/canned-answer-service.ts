@@ -17,7 +17,7 @@ type Wish = CannedWords & { canned_answer_id?: string | undefined; version?: num
  * Adds a canned answer or changes an existing one.
  * @throws Refusal title_taken, state_changed when another operator changed it, account_blocked, role_needed.
  */
-export function keepCannedAnswer(db: Db, operator: OperatorSession, { canned_answer_id, version, ...answer }: Wish) {
+export function saveCannedAnswer(db: Db, operator: OperatorSession, { canned_answer_id, version, ...answer }: Wish) {
   const { operator_id } = operator
   const { title } = answer
   return actAtDesk(db, operator, async (tx, log) => {

@@ -1,8 +1,8 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { countUpload, withPictureForm } from '../upload/upload-service.ts'
-import { deleteCannedAnswer, keepCannedAnswer } from './canned-answer-service.ts'
+import { deleteCannedAnswer, saveCannedAnswer } from './canned-answer-service.ts'
 import { findCannedAnswers } from './canned-answer-sql.ts'
-import { answerAtDesk, keepAnswersPicture, releaseChatAtDesk, takeChatAtDesk } from './chat-desk-service.ts'
+import { answerAtDesk, releaseChatAtDesk, saveAnswerPicture, takeChatAtDesk } from './chat-desk-service.ts'
 import { listChats, readChatAtDesk, readChatHead, readMessageAtDesk } from './chat-read-service.ts'
 import { readUpTo } from './chat-service.ts'
 
@@ -31,12 +31,12 @@ export function chatRoutesAtDesk(server: Server): void {
     await countUpload(context, operator.operator_id)
     const { operator_id: sender_id } = operator
     return withPictureForm(context, { request, sender_id }, (form) =>
-      keepAnswersPicture(context, operator, user_id, form),
+      saveAnswerPicture(context, operator, user_id, form),
     )
   })
   implement(server, 'GET /api/admin/service/canned', ({ db }) => findCannedAnswers(db))
   implement(server, 'POST /api/admin/service/canned', async ({ db, body, ...operator }) => {
-    await keepCannedAnswer(db, operator, body)
+    await saveCannedAnswer(db, operator, body)
     return findCannedAnswers(db)
   })
   implement(server, 'POST /api/admin/service/canned_delete', async ({ db, body, ...operator }) => {

@@ -6,7 +6,7 @@ import type { OperatorSession } from '../../http/authenticators.ts'
 import { BadRequest, NotFound } from '../../refusal/refusal.ts'
 import { hasShopper, insertDeskLog } from '../operator/log/log-write-sql.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
-import { keepPicture, type UploadForm } from '../upload/upload-service.ts'
+import { savePicture, type UploadForm } from '../upload/upload-service.ts'
 import { answerShopper, releaseChat, takeChat } from './chat-service.ts'
 
 type Answer = {
@@ -61,7 +61,7 @@ const SENT_AT_DESK: readonly UploadPurpose[] = ['chat', 'refusal']
  * operator's.
  * @throws NotFound for an unknown shopper; BadRequest for another purpose; Refusal file_not_a_picture, quota_exceeded.
  */
-export async function keepAnswersPicture(
+export async function saveAnswerPicture(
   context: Context,
   { operator_id }: OperatorSession,
   user_id: string,
@@ -69,7 +69,7 @@ export async function keepAnswersPicture(
 ): Promise<File> {
   if (!SENT_AT_DESK.includes(form.purpose)) throw new BadRequest(`purpose: ${SENT_AT_DESK.join(' or ')}`)
   if (!(await hasShopper(context.db, user_id))) throw new NotFound()
-  const file = await keepPicture(context, { owner_id: user_id, sender_id: operator_id }, form)
+  const file = await savePicture(context, { owner_id: user_id, sender_id: operator_id }, form)
   const about = { ref_type: 'shopper', ref_id: user_id, details: { file_id: file.file_id } } as const
   await insertDeskLog(context.db, { operator_id, action: 'picture_sent', ...about })
   return file

@@ -5,7 +5,7 @@ import { countTries } from '../../http/rate-limits.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { tellLive } from '../live/live-service.ts'
 import { notify, readNotices } from '../notice/notice-service.ts'
-import { useFiles } from '../upload/upload-service.ts'
+import { attachFiles } from '../upload/upload-service.ts'
 import {
   findAnswering,
   findPosition,
@@ -97,7 +97,7 @@ async function sendOnce(tx: Tx, writer: Writer, message: Writing): Promise<Sent>
   if (!(await hasCard(tx, user_id, message))) throw new NotFound()
   const { client_id, file_id } = message
   const file_ids = file_id === undefined ? [] : [file_id]
-  await useFiles(tx, { user_id, file_ids, purpose: 'chat', used_by: `message:${client_id}` })
+  await attachFiles(tx, { user_id, file_ids, purpose: 'chat', used_by: `message:${client_id}` })
   return { message_id: await insertMessage(tx, writer, message), is_new: true }
 }
 

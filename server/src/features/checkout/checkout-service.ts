@@ -101,7 +101,7 @@ function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLi
  * verified, and uses of other accounts with this mailbox count as well.
  * @throws Refusal code_needed; promo_used_up, also when a concurrent checkout took the last use.
  */
-export async function usePromo(tx: Tx, keys: Keys, use: PromoUse): Promise<void> {
+export async function redeemPromo(tx: Tx, keys: Keys, use: PromoUse): Promise<void> {
   await refuseUnverified(tx, use.user_id, { field: 'promo_code' })
   const promo = await lockPromoForUse(tx, use.user_id, use.code)
   if (!promo || isUsedUpBy(promo)) throw new Refusal('promo_used_up')

@@ -11,7 +11,7 @@ import {
   type PricedCheckout,
   type PricedOrder,
   priceCheckout,
-  usePromo,
+  redeemPromo,
   type Wish,
 } from '../checkout/checkout-service.ts'
 import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
@@ -56,7 +56,8 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
       orders,
     })
     // Promo rows are locked before stock.
-    if (promo_code) await usePromo(tx, keys, { user_id, code: promo_code, checkout_id: (await inserting).checkout_id })
+    if (promo_code)
+      await redeemPromo(tx, keys, { user_id, code: promo_code, checkout_id: (await inserting).checkout_id })
     if (claimed_cents > 0) {
       await inserting
       await lockStockToWait(tx, user_id)

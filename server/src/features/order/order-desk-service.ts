@@ -60,7 +60,7 @@ export async function readOrderAtDesk(
   language: Language,
   order_id: string,
 ): Promise<OrderAtDesk> {
-  const { row, told } = await readFullOrder(db, language, { order_id })
+  const { row, details } = await readFullOrder(db, language, { order_id })
   const [side, toShopper, [proposal = null]] = await Promise.all([
     findDeskSide(db, row.user_id, order_id),
     readAllowance(db, operator.operator_id, 'refund').then((allowance) => aloneTo(db, allowance, [row.user_id])),
@@ -68,8 +68,8 @@ export async function readOrderAtDesk(
   ])
   if (!side) throw new NotFound()
   const { overdue, shop_return_address } = side
-  const order = orderInFull(row, told, language)
-  const { history, parcel_events } = told
+  const order = orderInFull(row, details, language)
+  const { history, parcel_events } = details
   return {
     ...order,
     shopper: { user_id: row.user_id, account: row.account },

@@ -21,8 +21,8 @@ import { findRefundsOf } from './refund/refund-read-sql.ts'
 
 /** One order with its history in the reader's language. @throws NotFound for another shopper's order. */
 export async function readOrder(db: Db, language: Language, which: WhichOrder): Promise<OrderReply> {
-  const { row, told } = await readFullOrder(db, language, which)
-  return orderInFull(row, told, language)
+  const { row, details } = await readFullOrder(db, language, which)
+  return orderInFull(row, details, language)
 }
 
 /** All data of one order. @throws NotFound for another shopper's order. */
@@ -40,7 +40,7 @@ export async function readFullOrder(db: Db, language: Language, which: WhichOrde
   const address = worded(row.address, language)
   return {
     row,
-    told: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, address },
+    details: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, address },
   }
 }
 

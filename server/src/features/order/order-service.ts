@@ -6,7 +6,7 @@ import { completion } from '../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
 import { returnPromo } from '../checkout/checkout-service.ts'
 import { findLines, insertReview, type OrderReview } from '../review/review-sql.ts'
-import { useFiles } from '../upload/upload-service.ts'
+import { attachFiles } from '../upload/upload-service.ts'
 import { moveOrder, moveOrders } from './order-move-service.ts'
 import {
   findOrderKey,
@@ -97,7 +97,7 @@ export const reviewOrder = (db: Db, user_id: string, language: Language, { order
     }
     if (items.length < lines.filter((line) => !line.is_refunded).length)
       throw new BadRequest('items: must contain every line that was not refunded')
-    await useFiles(tx, {
+    await attachFiles(tx, {
       user_id,
       file_ids: items.flatMap((item) => item.picture_ids),
       purpose: 'review',

@@ -15,13 +15,13 @@ type OrderInListReply = z.input<Endpoints['GET /api/user/order_list']['reply']>[
 
 export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInListReply {
   const lines = items.filter((item) => item.order_id === row.order_id)
-  const told = refunds.filter((refund) => refund.order_id === row.order_id)
+  const own_refunds = refunds.filter((refund) => refund.order_id === row.order_id)
   const { shop_id, shop_name, shop_logo, is_open, address, user_id, account, carrier_link, ...order } = row
   return {
     ...order,
     shop: { shop_id, name: shop_name, logo: shop_logo },
     items: lines,
-    refunds: told.map(refundView),
+    refunds: own_refunds.map(refundView),
     refundable: refundableOf(row, lines),
     can: {
       // An expired order cannot be paid, even if the timer has not closed it yet.
@@ -29,13 +29,13 @@ export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInL
       cancel: isOpenToShopper('cancel', row.status),
       receive: isOpenToShopper('receive', row.status),
       review: row.is_to_review,
-      refund: canAsk(row, lines, told),
+      refund: canAsk(row, lines, own_refunds),
     },
   }
 }
 
 type Bought = { items: ItemRow[]; refunds: RefundRow[] }
-type Told = Bought & {
+type OrderDetails = Bought & {
   refund_conditions: RefundConditions
   discount_ended_by: OrderReply['discount_ended_by']
   history: HistoryRow[]
@@ -44,8 +44,8 @@ type Told = Bought & {
 }
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
-export function orderInFull(row: OrderRow, told: Told, language: Language): OrderReply {
-  const { items, refunds, history, address, refund_conditions, discount_ended_by } = told
+export function orderInFull(row: OrderRow, details: OrderDetails, language: Language): OrderReply {
+  const { items, refunds, history, address, refund_conditions, discount_ended_by } = details
   const { carrier_link, tracking_number } = row
   return {
     ...orderInList(row, { items, refunds }),
@@ -60,12 +60,12 @@ export function orderInFull(row: OrderRow, told: Told, language: Language): Orde
       by: moved.by_whom,
       text: historyText(moved, language),
     })),
-    logistics: logisticsOf(told, language),
+    logistics: logisticsOf(details, language),
   }
 }
 
 /** The moves that concern the parcel and the carrier's reports, newest first. */
-function logisticsOf({ history, parcel_events }: Told, language: Language): OrderReply['logistics'] {
+function logisticsOf({ history, parcel_events }: OrderDetails, language: Language): OrderReply['logistics'] {
   const moves = history.toReversed().flatMap((moved) => {
     const text = logisticsText(moved, language)
     return text === undefined ? [] : [{ at: moved.created_at, place: null, text }]

@@ -39,10 +39,10 @@ const NAME_LENGTH = 32
  * Stores a picture of the catalogue under its digest, so that identical pictures are stored once.
  * @returns its address.
  */
-export const keepCataloguePicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, '')
+export const saveCataloguePicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, '')
 
 /** Stores a logo of the shop. The name starts with `logo-`. @returns its address. */
-export const keepLogoPicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, 'logo-')
+export const saveLogoPicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, 'logo-')
 
 async function keep({ config }: Folders, webp: Buffer, beginning: '' | 'logo-'): Promise<string> {
   const name = `${beginning}${hash('sha256', webp, 'hex').slice(0, NAME_LENGTH)}.webp`

@@ -6,7 +6,7 @@ import { aScriptedStore } from '../../../testing/s3.ts'
 import { aPicture, aPng, upload } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, readAtDesk } from '../../../testing/world.ts'
 import { openStore } from '../../storage/open-store.ts'
-import { makeRoom } from '../picture/picture-room.ts'
+import { freePictureSpace } from '../picture/picture-space.ts'
 import { removeFiles } from './upload-service.ts'
 
 const shop = await aShop({ on_s3: true })
@@ -65,7 +65,7 @@ test('a picture of the catalogue is sent at every width and cached forever', asy
 test('smaller pictures are deleted to make room', async () => {
   expect(await keysIn('pictures/320/')).not.toEqual([])
   const fault = vi.fn()
-  expect(await makeRoom(store, { limit_bytes: 0, now: Date.now(), fault })).toBeGreaterThan(0)
+  expect(await freePictureSpace(store, { limit_bytes: 0, now: Date.now(), fault })).toBeGreaterThan(0)
   expect(fault).not.toHaveBeenCalled()
   expect(await keysIn('pictures/320/')).toEqual([])
   expect(await keysIn('pictures/original/')).not.toEqual([])
@@ -75,7 +75,7 @@ test('while the store does not respond, uploads and pictures are answered 503 an
   const away = await aShop()
   const failing = await aScriptedStore(500)
   const shopper = await aShopper(away)
-  away.context.config.pictures_s3 = failing.place
+  away.context.config.pictures_s3 = failing.bucket
   const sent = await upload(away, shopper.token, { bytes: await aPng() })
   expect(sent).toMatchObject({ status: 503, code: 503 })
   expect(await away.db.selectFrom('uploaded_file').selectAll().execute()).toEqual([])

@@ -3,7 +3,7 @@ import { UPLOAD_BYTES_LIMIT, type UploadPurpose } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import { isDiskFull } from '../../http/health/disk.ts'
 import { BadRequest, Refusal } from '../../refusal/refusal.ts'
-import { newArrival, removeArrival, storeArrival } from './arriving.ts'
+import { newTemporaryFile, removeTemporaryFile, writeTemporaryFile } from './temporary-files.ts'
 
 export const FORM_LIMITS = { fileSize: UPLOAD_BYTES_LIMIT, files: 1, fields: 5, parts: 6, fieldSize: 100 }
 
@@ -21,7 +21,7 @@ export async function withUploadForm<Result>(
   work: (form: UploadForm) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new BadRequest('input: a multipart form is needed')
-  const path = await newArrival(data_folder)
+  const path = await newTemporaryFile(data_folder)
   try {
     const { bytes, fields } = await readParts(request, path).catch((error) => {
       if (error instanceof Refusal || isDiskFull(error)) throw error
@@ -33,7 +33,7 @@ export async function withUploadForm<Result>(
     if (!checked.success) throw new BadRequest('purpose: unknown')
     return await work({ path, bytes, purpose: checked.data.purpose })
   } finally {
-    await removeArrival(path)
+    await removeTemporaryFile(path)
   }
 }
 
@@ -43,7 +43,7 @@ async function readParts(request: FastifyRequest, path: string) {
   for await (const part of request.parts()) {
     if (part.type === 'field') fields[part.fieldname] = part.value
     else if (part.fieldname === 'file') {
-      bytes = await storeArrival(part.file, path)
+      bytes = await writeTemporaryFile(part.file, path)
       if (part.file.truncated) throw new Refusal('file_too_large')
     }
     // The parser waits until every file stream is consumed.

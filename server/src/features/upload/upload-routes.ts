@@ -12,7 +12,7 @@ import { readingOperatorOf } from '../operator/session/operator-session-service.
 import { pictureWidth } from '../picture/narrow-picture-service.ts'
 import { FileStore, isFileName } from './file-store.ts'
 import { FORM_LIMITS } from './upload-form.ts'
-import { countUpload, fileUrl, keepPicture, withPictureForm } from './upload-service.ts'
+import { countUpload, fileUrl, savePicture, withPictureForm } from './upload-service.ts'
 import { findFile } from './upload-sql.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function uploadRoutes(server: Server): Promise<void> {
     await countUpload(context, user_id)
     return withPictureForm(context, { request, sender_id: user_id }, (form) => {
       if (AT_DESK.includes(form.purpose)) throw new BadRequest('purpose')
-      return keepPicture(context, { owner_id: user_id, sender_id: user_id }, form)
+      return savePicture(context, { owner_id: user_id, sender_id: user_id }, form)
     })
   })
 

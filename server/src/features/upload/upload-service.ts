@@ -10,19 +10,19 @@ import type { Tx } from '../../db/transaction.ts'
 import { countTry } from '../../http/rate-limits.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { openStore } from '../../storage/open-store.ts'
-import { asUpload, sweepArrivals } from './arriving.ts'
 import { FileStore, newFileName } from './file-store.ts'
 import { megapixelsIn, normalPicture } from './normal-picture.ts'
+import { sweepTemporaryFiles, withUploadLimit } from './temporary-files.ts'
 import { type UploadForm, withUploadForm } from './upload-form.ts'
 import {
-  abandonFile,
-  announceFile,
-  dismissUnused,
+  confirmFile,
+  deleteFileRow,
+  discardFile,
   type FilesToUse,
-  forgetFile,
+  markUnusedForDeletion,
   markUsed,
+  reserveFile,
   UNUSED_UPLOADS,
-  welcomeFile,
 } from './upload-sql.ts'
 
 /** The URL of an uploaded file. Private files need the session of their owner or an operator. */
@@ -39,9 +39,9 @@ export const withPictureForm = <Result>(
   { config }: Pick<Context, 'config'>,
   { request, sender_id }: { request: FastifyRequest; sender_id: string },
   work: (form: UploadForm) => Promise<Result>,
-): Promise<Result> => asUpload(sender_id, () => withUploadForm(request, config.data_folder, work))
+): Promise<Result> => withUploadLimit(sender_id, () => withUploadForm(request, config.data_folder, work))
 
-export { asUpload } from './arriving.ts'
+export { withUploadLimit } from './temporary-files.ts'
 export type { UploadForm } from './upload-form.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function normalised({ path }: UploadForm) {
 type Keeping = { owner_id: string; sender_id: string }
 
 /** Stores a picture for one use. @throws Refusal file_not_a_picture; quota_exceeded with retry_at. */
-export async function keepPicture(
+export async function savePicture(
   context: Context,
   { owner_id: user_id, sender_id }: Keeping,
   form: UploadForm,
@@ -69,14 +69,14 @@ export async function keepPicture(
   const digest = hash('sha256', webp, 'buffer')
   const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length, digest }
   // The row is written first: if the server stops before the file is complete, the sweep finds and deletes it.
-  const file_id = await announceFile(context.db, file)
+  const file_id = await reserveFile(context.db, file)
   const store = new FileStore(openStore(context.config))
   await store.keep(file_name, webp).catch(async (error: unknown) => {
-    await abandonFile(context.db, file_name)
+    await discardFile(context.db, file_name)
     throw error
   })
   // If the row was deleted with its account in the meantime, nothing refers to the file any more.
-  await welcomeFile(context.db, file_name).catch(async (error: unknown) => {
+  await confirmFile(context.db, file_name).catch(async (error: unknown) => {
     await store.remove(file_name)
     throw error
   })
@@ -88,7 +88,7 @@ export async function keepPicture(
  * id.
  * @throws NotFound when a picture is another shopper's, has another purpose, or is already used.
  */
-export async function useFiles(tx: Tx, files: FilesToUse): Promise<void> {
+export async function attachFiles(tx: Tx, files: FilesToUse): Promise<void> {
   if ((await markUsed(tx, files)) !== files.file_ids.length) throw new NotFound()
 }
 
@@ -101,7 +101,7 @@ export async function removeFiles({ db, config }: Pick<Context, 'db' | 'config'>
   const store = new FileStore(openStore(config))
   for (const file_name of file_names) {
     await store.remove(file_name)
-    await forgetFile(db, file_name)
+    await deleteFileRow(db, file_name)
   }
 }
 
@@ -114,7 +114,11 @@ export const sweepUnusedFiles = (context: Pick<Context, 'db' | 'config' | 'metri
     log_name: 'uploads',
     failed: 'deleting unused uploads failed',
     jobs: (fault) => [
-      { name: 'arrivals', every_ms: SWEEP_EVERY_MS, work: () => sweepArrivals(context.config.data_folder, Date.now()) },
+      {
+        name: 'arrivals',
+        every_ms: SWEEP_EVERY_MS,
+        work: () => sweepTemporaryFiles(context.config.data_folder, Date.now()),
+      },
       { name: 'unused_uploads', every_ms: SWEEP_EVERY_MS, work: (signal) => deleteUnused(context, fault, signal) },
     ],
   })
@@ -130,7 +134,7 @@ export async function deleteUnused(
   signal?: AbortSignal,
   at_once = SWEPT_AT_ONCE,
 ): Promise<Outcome> {
-  const names = await dismissUnused(db, at_once)
+  const names = await markUnusedForDeletion(db, at_once)
   const done = await processEach(db, {
     worker: UNUSED_UPLOADS,
     items: names,

@@ -20,7 +20,7 @@ const ARRIVING = 'arriving'
 const LEAVING = 'leaving'
 
 /** Inserts the row of a file before the file is written. @returns its id. */
-export async function announceFile(db: Db, file: NewFile): Promise<string> {
+export async function reserveFile(db: Db, file: NewFile): Promise<string> {
   const { file_id } = await db
     .insertInto('uploaded_file')
     .values({ ...file, used_by: ARRIVING })
@@ -30,12 +30,12 @@ export async function announceFile(db: Db, file: NewFile): Promise<string> {
 }
 
 /** Deletes the row of a file that could not be written. */
-export async function abandonFile(db: Db, file_name: string): Promise<void> {
+export async function discardFile(db: Db, file_name: string): Promise<void> {
   await db.deleteFrom('uploaded_file').where('file_name', '=', file_name).where('used_by', '=', ARRIVING).execute()
 }
 
 /** Marks a file as written, so that it can be used. @throws when the row is gone because writing took too long. */
-export async function welcomeFile(db: Db, file_name: string): Promise<void> {
+export async function confirmFile(db: Db, file_name: string): Promise<void> {
   await db
     .updateTable('uploaded_file')
     .set({ used_by: null })
@@ -53,7 +53,7 @@ export const UNUSED_UPLOADS = 'unused_upload'
  * skipped, because they are being used.
  * @returns the names of at most `limit` files.
  */
-export async function dismissUnused(db: Db, limit: number): Promise<string[]> {
+export async function markUnusedForDeletion(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ file_name: string }>`
     with unused as (
       select file_name from uploaded_file
@@ -67,7 +67,7 @@ export async function dismissUnused(db: Db, limit: number): Promise<string[]> {
 }
 
 /** Marks all files of a shopper for deletion, used or not. @returns their names. */
-export async function dismissAllOf(tx: Db, user_id: string): Promise<string[]> {
+export async function markAllForDeletion(tx: Db, user_id: string): Promise<string[]> {
   const leaving = await tx
     .updateTable('uploaded_file')
     .set({ used_by: LEAVING })
@@ -77,7 +77,7 @@ export async function dismissAllOf(tx: Db, user_id: string): Promise<string[]> {
   return leaving.map(({ file_name }) => file_name)
 }
 
-export async function forgetFile(db: Db, file_name: string): Promise<void> {
+export async function deleteFileRow(db: Db, file_name: string): Promise<void> {
   await db.deleteFrom('uploaded_file').where('file_name', '=', file_name).where('used_by', '=', LEAVING).execute()
 }
 

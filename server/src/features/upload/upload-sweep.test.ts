@@ -9,8 +9,8 @@ import { aShop, aShopper } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
 import { openStore } from '../../storage/open-store.ts'
 import { newFileName } from './file-store.ts'
-import { deleteUnused, useFiles } from './upload-service.ts'
-import { announceFile, dismissUnused } from './upload-sql.ts'
+import { attachFiles, deleteUnused } from './upload-service.ts'
+import { markUnusedForDeletion, reserveFile } from './upload-sql.ts'
 
 const shop = await aShop()
 const shopper = await aShopper(shop)
@@ -35,7 +35,7 @@ const storedNames = async () =>
   (await shop.db.selectFrom('uploaded_file').select('file_name').execute()).map((row) => row.file_name)
 const use = (file_id: string) =>
   transaction(shop.db, (tx) =>
-    useFiles(tx, {
+    attachFiles(tx, {
       user_id: shopper.user_id,
       file_ids: [file_id],
       purpose: 'evidence',
@@ -83,7 +83,7 @@ test('a picture that is being used by an open transaction is not deleted', async
       purpose: 'evidence',
       used_by: 'test',
     } as const
-    await useFiles(tx, files)
+    await attachFiles(tx, files)
     expect(await deleteUnused(shop.context, fail)).toBe('done')
   })
   await deleteUnused(shop.context, fail)
@@ -117,13 +117,13 @@ testInFolder('a file whose writing or deletion was interrupted is deleted by the
     bytes: 1,
     digest: Buffer.alloc(32),
   } as const
-  const file_id = await announceFile(shop.db, file)
+  const file_id = await reserveFile(shop.db, file)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${writing}.draft`), 'half')
   await expect(use(file_id)).rejects.toThrow('not found')
   const deleting = await aPicture(shop, shopper)
   await letPass(25)
-  expect(await dismissUnused(shop.db, 100)).toHaveLength(2)
+  expect(await markUnusedForDeletion(shop.db, 100)).toHaveLength(2)
   await expect(use(deleting.file_id)).rejects.toThrow('not found')
   await deleteUnused(shop.context, fail)
   expect(await storedNames()).toEqual([])

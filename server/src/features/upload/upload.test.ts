@@ -6,7 +6,7 @@ import { blackPng } from '../../../testing/bombs.ts'
 import { aPicture, aPng, upload } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, readAtDesk } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
-import { useFiles } from './upload-service.ts'
+import { attachFiles } from './upload-service.ts'
 
 const shop = await aShop()
 
@@ -14,7 +14,7 @@ const read = (url: string, token?: string) =>
   shop.app.inject({ url, headers: { ...(token && { authorization: `Bearer ${token}` }) } })
 
 const use = (user_id: string, file_ids: string[], purpose: 'evidence' | 'review' = 'evidence') =>
-  transaction(shop.db, (tx) => useFiles(tx, { user_id, file_ids, purpose, used_by: `test:${randomUUID()}` }))
+  transaction(shop.db, (tx) => attachFiles(tx, { user_id, file_ids, purpose, used_by: `test:${randomUUID()}` }))
 
 test('an upload is converted to an upright WebP without metadata', async () => {
   const shopper = await aShopper(shop)

@@ -21,9 +21,9 @@ async function diskSpaceOf(data_folder: string): Promise<{ free: number; size: n
 
 /** A warning about low disk space for a shop that still works; undefined when there is enough. */
 export async function lowDiskWarning(data_folder: string): Promise<string | undefined> {
-  const room = await diskSpaceOf(data_folder)
-  if (!room || room.free >= FREE_LEAST) return undefined
-  return `the data folder has ${Math.floor(room.free / 1024 / 1024)} MB left: pictures may be refused`
+  const space = await diskSpaceOf(data_folder)
+  if (!space || space.free >= FREE_LEAST) return undefined
+  return `the data folder has ${Math.floor(space.free / 1024 / 1024)} MB left: pictures may be refused`
 }
 
 export function reportDiskSpace(registry: Registry, data_folder: string): void {
@@ -32,8 +32,8 @@ export function reportDiskSpace(registry: Registry, data_folder: string): void {
     help: 'Bytes that can still be written to the data folder',
     registers: [registry],
     async collect() {
-      const room = await diskSpaceOf(data_folder)
-      if (room) this.set(room.free)
+      const space = await diskSpaceOf(data_folder)
+      if (space) this.set(space.free)
     },
   })
   new Gauge({
@@ -41,8 +41,8 @@ export function reportDiskSpace(registry: Registry, data_folder: string): void {
     help: 'Size of the file system that the data folder is on',
     registers: [registry],
     async collect() {
-      const room = await diskSpaceOf(data_folder)
-      if (room) this.set(room.size)
+      const space = await diskSpaceOf(data_folder)
+      if (space) this.set(space.size)
     },
   })
 }

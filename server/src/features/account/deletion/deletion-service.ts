@@ -7,7 +7,7 @@ import { balanceOf } from '../../../ledger/ledger.ts'
 import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { removeFiles } from '../../upload/upload-service.ts'
-import { dismissAllOf } from '../../upload/upload-sql.ts'
+import { markAllForDeletion } from '../../upload/upload-sql.ts'
 import { accountOf, lockWholeAccount } from '../account-sql.ts'
 import { type Asking, sendMail } from '../asking.ts'
 import { macOfMailbox } from '../mailbox/mailbox-uses-service.ts'
@@ -21,7 +21,7 @@ import {
   deleteWhatGoes,
   emptyAccount,
   findUnfinished,
-  keepPromoUses,
+  savePromoUses,
   takeNamesAway,
   takeReviewsNames,
   unfollowAll,
@@ -93,11 +93,11 @@ async function provePaymentCode(
 
 /** Deletes or anonymises all rows of the account. @returns the names of the picture files to remove. */
 async function deleteAll(tx: Tx, { user_id, account }: Owner, { context }: Asking): Promise<string[]> {
-  await keepPromoUses(tx, user_id, macOfMailbox(context.keys, account))
+  await savePromoUses(tx, user_id, macOfMailbox(context.keys, account))
   await takeReviewsNames(tx, user_id)
   await unfollowAll(tx, user_id)
   await deleteWhatGoes(tx, user_id)
-  const file_names = await dismissAllOf(tx, user_id)
+  const file_names = await markAllForDeletion(tx, user_id)
   await deleteMailedCodes(tx, account)
   await emptyAccount(tx, user_id)
   await takeNamesAway(tx, user_id)

@@ -72,7 +72,7 @@ export const GOING_IN_STEPS = ['shop_follow', 'uploaded_file'] as const
  * was made with. Uses without a mailbox belong to `address_mac` and include those copied from a former account, so the
  * larger count is kept instead of the sum.
  */
-export async function keepPromoUses(tx: Db, user_id: string, address_mac: Buffer): Promise<void> {
+export async function savePromoUses(tx: Db, user_id: string, address_mac: Buffer): Promise<void> {
   await sql`insert into former_promo_use (address_mac, code, uses)
     select ${address_mac}, code, count(*) from promo_use where user_id = ${user_id} and mailbox_mac is null group by code
     on conflict (address_mac, code) do update set uses = greatest(former_promo_use.uses, excluded.uses)`.execute(tx)

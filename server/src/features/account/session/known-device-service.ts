@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
-import { deleteOldDevices, deleteOtherDevices, isDrawnDevice, isKnownDevice, keepDevice } from './known-device-sql.ts'
+import { deleteOldDevices, deleteOtherDevices, isIssuedDevice, isKnownDevice, saveDevice } from './known-device-sql.ts'
 
 /** Recognises a device. @returns an identifier for its rate limits, if the device signed in to the account before. */
 export async function knownDevice(db: Db, account: string, device_token = ''): Promise<string | undefined> {
@@ -13,8 +13,8 @@ export async function knownDevice(db: Db, account: string, device_token = ''): P
  * @returns the token for the device to store.
  */
 export async function rememberDevice(tx: Db, user_id: string, device_token = ''): Promise<string> {
-  const token = (await isDrawnDevice(tx, hashOfToken(device_token))) ? device_token : newToken()
-  await keepDevice(tx, user_id, hashOfToken(token))
+  const token = (await isIssuedDevice(tx, hashOfToken(device_token))) ? device_token : newToken()
+  await saveDevice(tx, user_id, hashOfToken(token))
   await deleteOldDevices(tx, user_id)
   return token
 }

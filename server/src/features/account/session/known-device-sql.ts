@@ -16,7 +16,7 @@ export async function isKnownDevice(db: Db, account: string, device_hash: Buffer
 }
 
 /** Whether the server issued this token. A token that the client made up could be guessed. */
-export async function isDrawnDevice(db: Db, device_hash: Buffer): Promise<boolean> {
+export async function isIssuedDevice(db: Db, device_hash: Buffer): Promise<boolean> {
   const known = await db
     .selectFrom('known_device')
     .select('user_id')
@@ -38,7 +38,7 @@ export async function deleteOldDevices(db: Db, user_id: string): Promise<void> {
     order by last_used_at desc offset ${sql.lit(DEVICES_LIMIT)} for update skip locked)`.execute(db)
 }
 
-export async function keepDevice(db: Db, user_id: string, device_hash: Buffer): Promise<void> {
+export async function saveDevice(db: Db, user_id: string, device_hash: Buffer): Promise<void> {
   await db
     .insertInto('known_device')
     .values({ user_id, device_hash })

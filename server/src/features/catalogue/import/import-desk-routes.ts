@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../../http/implement.ts'
-import { asUpload } from '../../upload/upload-service.ts'
+import { withUploadLimit } from '../../upload/upload-service.ts'
 import { exportProducts } from './catalogue-export-service.ts'
 import {
   applyImport,
@@ -15,7 +15,7 @@ import {
 export function importRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/product/export', ({ db, query, language }) => exportProducts(db, query, language))
   implement(server, 'POST /api/admin/import/upload', ({ context, request, ...operator }) =>
-    asUpload(operator.operator_id, async () => stageImport(context, operator, await csvOfForm(request))),
+    withUploadLimit(operator.operator_id, async () => stageImport(context, operator, await csvOfForm(request))),
   )
   implement(server, 'GET /api/admin/import/list', ({ db, query }) => listImports(db, query))
   implement(server, 'GET /api/admin/import/detail', ({ db, query }) => readImport(db, query.import_id))

@@ -4,7 +4,7 @@ import { waitingFall } from '../price-fall/price-fall-service.ts'
 import { listAtDesk } from './product-desk-list-service.ts'
 import { findGrid } from './product-desk-list-sql.ts'
 import { editSkus, putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
-import { keepProductPicture } from './product-picture-service.ts'
+import { saveProductPicture } from './product-picture-service.ts'
 
 export function productRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/product/list', ({ db, query, language }) => listAtDesk(db, query, language))
@@ -22,7 +22,7 @@ export function productRoutesAtDesk(server: Server): void {
   implement(server, 'POST /api/admin/sku/edit', ({ context, body, ...operator }) => editSkus(context, operator, body))
   implement(server, 'POST /api/admin/picture/upload', ({ context, request, ...operator }) =>
     withPictureForm(context, { request, sender_id: operator.operator_id }, (form) =>
-      keepProductPicture(context, operator, form),
+      saveProductPicture(context, operator, form),
     ),
   )
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { isCataloguePicture, keepCataloguePicture } from '../../picture/catalogue-picture-service.ts'
+import { isCataloguePicture, saveCataloguePicture } from '../../picture/catalogue-picture-service.ts'
 import { normalised, type UploadForm } from '../../upload/upload-service.ts'
 import { findSentPictures, noteSentPicture } from './product-desk-sql.ts'
 
@@ -11,13 +11,13 @@ import { findSentPictures, noteSentPicture } from './product-desk-sql.ts'
  * Stores a public picture of the catalogue.
  * @throws BadRequest for another purpose; Refusal file_not_a_picture; Busy.
  */
-export async function keepProductPicture(context: Context, operator: OperatorSession, form: UploadForm) {
+export async function saveProductPicture(context: Context, operator: OperatorSession, form: UploadForm) {
   if (form.purpose !== 'product') throw new BadRequest('purpose: product')
   const { webp, width, height } = await normalised(form)
   // The picture is stored before the transaction begins, because a slow object store would prolong the transaction's
   // locks. The name of the picture is its digest: a picture whose row is missing does no harm, and is reused when it is
   // uploaded again.
-  const address = await keepCataloguePicture(context, webp)
+  const address = await saveCataloguePicture(context, webp)
   return actAtDesk(context.db, operator, async (tx, log) => {
     const { operator_id } = operator
     await noteSentPicture(tx, { address, operator_id, width, height, bytes: webp.length })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { anOperator, aShop, PASSWORD, type TestShop } from '../../../../testing/world.ts'
 import { policy } from '../../../http/policy.ts'
 import { NotSignedIn } from '../../../refusal/refusal.ts'
-import { keepOwner } from '../../../security/operator-sql.ts'
+import { saveOwner } from '../../../security/operator-sql.ts'
 import { hashOfToken } from '../../../security/tokens.ts'
 import { actAtDesk } from '../operator-act-service.ts'
 import { codeOf, stepOf } from '../session/totp.ts'
@@ -175,7 +175,7 @@ test.each(['new_password', 'reset_factor'] as const)(
 test('tokens are revoked when the owner who made them is made an owner again on the command line', async () => {
   const maker = await anOperator(shop)
   const { token } = await make(maker)
-  await keepOwner(shop.db, { account: maker.account, name: '', password_hash: 'x' })
+  await saveOwner(shop.db, { account: maker.account, name: '', password_hash: 'x' })
   expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(401)
 })
 

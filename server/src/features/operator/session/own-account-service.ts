@@ -13,7 +13,7 @@ import { readEntering, replaceOperatorName, replaceOperatorPassword } from '../o
 import { deleteSessionsBut } from './operator-session-sql.ts'
 import { type AskingAtDesk, comparePasswordAtDesk, type Entered, enter, goOn } from './operator-sign-in-service.ts'
 import { beginFactor, confirmFactor, makeRecoveryCodes, tryCode } from './second-factor-service.ts'
-import { hasFactor, keepFreshCode } from './second-factor-sql.ts'
+import { hasFactor, saveFreshCode } from './second-factor-sql.ts'
 import { uriOf } from './totp.ts'
 
 // Changes that operators make to their own account: name, password and second factor.
@@ -135,7 +135,7 @@ export async function confirmSecondFactor(operator: OperatorSession, code: strin
 export const checkFreshCode = ({ operator_id, token_hash }: OperatorSession, code: string, asking: AskingAtDesk) =>
   countedTransaction(asking.db, async (tx) => {
     const wrong = await tryCode(tx, { keys: asking.context.keys, operator_id, typed: code })
-    if (!wrong) await keepFreshCode(tx, token_hash)
+    if (!wrong) await saveFreshCode(tx, token_hash)
     return wrong
   })
 

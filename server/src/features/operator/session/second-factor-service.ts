@@ -12,10 +12,10 @@ import {
   countWrongCode,
   deleteFactor,
   hasFactor,
-  keepPending,
   lockCodes,
   lockFactor,
   replaceRecoveryCodes,
+  savePendingFactor,
   spendFreshCode,
   spendRecoveryCode,
 } from './second-factor-sql.ts'
@@ -66,7 +66,7 @@ export const forgetFactor = (tx: Tx, operator_id: string): Promise<boolean> => d
 /** Makes a secret, which becomes valid when it is confirmed. */
 export async function beginFactor(tx: Tx, keys: Keys, operator_id: string): Promise<string> {
   const secret = newSecret()
-  await keepPending(tx, operator_id, seal(keys, PURPOSE, operator_id, secret))
+  await savePendingFactor(tx, operator_id, seal(keys, PURPOSE, operator_id, secret))
   return secret
 }
 

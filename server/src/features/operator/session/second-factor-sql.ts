@@ -36,7 +36,7 @@ export async function deleteFactor(tx: Tx, operator_id: string): Promise<boolean
   return (deleted?.secret ?? null) !== null
 }
 
-export async function keepPending(tx: Tx, operator_id: string, pending_secret: Buffer): Promise<void> {
+export async function savePendingFactor(tx: Tx, operator_id: string, pending_secret: Buffer): Promise<void> {
   await tx
     .insertInto('operator_totp')
     .values({ operator_id, pending_secret })
@@ -108,7 +108,7 @@ export async function spendRecoveryCode(tx: Tx, operator_id: string, macs: reado
   return spent.numUpdatedRows > 0n
 }
 
-export async function keepFreshCode(tx: Tx, token_hash: Buffer): Promise<void> {
+export async function saveFreshCode(tx: Tx, token_hash: Buffer): Promise<void> {
   await tx
     .updateTable('operator_session')
     .set({ fresh_until: sql<string>`now() + time_limit('operator_fresh_code')` })

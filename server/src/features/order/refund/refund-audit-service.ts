@@ -7,7 +7,7 @@ import { refundFromEscrow, releaseOfRefund } from '../../../ledger/order-flows.t
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
-import { useFiles } from '../../upload/upload-service.ts'
+import { attachFiles } from '../../upload/upload-service.ts'
 import { refuseOwn } from '../../wallet/correction/correction-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import type { OrderKey } from '../order-sql.ts'
@@ -136,7 +136,7 @@ export async function refuseRefund(
   const verdict = { state: 'refused', refusal_reason: reason, resolved_by: operator.operator_id } as const
   if (!(await swapRefund(tx, key, ['applied', 'agreed', 'returning'], verdict))) throw new Refusal('already_audited')
   const { user_id } = key
-  await useFiles(tx, { user_id, file_ids: picture_ids, purpose: 'refusal', used_by: `refund:${refund_id}` })
+  await attachFiles(tx, { user_id, file_ids: picture_ids, purpose: 'refusal', used_by: `refund:${refund_id}` })
   await insertPictures(tx, 'refusal_picture', key, picture_ids)
   await moveOrder(tx, byOperator(operator), 'refund_refuse', key, { details: { reason } })
 }

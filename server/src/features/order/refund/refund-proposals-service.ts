@@ -88,7 +88,7 @@ const accountOfOrder = async (db: Db, { order_id }: MoneyBackBody) => {
   return key ? findShopper(db, key.user_id) : null
 }
 
-const isAsItWas = (order: OrderMoney, { paid_cents }: DirectRefundPlan, body: MoneyBackBody) =>
+const isUnchangedOrder = (order: OrderMoney, { paid_cents }: DirectRefundPlan, body: MoneyBackBody) =>
   order.status === body.status && order.refunded_cents === body.refunded_cents && paid_cents === body.paid_cents
 
 /**
@@ -107,7 +107,7 @@ export const money_back_kind: ProposalKind<MoneyBackBody> = {
     if (!order) throw new NotFound()
     await refuseDeleted(db, key)
     const plan = await planDirectRefund(db, { key, order }, body)
-    if (!isAsItWas(order, plan, body)) throw stateChanged(key)
+    if (!isUnchangedOrder(order, plan, body)) throw stateChanged(key)
     const quantity = body.items.reduce((sum, item) => sum + item.quantity, 0)
     const changes: ProposedChange[] = [
       { field: 'to_balance', before: null, after: { cents: cents(body.paid_cents) } },
@@ -121,7 +121,7 @@ export const money_back_kind: ProposalKind<MoneyBackBody> = {
     const { order_id, reason, cancels } = body
     const locked = await lockOrderForDesk(tx, order_id, proposer, decider)
     const plan = await planDirectRefund(tx, locked, body)
-    if (!isAsItWas(locked.order, plan, body)) throw stateChanged(locked.key)
+    if (!isUnchangedOrder(locked.order, plan, body)) throw stateChanged(locked.key)
     const amount_cents = await executeDirectRefund(tx, decider, locked, plan, reason)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,

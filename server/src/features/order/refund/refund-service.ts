@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
-import { useFiles } from '../../upload/upload-service.ts'
+import { attachFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import type { OrderKey } from '../order-sql.ts'
 import { conditionsOf, refuseDependent } from './deduction-service.ts'
@@ -63,7 +63,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     const state = { by_whom: 'shopper', state: 'applied', agreed_by: null, resolved_by: null } as const
     const { gross_cents, ...refund } = asked
     const refund_id = await insertRefund(tx, { ...key, ...said, ...state, ...refund })
-    await useFiles(tx, { user_id, file_ids: attachment_ids, purpose: 'refund', used_by: `refund:${refund_id}` })
+    await attachFiles(tx, { user_id, file_ids: attachment_ids, purpose: 'refund', used_by: `refund:${refund_id}` })
     await insertPictures(tx, 'refund_attachment', { user_id, refund_id }, attachment_ids)
     await moveOrder(tx, SHOPPER, 'refund_apply', key, { details: { amount: inDollars(application.amount_cents) } })
     return refund_id

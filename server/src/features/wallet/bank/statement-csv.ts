@@ -87,20 +87,20 @@ export async function readStatement(text: string, given: Columns = {}, given_ord
   const named_in = rows[heading]
   if (!named_in) return { columns: {}, lines: [], faults: [{ line: 1, fault: 'no_heading' }], first_rows }
   const { cells, line: heading_line } = named_in
-  const places = placesOf(cells, given)
-  const columns = Object.fromEntries(COLUMNS.flatMap((column) => named(column, cells, places)))
+  const indexes = findColumns(cells, given)
+  const columns = Object.fromEntries(COLUMNS.flatMap((column) => named(column, cells, indexes)))
   const body = rows.slice(heading + 1)
   const nothing: Statement = { columns, lines: [], faults: [{ line: heading_line, fault: 'no_lines' }], first_rows }
   if (body.length === 0) return nothing
   const at = (row: CsvRow, column: Column) =>
-    places[column] === undefined ? '' : (row.cells[places[column]] ?? '').trim()
+    indexes[column] === undefined ? '' : (row.cells[indexes[column]] ?? '').trim()
   const day_order = given_order ?? orderOf(body.map((row) => at(row, 'day')))
   if (!day_order) return { columns, lines: [], faults: [{ line: body[0]?.line ?? 1, fault: 'day_order' }], first_rows }
   const faults: Statement['faults'] = []
   const lines: Statement['lines'] = []
   const turn = eventLoopYielder()
   for (const row of body) {
-    const read = readLine((column) => at(row, column), places, day_order)
+    const read = readLine((column) => at(row, column), indexes, day_order)
     if (typeof read === 'object') {
       if (read.amount_cents !== 0) lines.push({ ...read, line: row.line })
     } else if (faults.length < FAULTS_LIMIT) faults.push({ line: row.line, fault: read })
@@ -109,37 +109,41 @@ export async function readStatement(text: string, given: Columns = {}, given_ord
   return lines.length === 0 && faults.length === 0 ? nothing : { columns, lines, faults, first_rows }
 }
 
-type Places = { [C in Column]?: number | undefined }
+type ColumnIndexes = { [C in Column]?: number | undefined }
 
-function placesOf(cells: readonly string[], given: Columns): Places {
+function findColumns(cells: readonly string[], given: Columns): ColumnIndexes {
   const headings = cells.map((cell) => plain(headingIn(cell)))
   const isByHand = Object.values(given).some((name) => name !== undefined)
-  const place = (column: Column) => {
+  const indexOf = (column: Column) => {
     const name = plain(given[column] ?? '')
     return headings.findIndex((heading) =>
       isByHand ? name !== '' && heading === name : HEADINGS[column].includes(heading),
     )
   }
-  return Object.fromEntries(COLUMNS.map((column) => [column, place(column)]).filter(([, found]) => found !== -1))
+  return Object.fromEntries(COLUMNS.map((column) => [column, indexOf(column)]).filter(([, found]) => found !== -1))
 }
 
 function isHeading(cells: readonly string[], given: Columns): boolean {
-  const { day, amount, credit, debit } = placesOf(cells, given)
+  const { day, amount, credit, debit } = findColumns(cells, given)
   return day !== undefined && (amount !== undefined || (credit !== undefined && debit !== undefined))
 }
 
-function named(column: Column, cells: readonly string[], places: Places): [Column, string][] {
-  const place = places[column]
-  return place === undefined ? [] : [[column, headingIn(cells[place] ?? '')]]
+function named(column: Column, cells: readonly string[], indexes: ColumnIndexes): [Column, string][] {
+  const index = indexes[column]
+  return index === undefined ? [] : [[column, headingIn(cells[index] ?? '')]]
 }
 
 type Cell = (column: Column) => string
 
 /** @returns the line, or the name of the column that cannot be read. */
-function readLine(cell: Cell, places: Places, day_order: DayOrder): StatementLine | 'day' | 'amount' | 'balance' {
+function readLine(
+  cell: Cell,
+  indexes: ColumnIndexes,
+  day_order: DayOrder,
+): StatementLine | 'day' | 'amount' | 'balance' {
   const day = dayIn(cell('day'), day_order)
   if (!day) return 'day'
-  const amount_cents = places.amount === undefined ? turnover(cell('credit'), cell('debit')) : centsIn(cell('amount'))
+  const amount_cents = indexes.amount === undefined ? turnover(cell('credit'), cell('debit')) : centsIn(cell('amount'))
   if (amount_cents === undefined) return 'amount'
   const written = cell('balance')
   const balance_cents = written === '' ? null : centsIn(written)

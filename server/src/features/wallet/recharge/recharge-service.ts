@@ -8,7 +8,7 @@ import type { Keys } from '../../../security/keys.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { beginToWait } from '../../order/wait/order-wait-service.ts'
 import { lockUnpaid } from '../../order/wait/order-wait-sql.ts'
-import { useFiles } from '../../upload/upload-service.ts'
+import { attachFiles } from '../../upload/upload-service.ts'
 import { chosenNetwork } from '../chain/chain-network-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import { rechargeReference } from './recharge-reference.ts'
@@ -35,7 +35,7 @@ export const claimRecharge = (db: Db, asking: Asking, claim: Claim) =>
     const reference = rechargeReference(asking.keys, user_id)
     const origin = await originOf(tx, asking, claim)
     const recharge_id = await insertRecharge(tx, { user_id, amount_cents, reference, ...origin })
-    await useFiles(tx, { user_id, file_ids: evidence_ids, purpose: 'evidence', used_by: `recharge:${recharge_id}` })
+    await attachFiles(tx, { user_id, file_ids: evidence_ids, purpose: 'evidence', used_by: `recharge:${recharge_id}` })
     await insertEvidence(tx, { user_id, recharge_id, file_ids: evidence_ids })
     await beginToWait(tx, user_id)
     return { recharge_id, status: 0 as const }

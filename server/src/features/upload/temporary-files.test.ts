@@ -9,13 +9,13 @@ import { sessionHeaders } from '@sampan/contract/rules'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aPng, upload } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
-import { sweepArrivals } from './arriving.ts'
+import { sweepTemporaryFiles } from './temporary-files.ts'
 
 const shop = await aShop()
 const address = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }))
 const { data_folder } = shop.context.config
 const folder = join(data_folder, 'arriving')
-const arriving = () => (existsSync(folder) ? readdirSync(folder) : [])
+const temporaryFiles = () => (existsSync(folder) ? readdirSync(folder) : [])
 
 const sockets: Socket[] = []
 afterEach(async () => {
@@ -42,7 +42,7 @@ function beginUpload(token: string, { url = '/api/upload', bytes = 1024 * 1024 }
   return socket
 }
 
-const until = (count: number) => vi.waitFor(() => expect(arriving()).toHaveLength(count), { timeout: 10_000 })
+const until = (count: number) => vi.waitFor(() => expect(temporaryFiles()).toHaveLength(count), { timeout: 10_000 })
 
 test('a shopper can have ten concurrent uploads, other shoppers are not affected, and aborted uploads leave no file', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
@@ -55,7 +55,7 @@ test('a shopper can have ten concurrent uploads, other shoppers are not affected
   for (const socket of unfinished) socket.destroy()
   await until(0)
   await vi.waitFor(async () => expect((await upload(shop, shopper.token, { bytes })).code).toBe(1))
-  expect(arriving()).toEqual([])
+  expect(temporaryFiles()).toEqual([])
 })
 
 test.each([
@@ -91,7 +91,7 @@ test('unfinished uploads are stored on disk, not in memory', async () => {
   }
   const before = buffersAfterGc()
   for (let begun = 0; begun < 10; begun++) beginUpload(shopper.token, { bytes: BYTES.length })
-  const onDisk = () => arriving().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+  const onDisk = () => temporaryFiles().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
   await vi.waitFor(() => expect(onDisk()).toBeGreaterThan(9.5 * BYTES.length), { timeout: 20_000 })
   expect((buffersAfterGc() - before) / 1024 / 1024).toBeLessThan(50)
 })
@@ -105,7 +105,7 @@ test('a refused, too large or malformed upload leaves no file', async () => {
   ]
   for (const bytes of sent) expect((await upload(shop, token, { bytes })).code).toBe(0)
   expect((await upload(shop, token, { bytes: await aPng(), purpose: 'fun' })).status).toBe(400)
-  expect(arriving()).toEqual([])
+  expect(temporaryFiles()).toEqual([])
 })
 
 test('files of a killed server are deleted, files that other servers are writing are not', async () => {
@@ -113,7 +113,7 @@ test('files of a killed server are deleted, files that other servers are writing
   for (const name of ['old', 'young']) await writeFile(join(folder, name), 'half')
   const old = new Date(Date.now() - 3_600_000)
   await utimes(join(folder, 'old'), old, old)
-  await sweepArrivals(data_folder, Date.now())
-  expect(arriving()).toEqual(['young'])
+  await sweepTemporaryFiles(data_folder, Date.now())
+  expect(temporaryFiles()).toEqual(['young'])
   rmSync(folder, { recursive: true })
 })

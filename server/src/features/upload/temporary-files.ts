@@ -21,7 +21,7 @@ let all = 0
  * Runs one upload, from its first byte to its reply, within the limits of concurrent uploads of this server.
  * @throws Refusal too_many_uploads at the sender's limit; Busy at the server's limit.
  */
-export async function asUpload<Result>(sender_id: string, work: () => Promise<Result>): Promise<Result> {
+export async function withUploadLimit<Result>(sender_id: string, work: () => Promise<Result>): Promise<Result> {
   const of_sender = by_sender.get(sender_id) ?? 0
   if (of_sender >= OF_SENDER_LIMIT) throw new Refusal('too_many_uploads')
   if (all >= LIMIT) throw new Busy('too many uploads are under way')
@@ -40,20 +40,20 @@ export async function asUpload<Result>(sender_id: string, work: () => Promise<Re
 const folderIn = (data_folder: string): string => join(data_folder, 'arriving')
 
 /** @returns the path of a new temporary file, which stores an upload until it is complete. */
-export async function newArrival(data_folder: string): Promise<string> {
+export async function newTemporaryFile(data_folder: string): Promise<string> {
   const folder = folderIn(data_folder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return join(folder, randomBytes(16).toString('hex'))
 }
 
 /** @returns the number of bytes written. Fails when the sender disconnects or the disk is full. */
-export async function storeArrival(arriving: Readable, path: string): Promise<number> {
+export async function writeTemporaryFile(arriving: Readable, path: string): Promise<number> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   await pipeline(arriving, file)
   return file.bytesWritten
 }
 
-export const removeArrival = (path: string): Promise<void> => rm(path, { force: true })
+export const removeTemporaryFile = (path: string): Promise<void> => rm(path, { force: true })
 
 /**
  * Minimum age of a temporary file to delete. No upload takes this long. Younger files may belong to uploads on other
@@ -62,7 +62,7 @@ export const removeArrival = (path: string): Promise<void> => rm(path, { force: 
 const LEFT_BEHIND_MS = 10 * 60_000
 
 /** Deletes temporary files of servers that were killed. */
-export async function sweepArrivals(data_folder: string, now: number): Promise<Outcome> {
+export async function sweepTemporaryFiles(data_folder: string, now: number): Promise<Outcome> {
   const folder = await opendir(folderIn(data_folder)).catch(() => undefined) // no upload has arrived yet
   if (!folder) return 'done'
   for await (const { name } of folder) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { FolderStore, noteRead } from '../../storage/folder-store.ts'
-import { makeRoom } from './picture-room.ts'
+import { freePictureSpace } from './picture-space.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'sampan-room-'))
 afterAll(() => rmSync(data, { recursive: true, force: true }))
@@ -32,7 +32,7 @@ const left = () =>
 test('below the limit nothing is deleted', async () => {
   put('pictures/320/a.webp', 400, 90)
   put('files/160/b.webp', 600, 1)
-  expect(await makeRoom(store, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(0)
+  expect(await freePictureSpace(store, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(0)
   expect(left()).toHaveLength(2)
 })
 
@@ -42,7 +42,7 @@ test('above the limit, the least recently read pictures are deleted to below the
   put('files/160/older.webp', 300, 95)
   put('pictures/800/new.webp', 300, 2)
   put('pictures/320/newer.webp', 300, 1)
-  expect(await makeRoom(store, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(300)
+  expect(await freePictureSpace(store, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(300)
   expect(left()).not.toContain('files/160/older.webp')
   expect(left()).toHaveLength(3)
   expect(statSync(join(data, 'pictures/original/a.webp')).size).toBe(5_000)
@@ -51,7 +51,7 @@ test('above the limit, the least recently read pictures are deleted to below the
 test('of the pictures that were last read in one hour, only as many as needed are deleted', async () => {
   for (let number = 0; number < 20; number++) put(`pictures/320/p${number}.webp`, 100, 5)
   put('pictures/800/last.webp', 100, 0)
-  expect(await makeRoom(store, { limit_bytes: 1_500, now: NOW, fault: fail })).toBe(800)
+  expect(await freePictureSpace(store, { limit_bytes: 1_500, now: NOW, fault: fail })).toBe(800)
   expect(left()).toHaveLength(13)
   expect(left()).toContain('pictures/800/last.webp')
 })
@@ -71,7 +71,7 @@ test('if a picture is read again after a day, it counts as recently used', async
 
 test('a missing folder counts as empty', async () => {
   rmSync(data, { recursive: true })
-  expect(await makeRoom(store, { limit_bytes: 0, now: NOW, fault: fail })).toBe(0)
+  expect(await freePictureSpace(store, { limit_bytes: 0, now: NOW, fault: fail })).toBe(0)
 })
 
 test('a picture that cannot be deleted is reported, and others are deleted instead', async () => {
@@ -88,7 +88,7 @@ test('a picture that cannot be deleted is reported, and others are deleted inste
   }
   const faults: unknown[] = []
   const fault = (error: unknown) => void faults.push(error)
-  expect(await makeRoom(new StuckStore(data), { limit_bytes: 200, now: NOW, fault })).toBe(200)
+  expect(await freePictureSpace(new StuckStore(data), { limit_bytes: 200, now: NOW, fault })).toBe(200)
   expect(faults).toHaveLength(1)
   expect(left()).toEqual([stuck])
 })

@@ -41,7 +41,7 @@ type Room = {
  * @returns the number of freed bytes.
  * @internal Exported for its test.
  */
-export async function makeRoom(store: ObjectStore, { limit_bytes, now, fault, signal }: Room): Promise<number> {
+export async function freePictureSpace(store: ObjectStore, { limit_bytes, now, fault, signal }: Room): Promise<number> {
   const bytes_by_age = new Map<number, number>()
   let sum = 0
   for await (const { size, age_hours } of narrowPictures(store, now, signal)) {
@@ -73,13 +73,13 @@ export async function makeRoom(store: ObjectStore, { limit_bytes, now, fault, si
 }
 
 /** Keeps the smaller pictures within `picture_room_mb`. Safe to run on several servers at the same time. */
-export function keepPictureRoom(context: Pick<Context, 'config' | 'metrics'>): Running {
+export function limitPictureSpace(context: Pick<Context, 'config' | 'metrics'>): Running {
   const { config } = context
   const log = openLog(config, 'pictures')
   const store = openStore(config)
   const work = async (signal: AbortSignal, fault: Fault): Promise<Outcome> => {
     const limit_bytes = config.picture_room_mb * 1024 * 1024
-    const freed = await makeRoom(store, { limit_bytes, now: Date.now(), fault, signal })
+    const freed = await freePictureSpace(store, { limit_bytes, now: Date.now(), fault, signal })
     if (freed > 0) log.info({ freed_mb: Math.round(freed / 1024 / 1024) }, 'deleted smaller pictures to make room')
     return 'done'
   }
