@@ -48,7 +48,7 @@ function policyFault(policy: string, type: ReplyType): string | undefined {
 export const faultsOf = (headers: Headers, type: ReplyType, is_https: boolean): string[] =>
   RULES.flatMap((rule) => rule(headers, type, is_https) ?? [])
 
-export type Asking = {
+export type Deployment = {
   /** Public origin of the shop, without a trailing slash. */
   origin: string
   /** Whether the front ends are built. */
@@ -56,7 +56,7 @@ export type Asking = {
 }
 
 /** Requests a reply of each kind and returns one sentence per fault. */
-export async function findFaults({ origin, has_pages = true }: Asking): Promise<string[]> {
+export async function findFaults({ origin, has_pages = true }: Deployment): Promise<string[]> {
   const kinds = has_pages ? [...API_KINDS, ...PAGE_KINDS, ...(await kindsIn(origin))] : API_KINDS
   const faults: string[] = []
   // Requests are sent sequentially, so that the check stays far below the rate limit.

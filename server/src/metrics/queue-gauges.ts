@@ -3,13 +3,13 @@ import type { Context } from '../context.ts'
 import type { PoolUse } from '../db/pool.ts'
 import { askQueues, type Queues } from './queue-sql.ts'
 
-type Told = Pick<Context, 'health' | 'metrics'> & { pool: () => PoolUse }
+type GaugeSources = Pick<Context, 'health' | 'metrics'> & { pool: () => PoolUse }
 
 /**
  * Registers gauges of the connections, the queues of background work, and the last backup. They are read for each
  * request of `/metrics`, on the separate health connection; while the database does not respond, they are missing.
  */
-export function reportQueues({ health, metrics, pool }: Told): void {
+export function reportQueues({ health, metrics, pool }: GaugeSources): void {
   if (!health || !metrics) return
   const registers = [metrics]
   reportPool(registers, pool)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { completeOrder, leave } from '../../testing/leaving-world.ts'
+import { completeOrder, deleteAccountOf } from '../../testing/deletion-world.ts'
 import { aMailedCode } from '../../testing/mailed-code.ts'
 import { aBuyer, anUnpaidOrder, buy, pay } from '../../testing/order-world.ts'
 import { aClaim, aWithdrawal, CARD_NUMBER } from '../../testing/wallet-world.ts'
@@ -71,7 +71,7 @@ test('a once-per-person code stays used for the address of a deleted account', a
   const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1, promo_code: 'ONCE' })).data.order_ids
   await pay(buyer, [order_id])
   await completeOrder(shop, operator, buyer, order_id)
-  expect((await leave(buyer)).code).toBe(1)
+  expect((await deleteAccountOf(buyer)).code).toBe(1)
   startWith(keysFrom(NEW, OLD))
   const form = { password: PASSWORD, confirm_password: PASSWORD, family_name: 'A', given_name: 'B' }
   const { token } = (await callerOf(shop)('POST /api/user/register', { body: { account: buyer.account, ...form } }))

@@ -9,24 +9,24 @@ import { closeSession, shopperOf } from './session/session-service.ts'
 import { register, signIn } from './session/sign-in-service.ts'
 
 export function accountRoutes(server: Server): void {
-  implement(server, 'POST /api/user/register', ({ body, ...asking }) => register(body, asking))
-  implement(server, 'POST /api/user/login', ({ body, ...asking }) => signIn(body, asking))
+  implement(server, 'POST /api/user/register', ({ body, ...caller }) => register(body, caller))
+  implement(server, 'POST /api/user/login', ({ body, ...caller }) => signIn(body, caller))
   implement(server, 'POST /api/user/logout', async ({ db, request }) => {
     await closeSession(db, request)
     return null
   })
-  implement(server, 'POST /api/user/resetpwd', async ({ body, ...asking }) => {
-    if ('code' in body) await recoverPassword(body, asking)
-    else await changePassword(body, await shopperOf(asking.db, asking.request), asking)
+  implement(server, 'POST /api/user/resetpwd', async ({ body, ...caller }) => {
+    if ('code' in body) await recoverPassword(body, caller)
+    else await changePassword(body, await shopperOf(caller.db, caller.request), caller)
     return null
   })
-  implement(server, 'POST /api/user/send_code', ({ body, ...asking }) => sendOneTimeCode(body, asking))
-  implement(server, 'POST /api/user/verify_email', async ({ body, user_id, ...asking }) => {
-    await verifyMailbox(body, { user_id }, asking)
+  implement(server, 'POST /api/user/send_code', ({ body, ...caller }) => sendOneTimeCode(body, caller))
+  implement(server, 'POST /api/user/verify_email', async ({ body, user_id, ...caller }) => {
+    await verifyMailbox(body, { user_id }, caller)
     return null
   })
-  implement(server, 'POST /api/user/resetPay', async ({ body, ...asking }) => {
-    await changePaymentCode(body, asking, asking)
+  implement(server, 'POST /api/user/resetPay', async ({ body, ...caller }) => {
+    await changePaymentCode(body, caller, caller)
     return null
   })
   implement(server, 'POST /api/user/verify_pay', async ({ body, user_id, db, context }) => {

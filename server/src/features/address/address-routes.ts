@@ -5,18 +5,18 @@ import { NotFound } from '../../refusal/refusal.ts'
 import { makeDefault, removeAddress, saveAddress } from './address-service.ts'
 import { addressesOf, findAddress } from './address-sql.ts'
 import { areaTree, countries, isCountry } from './area-data.ts'
-import { worded } from './area-service.ts'
+import { withAreaText } from './area-service.ts'
 
 async function oneAddress(db: Db, user_id: string, id: string, language: Language) {
   const row = await findAddress(db, user_id, id)
   if (!row) throw new NotFound()
-  return worded(row, language)
+  return withAreaText(row, language)
 }
 
 export function addressRoutes(server: Server): void {
   implement(server, 'GET /api/user/address_list', async ({ db, user_id, language }) => {
     const rows = await addressesOf(db, user_id)
-    return rows.map((row) => worded(row, language))
+    return rows.map((row) => withAreaText(row, language))
   })
   implement(server, 'GET /api/user/address', ({ db, user_id, query, language }) =>
     oneAddress(db, user_id, query.id, language),

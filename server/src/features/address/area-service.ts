@@ -6,7 +6,7 @@ import { formatMobile } from './area-mobile.ts'
 export { isMobile } from './area-mobile.ts'
 
 /** The country's name if the area text omits it, as it does for readers in that country; otherwise null. */
-export const countryBeside = (country: string, language: Language): string | null =>
+export const omittedCountry = (country: string, language: Language): string | null =>
   isCountryLeftOut(country, language) ? countryName(country, language) : null
 
 type StoredAddress = { country: string; area: string[]; city?: string | null; mobile: string }
@@ -15,7 +15,7 @@ type StoredAddress = { country: string; area: string[]; city?: string | null; mo
  * Adds readable texts to a stored address: the area in the reader's language ('' if its codes were removed from the
  * lists since), and the mobile number in groups of digits.
  */
-export const worded = <Address extends StoredAddress>(address: Address, language: Language) => ({
+export const withAreaText = <Address extends StoredAddress>(address: Address, language: Language) => ({
   ...address,
   city: address.city ?? null,
   area_text: areaText(address.country, address.area, language, address.city) ?? '',

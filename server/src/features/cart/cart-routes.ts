@@ -6,7 +6,7 @@ import { onOneConnection } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import {
   addToCart,
-  capWishes,
+  capQuantities,
   cartContents,
   changeCartLine,
   markCartLines,
@@ -67,7 +67,7 @@ async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<
   if (wishes.length === 0) return cartOf({ lines: [], freight: [] })
   const sku_ids = wishes.map((wish) => wish.sku_id)
   const [{ capped, adjusted }, offers, freight] = await Promise.all([
-    capWishes(db, wishes),
+    capQuantities(db, wishes),
     findOffers(db, sku_ids, language),
     findFreightOf(db, sku_ids),
   ])

@@ -117,7 +117,7 @@ export const removeCartLines = (db: Db, user_id: string, cart_item_ids: string[]
 export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
   withCart(db, user_id, async (tx): Promise<string[]> => {
     const lines = new Map((await findQuantities(tx, user_id)).map((line) => [line.sku_id, line.quantity]))
-    const { capped, adjusted } = await capWishes(tx, wishes, (sku_id) => lines.get(sku_id) ?? 0)
+    const { capped, adjusted } = await capQuantities(tx, wishes, (sku_id) => lines.get(sku_id) ?? 0)
     const room = CART_LINES_LIMIT - lines.size
     const fresh = capped.filter((line) => !lines.has(line.sku_id))
     const left_out = new Set(fresh.slice(room).map((line) => line.sku_id))
@@ -135,7 +135,7 @@ export async function takeFromCart(tx: Tx, user_id: string, cart_item_ids: strin
 }
 
 /** For each known SKU, the larger of the requested quantity and the quantity in the cart, limited by stock. */
-export async function capWishes(db: Db, wishes: Wish[], already = (_sku_id: string) => 0) {
+export async function capQuantities(db: Db, wishes: Wish[], already = (_sku_id: string) => 0) {
   const wished = new Map<string, number>()
   for (const { sku_id, quantity } of wishes)
     wished.set(sku_id, Math.max(quantity, wished.get(sku_id) ?? already(sku_id)))

@@ -27,7 +27,7 @@ const offersIn = (db: Db, language: Language) =>
 /** SKUs by id, in the reader's language. Unknown ids are left out. */
 export const findOffers = (db: Db, sku_ids: string[], language: Language) =>
   offersIn(db, language).where('offer.sku_id', '=', anyOf(sku_ids)).execute()
-export type WordedOffer = Awaited<ReturnType<typeof findOffers>>[number]
+export type LocalisedOffer = Awaited<ReturnType<typeof findOffers>>[number]
 
 /** The lines of a cart, latest added first. */
 export const { all: findCartLines } = prepared((db, user_id: string, language: Language) =>

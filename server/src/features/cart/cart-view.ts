@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Endpoints, sumCents } from '@sampan/contract'
 import type { z } from 'zod'
-import type { ShopFreight, WordedOffer } from './cart-sql.ts'
+import type { LocalisedOffer, ShopFreight } from './cart-sql.ts'
 
 export type CartReply = z.input<Endpoints['GET /api/cart']['reply']>
 type Group = CartReply['groups'][number]
-type CartLine = WordedOffer & { cart_item_id: string; quantity: number; selected: boolean }
+type CartLine = LocalisedOffer & { cart_item_id: string; quantity: number; selected: boolean }
 
 type CartContents = { lines: CartLine[]; freight: ShopFreight[] }
 

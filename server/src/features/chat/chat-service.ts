@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { countTries } from '../../http/rate-limits.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
-import { tellLive } from '../live/live-service.ts'
+import { sendLiveEvents } from '../live/live-service.ts'
 import { notify, readNotices } from '../notice/notice-service.ts'
 import { attachFiles } from '../upload/upload-service.ts'
 import {
@@ -59,7 +59,7 @@ export async function answerShopper(
   if (answering !== undefined && answering !== operator_id) throw new Refusal('chat_taken')
   await setAnswering(tx, user_id, operator_id)
   const ref_id = sent.message_id
-  await tellLive(tx, [{ user_id, kind: 'message', ref_id }])
+  await sendLiveEvents(tx, [{ user_id, kind: 'message', ref_id }])
   await notify(tx, { user_id, kind: 'service_reply', ref_id })
   return sent
 }
@@ -120,7 +120,7 @@ export async function readUpTo(db: Db, user_id: string, reader: Side, message_id
     const is_news = await markRead(tx, user_id, reader, position)
     if (reader === 'shopper') await readItsNotice(tx, user_id)
     if (is_news)
-      await tellLive(tx, [{ user_id, kind: reader === 'shopper' ? 'notice' : 'message', ref_id: message_id }])
+      await sendLiveEvents(tx, [{ user_id, kind: reader === 'shopper' ? 'notice' : 'message', ref_id: message_id }])
   })
 }
 

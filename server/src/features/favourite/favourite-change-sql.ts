@@ -71,7 +71,7 @@ export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Chang
 
 const dollars = (cents: string) => sql`to_char(${sql.ref(cents)} / 100.0, 'FM$999,999,999,990.00')`
 
-export async function noteToldUpTo(tx: Tx, { change_id }: Change, user_id: string): Promise<void> {
+export async function saveNoticeProgress(tx: Tx, { change_id }: Change, user_id: string): Promise<void> {
   await tx
     .updateTable('favourite_change')
     .set({ told_up_to: user_id })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { stockOf } from '../../../testing/order-world.ts'
 import { aProduct, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
-import { tellOfChange } from './favourite-watch.ts'
+import { processFavouriteChange } from './favourite-watch.ts'
 
 const shop = await aShop()
 const { db } = shop
@@ -20,7 +20,7 @@ const noticesOf = async ({ call }: TestShopper) =>
 
 /** Sends all notices that are due, in small batches. */
 async function sendNotices(fans_at_once = 2): Promise<void> {
-  while ((await tellOfChange(db, fans_at_once)) === 'more');
+  while ((await processFavouriteChange(db, fans_at_once)) === 'more');
 }
 
 test('a favourite that is at least 5 % cheaper than when it was saved causes a notice', async () => {
@@ -151,7 +151,7 @@ test('a batch of notices continues after the previous batch, also on another ser
   const { product_id } = await aProduct(shop, { price_cents: 2000 })
   for (const shopper of shoppers) await save(shopper, product_id)
   await price(product_id, 1000)
-  await tellOfChange(db, 2)
+  await processFavouriteChange(db, 2)
   expect((await Promise.all(shoppers.map(noticesOf))).flat()).toHaveLength(2)
   await Promise.all([sendNotices(), sendNotices()])
   await sendNotices()

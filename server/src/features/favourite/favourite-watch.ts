@@ -5,14 +5,14 @@ import { isUnavailable } from '../../db/busy.ts'
 import type { Db } from '../../db/database.ts'
 import { countFailure } from '../../db/failed-work.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { tellLive } from '../live/live-service.ts'
+import { sendLiveEvents } from '../live/live-service.ts'
 import {
   type Change,
   FAVOURITES,
   findFans,
   forgetChange,
   insertFavouriteNotices,
-  noteToldUpTo,
+  saveNoticeProgress,
   takeChange,
 } from './favourite-change-sql.ts'
 
@@ -25,7 +25,7 @@ const FANS_AT_ONCE = 500
  * Progress is stored in the row: a restart loses nothing, and any server can continue.
  */
 export function watchFavourites(context: Context): Running {
-  const jobs = () => [{ name: 'favourites', every_ms: LOOK_EVERY_MS, work: () => tellOfChange(context.db) }]
+  const jobs = () => [{ name: 'favourites', every_ms: LOOK_EVERY_MS, work: () => processFavouriteChange(context.db) }]
   return startWorker(context, { log_name: 'favourites', failed: 'sending favourite notices failed', jobs })
 }
 
@@ -35,7 +35,7 @@ export function watchFavourites(context: Context): Running {
  * @internal Exported for its test.
  * @throws the failure.
  */
-export async function tellOfChange(db: Db, fans_at_once = FANS_AT_ONCE): Promise<Outcome> {
+export async function processFavouriteChange(db: Db, fans_at_once = FANS_AT_ONCE): Promise<Outcome> {
   let change: Change | undefined
   try {
     return await transaction(db, async (tx) => {
@@ -55,12 +55,12 @@ async function notifyFans(tx: Tx, change: Change, fans_at_once: number): Promise
   const last = fans.at(-1)
   if (last !== undefined) {
     const told = await insertFavouriteNotices(tx, change, fans)
-    await tellLive(
+    await sendLiveEvents(
       tx,
       told.map(({ user_id, notice_id }) => ({ user_id, kind: 'notice', ref_id: notice_id })),
     )
   }
-  if (last !== undefined && fans.length === fans_at_once) await noteToldUpTo(tx, change, last)
+  if (last !== undefined && fans.length === fans_at_once) await saveNoticeProgress(tx, change, last)
   else await forgetChange(tx, change)
   return 'more'
 }

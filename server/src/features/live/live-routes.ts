@@ -3,8 +3,8 @@ import { startWorker } from '../../background/worker.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { Busy, NotSignedIn } from '../../refusal/refusal.ts'
 import { openTicket, redeemTicket } from '../account/session/event-ticket-service.ts'
-import { findLiving } from '../account/session/event-ticket-sql.ts'
-import type { Told } from './live-sql.ts'
+import { findValidSessions } from '../account/session/event-ticket-sql.ts'
+import type { LiveMessage } from './live-sql.ts'
 import { type StreamOwner, Streams } from './streams.ts'
 
 const BEAT_EVERY_MS = 20_000
@@ -31,7 +31,7 @@ function listen({ http, context }: Server, streams: Streams): void {
   context.notifications?.on('live', (payload) => {
     // An empty payload means that the connection to PostgreSQL was lost, so events may be missing.
     if (payload === '') return streams.endAll()
-    const { user_id, ...about } = JSON.parse(payload) as Told // written by `announce`
+    const { user_id, ...about } = JSON.parse(payload) as LiveMessage // written by `publishEvents`
     streams.tell(user_id, about)
   })
   context.notifications?.on('session_end', (payload) => {
@@ -42,7 +42,7 @@ function listen({ http, context }: Server, streams: Streams): void {
     streams.beat()
     const { owners } = streams
     if (owners.length === 0) return 'done' as const
-    const living = new Set(await findLiving(context.db, [...new Set(owners.map(sessionOf))]))
+    const living = new Set(await findValidSessions(context.db, [...new Set(owners.map(sessionOf))]))
     for (const owner of owners) if (!living.has(owner.session_id)) streams.endSession(owner)
     return 'done' as const
   }

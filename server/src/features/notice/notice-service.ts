@@ -1,7 +1,7 @@
 import { NOTICE_KINDS, NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { tellLive } from '../live/live-service.ts'
+import { sendLiveEvents } from '../live/live-service.ts'
 import { countUnread, insertNotice, markRead } from './notice-sql.ts'
 
 export type NewNotice = {
@@ -30,7 +30,7 @@ export async function notify(tx: Tx, { user_id, kind, ref_id, details = {} }: Ne
   const topic = topicOf(kind)
   const is_once = ONCE.includes(kind)
   const notice_id = await insertNotice(tx, { user_id, topic, kind, ref_id, details, is_once })
-  await tellLive(tx, [
+  await sendLiveEvents(tx, [
     ...(notice_id ? [{ user_id, kind: 'notice', ref_id: notice_id } as const] : []),
     ...(topic === 'wallet' ? [{ user_id, kind: 'wallet', ref_id } as const] : []),
   ])
@@ -46,7 +46,7 @@ export async function readNotices(tx: Tx, { user_id, ids, kind }: Read): Promise
 /** Marks notices as read and sends a live event to the shopper's other screens. */
 export async function readNoticesOnScreen(tx: Tx, read: Read): Promise<void> {
   const [ref_id] = await readNotices(tx, read)
-  if (ref_id !== undefined) await tellLive(tx, [{ user_id: read.user_id, kind: 'notice', ref_id }])
+  if (ref_id !== undefined) await sendLiveEvents(tx, [{ user_id: read.user_id, kind: 'notice', ref_id }])
 }
 
 /** Limit of the count per topic: a screen shows "99+". */

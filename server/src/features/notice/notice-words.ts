@@ -190,9 +190,12 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   },
 }
 
-type Told = { kind: NoticeKind; ref_id: string; details: Record<string, string>; title: Words | null }
+type StoredNotice = { kind: NoticeKind; ref_id: string; details: Record<string, string>; title: Words | null }
 
-export function noticeText({ kind, details, title }: Told, language: Language): { title: string; body: string } {
+export function noticeText(
+  { kind, details, title }: StoredNotice,
+  language: Language,
+): { title: string; body: string } {
   const values: Record<string, string> = { ...details, ...(title && { title: textIn(title, language) }) }
   const filled = (sentence: Sentence) =>
     sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
@@ -200,7 +203,7 @@ export function noticeText({ kind, details, title }: Told, language: Language): 
   return { title: filled(words.title), body: filled(words.body) }
 }
 
-export function linkOf({ kind, ref_id }: Pick<Told, 'kind' | 'ref_id'>): string {
+export function linkOf({ kind, ref_id }: Pick<StoredNotice, 'kind' | 'ref_id'>): string {
   switch (kind) {
     case 'recharge_passed':
     case 'recharge_refused':

@@ -9,7 +9,7 @@ import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { actAtDesk } from './operator-act-service.ts'
 import { findOperatorAtDesk, insertOperator, lockOperators, updateOperator } from './operator-desk-sql.ts'
-import { endOfProposer, kindsLost } from './proposal/proposal-outdated-service.ts'
+import { endProposalsOf, lostKinds } from './proposal/proposal-outdated-service.ts'
 import type { ProposalKind } from './proposal/proposal-service.ts'
 import { endAllOperatorSessions, listSessionsOf } from './session/operator-session-service.ts'
 import { forgetFactor, useFreshCode } from './session/second-factor-service.ts'
@@ -111,8 +111,8 @@ export const changeRoles = (
     if (!isSame(found.roles, seen_roles)) throw new Refusal('state_changed')
     if (isSame(found.roles, roles)) return
     await updateOperator(tx, operator_id, { roles })
-    const kinds = kindsLost(proposal_kinds, found.roles, roles)
-    await endOfProposer(tx, operator, { proposed_by: operator_id, kinds })
+    const kinds = lostKinds(proposal_kinds, found.roles, roles)
+    await endProposalsOf(tx, operator, { proposed_by: operator_id, kinds })
     await log('operator_roles_changed', { before: found.roles, after: roles })
   })
 
@@ -134,7 +134,7 @@ export const blockOperator = (
     if (blocked_at) throw new Refusal('state_changed')
     await updateOperator(tx, operator_id, { is_blocked: true })
     await endAllOperatorSessions(tx, operator_id)
-    await endOfProposer(tx, operator, { proposed_by: operator_id, kinds })
+    await endProposalsOf(tx, operator, { proposed_by: operator_id, kinds })
     await log('operator_blocked', { reason })
   })
 

@@ -10,9 +10,9 @@ export const findOperator = (db: Db, account: string) =>
     .executeTakeFirst()
 
 /** The state that decides which sign-in steps an operator needs. */
-export const readEntering = (db: Db, operator_id: string) => entering(db, operator_id).executeTakeFirstOrThrow()
+export const readSignInState = (db: Db, operator_id: string) => signInState(db, operator_id).executeTakeFirstOrThrow()
 
-const entering = (db: Db, operator_id: string) =>
+const signInState = (db: Db, operator_id: string) =>
   db
     .selectFrom('operator')
     .select(['account', 'password_hash', 'password_is_initial'])
@@ -22,9 +22,9 @@ const entering = (db: Db, operator_id: string) =>
     )
     .where('operator_id', '=', operator_id)
 
-/** Like `readEntering`, but locks the operator's row, so that sign-in and a concurrent block are serialised. */
-export const lockEntering = (tx: Tx, operator_id: string) =>
-  entering(tx, operator_id).select('blocked_at').forNoKeyUpdate().executeTakeFirstOrThrow()
+/** Like `readSignInState`, but locks the operator's row, so that sign-in and a concurrent block are serialised. */
+export const lockSignInState = (tx: Tx, operator_id: string) =>
+  signInState(tx, operator_id).select('blocked_at').forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /** Replaces a password if it has not changed since it was checked. @returns whether it was replaced. */
 export async function replaceOperatorPassword(

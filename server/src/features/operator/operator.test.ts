@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD, type TestShop } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
-import { lockEntering } from './operator-sql.ts'
+import { lockSignInState } from './operator-sql.ts'
 import { countsAsSecondFrom } from './operator-term-sql.ts'
 import { codeOf, stepOf } from './session/totp.ts'
 
@@ -173,7 +173,7 @@ test('a sign-in fails if the password is replaced while it is in progress', asyn
   // The password was already compared. The sign-in then waits for the lock on the operator's row.
   let entering: ReturnType<typeof signIn> | undefined
   await transaction(shop.db, async (tx) => {
-    await lockEntering(tx, operator_id)
+    await lockSignInState(tx, operator_id)
     entering = signIn(shop, account)
     await new Promise((done) => setTimeout(done, 1_500))
     await tx.updateTable('operator').set({ password_hash: 'another' }).where('operator_id', '=', operator_id).execute()

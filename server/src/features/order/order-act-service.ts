@@ -2,11 +2,11 @@ import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
-import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../operator/proposal/proposal-outdated-service.ts'
 import { type AddressCorrection, readdressOrder } from './order-address-service.ts'
 import { addParcelEvent, type NewParcelEvent, readToShip, removeParcelEvent } from './order-desk-service.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
-import { type Asking, refundDirectlyAtDesk } from './refund/refund-desk-service.ts'
+import { type DbAndKeys, refundDirectlyAtDesk } from './refund/refund-desk-service.ts'
 import { confirmedSharing } from './shipment/shared-parcel-service.ts'
 
 /**
@@ -25,13 +25,13 @@ export type Parcel = Shipment & {
  * a paid order also the refusals of `refundDirectlyAtDesk`.
  */
 export async function cancelAtDesk(
-  asking: Asking,
+  db_and_keys: DbAndKeys,
   operator: OperatorSession,
   { order_id, reason }: { order_id: string; reason: string },
 ) {
-  if ((await readStatus(asking.db, order_id)) === ORDER_STATUS.paid)
-    return refundDirectlyAtDesk(asking, operator, { order_id, reason, cancels: true })
-  return actAtDesk(asking.db, operator, async (tx, log) => {
+  if ((await readStatus(db_and_keys.db, order_id)) === ORDER_STATUS.paid)
+    return refundDirectlyAtDesk(db_and_keys, operator, { order_id, reason, cancels: true })
+  return actAtDesk(db_and_keys.db, operator, async (tx, log) => {
     await cancelOrder(tx, { by: 'operator', operator_id: operator.operator_id }, { order_id }, reason)
     await log({ action: 'order_cancelled', ref_type: 'order', ref_id: order_id, details: { reason } })
     return 'done' as const
@@ -51,7 +51,7 @@ export const shipAtDesk = (
   actAtDesk(db, operator, async (tx, log) => {
     await shipOrder(tx, operator.operator_id, order_id, shipment)
     // A shipped order cannot be cancelled, so an open proposal to cancel it ends.
-    await endMoved(tx, operator, { kinds: ['money_back'], ref_id: order_id })
+    await endChangedProposals(tx, operator, { kinds: ['money_back'], ref_id: order_id })
     const confirmed = await confirmedSharing(tx, { order_id, ...shipment }, { is_shared, shared_with })
     await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: { ...shipment, ...confirmed } })
   })

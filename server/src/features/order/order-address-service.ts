@@ -4,7 +4,7 @@ import type { OrderAddress } from '../../db/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { checkedAddress } from '../address/address-service.ts'
-import { worded } from '../address/area-service.ts'
+import { withAreaText } from '../address/area-service.ts'
 import { findToReaddress } from './order-desk-sql.ts'
 import { moveOrder } from './order-move-service.ts'
 
@@ -40,7 +40,7 @@ export async function readdressOrder(tx: Tx, operator_id: string, order_id: stri
 }
 
 function inOneLine(address: OrderAddress, language: Language): string {
-  const written = worded(address, language)
+  const written = withAreaText(address, language)
   return [written.addressee, addressText({ ...written, postcode: written.postcode ?? null }), written.mobile_text]
     .filter(Boolean)
     .join(', ')

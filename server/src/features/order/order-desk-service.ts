@@ -7,8 +7,8 @@ import type { Db } from '../../db/database.ts'
 import type { PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
-import { countryBeside, worded } from '../address/area-service.ts'
-import { tellLive } from '../live/live-service.ts'
+import { omittedCountry, withAreaText } from '../address/area-service.ts'
+import { sendLiveEvents } from '../live/live-service.ts'
 import { readAllowance } from '../operator/proposal/act-alone-service.ts'
 import { type Person, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import {
@@ -108,8 +108,8 @@ export async function readSlips(db: Db, language: Language, order_ids: string[])
       order_id,
       order_number,
       shop: { shop_id, name: shop_name, logo: shop_logo },
-      address: worded(address, language),
-      country_text: countryBeside(address.country, language),
+      address: withAreaText(address, language),
+      country_text: omittedCountry(address.country, language),
       notes,
       paid_at,
       items: packed.map((item) => ({ ...item, quantity: piecesLeft(item) })),
@@ -143,7 +143,7 @@ export async function addParcelEvent(tx: Tx, operator_id: string, event: NewParc
   const { user_id } = order
   const { place = null, ...said } = event
   if (!(await insertParcelEvent(tx, { ...said, user_id, operator_id, place }))) return false
-  await tellLive(tx, [{ user_id, kind: 'order', ref_id: event.order_id }])
+  await sendLiveEvents(tx, [{ user_id, kind: 'order', ref_id: event.order_id }])
   return true
 }
 
@@ -157,6 +157,6 @@ export async function removeParcelEvent(tx: Tx, { order_id, event_id }: { order_
   if (!order) throw new NotFound()
   const { user_id } = order
   const removed = await deleteParcelEvent(tx, { user_id, order_id, event_id })
-  if (removed) await tellLive(tx, [{ user_id, kind: 'order', ref_id: order_id }])
+  if (removed) await sendLiveEvents(tx, [{ user_id, kind: 'order', ref_id: order_id }])
   return removed
 }

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@sampan/contract/rules'
 import type { Tx } from '../../db/transaction.ts'
-import { tellLive } from '../live/live-service.ts'
+import { sendLiveEvents } from '../live/live-service.ts'
 import { notify } from '../notice/notice-service.ts'
 import type { Actor, OrderEvent } from './order-transitions.ts'
 
@@ -38,7 +38,7 @@ export async function sendMoveNotices(tx: Tx, { by }: Actor, event: OrderEvent, 
   const kind = NOTICES[event]
   for (const { order_id, order_number } of kind ? moved : [])
     if (kind) await notify(tx, { user_id, kind, ref_id: order_id, details: { ...details, order_number } })
-  await tellLive(
+  await sendLiveEvents(
     tx,
     moved.map(({ order_id }) => ({ user_id, kind: 'order', ref_id: order_id })),
   )

@@ -2,7 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { PageStart } from '../../db/newest-first.ts'
 import { NotFound } from '../../refusal/refusal.ts'
-import { worded } from '../address/area-service.ts'
+import { withAreaText } from '../address/area-service.ts'
 import {
   countOrders,
   findHistory,
@@ -37,7 +37,7 @@ export async function readFullOrder(db: Db, language: Language, which: WhichOrde
     readConditions(db, row),
     row.ended_discount_cents > 0 ? findDeductedFrom(db, row) : [],
   ])
-  const address = worded(row.address, language)
+  const address = withAreaText(row.address, language)
   return {
     row,
     details: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, address },

@@ -48,7 +48,7 @@ export async function checkPromo(db: Db, stored: StoredPromo | undefined, seen: 
  * code for other goods. New products are not limited, because one operator sets their price as well.
  * @returns a fault for each product.
  */
-export async function generousMoves(db: Db, savings: readonly Saving[]): Promise<Map<string, DraftFault[]>> {
+export async function findGenerousMoves(db: Db, savings: readonly Saving[]): Promise<Map<string, DraftFault[]>> {
   const moves = savings.filter(({ draft, stored }) => stored && stored.category !== draft.category)
   if (moves.length === 0) return new Map()
   const [off_100_cents, codes] = await Promise.all([
@@ -71,7 +71,7 @@ export async function generousMoves(db: Db, savings: readonly Saving[]): Promise
  * @returns the details for the log.
  * @throws the errors of `checkPromo`; Refusal id_taken.
  */
-export async function storeChecked(tx: Tx, seen: string | null, draft: PromoRow) {
+export async function storeCheckedPromo(tx: Tx, seen: string | null, draft: PromoRow) {
   const { code, kind, value, ends_at, uses_limit } = draft
   const stored = await lockPromo(tx, code)
   await checkPromo(tx, stored, seen, draft)

@@ -6,13 +6,13 @@ import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { countAlone, lockAllowance } from '../operator/proposal/act-alone-service.ts'
-import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../operator/proposal/proposal-outdated-service.ts'
 import { withTitles } from '../operator/proposal/proposal-read-service.ts'
 import { anyKind, decidersOf, type Person, propose, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../operator/proposal/second-person-service.ts'
 import { readCeiling } from '../setting/ceiling-service.ts'
 import { exposureOf } from './promo-ceiling.ts'
-import { checkPromo, promoAtDesk, readPromo, storeChecked } from './promo-check-service.ts'
+import { checkPromo, promoAtDesk, readPromo, storeCheckedPromo } from './promo-check-service.ts'
 import { findPromo, findPromoPage, type PromoRow } from './promo-desk-sql.ts'
 import { promo_kind } from './promo-proposals-service.ts'
 
@@ -52,9 +52,9 @@ export const savePromo = ({ db, keys }: Context, operator: OperatorSession, { se
       await propose(tx, operator, { kind: promo_kind, ref_id: code, body: { seen, ...draft }, reason, keys })
       return { outcome: 'proposed' as const }
     }
-    const details = await storeChecked(tx, seen, draft)
+    const details = await storeCheckedPromo(tx, seen, draft)
     await log({ action: 'promo_saved', ref_type: 'promo', ref_id: code, details })
-    await endMoved(tx, operator, { kinds: ['promo_save'], ref_id: code })
+    await endChangedProposals(tx, operator, { kinds: ['promo_save'], ref_id: code })
     return { outcome: 'saved' as const }
   })
 

@@ -1,7 +1,7 @@
 import { cents, endpoints, type ProposedChange } from '@sampan/contract'
 import { insertDeskLog } from '../operator/log/log-write-sql.ts'
 import type { ProposalKind } from '../operator/proposal/proposal-service.ts'
-import { checkPromo, storeChecked } from './promo-check-service.ts'
+import { checkPromo, storeCheckedPromo } from './promo-check-service.ts'
 import { findPromo, type PromoRow } from './promo-desk-sql.ts'
 
 type PromoWish = PromoRow & { seen: string | null }
@@ -32,7 +32,7 @@ export const promo_kind: ProposalKind<PromoWish> = {
     return changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
   },
   carryOut: async (tx, { proposer, decider, body: { seen, ...draft } }) => {
-    const details = await storeChecked(tx, seen, draft)
+    const details = await storeCheckedPromo(tx, seen, draft)
     const { operator_id } = decider
     const about = { ref_type: 'promo', ref_id: draft.code } as const
     const told = { ...details, proposed_by: proposer.operator_account }

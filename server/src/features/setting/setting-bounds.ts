@@ -39,17 +39,17 @@ const OWNERS: readonly AmountSetting[] = [
   'promo_operator_day',
   'price_fall_100',
 ]
-export const isOwners = (name: AmountSetting): boolean => OWNERS.includes(name)
+export const needsOwner = (name: AmountSetting): boolean => OWNERS.includes(name)
 
 /** Pairs of amounts: the first may not exceed the second. */
-export const ASCENDING: readonly (readonly [AmountSetting, AmountSetting])[] = [
+export const ORDERED_PAIRS: readonly (readonly [AmountSetting, AmountSetting])[] = [
   ['recharge_minimum', 'recharge_maximum'],
   ['extract_minimum', 'extract_maximum'],
   ['unpaid_goods_newcomer', 'unpaid_goods'],
 ]
 
 /** Pairs of amounts: the first must be below the second, so that the smallest withdrawal exceeds its charge. */
-export const BELOW: readonly (readonly [AmountSetting, AmountSetting])[] = [
+export const STRICTLY_ORDERED_PAIRS: readonly (readonly [AmountSetting, AmountSetting])[] = [
   ['extract_bank_fixed', 'extract_minimum'],
   ['extract_chain_fixed', 'extract_minimum'],
 ]

@@ -13,37 +13,37 @@ import { findChanges } from './setting-sql.ts'
 
 export function settingRoutesAtDesk(server: Server): void {
   const { db, keys } = server.context
-  const asking = { db, keys }
+  const db_and_keys = { db, keys }
   implement(server, 'GET /api/admin/setting/list', (operator) => readSettings(db, operator))
   implement(server, 'GET /api/admin/setting/history', ({ query }) => findChanges(db, query))
   implement(server, 'POST /api/admin/setting/amount', async ({ body, ...operator }) => {
-    const outcome = await changeAmountAtDesk(asking, operator, body)
+    const outcome = await changeAmountAtDesk(db_and_keys, operator, body)
     return { outcome, settings: await readSettings(db, operator) }
   })
   implement(server, 'POST /api/admin/setting/time', async ({ body, ...operator }) => {
-    const outcome = await changeTimeAtDesk(asking, operator, body)
+    const outcome = await changeTimeAtDesk(db_and_keys, operator, body)
     return { outcome, settings: await readSettings(db, operator) }
   })
   implement(server, 'POST /api/admin/setting/time_zone', async ({ body, ...operator }) => {
-    const outcome = await changeBankZoneAtDesk(asking, operator, body)
+    const outcome = await changeBankZoneAtDesk(db_and_keys, operator, body)
     return { outcome, settings: await readSettings(db, operator) }
   })
   implement(server, 'POST /api/admin/setting/language', async ({ body, ...operator }) => {
-    const outcome = await changeDefaultLanguageAtDesk(asking, operator, body)
+    const outcome = await changeDefaultLanguageAtDesk(db_and_keys, operator, body)
     // Other servers read the new language within seconds.
     await server.http.default_language?.refresh()
     return { outcome, settings: await readSettings(db, operator) }
   })
   implement(server, 'POST /api/admin/setting/network', async ({ body, ...operator }) => {
-    const outcome = await changeNetworkAtDesk(asking, operator, body)
+    const outcome = await changeNetworkAtDesk(db_and_keys, operator, body)
     return { outcome, settings: await readSettings(db, operator) }
   })
   implement(server, 'POST /api/admin/setting/bank_account_add', async ({ body, ...operator }) => {
-    const outcome = await addBankAccountAtDesk(asking, operator, body)
+    const outcome = await addBankAccountAtDesk(db_and_keys, operator, body)
     return { outcome, settings: await readSettings(db, operator) }
   })
   implement(server, 'POST /api/admin/setting/bank_account', async ({ body, ...operator }) => {
-    const outcome = await changeBankAccountAtDesk(asking, operator, body)
+    const outcome = await changeBankAccountAtDesk(db_and_keys, operator, body)
     return { outcome, settings: await readSettings(db, operator) }
   })
 }

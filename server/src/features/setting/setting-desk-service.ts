@@ -5,10 +5,10 @@ import { Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { hasSecondPerson } from '../operator/operator-term-sql.ts'
-import { endMoved } from '../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../operator/proposal/proposal-outdated-service.ts'
 import { decidersOf, propose } from '../operator/proposal/proposal-service.ts'
 import { useFreshCode } from '../operator/session/second-factor-service.ts'
-import { isOwners } from './setting-bounds.ts'
+import { needsOwner } from './setting-bounds.ts'
 import {
   account_kind,
   added_account_kind,
@@ -17,21 +17,21 @@ import {
   type SettingKind,
 } from './setting-proposals-service.ts'
 import {
-  type AccountWish,
-  type AmountWish,
-  type BankZoneWish,
+  type AmountChange,
+  type BankAccountChange,
+  type BankZoneChange,
   changeBankZone,
   changeDefaultLanguage,
   changeTime,
-  type DefaultLanguageWish,
-  type NetworkWish,
-  type NewAccountWish,
+  type DefaultLanguageChange,
+  type NetworkChange,
+  type NewBankAccount,
   type SettingOutcome,
-  type TimeWish,
+  type TimeChange,
 } from './setting-service.ts'
 
 export type Outcome = SettingOutcome | 'proposed'
-type Asking = { db: Db; keys: Keys }
+type DbAndKeys = { db: Db; keys: Keys }
 type Reasoned<Wish> = Wish & { reason?: string | undefined }
 
 /**
@@ -42,7 +42,7 @@ type Reasoned<Wish> = Wish & { reason?: string | undefined }
  */
 const byTwo =
   <Wish>(kind: SettingKind<Wish>) =>
-  ({ db, keys }: Asking, operator: OperatorSession, { reason, ...asked }: Reasoned<Wish>) =>
+  ({ db, keys }: DbAndKeys, operator: OperatorSession, { reason, ...asked }: Reasoned<Wish>) =>
     actAtDesk(db, operator, async (tx): Promise<Outcome> => {
       const wish = asked as unknown as Wish // the type without `reason`
       const ref_id = kind.refOf(wish)
@@ -52,7 +52,7 @@ const byTwo =
       }
       await useFreshCode(tx, operator)
       const outcome = await kind.change(tx, operator, wish)
-      await endMoved(tx, operator, { kinds: [kind.name], ref_id })
+      await endChangedProposals(tx, operator, { kinds: [kind.name], ref_id })
       return outcome
     })
 
@@ -60,23 +60,27 @@ const byTwo =
  * Changes an amount, or proposes the change. @throws Refusal role_needed also for amounts that only an owner changes;
  * and as `changeAmount`.
  */
-export async function changeAmountAtDesk(asking: Asking, operator: OperatorSession, wish: Reasoned<AmountWish>) {
-  if (isOwners(wish.name) && !operator.roles.includes('owner')) throw new Refusal('role_needed')
-  return byTwo(amount_kind)(asking, operator, wish)
+export async function changeAmountAtDesk(
+  db_and_keys: DbAndKeys,
+  operator: OperatorSession,
+  wish: Reasoned<AmountChange>,
+) {
+  if (needsOwner(wish.name) && !operator.roles.includes('owner')) throw new Refusal('role_needed')
+  return byTwo(amount_kind)(db_and_keys, operator, wish)
 }
 
-export const changeNetworkAtDesk = byTwo<NetworkWish>(network_kind)
-export const addBankAccountAtDesk = byTwo<NewAccountWish>(added_account_kind)
-export const changeBankAccountAtDesk = byTwo<AccountWish>(account_kind)
+export const changeNetworkAtDesk = byTwo<NetworkChange>(network_kind)
+export const addBankAccountAtDesk = byTwo<NewBankAccount>(added_account_kind)
+export const changeBankAccountAtDesk = byTwo<BankAccountChange>(account_kind)
 
 /** Settings that an owner changes without approval. @throws Refusal role_needed; and as the change does. */
 const byOwner =
   <Wish>(change: (tx: Tx, by: OperatorSession, wish: Wish) => Promise<SettingOutcome>) =>
-  ({ db }: Asking, operator: OperatorSession, wish: Wish) => {
+  ({ db }: DbAndKeys, operator: OperatorSession, wish: Wish) => {
     if (!operator.roles.includes('owner')) throw new Refusal('role_needed')
     return actAtDesk(db, operator, (tx): Promise<Outcome> => change(tx, operator, wish))
   }
 
-export const changeTimeAtDesk = byOwner<TimeWish>(changeTime)
-export const changeBankZoneAtDesk = byOwner<BankZoneWish>(changeBankZone)
-export const changeDefaultLanguageAtDesk = byOwner<DefaultLanguageWish>(changeDefaultLanguage)
+export const changeTimeAtDesk = byOwner<TimeChange>(changeTime)
+export const changeBankZoneAtDesk = byOwner<BankZoneChange>(changeBankZone)
+export const changeDefaultLanguageAtDesk = byOwner<DefaultLanguageChange>(changeDefaultLanguage)

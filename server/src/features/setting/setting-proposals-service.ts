@@ -5,16 +5,16 @@ import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { anyKind, type ProposalKind } from '../operator/proposal/proposal-service.ts'
 import {
-  type AccountWish,
-  type AmountWish,
+  type AmountChange,
   addBankAccount,
+  type BankAccountChange,
   type By,
   changeAmount,
   changeBankAccount,
   changeNetwork,
   checkAmount,
-  type NetworkWish,
-  type NewAccountWish,
+  type NetworkChange,
+  type NewBankAccount,
   named,
   type SettingOutcome,
 } from './setting-service.ts'
@@ -40,7 +40,7 @@ const kindOf = <Wish>(parts: Parts<Wish>): SettingKind<Wish> => ({
 
 const noName = async () => null
 
-export const amount_kind = kindOf<AmountWish>({
+export const amount_kind = kindOf<AmountChange>({
   name: 'setting_amount',
   body: endpoints['POST /api/admin/setting/amount'].body.omit({ reason: true }),
   refOf: ({ name }) => name,
@@ -52,7 +52,7 @@ export const amount_kind = kindOf<AmountWish>({
   change: changeAmount,
 })
 
-export const network_kind = kindOf<NetworkWish>({
+export const network_kind = kindOf<NetworkChange>({
   name: 'setting_network',
   body: endpoints['POST /api/admin/setting/network'].body.omit({ reason: true }),
   refOf: ({ network }) => network,
@@ -66,7 +66,7 @@ export const network_kind = kindOf<NetworkWish>({
 
 const ADDED = ['bank_name', 'account_name', 'account_number', 'swift', 'country'] as const
 
-export const added_account_kind = kindOf<NewAccountWish>({
+export const added_account_kind = kindOf<NewBankAccount>({
   name: 'bank_account_add',
   body: endpoints['POST /api/admin/setting/bank_account_add'].body.omit({ reason: true }),
   refOf: ({ swift, account_number }) => `${swift} ${account_number.replace(/[ -]/g, '')}`,
@@ -78,7 +78,7 @@ export const added_account_kind = kindOf<NewAccountWish>({
   change: addBankAccount,
 })
 
-export const account_kind = kindOf<AccountWish>({
+export const account_kind = kindOf<BankAccountChange>({
   name: 'bank_account_change',
   body: endpoints['POST /api/admin/setting/bank_account'].body.omit({ reason: true }),
   refOf: ({ bank_account_id }) => bank_account_id,
@@ -112,7 +112,7 @@ function seen<Row extends { version: number }>(rows: Row[], isIt: (row: Row) => 
   return row
 }
 
-type Note = NewAccountWish['note']
+type Note = NewBankAccount['note']
 
 function changedNotes(before: Note, after: Note): ProposedChange[] {
   const value = (text: string | undefined) => (text === undefined ? null : { text })

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { hasSecondPerson } from '../operator/operator-term-sql.ts'
 import { decidersOf, type Person, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import { readBankZone } from '../wallet/bank/bank-zone-service.ts'
-import { AMOUNT_BOUNDS, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
+import { AMOUNT_BOUNDS, needsOwner, TIME_BOUNDS } from './setting-bounds.ts'
 import { amount_kind, setting_proposals } from './setting-proposals-service.ts'
 import { findAmounts, findBankAccounts, findChoice, findNetworks, findTimes } from './setting-sql.ts'
 
@@ -72,7 +72,7 @@ function amountOf(name: (typeof AMOUNT_SETTINGS)[number], row: AmountRow) {
     amount_cents: cents(amount_cents),
     minimum_cents: cents(minimum),
     maximum_cents: cents(maximum),
-    is_owners: isOwners(name),
+    is_owners: needsOwner(name),
     later: later_cents !== null && counts_from ? { amount_cents: cents(later_cents), counts_from } : null,
     version,
     changed_by,

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { insertDeskLog } from '../operator/log/log-write-sql.ts'
 import { changeZoneOfDays } from '../wallet/bank/bank-zone-service.ts'
-import { AMOUNT_BOUNDS, ASCENDING, BELOW, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
+import { AMOUNT_BOUNDS, needsOwner, ORDERED_PAIRS, STRICTLY_ORDERED_PAIRS, TIME_BOUNDS } from './setting-bounds.ts'
 import {
   insertBankAccount,
   lockAmounts,
@@ -30,13 +30,13 @@ export type SettingOutcome = 'changed' | 'later'
 type BodyOf<Call extends keyof Endpoints> = Endpoints[Call] extends { body: infer Body extends z.ZodType }
   ? Omit<z.output<Body>, 'reason'>
   : never
-export type AmountWish = BodyOf<'POST /api/admin/setting/amount'>
-export type TimeWish = BodyOf<'POST /api/admin/setting/time'>
-export type BankZoneWish = BodyOf<'POST /api/admin/setting/time_zone'>
-export type DefaultLanguageWish = BodyOf<'POST /api/admin/setting/language'>
-export type NetworkWish = BodyOf<'POST /api/admin/setting/network'>
-export type NewAccountWish = BodyOf<'POST /api/admin/setting/bank_account_add'>
-export type AccountWish = BodyOf<'POST /api/admin/setting/bank_account'>
+export type AmountChange = BodyOf<'POST /api/admin/setting/amount'>
+export type TimeChange = BodyOf<'POST /api/admin/setting/time'>
+export type BankZoneChange = BodyOf<'POST /api/admin/setting/time_zone'>
+export type DefaultLanguageChange = BodyOf<'POST /api/admin/setting/language'>
+export type NetworkChange = BodyOf<'POST /api/admin/setting/network'>
+export type NewBankAccount = BodyOf<'POST /api/admin/setting/bank_account_add'>
+export type BankAccountChange = BodyOf<'POST /api/admin/setting/bank_account'>
 
 type Change = { before: string | null; after: string; counts_from?: string | null }
 
@@ -52,7 +52,7 @@ type Row = { name: string; amount_cents: number; later_cents: number | null; ver
  * @returns the current row.
  * @throws Refusal setting_out_of_bounds, settings_at_odds, state_changed when another operator changed it.
  */
-export function checkAmount(rows: readonly Row[], { name, amount_cents, version }: AmountWish): Row {
+export function checkAmount(rows: readonly Row[], { name, amount_cents, version }: AmountChange): Row {
   const row = rows.find((row) => row.name === name)
   if (!row) throw new NotFound()
   if (row.version !== version) throw new Refusal('state_changed')
@@ -67,9 +67,9 @@ export function checkAmount(rows: readonly Row[], { name, amount_cents, version 
  * Sets an amount. A lower amount applies immediately, a higher amount after a day.
  * @throws Refusal role_needed for amounts that only an owner changes; and as `checkAmount`.
  */
-export async function changeAmount(tx: Tx, by: By, wish: AmountWish): Promise<SettingOutcome> {
+export async function changeAmount(tx: Tx, by: By, wish: AmountChange): Promise<SettingOutcome> {
   const { name, amount_cents } = wish
-  if (isOwners(name) && !by.roles.includes('owner')) throw new Refusal('role_needed')
+  if (needsOwner(name) && !by.roles.includes('owner')) throw new Refusal('role_needed')
   const row = checkAmount(await lockAmounts(tx), wish)
   const told = { before: String(row.amount_cents), after: String(amount_cents) }
   if (amount_cents <= row.amount_cents) {
@@ -95,13 +95,13 @@ function isAtOdds(rows: readonly Row[], changed: AmountSetting, amount_cents: nu
   const highest = (name: AmountSetting) => Math.max(...values(name))
   const lowest = (name: AmountSetting) => Math.min(...values(name))
   return (
-    ASCENDING.filter(concerned).some(([low, high]) => highest(low) > lowest(high)) ||
-    BELOW.filter(concerned).some(([low, high]) => highest(low) >= lowest(high))
+    ORDERED_PAIRS.filter(concerned).some(([low, high]) => highest(low) > lowest(high)) ||
+    STRICTLY_ORDERED_PAIRS.filter(concerned).some(([low, high]) => highest(low) >= lowest(high))
   )
 }
 
 /** Sets a time-out. @throws Refusal setting_out_of_bounds, state_changed when another operator changed it. */
-export async function changeTime(tx: Tx, by: By, { name, seconds, version }: TimeWish): Promise<SettingOutcome> {
+export async function changeTime(tx: Tx, by: By, { name, seconds, version }: TimeChange): Promise<SettingOutcome> {
   const row = await lockTime(tx, name)
   if (row.version !== version) throw new Refusal('state_changed')
   const { minimum, maximum } = TIME_BOUNDS[name]
@@ -115,7 +115,7 @@ export async function changeTime(tx: Tx, by: By, { name, seconds, version }: Tim
  * Changes the time zone in which the bank's days are counted.
  * @throws Refusal state_changed when another operator changed it; and as `changeZoneOfDays`.
  */
-export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: BankZoneWish): Promise<SettingOutcome> {
+export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: BankZoneChange): Promise<SettingOutcome> {
   const name = 'bank_time_zone'
   const row = await lockChoice(tx, name)
   if (row.version !== version) throw new Refusal('state_changed')
@@ -132,7 +132,7 @@ export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: Ban
 export async function changeDefaultLanguage(
   tx: Tx,
   by: By,
-  { language, version }: DefaultLanguageWish,
+  { language, version }: DefaultLanguageChange,
 ): Promise<SettingOutcome> {
   const name = 'default_language'
   const row = await lockChoice(tx, name)
@@ -146,7 +146,7 @@ export async function changeDefaultLanguage(
 export async function changeNetwork(
   tx: Tx,
   by: By,
-  { network, is_open, version }: NetworkWish,
+  { network, is_open, version }: NetworkChange,
 ): Promise<SettingOutcome> {
   const row = await lockNetwork(tx, network)
   if (!row) throw new NotFound()
@@ -160,7 +160,7 @@ export async function changeNetwork(
 /** Name of a bank account with its last four characters, because the log must not contain whole account numbers. */
 export const named = (bank_name: string, account_number: string) => `${bank_name} …${account_number.slice(-4)}`
 
-export async function addBankAccount(tx: Tx, by: By, account: NewAccountWish): Promise<SettingOutcome> {
+export async function addBankAccount(tx: Tx, by: By, account: NewBankAccount): Promise<SettingOutcome> {
   const { account_number, ...others } = account
   const bank_account_id = await insertBankAccount(tx, { ...others, account_number }, by.operator_id)
   const after = `${named(account.bank_name, account_number)}, open`
@@ -172,13 +172,13 @@ export async function addBankAccount(tx: Tx, by: By, account: NewAccountWish): P
 export async function changeBankAccount(
   tx: Tx,
   by: By,
-  { bank_account_id, version, ...change }: AccountWish,
+  { bank_account_id, version, ...change }: BankAccountChange,
 ): Promise<SettingOutcome> {
   const row = await lockBankAccount(tx, bank_account_id)
   if (!row) throw new NotFound()
   if (row.version !== version) throw new Refusal('state_changed')
   await setBankAccount(tx, bank_account_id, change, by.operator_id)
-  const told = ({ is_open, position, note }: Omit<AccountWish, 'bank_account_id' | 'version'>) =>
+  const told = ({ is_open, position, note }: Omit<BankAccountChange, 'bank_account_id' | 'version'>) =>
     `${named(row.bank_name, row.account_number)}, ${is_open ? 'open' : 'closed'}, ${position}, ${JSON.stringify(note)}`
   await log(tx, by, `bank_account:${bank_account_id}`, { before: told(row), after: told(change) })
   return 'changed'

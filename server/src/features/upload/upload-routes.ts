@@ -8,7 +8,7 @@ import { type DeskAccess, desk, mayAtDesk } from '../../http/policy.ts'
 import { BadRequest, NotFound, NotSignedIn } from '../../refusal/refusal.ts'
 import { openStore } from '../../storage/open-store.ts'
 import { shopperOf } from '../account/session/session-service.ts'
-import { readingOperatorOf } from '../operator/session/operator-session-service.ts'
+import { operatorOfCookie } from '../operator/session/operator-session-service.ts'
 import { pictureWidth } from '../picture/narrow-picture-service.ts'
 import { FileStore, isFileName } from './file-store.ts'
 import { FORM_LIMITS } from './upload-form.ts'
@@ -88,7 +88,7 @@ const READERS: Record<UploadPurpose, DeskAccess> = {
 }
 
 const isAtDesk: MayRead = async (db, request, { purpose }) => {
-  const operator = await unlessNotSignedIn(readingOperatorOf(db, request))
+  const operator = await unlessNotSignedIn(operatorOfCookie(db, request))
   return operator !== undefined && mayAtDesk(READERS[purpose], operator.roles)
 }
 

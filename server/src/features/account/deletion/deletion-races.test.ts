@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeOrder, leave, tablesWith } from '../../../../testing/leaving-world.ts'
+import { completeOrder, deleteAccountOf, tablesWith } from '../../../../testing/deletion-world.ts'
 import { aBuyer, aPaidOrder, buy } from '../../../../testing/order-world.ts'
 import { agreeTo } from '../../../../testing/proposals.ts'
 import { anOperator, aProduct, aShop, aShopper, callerOf, PASSWORD } from '../../../../testing/world.ts'
@@ -17,7 +17,7 @@ test('if an order is placed while the account is deleted, either the deletion or
     const buyer = await aBuyer(shop, 0)
     const [placed, removed, claimed] = await Promise.all([
       buy(buyer, { sku_id, total_cents: 1000 }),
-      leave(buyer),
+      deleteAccountOf(buyer),
       buyer.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } }),
     ])
     const orders = await db.selectFrom('shop_order').select('order_id').where('user_id', '=', buyer.user_id).execute()
@@ -46,7 +46,7 @@ test('if a log-in, a new address and a profile change run while the account is d
       detailed_address: MARK,
     }
     const [removed] = await Promise.all([
-      leave(shopper),
+      deleteAccountOf(shopper),
       visitor('POST /api/user/login', { body: { account, password: PASSWORD } }),
       call('POST /api/user/address_add', { body: form }),
       call('POST /api/user/profile', { body: { given_name: MARK } }),
@@ -67,7 +67,7 @@ test('a deleted account gets no refund, also from a proposal made before the del
   expect(await operator.call('POST /api/admin/order/refund', { body: wish })).toMatchObject({
     data: { outcome: 'proposed' },
   })
-  expect((await leave(buyer)).code).toBe(1)
+  expect((await deleteAccountOf(buyer)).code).toBe(1)
   expect((await agreeTo(shop, second, order_id)).reason).toBe('proposal_outdated')
   expect((await operator.call('POST /api/admin/order/refund', { body: wish })).reason).toBe('account_deleted')
   expect(await audit(db)).toEqual([])

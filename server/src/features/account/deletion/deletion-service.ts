@@ -9,7 +9,7 @@ import { readBrand } from '../../brand/brand-service.ts'
 import { removeFiles } from '../../upload/upload-service.ts'
 import { markAllForDeletion } from '../../upload/upload-sql.ts'
 import { accountOf, lockWholeAccount } from '../account-sql.ts'
-import { type Asking, sendMail } from '../asking.ts'
+import { type Caller, sendMail } from '../caller.ts'
 import { macOfMailbox } from '../mailbox/mailbox-uses-service.ts'
 import { comparePassword } from '../password/password-service.ts'
 import { triesOfSession } from '../password/password-tries-service.ts'
@@ -17,13 +17,13 @@ import { tryPaymentCode } from '../payment-code/payment-code-service.ts'
 import { lockPaymentCode } from '../payment-code/payment-code-sql.ts'
 import { accountDeletedMail } from './deletion-mail.ts'
 import {
+  anonymiseReviews,
+  anonymiseRows,
+  deleteAccountRows,
   deleteMailedCodes,
-  deleteWhatGoes,
   emptyAccount,
   findUnfinished,
   savePromoUses,
-  takeNamesAway,
-  takeReviewsNames,
   unfollowAll,
 } from './deletion-sql.ts'
 
@@ -53,9 +53,9 @@ type Owner = Awaited<ReturnType<typeof accountOf>>
 export async function deleteAccount(
   form: Form,
   { user_id, session_id }: ShopperSession,
-  asking: Asking,
+  caller: Caller,
 ): Promise<void> {
-  const { db, context, request } = asking
+  const { db, context, request } = caller
   const [owner, brand] = await Promise.all([accountOf(db, user_id), readBrand(db)])
   const wrong_password = new Refusal('password_wrong', { field: 'password' })
   const tries = triesOfSession(owner.account, session_id)
@@ -63,16 +63,16 @@ export async function deleteAccount(
   const outcome = await transaction(db, async (tx) => {
     // The lock blocks new orders, claims and log-ins.
     if (!(await lockWholeAccount(tx, owner))) return wrong_password
-    const wrong_code = await provePaymentCode(tx, form, user_id, asking)
+    const wrong_code = await provePaymentCode(tx, form, user_id, caller)
     if (wrong_code) return wrong_code
     const obstacles = await obstaclesOf(tx, user_id)
     if (obstacles.length > 0) return new Refusal('account_not_empty', { obstacles })
-    return deleteAll(tx, owner, asking)
+    return deleteAll(tx, owner, caller)
   })
   // The refusal is thrown after the transaction, so that the count of a wrong payment code is committed.
   if (outcome instanceof Refusal) throw outcome
-  const language = languageOf(owner.language)?.tag ?? asking.language
-  sendMail(asking, { to: owner.account, ...accountDeletedMail(language, brand) })
+  const language = languageOf(owner.language)?.tag ?? caller.language
+  sendMail(caller, { to: owner.account, ...accountDeletedMail(language, brand) })
   // If a file cannot be removed now, the sweep of unused pictures deletes it later.
   await removeFiles(context, outcome).catch((error: unknown) =>
     request.log.error({ err: error }, 'removing pictures of a deleted account failed'),
@@ -83,7 +83,7 @@ async function provePaymentCode(
   tx: Db,
   { payment_code }: Form,
   user_id: string,
-  { context }: Asking,
+  { context }: Caller,
 ): Promise<Refusal | undefined> {
   if (!(await lockPaymentCode(tx, user_id))) return undefined
   if (payment_code === undefined) throw new BadRequest('payment_code')
@@ -92,14 +92,14 @@ async function provePaymentCode(
 }
 
 /** Deletes or anonymises all rows of the account. @returns the names of the picture files to remove. */
-async function deleteAll(tx: Tx, { user_id, account }: Owner, { context }: Asking): Promise<string[]> {
+async function deleteAll(tx: Tx, { user_id, account }: Owner, { context }: Caller): Promise<string[]> {
   await savePromoUses(tx, user_id, macOfMailbox(context.keys, account))
-  await takeReviewsNames(tx, user_id)
+  await anonymiseReviews(tx, user_id)
   await unfollowAll(tx, user_id)
-  await deleteWhatGoes(tx, user_id)
+  await deleteAccountRows(tx, user_id)
   const file_names = await markAllForDeletion(tx, user_id)
   await deleteMailedCodes(tx, account)
   await emptyAccount(tx, user_id)
-  await takeNamesAway(tx, user_id)
+  await anonymiseRows(tx, user_id)
   return file_names
 }

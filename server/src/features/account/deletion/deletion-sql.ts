@@ -23,7 +23,7 @@ export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
 }
 
 /** Tables whose rows are deleted with the account. Referencing tables come first. */
-export const GOING = [
+export const DELETED_TABLES = [
   'chat_message',
   'chat',
   'recharge_evidence',
@@ -47,7 +47,7 @@ export const GOING = [
 ] as const
 
 /** Tables whose rows remain for the ledger, the shops and other shoppers, but are anonymised. */
-export const STAYING = [
+export const ANONYMISED_TABLES = [
   'checkout',
   'shop_order',
   'order_item',
@@ -65,7 +65,7 @@ export const STAYING = [
  * Tables whose rows are deleted by separate functions, because shops count their followers, and because the file of a
  * picture is removed as well.
  */
-export const GOING_IN_STEPS = ['shop_follow', 'uploaded_file'] as const
+export const SEPARATELY_DELETED_TABLES = ['shop_follow', 'uploaded_file'] as const
 
 /**
  * Keeps the uses of promo codes for a later account with the same mailbox. Each use is stored under the mailbox that it
@@ -81,15 +81,17 @@ export async function savePromoUses(tx: Db, user_id: string, address_mac: Buffer
     on conflict (address_mac, code) do update set uses = former_promo_use.uses + excluded.uses`.execute(tx)
 }
 
-export async function deleteWhatGoes(tx: Tx, user_id: string): Promise<void> {
+export async function deleteAccountRows(tx: Tx, user_id: string): Promise<void> {
   await inOrder(
     tx,
-    GOING.map((table) => (tx: Tx) => sql`delete from ${sql.table(table)} where user_id = ${user_id}`.execute(tx)),
+    DELETED_TABLES.map(
+      (table) => (tx: Tx) => sql`delete from ${sql.table(table)} where user_id = ${user_id}`.execute(tx),
+    ),
   )
 }
 
 /** Removes the shopper's name, address and texts from the rows that remain. */
-export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
+export async function anonymiseRows(tx: Db, user_id: string): Promise<void> {
   // Keeps only the country, which freight and taxes depend on.
   await sql`update shop_order set notes = null, cancel_reason = null,
     address = jsonb_build_object('addressee', '', 'mobile', '', 'country', address -> 'country', 'area', '[]'::jsonb,
@@ -113,7 +115,7 @@ export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
  * Removes the author from reviews. The pictures of reviews are deleted, because they are the shopper's uploads, and the
  * product's count of reviews with pictures decreases.
  */
-export async function takeReviewsNames(tx: Db, user_id: string): Promise<void> {
+export async function anonymiseReviews(tx: Db, user_id: string): Promise<void> {
   // Locks products by id, in the same order as a new review, to avoid deadlocks.
   await sql`select from product where product_id in (select product_id from review where user_id = ${user_id})
     order by product_id for no key update`.execute(tx)
@@ -162,7 +164,7 @@ export async function deleteMailedCodes(tx: Db, account: string): Promise<void> 
 }
 
 /** Counts promo uses of the mailbox's former accounts against the shopper, each use once. */
-export async function bringPromoUsesBack(tx: Db, user_id: string, address_macs: Buffer[]): Promise<void> {
+export async function restorePromoUses(tx: Db, user_id: string, address_macs: Buffer[]): Promise<void> {
   // The uses get new checkout ids that belong to no checkout, so that these uses are never returned.
   await sql`insert into promo_use (user_id, code, checkout_id)
     select ${user_id}, code, uuidv7()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aFormerCustomer, completeOrder, leave, tablesWith } from '../../../../testing/leaving-world.ts'
+import { aFormerCustomer, completeOrder, deleteAccountOf, tablesWith } from '../../../../testing/deletion-world.ts'
 import { aBuyer, anUnpaidOrder, aPaidOrder, buy, pay } from '../../../../testing/order-world.ts'
 import { aClaim, aPicture, aWithdrawal } from '../../../../testing/wallet-world.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type TestShopper,
 } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
-import { GOING, GOING_IN_STEPS, STAYING } from './deletion-sql.ts'
+import { ANONYMISED_TABLES, DELETED_TABLES, SEPARATELY_DELETED_TABLES } from './deletion-sql.ts'
 
 const shop = await aShop({ max: 40 })
 const { db } = shop
@@ -27,7 +27,9 @@ const obstaclesOf = async ({ call }: TestShopper) => (await call('GET /api/user/
 test('the deletion covers every table with shoppers’ rows, and these tables refuse rows of deleted accounts', async () => {
   const { rows } = await sql<{ table_name: string }>`select table_name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id' and table_name <> 'user_account'`.execute(db)
-  expect([...GOING, ...GOING_IN_STEPS, ...STAYING].sort()).toEqual(rows.map((row) => row.table_name).sort())
+  expect([...DELETED_TABLES, ...SEPARATELY_DELETED_TABLES, ...ANONYMISED_TABLES].sort()).toEqual(
+    rows.map((row) => row.table_name).sort(),
+  )
   const unguarded = await sql<{ child: string }>`select conrelid::regclass::text as child from pg_constraint
     where contype = 'f' and confrelid = 'user_account'::regclass and not exists (
       select from pg_trigger where tgrelid = conrelid and tgname = 'of_no_deleted_account')`.execute(db)
@@ -46,28 +48,28 @@ test('a shopper without a payment code deletes the account with the password alo
 test('deletion needs the right password and payment code, and wrong codes are counted', async () => {
   const shopper = await aShopper(shop)
   const { call } = shopper
-  expect(await leave(shopper, { password: 'wrong-horse' })).toMatchObject({
+  expect(await deleteAccountOf(shopper, { password: 'wrong-horse' })).toMatchObject({
     reason: 'password_wrong',
     field: 'password',
   })
   expect((await call('POST /api/user/delete_account', { body: { password: PASSWORD } })).status).toBe(400)
   for (let round = 0; round < 4; round++)
-    expect(await leave(shopper, { payment_code: '918273' })).toMatchObject({
+    expect(await deleteAccountOf(shopper, { payment_code: '918273' })).toMatchObject({
       reason: 'payment_code_wrong',
       field: 'payment_code',
     })
-  expect((await leave(shopper, { payment_code: '918273' })).reason).toBe('payment_code_locked')
-  expect((await leave(shopper)).reason).toBe('payment_code_locked')
+  expect((await deleteAccountOf(shopper, { payment_code: '918273' })).reason).toBe('payment_code_locked')
+  expect((await deleteAccountOf(shopper)).reason).toBe('payment_code_locked')
   expect((await call('GET /api/user/getUserInfo')).data.account).toBe(shopper.account)
 })
 
 test('a balance, held money and unfinished orders, refunds and recharges prevent deletion, and the refusal lists them', async () => {
   const rich = await aShopper(shop, { balance_cents: 5000 })
-  const refused = await leave(rich)
+  const refused = await deleteAccountOf(rich)
   expect(refused).toMatchObject({ code: 0, reason: 'account_not_empty', obstacles: ['balance'] })
   expect(refused.msg).toBe('The account cannot be deleted while there is something left: a balance.')
   await aWithdrawal(rich, 5000)
-  expect(await leave(rich)).toMatchObject({ obstacles: ['hold', 'withdrawal'] })
+  expect(await deleteAccountOf(rich)).toMatchObject({ obstacles: ['hold', 'withdrawal'] })
 
   const buyer = await aBuyer(shop, 0)
   await anUnpaidOrder(shop, buyer)
@@ -85,11 +87,11 @@ test('a balance, held money and unfinished orders, refunds and recharges prevent
       items: items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
     },
   })
-  expect(await leave(paying)).toMatchObject({ obstacles: ['order', 'refund'] })
+  expect(await deleteAccountOf(paying)).toMatchObject({ obstacles: ['order', 'refund'] })
 
   const claiming = await aShopper(shop)
   await aClaim(shop, claiming)
-  expect(await leave(claiming)).toMatchObject({ obstacles: ['recharge'] })
+  expect(await deleteAccountOf(claiming)).toMatchObject({ obstacles: ['recharge'] })
 })
 
 test('a debt to the shop prevents deletion', async () => {
@@ -100,7 +102,7 @@ test('a debt to the shop prevents deletion', async () => {
     ...{ ref_type: 'correction', ref_id: crypto.randomUUID() },
   }
   await sql`select ledger_post('test', ${JSON.stringify([transfer])}::jsonb)`.execute(db)
-  expect(await leave(shopper)).toMatchObject({ obstacles: ['receivable'] })
+  expect(await deleteAccountOf(shopper)).toMatchObject({ obstacles: ['receivable'] })
 })
 
 const MARK = 'Zaubermeise'
@@ -128,10 +130,10 @@ test('after the deletion no table contains the shopper’s name or address, and 
   const fans_before = (await fans()) ?? 0
 
   expect(await obstaclesOf(buyer)).toEqual([])
-  expect((await leave(buyer)).code).toBe(1)
+  expect((await deleteAccountOf(buyer)).code).toBe(1)
 
   for (const trace of [MARK, account, '+819087654321']) expect(await tablesWith(shop, trace)).toEqual([])
-  for (const table of [...GOING, ...GOING_IN_STEPS]) {
+  for (const table of [...DELETED_TABLES, ...SEPARATELY_DELETED_TABLES]) {
     const left = await sql`select from ${sql.table(table)} where user_id = ${user_id}`.execute(db)
     expect([table, left.rows.length]).toEqual([table, 0])
   }
@@ -167,7 +169,7 @@ test('a promo code with one use per person cannot be used again by a new account
   const [order_id = ''] = data.order_ids
   await pay(buyer, [order_id])
   await completeOrder(shop, operator, buyer, order_id)
-  expect((await leave(buyer)).code).toBe(1)
+  expect((await deleteAccountOf(buyer)).code).toBe(1)
   expect(await tablesWith(shop, buyer.account)).toEqual([])
 
   const form = {

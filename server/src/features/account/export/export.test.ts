@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aFormerCustomer } from '../../../../testing/leaving-world.ts'
+import { aFormerCustomer } from '../../../../testing/deletion-world.ts'
 import { anOrderToRefund } from '../../../../testing/refund-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD, PAYMENT_CODE } from '../../../../testing/world.ts'
-import { GOING, GOING_IN_STEPS, STAYING } from '../deletion/deletion-sql.ts'
+import { ANONYMISED_TABLES, DELETED_TABLES, SEPARATELY_DELETED_TABLES } from '../deletion/deletion-sql.ts'
 import { ROWS_AT_ONCE, SECTIONS } from './export-sql.ts'
 
 const shop = await aShop({ limits: true })
@@ -37,7 +37,7 @@ const LEFT_OUT = [
 
 test('every table with shoppers’ rows is exported or excluded for a reason', () => {
   const known = [...SECTIONS.map(({ table }) => table), ...LEFT_OUT].sort()
-  expect(known).toEqual([...GOING, ...GOING_IN_STEPS, ...STAYING].sort())
+  expect(known).toEqual([...DELETED_TABLES, ...SEPARATELY_DELETED_TABLES, ...ANONYMISED_TABLES].sort())
 })
 
 test('the export has all the shopper’s data and pictures, and no secrets', async () => {

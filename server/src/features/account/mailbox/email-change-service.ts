@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { hasOperator } from '../../../security/operator-sql.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { accountOf, lockWholeAccount, replaceAddress } from '../account-sql.ts'
-import { type Asking, sendMail } from '../asking.ts'
+import { type Caller, sendMail } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { comparePassword } from '../password/password-service.ts'
 import { triesOfSession } from '../password/password-tries-service.ts'
@@ -25,8 +25,8 @@ type Form = { email: string; code: string; request_token: string; password: stri
  * @throws Refusal account_invalid, password_wrong, account_exists, account_at_desk, one_time_code_wrong,
  * one_time_code_expired, too_many_tries.
  */
-export async function changeEmail(form: Form, { user_id, session_id }: ShopperSession, asking: Asking): Promise<void> {
-  const { db, context, request } = asking
+export async function changeEmail(form: Form, { user_id, session_id }: ShopperSession, caller: Caller): Promise<void> {
+  const { db, context, request } = caller
   const email = emailOf(form.email, 'email')
   const [owner, brand] = await Promise.all([accountOf(db, user_id), readBrand(db)])
   const taken = new Refusal('account_exists', { field: 'email' })
@@ -50,11 +50,11 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
       return undefined
     })
   // The code proves access to the mailbox, so the refusal may reveal that the address was registered since.
-  await withGuess(asking, change).catch((error: unknown) => {
+  await withGuess(caller, change).catch((error: unknown) => {
     throw isTaken(error) ? taken : error
   })
-  const language = languageOf(owner.language)?.tag ?? asking.language
-  sendMail(asking, { to: owner.account, ...addressChangedMail(language, brand) })
+  const language = languageOf(owner.language)?.tag ?? caller.language
+  sendMail(caller, { to: owner.account, ...addressChangedMail(language, brand) })
 }
 
 const isTaken = (error: unknown) => error instanceof pg.DatabaseError && error.constraint === 'user_account_account_key'

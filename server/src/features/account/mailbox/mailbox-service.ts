@@ -2,7 +2,7 @@ import type { RefusalDetails } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isMailboxVerified, lockAccount, markVerified } from '../account-sql.ts'
-import type { Asking } from '../asking.ts'
+import type { Caller } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { spendOneTimeCode, withGuess } from './one-time-code-service.ts'
 
@@ -23,9 +23,9 @@ type Form = { code: string; request_token: string }
  * Verifies the account's mailbox by a code that was mailed to it.
  * @throws Refusal one_time_code_wrong, one_time_code_expired, too_many_tries.
  */
-export const verifyMailbox = (form: Form, { user_id }: { user_id: string }, asking: Asking): Promise<void> =>
-  withGuess(asking, async () => {
-    const { db, context } = asking
+export const verifyMailbox = (form: Form, { user_id }: { user_id: string }, caller: Caller): Promise<void> =>
+  withGuess(caller, async () => {
+    const { db, context } = caller
     await countedTransaction(db, async (tx) => {
       // Locks the account, so that the address cannot change between checking the code and marking it as verified.
       const account = await lockAccount(tx, user_id)

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts'
 import type { Key, Keys } from '../../../security/keys.ts'
 import { accountOf } from '../account-sql.ts'
-import { bringPromoUsesBack } from '../deletion/deletion-sql.ts'
+import { restorePromoUses } from '../deletion/deletion-sql.ts'
 
 const GOOGLE = ['gmail.com', 'googlemail.com']
 
@@ -36,4 +36,4 @@ export async function mailboxMacs(db: Db, keys: Keys, user_id: string) {
 
 /** Copies promo uses of the mailbox's former accounts to an account that has just got this address. */
 export const rememberFormerUses = (tx: Db, keys: Keys, { user_id, account }: { user_id: string; account: string }) =>
-  bringPromoUsesBack(tx, user_id, macsOfMailbox(keys, account))
+  restorePromoUses(tx, user_id, macsOfMailbox(keys, account))

@@ -8,7 +8,7 @@ import { hasOperator } from '../../../security/operator-sql.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { findAccount } from '../account-sql.ts'
-import { type Asking, sendMail } from '../asking.ts'
+import { type Caller, sendMail } from '../caller.ts'
 import { knownDevice } from '../session/known-device-service.ts'
 import { shopperOf } from '../session/session-service.ts'
 import { emailOf } from './email.ts'
@@ -48,11 +48,11 @@ type Wish = { account: string; purpose: Purpose; device_token?: string | undefin
  * @returns the request token, which has to be sent along with the code.
  * @throws Refusal account_invalid, too_many_tries; NotSignedIn for a new address without a session.
  */
-export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ request_token: string }> {
-  const { db, context, request, language } = asking
+export async function sendOneTimeCode(wish: Wish, caller: Caller): Promise<{ request_token: string }> {
+  const { db, context, request, language } = caller
   const { purpose } = wish
   const account = emailOf(wish.account)
-  const asker = purpose === 'email' ? await mailsOfShopper(asking) : []
+  const asker = purpose === 'email' ? await mailsOfShopper(caller) : []
   const device = await knownDevice(db, account, wish.device_token)
   await countTries(context, [...asker, ...mailsTo({ account, purpose }, device, request.ip)])
   const request_token = newToken()
@@ -70,14 +70,14 @@ export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ req
   // address.
   const is_free = !owner && (purpose === 'email' || (purpose === 'verify' && is_at_desk))
   if (owner && purpose === 'email')
-    sendMail(asking, { to: account, ...addressTakenMail(languageOf(owner.language)?.tag ?? language, brand) })
+    sendMail(caller, { to: account, ...addressTakenMail(languageOf(owner.language)?.tag ?? language, brand) })
   else if (owner || is_free)
-    sendMail(asking, { to: account, valid_s: CODE_VALID_S, ...oneTimeCodeMail(code, purpose, language, brand) })
+    sendMail(caller, { to: account, valid_s: CODE_VALID_S, ...oneTimeCodeMail(code, purpose, language, brand) })
   return { request_token }
 }
 
 /** Limits mails to arbitrary addresses by shopper as well. @throws NotSignedIn. */
-async function mailsOfShopper({ db, request }: Asking): Promise<Counted[]> {
+async function mailsOfShopper({ db, request }: Caller): Promise<Counted[]> {
   const { user_id } = await shopperOf(db, request)
   return [{ limit: 'mail_to_new_address', who: [user_id] }]
 }
@@ -133,7 +133,7 @@ const isWrongCode = (error: unknown) =>
  * Runs `work`, which checks a mailed code. Wrong codes are counted per network, over all accounts.
  * @throws Refusal too_many_tries.
  */
-export async function withGuess<Result>({ context, request }: Asking, work: () => Promise<Result>): Promise<Result> {
+export async function withGuess<Result>({ context, request }: Caller, work: () => Promise<Result>): Promise<Result> {
   const guesses = fromNetwork('code_guess', request.ip)
   // The guess is counted before the check, so that concurrent guesses cannot exceed the limit.
   await countTries(context, guesses)

@@ -7,14 +7,14 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { isCommonPassword } from '../../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../../security/passwords.ts'
 import { accountOf, findAccount, lockAccount, markVerified, replacePassword, setPassword } from '../account-sql.ts'
-import type { Asking } from '../asking.ts'
+import type { Caller } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { emailOf } from '../mailbox/email.ts'
 import { type OneTimeCode, spendOneTimeCode, tryOneTimeCode, withGuess } from '../mailbox/one-time-code-service.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
 import { forgetOtherDevices } from '../session/known-device-service.ts'
 import { deleteSessionsOf } from '../session/session-sql.ts'
-import { anywhere, type Tries, triesOfSession, triesOfStranger } from './password-tries-service.ts'
+import { type Tries, triesFromAnywhere, triesOfSession, triesOfStranger } from './password-tries-service.ts'
 
 type NewPassword = { new_password: string; confirm_password: string; device_token?: string | undefined }
 
@@ -50,21 +50,21 @@ export async function comparePassword(
 export async function changePassword(
   form: NewPassword & { old_password: string },
   { user_id, session_id }: Pick<ShopperSession, 'user_id' | 'session_id'>,
-  asking: Asking,
+  caller: Caller,
 ): Promise<void> {
   const { old_password, new_password, confirm_password } = form
   checkNewPassword(new_password, confirm_password, 'new_password')
-  const owner = await accountOf(asking.db, user_id)
+  const owner = await accountOf(caller.db, user_id)
   const wrong = new Refusal('old_password_wrong', { field: 'old_password' })
   const tries = triesOfSession(owner.account, session_id)
-  if (!(await comparePassword(asking.context, tries, owner.password_hash, old_password))) throw wrong
+  if (!(await comparePassword(caller.context, tries, owner.password_hash, old_password))) throw wrong
   if (new_password === old_password) throw new Refusal('same_password', { field: 'new_password' })
   const new_password_hash = await hashPassword(new_password)
-  await transaction(asking.db, async (tx) => {
+  await transaction(caller.db, async (tx) => {
     if (!(await replacePassword(tx, owner, new_password_hash))) throw wrong
     await deleteSessionsOf(tx, user_id)
     await forgetOtherDevices(tx, user_id, form.device_token)
-    await insertSecurityEvent(tx, { user_id, event: 'password_changed', ip: asking.request.ip })
+    await insertSecurityEvent(tx, { user_id, event: 'password_changed', ip: caller.request.ip })
   })
 }
 
@@ -75,19 +75,19 @@ export async function changePassword(
  */
 export async function recoverPassword(
   form: NewPassword & { account: string; code: string; request_token: string },
-  asking: Asking,
+  caller: Caller,
 ): Promise<void> {
   const { new_password, confirm_password, code, request_token } = form
   const account = emailOf(form.account)
   checkNewPassword(new_password, confirm_password, 'new_password')
   const typed = { account, purpose: 'password', code, request_token } as const
-  await withGuess(asking, () => recoverWith(typed, form, asking))
+  await withGuess(caller, () => recoverWith(typed, form, caller))
   // Resets the counts of wrong passwords, so that the owner can sign in with the new password immediately.
-  const { own } = triesOfStranger(account, asking.request.ip)
-  await Promise.all([own, anywhere(account)].map((counted) => forgetTries(asking.context, counted)))
+  const { own } = triesOfStranger(account, caller.request.ip)
+  await Promise.all([own, triesFromAnywhere(account)].map((counted) => forgetTries(caller.context, counted)))
 }
 
-async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context, request }: Asking): Promise<void> {
+async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context, request }: Caller): Promise<void> {
   // The code is checked first, so that no password is hashed for a wrong code. The code is used up only in the second
   // transaction, because hashing is too slow to do inside a transaction.
   await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))

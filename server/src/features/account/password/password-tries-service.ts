@@ -7,7 +7,10 @@ import { type Counted, fromNetwork, networkOf } from '../../../http/rate-limits.
 export type Tries = { own: Counted; shared: readonly Counted[] }
 
 /** Counter of an account's wrong passwords from all networks. Above the limit, a log-in needs a mailed code. */
-export const anywhere = (account: string): Counted => ({ limit: 'password_of_account_anywhere', who: [account] })
+export const triesFromAnywhere = (account: string): Counted => ({
+  limit: 'password_of_account_anywhere',
+  who: [account],
+})
 
 const of = (account: string, ...asker: string[]): Counted => ({
   limit: 'password_of_account',
@@ -17,7 +20,7 @@ const of = (account: string, ...asker: string[]): Counted => ({
 /** Counters for an unknown device, identified by its network. */
 export const triesOfStranger = (account: string, ip: string): Tries => ({
   own: of(account, networkOf(ip)),
-  shared: [...fromNetwork('password', ip), anywhere(account)],
+  shared: [...fromNetwork('password', ip), triesFromAnywhere(account)],
 })
 
 /** Counters for a log-in with a mailed code, which is needed after many wrong passwords. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import type { ShopperSession } from '../../../http/authenticators.ts'
 import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
 import { accountOf, lockUnchangedPassword, markVerified } from '../account-sql.ts'
-import type { Asking } from '../asking.ts'
+import type { Caller } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { spendOneTimeCode, withGuess } from '../mailbox/one-time-code-service.ts'
 import { comparePassword } from '../password/password-service.ts'
@@ -31,9 +31,9 @@ type Proof = { event: SecurityEvent; refusal?: Refusal | undefined }
  * @throws Refusal payment_code_common, payment_codes_differ, password_wrong, old_payment_code_required, email_is_new
  * with retry_at, and the refusals of a wrong old code or mailed code.
  */
-export async function changePaymentCode(form: Form, shopper: ShopperSession, asking: Asking): Promise<void> {
+export async function changePaymentCode(form: Form, shopper: ShopperSession, caller: Caller): Promise<void> {
   checkNewCode(form)
-  const { db, context, request } = asking
+  const { db, context, request } = caller
   const { user_id, session_id } = shopper
   const owner = await accountOf(db, user_id)
   const wrong_password = new Refusal('password_wrong', { field: 'password' })
@@ -43,14 +43,14 @@ export async function changePaymentCode(form: Form, shopper: ShopperSession, ask
     countedTransaction(db, async (tx) => {
       // The change is refused if a concurrent recovery has changed the password.
       if (!(await lockUnchangedPassword(tx, owner))) return wrong_password
-      const { event, refusal } = await prove(tx, form, { user_id, account: owner.account }, asking)
+      const { event, refusal } = await prove(tx, form, { user_id, account: owner.account }, caller)
       if (refusal) return refusal
       await setPaymentCode(tx, context.keys, user_id, form.payment_code)
       if (event === 'payment_code_recovered') await markVerified(tx, user_id)
       await insertSecurityEvent(tx, { user_id, event, ip: request.ip })
       return undefined
     })
-  await (form.code ? withGuess(asking, change) : change())
+  await (form.code ? withGuess(caller, change) : change())
 }
 
 function checkNewCode({ payment_code, confirm_payment_code }: Form): void {
@@ -67,7 +67,7 @@ async function prove(
   tx: Db,
   { payment_code, old_payment_code, code, request_token = '' }: Form,
   { user_id, account }: { user_id: string; account: string },
-  { context: { keys } }: Asking,
+  { context: { keys } }: Caller,
 ): Promise<Proof> {
   if (!(await lockPaymentCode(tx, user_id))) return { event: 'payment_code_set' }
   if (code) {

@@ -30,17 +30,17 @@ export function profileRoutes(server: Server): void {
     const counts = { likes, follows, history }
     return { ...row, ...balance, unread_count, counts, lang: choiceOf(language) }
   })
-  implement(server, 'POST /api/user/profile', async ({ user_id, body, ...asking }) =>
-    withAvatar(await changeProfile(asking, user_id, body)),
+  implement(server, 'POST /api/user/profile', async ({ user_id, body, ...caller }) =>
+    withAvatar(await changeProfile(caller, user_id, body)),
   )
-  implement(server, 'POST /api/user/change_email', async ({ body, ...asking }) => {
-    await changeEmail(body, asking, asking)
-    return withAvatar(await findProfile(asking.db, asking.user_id))
+  implement(server, 'POST /api/user/change_email', async ({ body, ...caller }) => {
+    await changeEmail(body, caller, caller)
+    return withAvatar(await findProfile(caller.db, caller.user_id))
   })
   implement(server, 'GET /api/user/language_list', async () => [...LANGUAGES])
-  implement(server, 'GET /api/user/set_language', async ({ user_id, query, ...asking }) => {
+  implement(server, 'GET /api/user/set_language', async ({ user_id, query, ...caller }) => {
     const language = choiceOf(query.file_name)
-    await changeLanguage(asking, user_id, language.tag)
+    await changeLanguage(caller, user_id, language.tag)
     return language
   })
 }

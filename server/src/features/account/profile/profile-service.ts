@@ -1,7 +1,7 @@
 import { transaction } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { isMobile } from '../../address/area-service.ts'
-import type { Asking } from '../security/security-service.ts'
+import type { Caller } from '../security/security-service.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
 import { findProfile, type ProfileChange, takeAvatar, updateLanguage, updateProfile } from './profile-sql.ts'
 
@@ -10,7 +10,7 @@ import { findProfile, type ProfileChange, takeAvatar, updateLanguage, updateProf
  * @throws Refusal mobile_invalid; NotFound for a picture that the shopper may not use.
  */
 export async function changeProfile(
-  { db, request }: Pick<Asking, 'db' | 'request'>,
+  { db, request }: Pick<Caller, 'db' | 'request'>,
   user_id: string,
   form: ProfileChange,
 ) {
@@ -24,7 +24,7 @@ export async function changeProfile(
   })
 }
 
-export const changeLanguage = ({ db, request }: Pick<Asking, 'db' | 'request'>, user_id: string, language: string) =>
+export const changeLanguage = ({ db, request }: Pick<Caller, 'db' | 'request'>, user_id: string, language: string) =>
   transaction(db, async (tx) => {
     if (await updateLanguage(tx, user_id, language))
       await insertSecurityEvent(tx, { user_id, event: 'language_changed', ip: request.ip })

@@ -10,16 +10,16 @@ export function securityRoutes(server: Server): void {
     const sessions = await sessionsOf(db, user_id)
     return sessions.map((session) => ({ ...session, current: session.session_id === session_id }))
   })
-  implement(server, 'POST /api/user/sessions/end', async ({ body, ...asking }) => {
-    await endSessions(body, asking)
+  implement(server, 'POST /api/user/sessions/end', async ({ body, ...caller }) => {
+    await endSessions(body, caller)
     return null
   })
   implement(server, 'GET /api/user/delete_account', async ({ db, user_id }) => {
     const [obstacles, { is_set }] = await Promise.all([obstaclesOf(db, user_id), secretsOf(db, user_id)])
     return { obstacles, has_payment_code: is_set }
   })
-  implement(server, 'POST /api/user/delete_account', async ({ body, ...asking }) => {
-    await deleteAccount(body, asking, asking)
+  implement(server, 'POST /api/user/delete_account', async ({ body, ...caller }) => {
+    await deleteAccount(body, caller, caller)
     return null
   })
   implement(server, 'GET /api/user/security', async ({ db, context, user_id }) => {

@@ -1,11 +1,11 @@
 import { transaction } from '../../../db/transaction.ts'
 import type { ShopperSession } from '../../../http/authenticators.ts'
 import { BadRequest, NotFound } from '../../../refusal/refusal.ts'
-import type { Asking } from '../asking.ts'
+import type { Caller } from '../caller.ts'
 import { deleteOtherSessions, deleteSessionById } from '../session/session-sql.ts'
 import { insertSecurityEvent } from './security-sql.ts'
 
-export type { Asking } from '../asking.ts'
+export type { Caller } from '../caller.ts'
 
 type Wish = { session_id?: string | undefined; others?: boolean | undefined }
 
@@ -15,7 +15,7 @@ type Wish = { session_id?: string | undefined; others?: boolean | undefined }
  */
 export async function endSessions(
   wish: Wish,
-  { user_id, session_id: own_session_id, db, request: { ip } }: Pick<Asking, 'db' | 'request'> & ShopperSession,
+  { user_id, session_id: own_session_id, db, request: { ip } }: Pick<Caller, 'db' | 'request'> & ShopperSession,
 ): Promise<void> {
   const { session_id, others } = wish
   if ((session_id === undefined) === !others)

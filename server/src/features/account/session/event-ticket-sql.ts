@@ -19,7 +19,7 @@ export async function takeTicket(db: Db, ticket_hash: Buffer) {
 }
 
 /** Filters sessions that are valid: not ended, not expired, and of an account that is not blocked. */
-export async function findLiving(db: Db, session_ids: readonly string[]): Promise<string[]> {
+export async function findValidSessions(db: Db, session_ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ session_id: string }>`
     select session_id from session join user_account using (user_id)
     where session_id = any(${session_ids}::uuid[]) and session.expires_at > now() and blocked_at is null`.execute(db)

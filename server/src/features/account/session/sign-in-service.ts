@@ -7,7 +7,7 @@ import { hasOperator } from '../../../security/operator-sql.ts'
 import { hashPassword } from '../../../security/passwords.ts'
 import { isMobile } from '../../address/area-service.ts'
 import { findAccount, insertAccount, lockUnchangedPassword, markVerified } from '../account-sql.ts'
-import type { Asking } from '../asking.ts'
+import type { Caller } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { emailOf } from '../mailbox/email.ts'
 import { rememberFormerUses } from '../mailbox/mailbox-uses-service.ts'
@@ -36,19 +36,19 @@ type Registration = {
  * @throws Refusal account_invalid, password_too_short, password_common, passwords_differ, mobile_invalid,
  * account_exists, code_needed, one_time_code_wrong, one_time_code_expired, too_many_tries.
  */
-export async function register(form: Registration, asking: Asking): Promise<SignedIn> {
-  const { db, context, request } = asking
+export async function register(form: Registration, caller: Caller): Promise<SignedIn> {
+  const { db, context, request } = caller
   const account = emailOf(form.account)
   checkNewPassword(form.password, form.confirm_password, 'password')
   const mobile = form.mobile || null
   if (mobile && !isMobile(mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
   await countTries(context, fromNetwork('registration', request.ip))
   const { code, request_token } = form
-  if (!code || !request_token) return openAccount(form, { account, mobile }, undefined, asking)
+  if (!code || !request_token) return openAccount(form, { account, mobile }, undefined, caller)
   const typed = { account, purpose: 'verify', code, request_token } as const
-  return withGuess(asking, async () => {
+  return withGuess(caller, async () => {
     await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
-    return openAccount(form, { account, mobile }, typed, asking)
+    return openAccount(form, { account, mobile }, typed, caller)
   })
 }
 
@@ -56,9 +56,9 @@ async function openAccount(
   { password, family_name, given_name, device_token }: Registration,
   { account, mobile }: { account: string; mobile: string | null },
   typed: OneTimeCode | undefined,
-  asking: Asking,
+  caller: Caller,
 ): Promise<SignedIn> {
-  const { db, context, language } = asking
+  const { db, context, language } = caller
   const password_hash = await hashPassword(password)
   return transaction(db, async (tx) => {
     const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
@@ -68,7 +68,7 @@ async function openAccount(
     if (typed) await markVerified(tx, user_id)
     else if (await hasOperator(tx, [account])) throw new Refusal('code_needed', { field: 'account' })
     await rememberFormerUses(tx, context.keys, { user_id, account })
-    return enter(tx, { user_id, account, device_token }, asking)
+    return enter(tx, { user_id, account, device_token }, caller)
   })
 }
 
@@ -85,14 +85,14 @@ type Login = {
  * @throws Refusal wrong_account_or_password, account_blocked, too_many_tries, code_needed, one_time_code_wrong,
  * one_time_code_expired.
  */
-export async function signIn(form: Login, asking: Asking): Promise<SignedIn> {
+export async function signIn(form: Login, caller: Caller): Promise<SignedIn> {
   const account = form.account.toLowerCase()
   const { code, request_token } = form
-  if (!code || !request_token) return signInWith(form, account, undefined, asking)
+  if (!code || !request_token) return signInWith(form, account, undefined, caller)
   const typed = { account, purpose: 'login', code, request_token } as const
-  return withGuess(asking, async () => {
-    await countedTransaction(asking.db, (tx) => tryOneTimeCode(tx, asking.context.keys, typed))
-    return signInWith(form, account, typed, asking)
+  return withGuess(caller, async () => {
+    await countedTransaction(caller.db, (tx) => tryOneTimeCode(tx, caller.context.keys, typed))
+    return signInWith(form, account, typed, caller)
   })
 }
 
@@ -100,9 +100,9 @@ async function signInWith(
   { password, device_token }: Login,
   account: string,
   typed: OneTimeCode | undefined,
-  asking: Asking,
+  caller: Caller,
 ): Promise<SignedIn> {
-  const { db, context, request } = asking
+  const { db, context, request } = caller
   const [found, device] = await Promise.all([findAccount(db, account), knownDevice(db, account, device_token)])
   const strangers = typed ? triesWithCode(account, request.ip) : triesOfStranger(account, request.ip)
   const tries = device ? triesOfDevice(account, device) : strangers
@@ -115,14 +115,14 @@ async function signInWith(
     const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
     if (used_up) throw used_up
     if (typed) await markVerified(tx, found.user_id)
-    return enter(tx, { ...found, device_token }, asking)
+    return enter(tx, { ...found, device_token }, caller)
   })
 }
 
 async function enter(
   tx: Db,
   { user_id, account, device_token }: { user_id: string; account: string; device_token: string | undefined },
-  { request }: Asking,
+  { request }: Caller,
 ): Promise<SignedIn> {
   const token = await openSession(tx, user_id, request)
   await insertSecurityEvent(tx, { user_id, event: 'signed_in', ip: request.ip })

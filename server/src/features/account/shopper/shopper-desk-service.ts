@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { refuseOwn } from '../../wallet/correction/correction-service.ts'
 import { forgetTriesOfLocked } from '../payment-code/payment-code-sql.ts'
 import { deleteSessionsOf } from '../session/session-sql.ts'
@@ -48,7 +48,7 @@ export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, rea
     await liftBlock(tx, { user_id, lift_reason: reason, lifted_by: operator.operator_id })
     // A log-in that ran concurrently with the block may have left a session.
     await deleteSessionsOf(tx, user_id)
-    await endMoved(tx, operator, { kinds: ['shopper_payout'], ref_id: user_id })
+    await endChangedProposals(tx, operator, { kinds: ['shopper_payout'], ref_id: user_id })
     await log({ action: 'shopper_unblocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
 

@@ -4,7 +4,7 @@ import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testi
 import { transaction } from '../../../db/transaction.ts'
 import { audit as auditBooks, summedBalanceOf } from '../../../ledger/audit.ts'
 import { makePayoutFile } from '../../wallet/withdrawal/payout-file-service.ts'
-import { takeNamesAway } from '../deletion/deletion-sql.ts'
+import { anonymiseRows } from '../deletion/deletion-sql.ts'
 
 const shop = await aShop()
 const owner = await anOperator(shop)
@@ -230,7 +230,7 @@ test('deleting an account removes its name from proposals', async () => {
   const { proposal_id } = (await payOut(owner, shopper)).data
   await third.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: false, why: 'Not yet' } })
   expect(await stored(proposal_id)).toContain('Mei Lin')
-  await takeNamesAway(shop.db, shopper.user_id)
+  await anonymiseRows(shop.db, shopper.user_id)
   expect(await stored(proposal_id)).not.toContain('Mei Lin')
   expect((await owner.call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data.state).toBe('refused')
 })

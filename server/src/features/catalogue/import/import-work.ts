@@ -4,7 +4,7 @@ import { startWorker } from '../../../background/worker.ts'
 import type { Context } from '../../../context.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import { generousMoves } from '../../promo/promo-check-service.ts'
+import { findGenerousMoves } from '../../promo/promo-check-service.ts'
 import { notePriceFalls } from '../price-fall/import-falls-sql.ts'
 import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
 import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
@@ -153,7 +153,7 @@ async function drafted(
   }
   // An import makes no proposals, so any change above a ceiling is a fault. At the desk a second operator can approve
   // such a change.
-  const [falls, moves] = await Promise.all([findFalls(tx, savings), generousMoves(tx, savings)])
+  const [falls, moves] = await Promise.all([findFalls(tx, savings), findGenerousMoves(tx, savings)])
   for (const { product_id, lines } of all) {
     const above = [...fallFaults(falls.get(product_id)), ...(moves.get(product_id) ?? [])]
     faults.push(...shownAt(above, lines))

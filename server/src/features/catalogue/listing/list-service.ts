@@ -97,10 +97,10 @@ async function findSorted(
   return findListed(db, { filter, search: { finds, strategy } }, sort, start, language)
 }
 
-type Asking = { page: number; page_size: number; after: ReturnType<typeof readFoundCursor> | undefined }
+type PageRequest = { page: number; page_size: number; after: ReturnType<typeof readFoundCursor> | undefined }
 
 /** A page number has no cursor, so all rows before the page are read. These are at most ROWS_COUNTED rows. */
-async function findMatchesFrom(db: Db, searched: Searched, { page, page_size, after }: Asking) {
+async function findMatchesFrom(db: Db, searched: Searched, { page, page_size, after }: PageRequest) {
   if (after || page === 1) return findMatches(db, searched, { page_size, after })
   const before = await findMatches(db, searched, { page_size: (page - 1) * page_size })
   if (!before.last) return { cards: [], last: undefined }

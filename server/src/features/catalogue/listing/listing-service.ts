@@ -153,28 +153,28 @@ function codeLexemes(source: string, names: Texts[]): string[] {
 type Change = { now: Digested | undefined; before: Listed | undefined }
 
 async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
-  const [truth, listed, bounds] = await Promise.all([
+  const [source_data, listed, bounds] = await Promise.all([
     findSourceData(tx, product_ids),
     findListed(tx, product_ids),
     findBounds(tx),
   ])
-  const [now, before] = [byId(truth.map(withDigest)), byId(listed)]
+  const [now, before] = [byId(source_data.map(withDigest)), byId(listed)]
   const changes = product_ids.map((id): Change => ({ now: now.get(id), before: before.get(id) }))
-  const worded = changes.filter(isWorded)
-  const gone = worded.flatMap((one) => (one.before ? [one.before.product_id] : []))
+  const reworded = changes.filter(haveTextsChanged)
+  const gone = reworded.flatMap((one) => (one.before ? [one.before.product_id] : []))
   const old_words = await findTitleLexemes(tx, gone)
   const made: NewListing[] = []
-  for (const [at, { now, before }] of worded.entries()) {
+  for (const [at, { now, before }] of reworded.entries()) {
     if (at % CUT_AT_ONCE === 0) await yieldToRequests()
     if (now) made.push(listingOf(now, tierOf(now, before, bounds)))
   }
-  const figured = changes.flatMap((one) => (isWorded(one) ? [] : changedFigures(one, bounds)))
+  const changed_figures = changes.flatMap((one) => (haveTextsChanged(one) ? [] : changedFigures(one, bounds)))
   await deleteListings(
     tx,
     changes.flatMap((one) => (one.before && !one.now ? [one.before.product_id] : [])),
   )
   await putListings(tx, made)
-  await changeListings(tx, figured)
+  await changeListings(tx, changed_figures)
   await addWords(
     tx,
     wordChanges(
@@ -189,7 +189,7 @@ async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
 const byId = <Row extends { product_id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.product_id, row]))
 
 /** Whether the words of the listing are added, removed or changed. */
-const isWorded = ({ now, before }: Change) => now?.made_of !== before?.made_of
+const haveTextsChanged = ({ now, before }: Change) => now?.made_of !== before?.made_of
 
 function changedFigures({ now, before }: Change, bounds: readonly Bounds[]): (Figures & { tier: number })[] {
   if (!now || !before) return []

@@ -97,7 +97,7 @@ export const fallFaults = (falls: readonly Fall[] = []): DraftFault[] =>
   falls.map(({ sku_id }) => ({ field: 'price_cents', sku_id, fault: 'price_falls_too_far' }))
 
 type Divided = { savings: Saving[]; proposed: ReadonlySet<string>; faults: DraftFault[] }
-type Asking = { keys: Keys; reason: string | undefined }
+type ProposalInput = { keys: Keys; reason: string | undefined }
 
 /**
  * Proposes prices that fall too far. The drafts keep all other changes and the current prices.
@@ -108,7 +108,7 @@ export async function proposeFalls(
   tx: Tx,
   operator: OperatorSession,
   savings: readonly Saving[],
-  { keys, reason }: Asking,
+  { keys, reason }: ProposalInput,
 ): Promise<Divided> {
   const falls = await findFalls(tx, savings)
   if (falls.size === 0 || !(await waitsForSecond(tx, operator, decidersOf(price_kind))))

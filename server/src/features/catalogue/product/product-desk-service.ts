@@ -6,11 +6,11 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import { refuseOutdated, seenOf } from '../../../http/seen.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { decidersOf } from '../../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../../operator/proposal/second-person-service.ts'
 import { isCataloguePicture } from '../../picture/catalogue-picture-service.ts'
-import { generousMoves } from '../../promo/promo-check-service.ts'
+import { findGenerousMoves } from '../../promo/promo-check-service.ts'
 import { promo_kind } from '../../promo/promo-proposals-service.ts'
 import { proposeFalls } from '../price-fall/price-fall-service.ts'
 import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
@@ -78,7 +78,7 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
     refuseOutdated(seen, stored && atDesk(stored).seen)
     const known = await knownTo(tx, context, [sent], locked)
     refuseFaults(sent, faultsOf(sent, stored, known))
-    const moves = await generousMoves(tx, [{ draft: sent, stored }])
+    const moves = await findGenerousMoves(tx, [{ draft: sent, stored }])
     if (moves.size > 0 && (await waitsForSecond(tx, operator, decidersOf(promo_kind))))
       refuseFaults(sent, moves.get(product_id) ?? [])
     const held = await proposeFalls(tx, operator, [{ draft: sent, stored }], { keys: context.keys, reason })
@@ -89,7 +89,7 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
     if (taken) refuseFaults(draft, [{ field: 'sku_id', sku_id: taken, fault: 'sku_of_another' }])
     const details = { is_new: !stored, ...changesOf(draft, stored) }
     await log({ action: 'product_saved', ref_type: 'product', ref_id: product_id, details })
-    if (!isProposed(held)) await endMoved(tx, operator, { kinds: ['price_fall'], ref_id: product_id })
+    if (!isProposed(held)) await endChangedProposals(tx, operator, { kinds: ['price_fall'], ref_id: product_id })
     return {
       ...(await readProduct(tx, product_id)),
       outcome: isProposed(held) ? ('proposed' as const) : ('saved' as const),

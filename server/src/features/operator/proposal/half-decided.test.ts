@@ -11,7 +11,7 @@ import { ask } from '../../../../testing/refund-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { migrate } from '../../../db/migration/migrate.ts'
 import { proposal_kinds } from '../../../proposal-kinds.ts'
-import { hasMoved } from './proposal-read-service.ts'
+import { hasChanged } from './proposal-read-service.ts'
 
 const replaced = replacedMigrations()
 const before = mkdtempSync(join(tmpdir(), 'sampan-before-'))
@@ -70,7 +70,7 @@ test('the migration turns first agreements into open proposals that can be carri
   const { keys } = (await aShop()).context
   for (const row of found.filter(({ state }) => state === 'open')) {
     const kind = proposal_kinds.find(({ name }) => name === row.kind)
-    expect(kind && (await hasMoved(db, keys, kind, row)), row.kind).toBe(false)
+    expect(kind && (await hasChanged(db, keys, kind, row)), row.kind).toBe(false)
   }
 })
 
@@ -102,7 +102,7 @@ test('the migration turns the first agreement to a refund into a proposal that a
   expect(rows.map(({ ref_id }) => ref_id).toSorted()).toEqual([order_id, refund_id].toSorted())
   for (const row of rows) {
     const kind = proposal_kinds.find(({ name }) => name === row.kind)
-    expect(kind && (await hasMoved(shop.db, shop.context.keys, kind, row)), row.kind).toBe(false)
+    expect(kind && (await hasChanged(shop.db, shop.context.keys, kind, row)), row.kind).toBe(false)
   }
   const read = async (id: string) =>
     (await second.call('GET /api/admin/refund/detail', { query: { refund_id: id } })).data

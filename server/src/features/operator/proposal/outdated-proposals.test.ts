@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { leave } from '../../../../testing/leaving-world.ts'
+import { deleteAccountOf } from '../../../../testing/deletion-world.ts'
 import { aClaim, aSentWithdrawal, aWithdrawal, CARD_NUMBER, setDemoChain } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShop, type TestShopper } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -254,7 +254,7 @@ test('a wrong credit can be taken back after the account was deleted, and the am
   await finance.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
   const done = { extract_id, payout_state: 'done', reference: 'HB-2' } as const
   await finance.call('POST /api/admin/extract/payout', { body: done })
-  expect((await leave(shopper)).code).toBe(1)
+  expect((await deleteAccountOf(shopper)).code).toBe(1)
   expect(await stored(shop, proposal_id)).toMatchObject({ state: 'open' })
   expect((await agree(other, proposal_id)).code).toBe(1)
   await agree(other, await correct(recharge_id, 4500))

@@ -6,7 +6,7 @@ import type { Keys } from '../../../security/keys.ts'
 import { lockActiveOperator } from '../../../security/operator-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
 import { useFreshCode } from '../session/second-factor-service.ts'
-import { endTried } from './proposal-outdated-service.ts'
+import { endOutdatedOnDecision } from './proposal-outdated-service.ts'
 import {
   type CarryingOut,
   decidersOf,
@@ -35,7 +35,7 @@ export async function decideProposal(deciding: Deciding, operator: OperatorSessi
   } catch (error) {
     // An outdated proposal is ended in a second transaction, because the first one is rolled back with all writes.
     const is_outdated = error instanceof Refusal && error.reason === 'proposal_outdated'
-    if (is_outdated) await endTried(deciding.db, operator, decision.proposal_id)
+    if (is_outdated) await endOutdatedOnDecision(deciding.db, operator, decision.proposal_id)
     throw error
   }
 }

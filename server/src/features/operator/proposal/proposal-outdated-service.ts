@@ -22,14 +22,18 @@ type Concern = { kinds: readonly ProposalKindName[]; ref_id: string }
  * proposal that is being decided is skipped: the decision waits for the action and then finds that its subject has
  * changed.
  */
-export async function endMoved(tx: Tx, { operator_id }: Pick<Person, 'operator_id'>, about: Concern): Promise<void> {
+export async function endChangedProposals(
+  tx: Tx,
+  { operator_id }: Pick<Person, 'operator_id'>,
+  about: Concern,
+): Promise<void> {
   for (const found of await lockOpenProposals(tx, about)) await endBecause(tx, found, 'moved', operator_id, operator_id)
 }
 
 type Proposer = { proposed_by: string; kinds: readonly ProposalKind[] }
 
 /** Ends an operator's open proposals of some kinds, after the operator was blocked or lost a role. */
-export async function endOfProposer(
+export async function endProposalsOf(
   tx: Tx,
   { operator_id }: Pick<Person, 'operator_id'>,
   { proposed_by, kinds }: Proposer,
@@ -42,13 +46,17 @@ export async function endOfProposer(
  * The kinds of proposals that an operator could make with the old roles but cannot make with the new roles. Losing the
  * role of owner affects all kinds.
  */
-export const kindsLost = (kinds: readonly ProposalKind[], before: Person['roles'], after: Person['roles']) => {
+export const lostKinds = (kinds: readonly ProposalKind[], before: Person['roles'], after: Person['roles']) => {
   const was_owner = before.includes('owner') && !after.includes('owner')
   return kinds.filter((kind) => was_owner || !mayPropose(kind, { roles: after }))
 }
 
 /** Ends an outdated proposal that an operator tried to agree to, unless the proposal has ended already. */
-export const endTried = (db: Db, operator: Parameters<typeof actAtDesk>[1], proposal_id: string): Promise<void> =>
+export const endOutdatedOnDecision = (
+  db: Db,
+  operator: Parameters<typeof actAtDesk>[1],
+  proposal_id: string,
+): Promise<void> =>
   actAtDesk(db, operator, async (tx) => {
     const found = await lockOpenProposal(tx, proposal_id)
     if (!found) return
@@ -60,7 +68,7 @@ export const endTried = (db: Db, operator: Parameters<typeof actAtDesk>[1], prop
  * Ends a proposal that no operator's action has outdated. The log entry names the proposer and is marked `at_machine`,
  * because no operator ended the proposal.
  */
-export const endBySweep = (tx: Tx, found: OpenProposal, because: OutdatedBecause): Promise<void> =>
+export const endInSweep = (tx: Tx, found: OpenProposal, because: OutdatedBecause): Promise<void> =>
   endBecause(tx, found, because, found.proposed_by, null, { at_machine: true })
 
 async function endBecause(

@@ -67,10 +67,10 @@ export async function readProposal(
   const is_open = row.state === 'open'
   const may_refuse = is_open && decides && !is_own && !is_about_self
   const read = is_open ? readBody(kind, row.body) : undefined
-  const [named, changes, has_moved, is_held, asking, proposing, has_second] = await Promise.all([
+  const [named, changes, has_moved, is_held, deciding, proposing, has_second] = await Promise.all([
     withAbout(db, kind, row),
     withTitles(db, row.changes, language),
-    is_open && hasMoved(db, keys, kind, row),
+    is_open && hasChanged(db, keys, kind, row),
     read && kind.isHeld?.(db, read.body),
     countsAsSecondFrom(db, operator.operator_id, decidersOf(kind)),
     countsAsSecondFrom(db, row.proposer_id, proposersOf(kind)),
@@ -78,7 +78,7 @@ export async function readProposal(
   ])
   const cannotAgree = () => {
     if (is_own || is_about_self) return 'own'
-    if (!asking.counts) return 'too_new'
+    if (!deciding.counts) return 'too_new'
     if (!proposing.counts) return 'proposer_too_new'
     return is_held ? 'held' : null
   }
@@ -95,7 +95,7 @@ export async function readProposal(
 }
 
 /** Whether the subject has changed since the proposal, or the stored body has an unknown format. */
-export async function hasMoved(
+export async function hasChanged(
   db: Db,
   keys: Keys,
   kind: ProposalKind,

@@ -2,8 +2,8 @@ import type { Fault } from '../../../background/background-loop.ts'
 import type { Db } from '../../../db/database.ts'
 import { transaction } from '../../../db/transaction.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { endBySweep } from './proposal-outdated-service.ts'
-import { hasMoved } from './proposal-read-service.ts'
+import { endInSweep } from './proposal-outdated-service.ts'
+import { hasChanged } from './proposal-read-service.ts'
 import { mayPropose, type ProposalKind } from './proposal-service.ts'
 import { findAllOpen, lockOpenProposal, type OutdatedBecause } from './proposal-sql.ts'
 
@@ -32,7 +32,7 @@ export async function endOutdated(looking: Looking, fault: Fault): Promise<numbe
 async function endIfOutdated({ db, keys }: Looking, kind: ProposalKind, row: Open): Promise<boolean> {
   const causeIn = async (db: Db): Promise<OutdatedBecause | undefined> => {
     if (!mayPropose(kind, { roles: row.proposer_roles })) return 'proposer'
-    return (await hasMoved(db, keys, kind, row)) ? 'moved' : undefined
+    return (await hasChanged(db, keys, kind, row)) ? 'moved' : undefined
   }
   if (!(await causeIn(db))) return false
   return transaction(db, async (tx) => {
@@ -40,7 +40,7 @@ async function endIfOutdated({ db, keys }: Looking, kind: ProposalKind, row: Ope
     if (!found) return false
     const outdated_because = await causeIn(tx)
     if (!outdated_because) return false
-    await endBySweep(tx, found, outdated_because)
+    await endInSweep(tx, found, outdated_because)
     return true
   })
 }

@@ -2,26 +2,32 @@ import type { Db } from '../../../db/database.ts'
 import { implement, type Server } from '../../../http/implement.ts'
 import { readMe } from '../operator-sql.ts'
 import { findOwnSessions } from './operator-session-sql.ts'
-import { type Entered, endSessions, enterWithCode, signInAtDesk, signOutAtDesk } from './operator-sign-in-service.ts'
+import {
+  endSessions,
+  type SignInStep,
+  signInAtDesk,
+  signInWithCode,
+  signOutAtDesk,
+} from './operator-sign-in-service.ts'
 import {
   beginSecondFactor,
   changeNameAtDesk,
   changePasswordAtDesk,
   checkFreshCode,
   confirmSecondFactor,
-  enterWithPassword,
   renewRecoveryCodes,
+  signInWithNewPassword,
 } from './own-account-service.ts'
 
 export function operatorSessionRoutes(server: Server): void {
-  implement(server, 'POST /api/admin/login', async ({ body, ...asking }) =>
-    greet(asking.db, await signInAtDesk(body, asking)),
+  implement(server, 'POST /api/admin/login', async ({ body, ...caller }) =>
+    greet(caller.db, await signInAtDesk(body, caller)),
   )
   implement(server, 'POST /api/admin/login/code', async (asked) =>
-    greet(asked.db, await enterWithCode(asked, asked.body.code, asked)),
+    greet(asked.db, await signInWithCode(asked, asked.body.code, asked)),
   )
   implement(server, 'POST /api/admin/login/password', async (asked) =>
-    greet(asked.db, await enterWithPassword(asked, asked.body.new_password, asked)),
+    greet(asked.db, await signInWithNewPassword(asked, asked.body.new_password, asked)),
   )
   implement(server, 'POST /api/admin/logout', async (asked) => {
     await signOutAtDesk(asked, asked)
@@ -31,7 +37,7 @@ export function operatorSessionRoutes(server: Server): void {
   ownAccountRoutes(server)
 }
 
-const greet = async (db: Db, { operator_id, awaits }: Entered) => ({ ...(await readMe(db, operator_id)), awaits })
+const greet = async (db: Db, { operator_id, awaits }: SignInStep) => ({ ...(await readMe(db, operator_id)), awaits })
 
 function ownAccountRoutes(server: Server): void {
   implement(server, 'POST /api/admin/name', async ({ db, body: { name }, ...operator }) => {

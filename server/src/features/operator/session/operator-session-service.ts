@@ -48,7 +48,7 @@ export async function operatorOf(db: Db, request: FastifyRequest): Promise<Opera
  * sufficient.
  * @throws NotSignedIn
  */
-export async function readingOperatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
+export async function operatorOfCookie(db: Db, request: FastifyRequest): Promise<OperatorSession> {
   const { session } = await sessionInCookie(db, request)
   if (session.awaits) throw new NotSignedIn()
   return session
@@ -68,17 +68,17 @@ export const endAllOperatorSessions = (tx: Tx, operator_id: string) => deleteSes
 
 export const listSessionsOf = (db: Db, operator_id: string) => findSessionsOf(db, operator_id)
 
-type Asking = { context: { config: Config }; request: FastifyRequest; reply: FastifyReply }
+type Caller = { context: { config: Config }; request: FastifyRequest; reply: FastifyReply }
 
 /** Sets the session cookie, for the desk's calls on this host only and not readable by scripts. */
-export const giveCookie = (asking: Asking, token: string) => void setCookie(asking, token, '')
-export const takeCookie = (asking: Asking) => void setCookie(asking, '', '; Max-Age=0')
+export const setSessionCookie = (caller: Caller, token: string) => void setCookie(caller, token, '')
+export const clearSessionCookie = (caller: Caller) => void setCookie(caller, '', '; Max-Age=0')
 
 /**
  * Sets the session cookie. Requests from the server's own machine get a cookie without `Secure`, because browsers do
  * not store Secure cookies over plain HTTP.
  */
-function setCookie({ context, request, reply }: Asking, value: string, age: string): void {
+function setCookie({ context, request, reply }: Caller, value: string, age: string): void {
   const is_plain = context.config.public_url.startsWith('http:') && isLocalRequest(request)
   const secure = is_plain ? '' : '; Secure'
   reply.header('set-cookie', `${DESK_COOKIE}=${value}; Path=/api/admin; HttpOnly; SameSite=Strict${secure}${age}`)

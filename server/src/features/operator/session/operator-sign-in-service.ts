@@ -10,13 +10,13 @@ import { NotFound, NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
 import { comparePassword } from '../../account/password/password-service.ts'
 import { triesAtDesk } from '../../account/password/password-tries-service.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
-import { findOperator, lockEntering, noteSignIn } from '../operator-sql.ts'
-import { giveCookie, openOperatorSession, takeCookie } from './operator-session-service.ts'
+import { findOperator, lockSignInState, noteSignIn } from '../operator-sql.ts'
+import { clearSessionCookie, openOperatorSession, setSessionCookie } from './operator-session-service.ts'
 import { deleteOperatorSession, deleteSessionsBut } from './operator-session-sql.ts'
 import { tryCode } from './second-factor-service.ts'
 
-export type AskingAtDesk = { db: Db; context: Context; request: FastifyRequest; reply: FastifyReply }
-export type Entered = { operator_id: string; awaits: DeskStep | null }
+export type DeskCaller = { db: Db; context: Context; request: FastifyRequest; reply: FastifyReply }
+export type SignInStep = { operator_id: string; awaits: DeskStep | null }
 
 /**
  * Opens a desk session and sets its cookie. The session may still wait for a further step.
@@ -24,20 +24,20 @@ export type Entered = { operator_id: string; awaits: DeskStep | null }
  */
 export async function signInAtDesk(
   form: { account: string; password: string },
-  asking: AskingAtDesk,
-): Promise<Entered> {
+  caller: DeskCaller,
+): Promise<SignInStep> {
   const account = form.account.toLowerCase()
-  const found = await findOperator(asking.db, account)
-  const operator = found && mayEnter(found, asking) ? found : undefined
-  const is_right = await comparePasswordAtDesk(account, operator?.password_hash, form.password, asking).catch(
+  const found = await findOperator(caller.db, account)
+  const operator = found && maySignIn(found, caller) ? found : undefined
+  const is_right = await comparePasswordAtDesk(account, operator?.password_hash, form.password, caller).catch(
     async (error: unknown) => {
-      if (operator && isLock(error)) await logLock(operator.operator_id, asking)
+      if (operator && isLock(error)) await logLock(operator.operator_id, caller)
       throw error
     },
   )
   if (!operator || !is_right) throw new Refusal('wrong_account_or_password')
   if (operator.blocked_at) throw new Refusal('account_blocked')
-  return enter(asking, operator.operator_id, (tx) => goOn(tx, asking, operator, false))
+  return completeSignInStep(caller, operator.operator_id, (tx) => advanceSession(tx, caller, operator, false))
 }
 
 /** Compares an operator's password and counts wrong passwords. @throws Refusal too_many_tries. */
@@ -45,7 +45,7 @@ export function comparePasswordAtDesk(
   account: string,
   password_hash: string | undefined,
   password: string,
-  { context, request }: AskingAtDesk,
+  { context, request }: DeskCaller,
 ): Promise<boolean> {
   const tries = triesAtDesk(account, request.ip, isLocalRequest(request))
   return comparePassword(context, tries, password_hash, password)
@@ -55,38 +55,38 @@ export function comparePasswordAtDesk(
  * Checks a code of the second factor, as a step of signing in.
  * @throws Refusal state_changed, second_factor_wrong, too_many_tries.
  */
-export async function enterWithCode(operator: OperatorSession, code: string, asking: AskingAtDesk): Promise<Entered> {
+export async function signInWithCode(operator: OperatorSession, code: string, caller: DeskCaller): Promise<SignInStep> {
   if (operator.awaits !== 'second_factor') throw new Refusal('state_changed')
   const { operator_id } = operator
-  return enter(asking, operator_id, async (tx) => {
-    const trying = { keys: asking.context.keys, operator_id, typed: code, takes_recovery: true }
+  return completeSignInStep(caller, operator_id, async (tx) => {
+    const trying = { keys: caller.context.keys, operator_id, typed: code, takes_recovery: true }
     const wrong = await tryCode(tx, trying)
-    return wrong ?? goOn(tx, asking, operator, true)
+    return wrong ?? advanceSession(tx, caller, operator, true)
   })
 }
 
-type Coming = { token: string; awaits: DeskStep | null }
+type NextSession = { token: string; awaits: DeskStep | null }
 
 /**
  * Commits `work` even when `work` returns a refusal. If `work` returns a session, sets the cookie of the session. Locks
  * are taken in the same order as by changes of operators: the operator, the second factor, its recovery codes, the
  * sessions.
  */
-export async function enter(
-  asking: AskingAtDesk,
+export async function completeSignInStep(
+  caller: DeskCaller,
   operator_id: string,
-  work: (tx: Tx) => Promise<Coming | Refusal>,
-): Promise<Entered> {
-  const came = await transaction(asking.db, async (tx) => {
-    await lockEntering(tx, operator_id)
+  work: (tx: Tx) => Promise<NextSession | Refusal>,
+): Promise<SignInStep> {
+  const result = await transaction(caller.db, async (tx) => {
+    await lockSignInState(tx, operator_id)
     return work(tx)
   })
-  if (came instanceof Refusal) throw came
-  giveCookie(asking, came.token)
-  return { operator_id, awaits: came.awaits }
+  if (result instanceof Refusal) throw result
+  setSessionCookie(caller, result.token)
+  return { operator_id, awaits: result.awaits }
 }
 
-type Comer = { operator_id: string; token_hash?: Buffer; password_hash?: string }
+type SigningIn = { operator_id: string; token_hash?: Buffer; password_hash?: string }
 
 /**
  * Replaces the session of a completed step by a session for the next step. After the last step, the operator is signed
@@ -94,19 +94,24 @@ type Comer = { operator_id: string; token_hash?: Buffer; password_hash?: string 
  * @throws NotSignedIn when the session has ended; Refusal wrong_account_or_password when the password was replaced,
  * account_blocked.
  */
-export async function goOn(tx: Tx, asking: AskingAtDesk, comer: Comer, has_passed: boolean): Promise<Coming> {
-  const { operator_id, token_hash, password_hash } = comer
-  const found = await lockEntering(tx, operator_id)
+export async function advanceSession(
+  tx: Tx,
+  caller: DeskCaller,
+  signing_in: SigningIn,
+  has_passed: boolean,
+): Promise<NextSession> {
+  const { operator_id, token_hash, password_hash } = signing_in
+  const found = await lockSignInState(tx, operator_id)
   if (found.blocked_at) throw new Refusal('account_blocked')
   if (password_hash && password_hash !== found.password_hash) throw new Refusal('wrong_account_or_password')
   if (token_hash && !(await deleteOperatorSession(tx, token_hash))) throw new NotSignedIn()
-  const awaits = nextStep(found, asking.context, has_passed)
+  const awaits = nextStep(found, caller.context, has_passed)
   if (!awaits) {
-    const details = { ip: asking.request.ip }
+    const details = { ip: caller.request.ip }
     await noteSignIn(tx, operator_id)
     await insertDeskLog(tx, { operator_id, action: 'signed_in', ref_type: 'operator', ref_id: operator_id, details })
   }
-  return { token: await openOperatorSession(tx, operator_id, asking.request, awaits), awaits }
+  return { token: await openOperatorSession(tx, operator_id, caller.request, awaits), awaits }
 }
 
 /** In production, every operator needs a second factor. */
@@ -123,21 +128,21 @@ function nextStep(
 /** Whether this try locked the operator's account. Only this try is logged; the refused tries after it are not. */
 const isLock = (error: unknown) => error instanceof RateLimited && error.limit === 'desk_password' && error.is_first
 
-async function logLock(operator_id: string, { db, request }: AskingAtDesk): Promise<void> {
+async function logLock(operator_id: string, { db, request }: DeskCaller): Promise<void> {
   request.log.warn({ operator_id }, 'the desk is locked for an operator: too many wrong passwords')
   const details = { ip: request.ip }
   await insertDeskLog(db, { operator_id, action: 'sign_in_locked', ref_type: 'operator', ref_id: operator_id, details })
 }
 
 /** The demo operator's password is public, so it works only on the server's own machine and not through a proxy. */
-const mayEnter = ({ is_demo }: { is_demo: boolean }, { request }: AskingAtDesk) => !is_demo || isLocalRequest(request)
+const maySignIn = ({ is_demo }: { is_demo: boolean }, { request }: DeskCaller) => !is_demo || isLocalRequest(request)
 
-export async function signOutAtDesk({ operator_id, token_hash }: OperatorSession, asking: AskingAtDesk): Promise<void> {
-  await transaction(asking.db, async (tx) => {
+export async function signOutAtDesk({ operator_id, token_hash }: OperatorSession, caller: DeskCaller): Promise<void> {
+  await transaction(caller.db, async (tx) => {
     await deleteOperatorSession(tx, token_hash)
     await insertDeskLog(tx, { operator_id, action: 'signed_out', ref_type: 'operator', ref_id: operator_id })
   })
-  takeCookie(asking)
+  clearSessionCookie(caller)
 }
 
 /** Ends another session of the operator, or all others without an id. @throws NotFound */

@@ -9,9 +9,15 @@ import { countedTransaction } from '../../account/counted-try-service.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
-import { readEntering, replaceOperatorName, replaceOperatorPassword } from '../operator-sql.ts'
+import { readSignInState, replaceOperatorName, replaceOperatorPassword } from '../operator-sql.ts'
 import { deleteSessionsBut } from './operator-session-sql.ts'
-import { type AskingAtDesk, comparePasswordAtDesk, type Entered, enter, goOn } from './operator-sign-in-service.ts'
+import {
+  advanceSession,
+  comparePasswordAtDesk,
+  completeSignInStep,
+  type DeskCaller,
+  type SignInStep,
+} from './operator-sign-in-service.ts'
 import { beginFactor, confirmFactor, makeRecoveryCodes, tryCode } from './second-factor-service.ts'
 import { hasFactor, saveFreshCode } from './second-factor-sql.ts'
 import { uriOf } from './totp.ts'
@@ -47,34 +53,34 @@ async function setPassword(tx: Tx, { operator_id, token_hash }: OperatorSession,
 export async function changePasswordAtDesk(
   operator: OperatorSession,
   { old_password, new_password }: { old_password: string; new_password: string },
-  asking: AskingAtDesk,
+  caller: DeskCaller,
 ): Promise<void> {
   checkNewPassword(new_password)
-  const { account, password_hash } = await readEntering(asking.db, operator.operator_id)
-  if (!(await comparePasswordAtDesk(account, password_hash, old_password, asking)))
+  const { account, password_hash } = await readSignInState(caller.db, operator.operator_id)
+  if (!(await comparePasswordAtDesk(account, password_hash, old_password, caller)))
     throw new Refusal('old_password_wrong', { field: 'old_password' })
   if (new_password === old_password) throw new Refusal('same_password', { field: 'new_password' })
   const new_hash = await hashPassword(new_password)
-  await transaction(asking.db, (tx) => setPassword(tx, operator, password_hash, new_hash))
+  await transaction(caller.db, (tx) => setPassword(tx, operator, password_hash, new_hash))
 }
 
 /**
  * Replaces the first password, as a step of signing in.
  * @throws Refusal state_changed, and the refusals of `changePasswordAtDesk` for the new password.
  */
-export async function enterWithPassword(
+export async function signInWithNewPassword(
   operator: OperatorSession,
   new_password: string,
-  asking: AskingAtDesk,
-): Promise<Entered> {
+  caller: DeskCaller,
+): Promise<SignInStep> {
   if (operator.awaits !== 'new_password') throw new Refusal('state_changed')
   checkNewPassword(new_password)
-  const { password_hash } = await readEntering(asking.db, operator.operator_id)
+  const { password_hash } = await readSignInState(caller.db, operator.operator_id)
   if (await isPassword(password_hash, new_password)) throw new Refusal('same_password', { field: 'new_password' })
   const new_hash = await hashPassword(new_password)
-  return enter(asking, operator.operator_id, async (tx) => {
+  return completeSignInStep(caller, operator.operator_id, async (tx) => {
     await setPassword(tx, operator, password_hash, new_hash)
-    return goOn(tx, asking, operator, true)
+    return advanceSession(tx, caller, operator, true)
   })
 }
 
@@ -86,16 +92,16 @@ export async function enterWithPassword(
 export async function beginSecondFactor(
   operator: OperatorSession,
   { password, code }: { password?: string | undefined; code?: string | undefined },
-  asking: AskingAtDesk,
+  caller: DeskCaller,
 ): Promise<{ secret: string; uri: string }> {
   const { operator_id, awaits } = operator
-  const { keys } = asking.context
+  const { keys } = caller.context
   if (awaits && awaits !== 'setup') throw new Refusal('state_changed')
-  const { account, password_hash } = await readEntering(asking.db, operator_id)
-  if (!awaits && !(await comparePasswordAtDesk(account, password_hash, password ?? '', asking)))
+  const { account, password_hash } = await readSignInState(caller.db, operator_id)
+  if (!awaits && !(await comparePasswordAtDesk(account, password_hash, password ?? '', caller)))
     throw new Refusal('password_wrong', { field: 'password' })
   let secret = ''
-  await countedTransaction(asking.db, async (tx) => {
+  await countedTransaction(caller.db, async (tx) => {
     if (await hasFactor(tx, operator_id)) {
       const wrong = await tryCode(tx, { keys, operator_id, typed: code ?? '', takes_recovery: true })
       if (wrong) return wrong
@@ -103,7 +109,7 @@ export async function beginSecondFactor(
     secret = await beginFactor(tx, keys, operator_id)
     return undefined
   })
-  return { secret, uri: uriOf(secret, account, (await readBrand(asking.db)).name) }
+  return { secret, uri: uriOf(secret, account, (await readBrand(caller.db)).name) }
 }
 
 /**
@@ -111,10 +117,10 @@ export async function beginSecondFactor(
  * @returns the recovery codes.
  * @throws the refusals of `tryCode`.
  */
-export async function confirmSecondFactor(operator: OperatorSession, code: string, asking: AskingAtDesk) {
+export async function confirmSecondFactor(operator: OperatorSession, code: string, caller: DeskCaller) {
   const { operator_id, token_hash, awaits } = operator
   if (awaits && awaits !== 'setup') throw new Refusal('state_changed')
-  const trying = { keys: asking.context.keys, operator_id, typed: code }
+  const trying = { keys: caller.context.keys, operator_id, typed: code }
   let recovery_codes: string[] = []
   const confirm = async (tx: Tx) => {
     const confirmed = await confirmFactor(tx, trying)
@@ -123,8 +129,13 @@ export async function confirmSecondFactor(operator: OperatorSession, code: strin
     await deleteSessionsBut(tx, operator_id, token_hash)
     return undefined
   }
-  if (!awaits) await countedTransaction(asking.db, confirm)
-  else await enter(asking, operator_id, async (tx) => (await confirm(tx)) ?? goOn(tx, asking, operator, true))
+  if (!awaits) await countedTransaction(caller.db, confirm)
+  else
+    await completeSignInStep(
+      caller,
+      operator_id,
+      async (tx) => (await confirm(tx)) ?? advanceSession(tx, caller, operator, true),
+    )
   return { recovery_codes }
 }
 
@@ -132,18 +143,18 @@ export async function confirmSecondFactor(operator: OperatorSession, code: strin
  * Checks a code of the second factor. The next action that needs a fresh code uses it up.
  * @throws Refusal second_factor_wrong, too_many_tries.
  */
-export const checkFreshCode = ({ operator_id, token_hash }: OperatorSession, code: string, asking: AskingAtDesk) =>
-  countedTransaction(asking.db, async (tx) => {
-    const wrong = await tryCode(tx, { keys: asking.context.keys, operator_id, typed: code })
+export const checkFreshCode = ({ operator_id, token_hash }: OperatorSession, code: string, caller: DeskCaller) =>
+  countedTransaction(caller.db, async (tx) => {
+    const wrong = await tryCode(tx, { keys: caller.context.keys, operator_id, typed: code })
     if (!wrong) await saveFreshCode(tx, token_hash)
     return wrong
   })
 
 /** Replaces the operator's recovery codes. @throws Refusal second_factor_wrong, too_many_tries. */
-export async function renewRecoveryCodes({ operator_id }: OperatorSession, code: string, asking: AskingAtDesk) {
-  const { keys } = asking.context
+export async function renewRecoveryCodes({ operator_id }: OperatorSession, code: string, caller: DeskCaller) {
+  const { keys } = caller.context
   let recovery_codes: string[] = []
-  await countedTransaction(asking.db, async (tx) => {
+  await countedTransaction(caller.db, async (tx) => {
     const wrong = await tryCode(tx, { keys, operator_id, typed: code })
     if (!wrong) recovery_codes = await makeRecoveryCodes(tx, keys, operator_id)
     return wrong

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD, type TestShop } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { hashOfToken } from '../../../security/tokens.ts'
-import { lockEntering } from '../operator-sql.ts'
+import { lockSignInState } from '../operator-sql.ts'
 import { forgetFactor, useFreshCode } from './second-factor-service.ts'
 import { codeOf, stepOf } from './totp.ts'
 
@@ -267,7 +267,7 @@ test('a sign-in with a recovery code waits for a concurrent reset of the second 
   const { call: enter } = await signIn(shop, account)
   let entering: ReturnType<typeof enter<'POST /api/admin/login/code'>> | undefined
   await transaction(shop.db, async (tx) => {
-    await lockEntering(tx, operator_id)
+    await lockSignInState(tx, operator_id)
     entering = enter('POST /api/admin/login/code', { body: { code: recovery_codes[0] ?? '' } })
     await expect.poll(isSomebodyWaiting).toBe(true)
     await sql`set local lock_timeout = '200ms'`.execute(tx)

@@ -14,7 +14,7 @@ import { ORDER_STATUS, type RefundReason } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
-import { tellLive } from '../../live/live-service.ts'
+import { sendLiveEvents } from '../../live/live-service.ts'
 import type { OrderKey } from '../order-sql.ts'
 import {
   type BoughtOrder,
@@ -141,7 +141,7 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
     settled.freight_cents += more_freight
     to_completed_cents += released_cents
     // The price of the other order changed as well, so its open screens are updated.
-    if (order_id !== key.order_id) await tellLive(tx, [{ user_id: key.user_id, kind: 'order', ref_id: order_id }])
+    if (order_id !== key.order_id) await sendLiveEvents(tx, [{ user_id: key.user_id, kind: 'order', ref_id: order_id }])
   }
   const own = purchase.find(({ order_id }) => order_id === key.order_id)
   const is_goodwill = own?.status === ORDER_STATUS.completed

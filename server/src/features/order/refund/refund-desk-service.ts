@@ -6,7 +6,7 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-service.ts'
-import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../../operator/proposal/proposal-service.ts'
 import { type DirectRefund, executeDirectRefund, lockOrderForDesk, planDirectRefund } from './direct-refund-service.ts'
 import { aloneOfOrder, aloneOfRefund, aloneTo } from './refund-alone-service.ts'
@@ -23,7 +23,7 @@ import {
 import { bodyOf, money_back_kind, refund_kind } from './refund-proposals-service.ts'
 import { stateChanged } from './refund-service.ts'
 
-export type Asking = { db: Db; keys: Keys }
+export type DbAndKeys = { db: Db; keys: Keys }
 
 /**
  * Agrees to a refund. Without a return it is paid immediately or, above a limit, proposed to another operator.
@@ -31,7 +31,7 @@ export type Asking = { db: Db; keys: Keys }
  * refund, proposal_open.
  */
 export const agreeAtDesk = (
-  { db, keys }: Asking,
+  { db, keys }: DbAndKeys,
   operator: OperatorSession,
   { refund_id, return_address }: { refund_id: string; return_address?: string | undefined },
 ) =>
@@ -58,7 +58,7 @@ export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: Refused
     const { refund_id, reason, picture_ids } = refused
     await refuseRefund(tx, operator, await lockRefundForDesk(tx, refund_id, operator), refused)
     await log({ action: 'refund_refused', ref_type: 'refund', ref_id: refund_id, details: { reason, picture_ids } })
-    await endMoved(tx, operator, { kinds: [refund_kind.name], ref_id: refund_id })
+    await endChangedProposals(tx, operator, { kinds: [refund_kind.name], ref_id: refund_id })
   })
 
 /**
@@ -68,7 +68,7 @@ export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: Refused
  * the operator's own refund, proposal_open; and the refusals of `amountToPay`.
  */
 export const executeAtDesk = (
-  { db, keys }: Asking,
+  { db, keys }: DbAndKeys,
   operator: OperatorSession,
   { refund_id, less }: { refund_id: string; less?: Reduction | undefined },
 ) =>
@@ -96,7 +96,7 @@ async function payOrPropose(
     return 'proposed' as const
   }
   await payRefund(tx, operator, locked, less)
-  await endMoved(tx, operator, { kinds: [refund_kind.name], ref_id: refund_id })
+  await endChangedProposals(tx, operator, { kinds: [refund_kind.name], ref_id: refund_id })
   return 'done' as const
 }
 
@@ -120,7 +120,7 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, orde
  * @throws NotFound; Refusal account_blocked, second_operator_needed for the operator's own order, proposal_open; and
  * the refusals of `planDirectRefund`.
  */
-export const refundDirectlyAtDesk = ({ db, keys }: Asking, operator: OperatorSession, wanted: DirectRefund) =>
+export const refundDirectlyAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, wanted: DirectRefund) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { order_id, reason, cancels } = wanted
     const locked = await lockOrderForDesk(tx, order_id, operator)
@@ -135,6 +135,6 @@ export const refundDirectlyAtDesk = ({ db, keys }: Asking, operator: OperatorSes
     const amount_cents = await executeDirectRefund(tx, operator, locked, plan, reason)
     const action = cancels ? 'order_cancelled' : 'money_back_executed'
     await log({ action, ref_type: 'order', ref_id: order_id, details: { amount_cents, reason } })
-    await endMoved(tx, operator, { kinds: [money_back_kind.name], ref_id: order_id })
+    await endChangedProposals(tx, operator, { kinds: [money_back_kind.name], ref_id: order_id })
     return 'done' as const
   })

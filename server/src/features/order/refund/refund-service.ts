@@ -87,13 +87,13 @@ function refuseLess(amount_cents: number, limit_cents: number): void {
   if (amount_cents < limit_cents) throw new Refusal('refund_in_full', { field: 'amount_cents', limit_cents })
 }
 
-type Asking = { order: OrderMoney; fate: RefundFate; application: Application }
+type RefundBasis = { order: OrderMoney; fate: RefundFate; application: Application }
 
 /**
  * The contents of a request: the amount of each line, the freight, and the deduction for the rest of the purchase.
  * @throws NotFound for a line of another order; Refusal refund_too_much, refund_in_full, refund_deducted, refund_waits.
  */
-async function askedOf(tx: Tx, key: OrderKey, { order, fate, application }: Asking) {
+async function askedOf(tx: Tx, key: OrderKey, { order, fate, application }: RefundBasis) {
   const { items, amount_cents, reason } = application
   const lines = await findPaidLines(tx, key)
   refuseOtherLines(lines, items)

@@ -22,10 +22,10 @@ const DEMO_WARNING = say(
 export const openNetworks = async (db: Db): Promise<ChainNetwork[]> =>
   (await findOpenNetworks(db)).flatMap((network) => chainNetworkOf(network) ?? [])
 
-type Asking = { user_id: string; keys: Keys; language: Language }
+type Caller = { user_id: string; keys: Keys; language: Language }
 
 /** The networks on which a shopper can send tokens, each with the shopper's own deposit address. */
-export async function listDepositNetworks(db: Db, { user_id, keys, language }: Asking) {
+export async function listDepositNetworks(db: Db, { user_id, keys, language }: Caller) {
   const [open, { recharge_minimum }] = await Promise.all([openNetworks(db), amountLimits(db, 'recharge_minimum')])
   const networks = open.map((network) => ({ ...network, address: depositAddress(keys, network.network, user_id) }))
   // A deposit address is stored before it is shown, so that a withdrawal to a deposit address of any shopper can be
@@ -52,7 +52,7 @@ type Wish = { network: string; address: string }
  * @throws Refusal network_missing; chain_address_invalid when the address does not belong to the network or is a
  * deposit address of the shop, no matter which shopper's.
  */
-export async function chosenNetwork(tx: Tx, { user_id, keys }: Omit<Asking, 'language'>, { network, address }: Wish) {
+export async function chosenNetwork(tx: Tx, { user_id, keys }: Omit<Caller, 'language'>, { network, address }: Wish) {
   const known = chainNetworkOf(network)
   if (!known || !(await lockOpenNetwork(tx, known.network))) throw new Refusal('network_missing', { field: 'network' })
   const deposit_address = depositAddress(keys, known.network, user_id)

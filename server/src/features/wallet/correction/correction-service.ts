@@ -12,7 +12,7 @@ import { correction, writeOff } from '../../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
-import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { takenBackReason } from '../ready-reasons.ts'
 import { inBooks } from '../withdrawal/withdrawal-service.ts'
 import { type LockedWithdrawal, lockStoppable, moveWithdrawal } from '../withdrawal/withdrawal-sql.ts'
@@ -109,7 +109,7 @@ async function endForCorrection(tx: Tx, operator_id: string, withdrawal: LockedW
       ? ({ status: 2, payout_state: 'none', audited_by: operator_id, audit_reason } as const)
       : ({ status: 2, payout_state: 'failed', audit_reason } as const)
   await moveWithdrawal(tx, extract_id, end)
-  await endMoved(tx, { operator_id }, { kinds: ['withdrawal_pass'], ref_id: extract_id })
+  await endChangedProposals(tx, { operator_id }, { kinds: ['withdrawal_pass'], ref_id: extract_id })
   const kind = status === 0 ? 'withdrawal_refused' : 'withdrawal_failed'
   const details = { amount: inDollars(amount_cents), reason: audit_reason }
   await notify(tx, { user_id, kind, ref_id: extract_id, details })

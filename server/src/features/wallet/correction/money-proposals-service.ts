@@ -7,7 +7,7 @@ import type { Keys } from '../../../security/keys.ts'
 import { people_proposals } from '../../account/shopper/shopper-proposals-service.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import {
   anyKind,
   type Person,
@@ -66,7 +66,7 @@ const correction_kind = kindOf<Correcting>({
     const corrected = await correctWallet(tx, { proposer, decider }, body)
     const { correction_id, user_id, taken_cents, owed_cents } = corrected
     // Open proposals of these kinds end, because they contain the balance or debt from before the correction.
-    await endMoved(tx, decider, { kinds: ['debt_write_off', 'shopper_payout'], ref_id: user_id })
+    await endChangedProposals(tx, decider, { kinds: ['debt_write_off', 'shopper_payout'], ref_id: user_id })
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: 'wallet_corrected',
@@ -109,7 +109,7 @@ const requeue_kind = kindOf<Requeuing>({
   },
   carryOut: async (tx, { proposer, decider, body: { extract_id, reason } }) => {
     await requeuePayout(tx, { proposer, decider }, extract_id)
-    await endMoved(tx, decider, { kinds: ['payout_failed'], ref_id: extract_id })
+    await endChangedProposals(tx, decider, { kinds: ['payout_failed'], ref_id: extract_id })
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: 'payout_requeued',
@@ -149,7 +149,7 @@ export async function withWriteOffs<Debt extends { user_id: string }>(db: Db, op
   return debts.map((debt) => ({ ...debt, proposal: waiting.find(({ ref_id }) => ref_id === debt.user_id) ?? null }))
 }
 
-type Asking = { db: Db; keys: Keys }
+type DbAndKeys = { db: Db; keys: Keys }
 
 /**
  * Proposes a change of a shopper's money.
@@ -157,7 +157,7 @@ type Asking = { db: Db; keys: Keys }
  */
 const proposed =
   <Body extends { reason: string }>(kind: MoneyKind<Body>) =>
-  ({ db, keys }: Asking, operator: OperatorSession, body: Body) =>
+  ({ db, keys }: DbAndKeys, operator: OperatorSession, body: Body) =>
     actAtDesk(db, operator, async (tx) => {
       const account = await kind.about(tx, body)
       if (!account) throw new NotFound()

@@ -4,7 +4,7 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-service.ts'
-import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../../operator/proposal/proposal-service.ts'
 import {
   type Audit,
@@ -17,7 +17,7 @@ import {
 } from './recharge-audit-service.ts'
 import { recharge_kind } from './recharge-proposals-service.ts'
 
-type Asking = { db: Db; keys: Keys }
+type DbAndKeys = { db: Db; keys: Keys }
 
 /**
  * Passes a recharge with the arrived amount, or refuses it. An amount above a limit is proposed to another operator.
@@ -25,7 +25,7 @@ type Asking = { db: Db; keys: Keys }
  * operator's own, recharge_amount when the wallet's limit is exceeded, transaction_missing, transaction_used,
  * proposal_open.
  */
-export const auditRechargeAtDesk = ({ db, keys }: Asking, operator: OperatorSession, audit: Audit) =>
+export const auditRechargeAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, audit: Audit) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { recharge_id } = audit
     const waiting = await lockRechargeForAudit(tx, recharge_id, operator)
@@ -50,7 +50,7 @@ export const auditRechargeAtDesk = ({ db, keys }: Asking, operator: OperatorSess
       const { recharge_id: _, ...details } = arrival
       await log({ action: 'recharge_passed', ...about, details })
     }
-    await endMoved(tx, operator, { kinds: [recharge_kind.name], ref_id: recharge_id })
+    await endChangedProposals(tx, operator, { kinds: [recharge_kind.name], ref_id: recharge_id })
     return 'done' as const
   })
 

@@ -20,51 +20,51 @@ import {
 import { findRecharge, type RechargeRow } from './recharge-sql.ts'
 import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './recharge-view.ts'
 
-type Asking = { keys: Keys; operator: Person }
+type Caller = { keys: Keys; operator: Person }
 
-export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilterAtDesk, start: PageStart) {
+export async function listRecharges(db: Db, caller: Caller, filter: RechargeFilterAtDesk, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findRechargesAtDesk(db, filter, start),
     countRechargesAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
-  const beside = await findBeside(
+  const related = await findRelated(
     db,
-    asking.operator,
+    caller.operator,
     items.map(({ recharge_id }) => recharge_id),
   )
   const { page, page_size } = start
-  const shown = items.map((row) => atDesk(row, asking, beside))
+  const shown = items.map((row) => atDesk(row, caller, related))
   return { items: shown, next_cursor, ...countedTo(counted), page, page_size }
 }
 
 /** One recharge as the list shows it. @throws NotFound */
-export async function readRecharge(db: Db, asking: Asking, recharge_id: string): Promise<RechargeAtDeskReply> {
-  const [row, beside] = await Promise.all([
+export async function readRecharge(db: Db, caller: Caller, recharge_id: string): Promise<RechargeAtDeskReply> {
+  const [row, related] = await Promise.all([
     findRecharge(db, recharge_id),
-    findBeside(db, asking.operator, [recharge_id]),
+    findRelated(db, caller.operator, [recharge_id]),
   ])
   if (!row) throw new NotFound()
-  return atDesk(row, asking, beside)
+  return atDesk(row, caller, related)
 }
 
 /** The recharge with the data that its audit needs. @throws NotFound */
-export async function readRechargeToAudit(db: Db, asking: Asking & { language: Language }, recharge_id: string) {
-  const [row, beside] = await Promise.all([
+export async function readRechargeToAudit(db: Db, caller: Caller & { language: Language }, recharge_id: string) {
+  const [row, related] = await Promise.all([
     findRecharge(db, recharge_id),
-    findBeside(db, asking.operator, [recharge_id]),
+    findRelated(db, caller.operator, [recharge_id]),
   ])
   if (!row) throw new NotFound()
-  const alone = await aloneWith(db, await readAllowance(db, asking.operator.operator_id, 'recharge'), row)
+  const alone = await aloneWith(db, await readAllowance(db, caller.operator.operator_id, 'recharge'), row)
   return {
-    ...atDesk(row, asking, beside),
+    ...atDesk(row, caller, related),
     alone,
-    ready_reasons: rechargeReasons({ shopper_language: row.language, operator_language: asking.language }),
+    ready_reasons: rechargeReasons({ shopper_language: row.language, operator_language: caller.language }),
   }
 }
 
-type Beside = Awaited<ReturnType<typeof findBeside>>
+type Related = Awaited<ReturnType<typeof findRelated>>
 
-const atDesk = (row: RechargeRow, { keys, operator }: Asking, { used, waiting }: Beside) =>
+const atDesk = (row: RechargeRow, { keys, operator }: Caller, { used, waiting }: Related) =>
   rechargeAtDesk(
     row,
     { keys, operator_account: operator.operator_account },
@@ -72,7 +72,7 @@ const atDesk = (row: RechargeRow, { keys, operator }: Asking, { used, waiting }:
   )
 
 /** Data shown with recharges: other recharges with the same evidence, and open proposals. */
-async function findBeside(db: Db, operator: Person, recharge_ids: string[]) {
+async function findRelated(db: Db, operator: Person, recharge_ids: string[]) {
   const [used, waiting] = await Promise.all([usedBefore(db, recharge_ids), waitingAbout(db, operator, recharge_ids)])
   return { used, waiting }
 }

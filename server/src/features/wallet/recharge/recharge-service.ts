@@ -12,10 +12,10 @@ import { attachFiles } from '../../upload/upload-service.ts'
 import { chosenNetwork } from '../chain/chain-network-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import { rechargeReference } from './recharge-reference.ts'
-import { hasTold, insertEvidence, insertRecharge, isOpenBankAccount, type Origin } from './recharge-sql.ts'
+import { hasClaimed, insertEvidence, insertRecharge, isOpenBankAccount, type Origin } from './recharge-sql.ts'
 
 type Claim = z.output<Endpoints['POST /api/user/recharge']['body']>
-type Asking = { user_id: string; keys: Keys }
+type Caller = { user_id: string; keys: Keys }
 
 /**
  * Claims that money was sent, with pictures of the receipt. No money moves until an operator confirms that it arrived.
@@ -23,17 +23,17 @@ type Asking = { user_id: string; keys: Keys }
  * @throws Refusal recharge_amount, evidence_missing, network_missing, chain_address_invalid, transaction_used; NotFound
  * for a closed bank account or a picture that may not be used.
  */
-export const claimRecharge = (db: Db, asking: Asking, claim: Claim) =>
+export const claimRecharge = (db: Db, caller: Caller, claim: Claim) =>
   transaction(db, async (tx) => {
-    const { user_id } = asking
+    const { user_id } = caller
     await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockUnpaid(tx, user_id)])
     const { amount_cents, evidence_ids } = claim
     const { recharge_minimum, recharge_maximum } = await amountLimits(tx, 'recharge_minimum', 'recharge_maximum')
     if (amount_cents < recharge_minimum || amount_cents > recharge_maximum)
       throw new Refusal('recharge_amount', { field: 'amount_cents' })
     if (evidence_ids.length === 0) throw new Refusal('evidence_missing', { field: 'evidence_ids' })
-    const reference = rechargeReference(asking.keys, user_id)
-    const origin = await originOf(tx, asking, claim)
+    const reference = rechargeReference(caller.keys, user_id)
+    const origin = await originOf(tx, caller, claim)
     const recharge_id = await insertRecharge(tx, { user_id, amount_cents, reference, ...origin })
     await attachFiles(tx, { user_id, file_ids: evidence_ids, purpose: 'evidence', used_by: `recharge:${recharge_id}` })
     await insertEvidence(tx, { user_id, recharge_id, file_ids: evidence_ids })
@@ -41,15 +41,15 @@ export const claimRecharge = (db: Db, asking: Asking, claim: Claim) =>
     return { recharge_id, status: 0 as const }
   })
 
-async function originOf(tx: Tx, asking: Asking, claim: Claim): Promise<Origin> {
+async function originOf(tx: Tx, caller: Caller, claim: Claim): Promise<Origin> {
   if (claim.method === 'manual') {
     const { method, bank_account_id, bank_reference } = claim
     if (!(await isOpenBankAccount(tx, bank_account_id))) throw new NotFound()
     return { method, bank_account_id, bank_reference: bank_reference || null }
   }
   const { method, transaction_hash = null } = claim
-  const way = await chosenNetwork(tx, asking, claim)
-  if (transaction_hash && (await hasTold(tx, { user_id: asking.user_id, network: way.network, transaction_hash })))
+  const way = await chosenNetwork(tx, caller, claim)
+  if (transaction_hash && (await hasClaimed(tx, { user_id: caller.user_id, network: way.network, transaction_hash })))
     throw new Refusal('transaction_used', { field: 'transaction_hash' })
   return { method, transaction_hash, ...way }
 }

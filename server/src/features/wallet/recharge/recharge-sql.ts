@@ -97,10 +97,10 @@ export async function insertRecharge(
   return recharge_id
 }
 
-type Told = { user_id: string; network: string; transaction_hash: string }
+type ClaimedTransaction = { user_id: string; network: string; transaction_hash: string }
 
 /** Whether the shopper has already claimed this transaction. Refused claims do not count. */
-export async function hasTold(tx: Tx, { user_id, network, transaction_hash }: Told): Promise<boolean> {
+export async function hasClaimed(tx: Tx, { user_id, network, transaction_hash }: ClaimedTransaction): Promise<boolean> {
   const found = await tx
     .selectFrom('recharge')
     .leftJoin('chain_deposit', (join) =>

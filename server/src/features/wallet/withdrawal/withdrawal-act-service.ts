@@ -6,7 +6,7 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-service.ts'
-import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../../operator/proposal/proposal-service.ts'
 import { useFreshCode } from '../../operator/session/second-factor-service.ts'
 import { makePayoutFile } from './payout-file-service.ts'
@@ -24,14 +24,14 @@ import type { LockedWithdrawal } from './withdrawal-sql.ts'
 
 type Audit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
 type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
-type Asking = { db: Db; keys: Keys }
+type DbAndKeys = { db: Db; keys: Keys }
 
 /**
  * Passes or refuses a withdrawal. An amount above a limit is proposed to another operator.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when the withdrawal is the
  * operator's own, proposal_open; when passing, also the refusals of `refuseHeld`.
  */
-export const auditWithdrawalAtDesk = ({ db, keys }: Asking, operator: OperatorSession, audit: Audit) =>
+export const auditWithdrawalAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, audit: Audit) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { extract_id } = audit
     const withdrawal = await lockWithdrawalForAudit(tx, extract_id, operator)
@@ -54,7 +54,7 @@ export const auditWithdrawalAtDesk = ({ db, keys }: Asking, operator: OperatorSe
       await passWithdrawal(tx, operator, withdrawal)
       await log({ action: 'withdrawal_passed', ...about })
     }
-    await endMoved(tx, operator, { kinds: [pass_kind.name], ref_id: extract_id })
+    await endChangedProposals(tx, operator, { kinds: [pass_kind.name], ref_id: extract_id })
     return 'done' as const
   })
 
@@ -75,7 +75,7 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: Loc
  * @throws NotFound; Refusal account_blocked, second_operator_needed when the payout is the operator's own,
  * proposal_open; also the refusals of `recordPayout`.
  */
-export const recordPayoutAtDesk = ({ db, keys }: Asking, operator: OperatorSession, payout: Payout) =>
+export const recordPayoutAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, payout: Payout) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { extract_id, payout_state, ...details } = payout
     const withdrawal = await lockWithdrawalForDesk(tx, extract_id, operator)
@@ -87,7 +87,7 @@ export const recordPayoutAtDesk = ({ db, keys }: Asking, operator: OperatorSessi
     }
     await recordPayout(tx, operator, withdrawal, payout)
     await log({ action: `payout_${payout_state}`, ref_type: 'withdrawal', ref_id: extract_id, details })
-    await endMoved(tx, operator, { kinds: PAYOUT_PROPOSALS, ref_id: extract_id })
+    await endChangedProposals(tx, operator, { kinds: PAYOUT_PROPOSALS, ref_id: extract_id })
     return 'done' as const
   })
 

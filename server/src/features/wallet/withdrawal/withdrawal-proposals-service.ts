@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
-import { endMoved } from '../../operator/proposal/proposal-outdated-service.ts'
+import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
 import { isHeld } from './payout-hold-service.ts'
 import {
@@ -70,7 +70,7 @@ export const failed_kind: ProposalKind<Failed> = {
     const withdrawal = await lockWithdrawalForDesk(tx, extract_id, proposer, decider)
     if (withdrawal.payout_state !== 'sent') throw new Refusal('state_changed')
     await recordPayout(tx, decider, withdrawal, { extract_id, payout_state: 'failed', reason })
-    await endMoved(tx, decider, { kinds: ['payout_requeue'], ref_id: extract_id })
+    await endChangedProposals(tx, decider, { kinds: ['payout_requeue'], ref_id: extract_id })
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: 'payout_failed',

@@ -15,7 +15,7 @@ import { amountLimits } from '../wallet-sql.ts'
 import { insertWithdrawal, type LockedWithdrawal, lockWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
 type Application = z.output<Endpoints['POST /api/user/extract']['body']>
-type Asking = { user_id: string; keys: Keys }
+type Caller = { user_id: string; keys: Keys }
 
 /** The purpose under which card numbers are encrypted. */
 export const CARD_NUMBER = 'bank card number'
@@ -25,14 +25,14 @@ export const CARD_NUMBER = 'bank card number'
  * @throws Refusal code_needed, extract_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
  * chain_address_invalid, receivable_open, extract_over_balance.
  */
-export const applyForWithdrawal = (db: Db, asking: Asking, application: Application) =>
+export const applyForWithdrawal = (db: Db, caller: Caller, application: Application) =>
   transaction(db, async (tx) => {
-    const { user_id } = asking
+    const { user_id } = caller
     await refuseUnverified(tx, user_id)
     const retry_at = await withdrawalsWaitUntil(tx, user_id)
     if (retry_at) throw new Refusal('extract_waits', { retry_at })
     const { amount_cents, draw_type } = application
-    const destination = await payoutDestination(tx, asking, application)
+    const destination = await payoutDestination(tx, caller, application)
     const service_charge_cents = await chargeFor(tx, draw_type, amount_cents)
     const { balance_cents, receivable_cents } = await lockWallet(tx, user_id)
     if (receivable_cents > 0) throw new Refusal('receivable_open')
@@ -67,7 +67,7 @@ export type PayoutDestination =
 /** Checks the destination of a payout. @throws Refusal network_missing, chain_address_invalid. */
 export async function payoutDestination(
   tx: Tx,
-  { user_id, keys }: Asking,
+  { user_id, keys }: Caller,
   asked: Bank | Chain,
 ): Promise<PayoutDestination> {
   if (asked.draw_type === 'bank') {

@@ -7,12 +7,12 @@ import type { Mail } from '../../mail/mailer.ts'
 /**
  * The parts of a call that account services need: rate limits count the request's network, and errors go to its log.
  */
-export type Asking = { db: Db; context: Context; request: FastifyRequest; language: Language }
+export type Caller = { db: Db; context: Context; request: FastifyRequest; language: Language }
 
 /**
  * Sends a mail without waiting for the result, because the response time would otherwise reveal whether the e-mail
  * address has an account.
  */
-export function sendMail({ context, request }: Asking, mail: Mail): void {
+export function sendMail({ context, request }: Caller, mail: Mail): void {
   context.mailer(mail).catch((error: unknown) => request.log.error({ err: error }, 'sending a mail failed'))
 }

@@ -8,7 +8,7 @@ type Operator = Awaited<ReturnType<typeof anOperator>>
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 type Proof = { password?: string; payment_code?: string }
 
-export const leave = ({ call }: Pick<TestShopper, 'call'>, proof: Proof = {}) =>
+export const deleteAccountOf = ({ call }: Pick<TestShopper, 'call'>, proof: Proof = {}) =>
   call('POST /api/user/delete_account', { body: { password: PASSWORD, payment_code: PAYMENT_CODE, ...proof } })
 
 /** The names of the tables with a row that contains the text in any column. */
