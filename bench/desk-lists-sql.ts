@@ -1,7 +1,7 @@
 // Rows of a large shop for the desk's lists: copies of the demo's rows with different times and shoppers.
 import { sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
-import { BOOKS, fillBooks } from './desk-books-sql.ts'
+import { fillLedger, LEDGER_TABLES } from './desk-ledger-sql.ts'
 import { IS_EXCEPTION, IS_FIRST_SHOPPERS, idText, OWNER, SPREAD_OVER_FIVE_YEARS } from './desk-numbers.ts'
 
 const SHOPPER = idText(OWNER, 1)
@@ -175,7 +175,7 @@ const isFilled = async (db: Db, table: string, total: number) => {
 
 const FILLED = [
   ...PLANS.map((plan) => ({ table: plan.table, fill: (tx: Db, total: number) => multiply(tx, plan, total) })),
-  ...BOOKS.map((table) => ({ table, fill: (tx: Db, total: number) => fillBooks(tx, table, total) })),
+  ...LEDGER_TABLES.map((table) => ({ table, fill: (tx: Db, total: number) => fillLedger(tx, table, total) })),
 ]
 
 /** Fills the tables of the desk's lists. Only the columns that lists read are consistent. */

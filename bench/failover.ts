@@ -228,7 +228,11 @@ async function measure(): Promise<void> {
   console.table(wrong)
   console.log(`/readyz with the primary killed: ${reason}\n/readyz with no standby: ${waiting}`)
   for (const fault of count.faults) console.log(fault)
-  console.log(problems.length === 0 ? 'The books are sound.' : `The books are NOT sound: ${JSON.stringify(problems)}`)
+  console.log(
+    problems.length === 0
+      ? 'The ledger audit found no problems.'
+      : `The ledger audit found PROBLEMS: ${JSON.stringify(problems)}`,
+  )
   if (problems.length > 0 || Object.values(wrong).some((number) => number !== 0)) process.exitCode = 1
 }
 

@@ -85,7 +85,11 @@ async function measure(): Promise<void> {
     for (const part of chosen) rounds.get(part)?.push(await measured(part, seconds))
   printTable(rounds)
   const found = await problems()
-  console.log(found.length === 0 ? '\nThe books are sound.' : `\nThe books are NOT sound: ${JSON.stringify(found)}`)
+  console.log(
+    found.length === 0
+      ? '\nThe ledger audit found no problems.'
+      : `\nThe ledger audit found PROBLEMS: ${JSON.stringify(found)}`,
+  )
   if (found.length > 0) process.exitCode = 1
 }
 

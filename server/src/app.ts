@@ -29,8 +29,8 @@ import { readableAddress } from './http/url/readable-address.ts'
 import { DefaultLanguage } from './language/default-language.ts'
 import { errorInLog } from './log.ts'
 import { consoleRoutes } from './pages/console-routes.ts'
-import { findingRoutes } from './pages/finding-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { seoRoutes } from './pages/seo-routes.ts'
 import type { StorefrontBuild } from './pages/storefront-build.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -100,7 +100,7 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
   browserErrors(server)
   referenceRoutes(server)
   for (const routes of featureRoutes) await routes(server)
-  findingRoutes(server)
+  seoRoutes(server)
   await consoleRoutes(server)
   await pageRoutes(server, built)
   return http

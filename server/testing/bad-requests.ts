@@ -2,15 +2,15 @@ import { type Endpoint, type EndpointKey, endpoints, takesForm } from '@sampan/c
 import fc from 'fast-check'
 import { z } from 'zod'
 import { type Access, policy } from '../src/http/policy.ts'
-import { bodiesOf, nasty, type Schema, valuesOf } from './bad-values.ts'
+import { bodiesOf, hostileValue, type Schema, valuesOf } from './bad-values.ts'
 
 export type Asker = 'visitor' | 'shopper' | 'operator' | 'dead'
 
 /** A change that makes the input invalid. */
-type Wound = { at: number; how: 'replace' | 'drop' | 'add' | 'wrap'; value: unknown }
+type InputFault = { at: number; how: 'replace' | 'drop' | 'add' | 'wrap'; value: unknown }
 
 /** A fault of the request outside of its input. */
-export type Twist =
+export type RequestFault =
   | { of: 'method'; text: string }
   | { of: 'path'; text: string }
   | { of: 'query'; text: string }
@@ -31,8 +31,8 @@ export type Draft = {
   body: unknown
   key: 'new' | 'again' | 'none' | 'nonsense'
   language: string
-  wounds: Wound[]
-  twist: Twist | undefined
+  faults: InputFault[]
+  twist: RequestFault | undefined
 }
 
 const schemaOf = (type: z.ZodType | undefined): Schema | undefined =>
@@ -49,16 +49,16 @@ function queryOf({ query }: Endpoint): fc.Arbitrary<unknown> {
   return schema ? valuesOf(schema) : fc.constant(undefined)
 }
 
-const wound: fc.Arbitrary<Wound> = fc.record({
+const wound: fc.Arbitrary<InputFault> = fc.record({
   at: fc.nat(50),
   how: fc.constantFrom('replace', 'replace', 'replace', 'drop', 'add', 'wrap'),
-  value: nasty,
+  value: hostileValue,
 })
 
 const textTwist = (of: 'method' | 'path' | 'query' | 'type' | 'encoding' | 'authorization', ...texts: string[]) =>
   fc.record({ of: fc.constant(of), text: fc.constantFrom(...texts) })
 
-const twist: fc.Arbitrary<Twist> = fc.oneof(
+const twist: fc.Arbitrary<RequestFault> = fc.oneof(
   textTwist('method', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'),
   textTwist('path', '/', '/..', '/%00', '/%zz', '/%c0%af', '.json', ';a=b', '%2f', `/${'x'.repeat(5000)}`, '\\', '/*'),
   textTwist('query', '__proto__=1', '__proto__[a]=1', 'a[b]=1', '%', '%ff=%fe', '&&==&', 'page=1&page=2', 'id=1&id=2'),
@@ -104,7 +104,7 @@ export type UploadForm = {
 }
 
 const uploadForm: fc.Arbitrary<UploadForm> = fc.record({
-  purpose: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('avatar', 'evidence') }, nasty),
+  purpose: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('avatar', 'evidence') }, hostileValue),
   file: fc.constantFrom('png', 'png', 'cut', 'svg', 'noise', 'none', 'two'),
   form: fc.constantFrom('whole', 'whole', 'whole', 'cut'),
 })
@@ -120,7 +120,7 @@ function draftOf(call: EndpointKey): fc.Arbitrary<Draft> {
     body: bodyOf(call, endpoint),
     key: fc.oneof({ weight: 3, arbitrary: fc.constant('new' as const) }, key),
     language: fc.constantFrom('en', 'ja', 'zh-CN;q=0.5, th', '*', '', ';q=', 'en;q=1e999', 'x'.repeat(2000)),
-    wounds: fc.oneof(fc.constant<Wound[]>([]), fc.array(wound, { maxLength: 4, size: 'max' })),
+    faults: fc.oneof(fc.constant<InputFault[]>([]), fc.array(wound, { maxLength: 4, size: 'max' })),
     twist: fc.option(twist, { nil: undefined, freq: 3 }),
   })
 }
@@ -136,9 +136,12 @@ function fieldsIn(value: unknown): Field[] {
   return Object.keys(holder).flatMap((name) => [{ holder, name }, ...fieldsIn(holder[name])])
 }
 
-export function wounded(input: { query: unknown; body: unknown }, wounds: Wound[]): { query: unknown; body: unknown } {
+export function withFaults(
+  input: { query: unknown; body: unknown },
+  faults: InputFault[],
+): { query: unknown; body: unknown } {
   const worse = structuredClone(input)
-  for (const { at, how, value } of wounds) {
+  for (const { at, how, value } of faults) {
     const places = fieldsIn(worse).filter(({ holder, name }) => holder !== worse || holder[name] !== undefined)
     const place = places[at % places.length]
     if (!place) continue

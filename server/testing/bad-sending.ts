@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { takesForm } from '@sampan/contract'
 import { sessionHeaders } from '@sampan/contract/rules'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { type Draft, type Twist, type UploadForm, wounded } from './bad-requests.ts'
+import { type Draft, type RequestFault, type UploadForm, withFaults } from './bad-requests.ts'
 import type { BadWorld } from './bad-world.ts'
 import { aPng } from './wallet-world.ts'
 
@@ -51,25 +51,26 @@ function uploadPayload({ purpose, file, form }: UploadForm): Buffer {
 }
 
 const DEPTH = 60_000
-const PAYLOADS: Record<Extract<Twist, { of: 'payload' }>['how'], (json: string, at: number) => string | Buffer> = {
-  cut: (json, at) => json.slice(0, at % Math.max(1, json.length)),
-  empty: () => '',
-  text: () => 'account=a&password=b',
-  bytes: (json) => Buffer.concat([Buffer.from(json.slice(0, -1)), Buffer.of(0xff, 0xfe, 0xc0), Buffer.from('"}')]),
-  deep: (json) =>
-    json.replace(/:\s*("[^"]*"|[\d.]+|\[\]|null|true|false)|^$/, `:${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`),
-  huge: (json) => `${json.slice(0, -1)},"x":"${'x'.repeat(300_000)}"}`,
-  proto: (json, at) => `{"${at % 2 ? '__proto__' : 'constructor'}":{"prototype":{"is_admin":true}},${json.slice(1)}`,
-  twice: (json) => json + json,
-  endless: (json) => json.replace(/:-?\d+/, ':1e400'),
-}
+const PAYLOADS: Record<Extract<RequestFault, { of: 'payload' }>['how'], (json: string, at: number) => string | Buffer> =
+  {
+    cut: (json, at) => json.slice(0, at % Math.max(1, json.length)),
+    empty: () => '',
+    text: () => 'account=a&password=b',
+    bytes: (json) => Buffer.concat([Buffer.from(json.slice(0, -1)), Buffer.of(0xff, 0xfe, 0xc0), Buffer.from('"}')]),
+    deep: (json) =>
+      json.replace(/:\s*("[^"]*"|[\d.]+|\[\]|null|true|false)|^$/, `:${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`),
+    huge: (json) => `${json.slice(0, -1)},"x":"${'x'.repeat(300_000)}"}`,
+    proto: (json, at) => `{"${at % 2 ? '__proto__' : 'constructor'}":{"prototype":{"is_admin":true}},${json.slice(1)}`,
+    twice: (json) => json + json,
+    endless: (json) => json.replace(/:-?\d+/, ':1e400'),
+  }
 
 /** Replaces the placeholders of a draft and sends it. */
 export async function send(world: BadWorld, draft: Draft): Promise<Exchange> {
   const { asker, call, twist } = draft
-  const input = wounded(
+  const input = withFaults(
     { query: world.addressed(draft.query, asker), body: world.addressed(draft.body, asker) },
-    draft.wounds,
+    draft.faults,
   )
   const [method = '', path = ''] = call.split(' ')
   const query = [queryText(input.query), twist?.of === 'query' ? twist.text : ''].filter(Boolean).join('&')

@@ -257,7 +257,7 @@ const nothing = fc.constantFrom(null, true, false)
 const odd = fc.oneof(fc.constantFrom([], {}, [[]], [null], { length: 1 }), fc.jsonValue({ maxDepth: 3 }))
 
 /** Malicious or broken values. */
-export const nasty: fc.Arbitrary<unknown> = fc.oneof(
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   nastyText,
   fc.string({ unit: 'binary' }),
   nastyNumber,

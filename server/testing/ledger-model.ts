@@ -2,7 +2,7 @@
 import type { Reason } from '@sampan/contract'
 
 /** An event in the shop. `which` selects an earlier event of the required kind, by index. */
-export type Happening =
+export type ModelEvent =
   | { what: 'recharge' | 'pay' | 'correct'; who: number; amount_cents: number }
   | { what: 'withdraw'; who: number; amount_cents: number; service_charge_cents: number }
   | { what: 'send'; which: number }
@@ -36,7 +36,7 @@ export class LedgerModel {
     return wallet
   }
 
-  happen(event: Happening): Outcome {
+  happen(event: ModelEvent): Outcome {
     switch (event.what) {
       case 'recharge':
         return this.#recharge(event.who, event.amount_cents)

@@ -46,7 +46,7 @@ export const stockOf = async ({ db }: TestShop, sku_id: string) =>
   (await db.selectFrom('sku').select('stock').where('sku_id', '=', sku_id).executeTakeFirstOrThrow()).stock
 
 /** Makes the timer of an order due. */
-export async function letPass(
+export async function makeDue(
   { db }: TestShop,
   column: 'expires_at' | 'auto_confirm_at' | 'auto_complete_at',
   order_id: string,

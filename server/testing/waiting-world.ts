@@ -12,7 +12,7 @@ export async function orderOf(shop: TestShop, buyer: Buyer, price_cents: number,
 }
 
 /** The state of an order: whether it waits for a recharge, and the hours until it expires. */
-export async function standOf({ db }: TestShop, order_id: string) {
+export async function waitStateOf({ db }: TestShop, order_id: string) {
   const order = await db
     .selectFrom('shop_order')
     .select(['status', 'waits_for_recharge', 'created_at', 'expires_at'])

@@ -12,7 +12,7 @@ import {
 } from '../endpoint.ts'
 import { areDistinct } from '../order/refund.ts'
 import { FREIGHT_MANY_LIMIT, KEYWORD_LIMIT, SHOP_SORTS } from '../rules.ts'
-import { NAME_LIMIT, PictureAddress, PriceAtLeastNothing, Seen, StoredTexts, Texts } from './texts.ts'
+import { NAME_LIMIT, NonNegativePrice, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
 
 export const Shop = z.object({
   shop_id: Slug,
@@ -51,9 +51,9 @@ export type ShopList = z.output<typeof ShopList>
 const FreightDraft = z.strictObject({
   /** ISO code, or `*` for all other countries that the shop ships to. */
   country: z.string().regex(/^([A-Z]{2}|\*)$/),
-  base_cents: PriceAtLeastNothing,
-  each_further_cents: PriceAtLeastNothing,
-  free_from_cents: PriceAtLeastNothing.nullable(),
+  base_cents: NonNegativePrice,
+  each_further_cents: NonNegativePrice,
+  free_from_cents: NonNegativePrice.nullable(),
   handling_days: z.int().min(0).max(60),
   transit_days_min: z.int().min(0).max(120),
   transit_days_max: z.int().min(0).max(120),

@@ -37,4 +37,4 @@ export const Key = z.string().regex(OPTION_KEY_PATTERN)
 export const NAME_LIMIT = 80
 /** Position in a list; the lowest comes first. */
 export const Position = z.int().min(0).max(10_000)
-export const PriceAtLeastNothing = z.int().min(0).max(CATALOGUE_LIMITS.price_cents)
+export const NonNegativePrice = z.int().min(0).max(CATALOGUE_LIMITS.price_cents)

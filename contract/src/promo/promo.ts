@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
-import { PriceAtLeastNothing, Seen } from '../catalogue/texts.ts'
+import { NonNegativePrice, Seen } from '../catalogue/texts.ts'
 import { Amount, AskedTime, EndlessPaging, type Endpoint, endlessListOf, Slug, Text, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { CATALOGUE_LIMITS, CATEGORIES, PROMO_PRODUCTS_LIMIT } from '../rules.ts'
@@ -80,7 +80,7 @@ export const promo_endpoints = {
       seen: Seen.nullable(),
       kind: z.enum(['percentage', 'fixed']),
       value: z.int().min(1).max(CATALOGUE_LIMITS.price_cents),
-      minimum_cents: PriceAtLeastNothing,
+      minimum_cents: NonNegativePrice,
       includes_freight: z.boolean(),
       listed: z.boolean(),
       starts_at: AskedTime,

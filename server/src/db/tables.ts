@@ -3,7 +3,7 @@ import type { CatalogueTables } from './tables/catalogue-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
 import type { OperatorTables } from './tables/operator-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
-import type { ShownTables } from './tables/shown-tables.ts'
+import type { PageTables } from './tables/page-tables.ts'
 import type { WalletTables } from './tables/wallet-tables.ts'
 
 export type { ValueInWords } from './tables/catalogue-tables.ts'
@@ -13,7 +13,7 @@ export type { OrderAddress } from './tables/order-tables.ts'
 export type Tables = AccountTables &
   OperatorTables &
   CatalogueTables &
-  ShownTables &
+  PageTables &
   OrderTables &
   WalletTables &
   MessageTables

@@ -26,7 +26,7 @@ const driver = new DummyDriver()
  * A handle on a connection's transaction. Kysely's own handle waits for each result before it sends the next statement;
  * this handle sends statements that are issued together in one packet.
  */
-export function handleOn(db: Db, connection: DatabaseConnection): { tx: Tx; close: () => void } {
+export function transactionHandle(db: Db, connection: DatabaseConnection): { tx: Tx; close: () => void } {
   let is_open = true
   const executor = db.getExecutor().withConnectionProvider({
     provideConnection: (consumer) =>

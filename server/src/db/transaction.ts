@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { CompiledQuery, type DatabaseConnection, Transaction } from 'kysely'
 import pg from 'pg'
 import type { Db } from './database.ts'
-import { handleOn, type Tx } from './transaction-handle.ts'
+import { type Tx, transactionHandle } from './transaction-handle.ts'
 
 export type { Tx } from './transaction-handle.ts'
 
@@ -53,7 +53,7 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
 export async function onOneConnection<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db)
   return db.getExecutor().provideConnection(async (connection) => {
-    const { tx, close } = handleOn(db, connection)
+    const { tx, close } = transactionHandle(db, connection)
     return work(tx).finally(close)
   })
 }
@@ -87,9 +87,9 @@ async function workOn<Result>(
   connection: DatabaseConnection,
   work: (open: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
-  const whole = handleOn(db, connection)
+  const whole = transactionHandle(db, connection)
   const undoable: OpenTransaction['undoable'] = async (work_on_part, answerTo) => {
-    const part = handleOn(db, connection)
+    const part = transactionHandle(db, connection)
     await connection.executeQuery(SAVEPOINT)
     try {
       const answer = await work_on_part(part.tx)

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, letPass, pay } from '../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, makeDue, pay } from '../../testing/order-world.ts'
 import { aProduct, type TestShop } from '../../testing/world.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { runDueTimers } from '../features/order/order-timers.ts'
 import { deleteDead } from '../features/order/order-timers-sql.ts'
-import { audit, canRewriteBooks, makeCheckpoint } from '../ledger/audit.ts'
+import { audit, canRewriteLedger, makeCheckpoint } from '../ledger/audit.ts'
 import { keysFrom, readKeys } from '../security/keys.ts'
 import { openShopDatabase } from '../start/open-database.ts'
 import { refuseUnsafe } from './production-checks.ts'
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 test('the server’s role cannot change append-only tables, so the shop may open', async () => {
-  expect(await canRewriteBooks(db)).toBe(false)
+  expect(await canRewriteLedger(db)).toBe(false)
   await expect(refuseUnsafe(db)).resolves.toBeUndefined()
   for (const statement of [
     'delete from ledger_entry',
@@ -63,7 +63,7 @@ test('a complete purchase works under that role, with timers and ledger', async 
   const made = await buyer.call('POST /api/order/create', { body: { ...wish, total_cents } })
   expect(await pay(buyer, made.data.order_ids)).toMatchObject({ code: 1, data: { paid_cents: 1000 } })
 
-  await letPass(shop, 'expires_at', await anUnpaidOrder(shop, buyer))
+  await makeDue(shop, 'expires_at', await anUnpaidOrder(shop, buyer))
   const faults: unknown[] = []
   await runDueTimers(db, (fault) => faults.push(fault))
   await deleteDead(db)

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { canRewriteBooks } from '../ledger/audit.ts'
+import { canRewriteLedger } from '../ledger/audit.ts'
 import { refuseDemo } from './production-checks-sql.ts'
 
 /**
@@ -8,7 +8,7 @@ import { refuseDemo } from './production-checks-sql.ts'
  */
 export async function refuseUnsafe(db: Db): Promise<void> {
   await refuseDemo(db)
-  if (!(await canRewriteBooks(db))) return
+  if (!(await canRewriteLedger(db))) return
   throw new Error(
     'the role of DATABASE_URL could rewrite the books: production needs a role of its own for the server, and the ' +
       "tables' owner in MIGRATE_URL only (docs/operations.md, First day)",

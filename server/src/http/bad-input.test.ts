@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { type Asker, type Draft, drafts } from '../../testing/bad-requests.ts'
 import { type Exchange, send } from '../../testing/bad-sending.ts'
 import { aBadWorld } from '../../testing/bad-world.ts'
-import { askRaw } from '../../testing/raw-http.ts'
+import { sendRaw } from '../../testing/raw-http.ts'
 import { audit } from '../ledger/audit.ts'
 import { type Access, policy } from './policy.ts'
 
@@ -144,7 +144,7 @@ test.each([
     '/pictures/a.webp?w=160&w=1',
   ],
 ])('the address %s exposes nothing and causes no server error', async (target) => {
-  const { status, answer } = await askRaw(port, target)
+  const { status, answer } = await sendRaw(port, target)
   expect([200, 302, 400, 404]).toContain(status)
   expect(answer).not.toMatch(/node_modules|"isEntry"|root:x:/)
 })

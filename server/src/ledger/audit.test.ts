@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aWallet, recharge, run, testBooks } from '../../testing/books.ts'
+import { aWallet, recharge, run, testLedger } from '../../testing/ledger-world.ts'
 import type { Tx } from '../db/transaction.ts'
 import { walletOf } from './accounts.ts'
-import { audit, auditQuickly, canRewriteBooks, makeCheckpoint, type Problem, summedBalanceOf } from './audit.ts'
+import { audit, auditQuickly, canRewriteLedger, makeCheckpoint, type Problem, summedBalanceOf } from './audit.ts'
 import { balanceOf, post } from './ledger.ts'
 import { completion, paymentOf } from './order-flows.ts'
 import { holdForWithdrawal, postWithdrawal } from './withdrawal-flows.ts'
 
-const db = await testBooks()
+const db = await testLedger()
 
 const user_id = await aWallet(db, 1000)
 const wallet = sql`(select ledger_account_id(${walletOf(user_id)}))`
@@ -184,12 +184,12 @@ test('a checkpoint includes transactions that were open when it was started', as
 
 test('the shop’s role can move money but cannot alter ledger rows', async () => {
   const [poor_user_id, buyer] = [await aWallet(db), await aWallet(db, 10)]
-  expect(await canRewriteBooks(db)).toBe(true) // the tests own the ledger tables
+  expect(await canRewriteLedger(db)).toBe(true) // the tests own the ledger tables
   const as_the_shop = db.transaction().execute(async (tx) => {
     await sql`create role sampan_test_shop`.execute(tx)
     await sql`grant select on all tables in schema public to sampan_test_shop`.execute(tx)
     await sql`set local role sampan_test_shop`.execute(tx)
-    expect(await canRewriteBooks(tx)).toBe(false)
+    expect(await canRewriteLedger(tx)).toBe(false)
     await post(tx, 'test', [paymentOf({ user_id: buyer, order_id: randomUUID(), amount_cents: 10 })])
     expect(await balanceOf(tx, buyer)).toMatchObject({ balance_cents: 0 })
     await sql`update ledger_balance set posted_credits_cents = 100, version = version + 1`.execute(tx)

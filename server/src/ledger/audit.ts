@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { longRead } from '../db/long-read.ts'
 import { transaction } from '../db/transaction.ts'
 import { Busy } from '../refusal/refusal.ts'
-import { rememberAudit } from './books-state.ts'
+import { saveAudit } from './audit-state.ts'
 
 export type Problem = { problem: string; account: string; found_cents: number | null; expected_cents: number | null }
 
@@ -44,7 +44,7 @@ export async function auditAlone(db: Db, signal: AbortSignal): Promise<Whole> {
     if (!rows[0]?.is_mine) throw new Busy('another audit is under way')
     return audit(tx)
   })
-  const audited_at = await rememberAudit(db, found.length)
+  const audited_at = await saveAudit(db, found.length)
   return { problems: found.slice(0, PROBLEMS_LIMIT), truncated: found.length > PROBLEMS_LIMIT, audited_at }
 }
 
@@ -90,7 +90,7 @@ const BOOKS = ['account', 'balance', 'transfer', 'entry', 'checkpoint'].map((tab
  * Whether the role of this connection could alter ledger rows: directly, as their owner, or through its own function
  * that `ledger_post` would call. In production it must not: it may only call `post`.
  */
-export async function canRewriteBooks(db: Db): Promise<boolean> {
+export async function canRewriteLedger(db: Db): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`
     select has_schema_privilege('public', 'create') or bool_or(pg_has_role(relowner, 'member')
       or has_table_privilege(oid, 'insert, update, delete, truncate')) as allowed

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aWallet, recharge, run, testBooks } from '../../testing/books.ts'
+import { aWallet, recharge, run, testLedger } from '../../testing/ledger-world.ts'
 import { aBuyer, aPaidOrder } from '../../testing/order-world.ts'
 import { aShop, aShopper, type Call } from '../../testing/world.ts'
 import type { Db } from '../db/database.ts'
@@ -12,7 +12,7 @@ import { paymentOf, refundFromEscrow } from './order-flows.ts'
 import { correction, rechargePassed } from './receivable-flows.ts'
 import { holdForWithdrawal, postWithdrawal, voidWithdrawal } from './withdrawal-flows.ts'
 
-const db = await testBooks()
+const db = await testLedger()
 
 const withdraw = async (user_id: string, net_cents: number, service_charge_cents: number) => {
   const withdrawal = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { run, testBooks } from '../../testing/books.ts'
-import { type Happening, LedgerModel, type Outcome } from '../../testing/ledger-model.ts'
+import { LedgerModel, type ModelEvent, type Outcome } from '../../testing/ledger-model.ts'
+import { run, testLedger } from '../../testing/ledger-world.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { audit, auditQuickly, makeCheckpoint, summedBalanceOf } from './audit.ts'
@@ -16,12 +16,12 @@ const SHOPPERS = 3
 /** A failure prints its seed; `LEDGER_SEED=… npx vitest run ledger-model` replays it. */
 const seed = process.env.LEDGER_SEED ? { seed: Number(process.env.LEDGER_SEED) } : {}
 
-const db = await testBooks({ max: 24 })
+const db = await testLedger({ max: 24 })
 
 const who = fc.nat(SHOPPERS - 1)
 const which = fc.nat(5)
 const amount_cents = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 10_000 }))
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const happening: fc.Arbitrary<ModelEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ what: fc.constant('recharge' as const), who, amount_cents }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('pay' as const), who, amount_cents }) },
   fc.record({ what: fc.constant('correct' as const), who, amount_cents }),
@@ -63,7 +63,7 @@ class Shop {
    * @param left_cents money of the order in escrow, if the event has an order
    * @param open withdrawals that a correction can void
    */
-  flowOf(event: Happening, left_cents: number, open: number[] = []): { flow: Flow; remember?: () => void } {
+  flowOf(event: ModelEvent, left_cents: number, open: number[] = []): { flow: Flow; remember?: () => void } {
     switch (event.what) {
       case 'recharge': {
         const passed = { recharge_id: randomUUID(), user_id: this.user(event.who), arrival_cents: event.amount_cents }
@@ -98,7 +98,7 @@ class Shop {
   }
 
   #laterFlowOf(
-    event: Extract<Happening, { what: 'send' | 'pay out' | 'give back' | 'complete' | 'refund' }>,
+    event: Extract<ModelEvent, { what: 'send' | 'pay out' | 'give back' | 'complete' | 'refund' }>,
     left_cents: number,
   ): Flow {
     if (event.what === 'send') return () => []
@@ -135,7 +135,7 @@ const sharedBalances = async (codes: string[]) =>
 const differences = (now: Record<string, number>, before: Record<string, number>) =>
   Object.fromEntries(Object.entries(now).map(([code, balance]) => [code, balance - (before[code] ?? 0)]))
 
-async function compare(events: Happening[]): Promise<void> {
+async function compare(events: ModelEvent[]): Promise<void> {
   const [model, shop] = [new LedgerModel(SHOPPERS), new Shop()]
   const shared_codes = Object.keys(model.shared)
   const before = await sharedBalances(shared_codes)
@@ -163,7 +163,7 @@ test('after any sequence of events the ledger equals the model, and the audit fi
  * The flows of one event that depend on no other event, so that any number of workers can run them concurrently: a paid
  * order is completed, a withdrawal is posted or voided. Other events have no flows.
  */
-function flowsOf(shop: Shop, event: Happening): Flow[] {
+function flowsOf(shop: Shop, event: ModelEvent): Flow[] {
   if (!('who' in event)) return []
   const { flow, remember } = shop.flowOf(event, 0)
   remember?.()
@@ -182,7 +182,7 @@ function flowsOf(shop: Shop, event: Happening): Flow[] {
 test('every audit finds the ledger intact while sixteen workers post concurrently', async () => {
   const lanes = fc.array(fc.array(happening, { minLength: 5, maxLength: 15 }), { minLength: 16, maxLength: 16 })
   let moved = 0
-  const mix = async (events_of_lanes: Happening[][]) => {
+  const mix = async (events_of_lanes: ModelEvent[][]) => {
     const shop = new Shop()
     const running = events_of_lanes.map(async (events) => {
       for (const event of events) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aWallet, run, testBooks } from '../../testing/books.ts'
+import { aWallet, run, testLedger } from '../../testing/ledger-world.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { walletOf } from './accounts.ts'
 import { audit, summedBalanceOf } from './audit.ts'
@@ -9,7 +9,7 @@ import { completion, paymentOf } from './order-flows.ts'
 import { move, type Transfer } from './transfer.ts'
 import { holdForWithdrawal, postWithdrawal, voidWithdrawal } from './withdrawal-flows.ts'
 
-const db = await testBooks({ max: 40 })
+const db = await testLedger({ max: 40 })
 
 const times = <Result>(count: number, work: (index: number) => Result) =>
   Array.from({ length: count }, (_, i) => work(i))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aWallet, run, testBooks } from '../../testing/books.ts'
+import { aWallet, run, testLedger } from '../../testing/ledger-world.ts'
 import { chainAccount } from './accounts.ts'
 import { audit, summedBalanceOf } from './audit.ts'
 import { balanceOf } from './ledger.ts'
@@ -9,7 +9,7 @@ import { completion, paymentOf, refundFromEscrow, refundFromSales } from './orde
 import { rechargePassed } from './receivable-flows.ts'
 import { move } from './transfer.ts'
 
-const db = await testBooks()
+const db = await testLedger()
 
 const paid = (user_id: string, amount_cents: number) => paymentOf({ user_id, order_id: randomUUID(), amount_cents })
 const spendable = async (user_id: string) => (await balanceOf(db, user_id)).balance_cents

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aWallet, recharge, run, testBooks } from '../../testing/books.ts'
+import { aWallet, recharge, run, testLedger } from '../../testing/ledger-world.ts'
 import { receivableOf, walletOf } from './accounts.ts'
 import { audit, auditQuickly, summedBalanceOf } from './audit.ts'
 import { balanceOf } from './ledger.ts'
@@ -10,7 +10,7 @@ import { repaymentOf } from './repayment.ts'
 import { move } from './transfer.ts'
 import { holdForWithdrawal, voidWithdrawal, type Withdrawal } from './withdrawal-flows.ts'
 
-const db = await testBooks()
+const db = await testLedger()
 
 const aCorrection = (user_id: string, amount_cents: number) =>
   ({ correction_id: randomUUID(), user_id, amount_cents, to: 'external:bank' }) as const

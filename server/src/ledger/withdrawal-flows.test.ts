@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aWallet, recharge, run, testBooks } from '../../testing/books.ts'
+import { aWallet, recharge, run, testLedger } from '../../testing/ledger-world.ts'
 import type { Tx } from '../db/transaction.ts'
 import { audit, summedBalanceOf } from './audit.ts'
 import { balanceOf } from './ledger.ts'
 import { correction } from './receivable-flows.ts'
 import { holdForWithdrawal, postWithdrawal, voidWithdrawal, type Withdrawal } from './withdrawal-flows.ts'
 
-const db = await testBooks()
+const db = await testLedger()
 
 const aWithdrawal = (user_id: string, net_cents: number, service_charge_cents: number): Withdrawal => ({
   withdrawal_id: randomUUID(),

@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts'
 import { HealthConnection } from '../db/health-connection.ts'
 import { openReplicas } from '../db/replica/replicas.ts'
 import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
-import { watchBooks } from '../ledger/books-watch.ts'
+import { watchLedger } from '../ledger/ledger-watch.ts'
 import { reportQueues } from './queue-gauges.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -59,7 +59,7 @@ test('the server exports every metric that an alert uses', async () => {
     metrics,
   )
   const context = { ...shop.context, health, metrics }
-  const books = watchBooks(context)
+  const books = watchLedger(context)
   reportListings(context)
   reportQueues({ ...context, pool: () => ({ used: 0, idle: 0, waiting: 0, max: 1 }) })
   const app = await buildApp(context)

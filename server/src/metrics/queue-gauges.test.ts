@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterAll, expect, test } from 'vitest'
 import { addressOf } from '../../testing/database.ts'
-import { aBuyer, anUnpaidOrder, letPass } from '../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, makeDue } from '../../testing/order-world.ts'
 import { anOperator, aShop } from '../../testing/world.ts'
 import { HealthConnection } from '../db/health-connection.ts'
 import { reportQueues } from './queue-gauges.ts'
@@ -27,7 +27,7 @@ test('connections are counted by their state', async () => {
 test('the age of waiting rows is exported per queue', async () => {
   expect(await gaugeOf('queue_oldest_seconds{queue="unpaid_orders"}')).toBe(0)
   const order_id = await anUnpaidOrder(shop, await aBuyer(shop))
-  await letPass(shop, 'expires_at', order_id)
+  await makeDue(shop, 'expires_at', order_id)
   expect(await gaugeOf('queue_oldest_seconds{queue="unpaid_orders"}')).toBeGreaterThan(0)
   const { operator_id } = await anOperator(shop)
   await sql`insert into catalogue_import (operator_id, file_name, state, created_at)

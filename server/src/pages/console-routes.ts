@@ -7,7 +7,7 @@ import { replyFileMissing } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
 import { isFileAddress } from '../http/url/file-address.ts'
 import { brandFrom, iconAddress } from './brand.ts'
-import { escapeHtml, scriptOf } from './finding-tags.ts'
+import { escapeHtml, scriptOf } from './seo-tags.ts'
 
 const SITE = join(import.meta.dirname, '../../../console/dist/site')
 

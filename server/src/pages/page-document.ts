@@ -4,9 +4,9 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Brand, RenderedPage } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { iconAddress, nameIn } from './brand.ts'
-import { escapeHtml, findingTags, type Links, scriptOf, shortText } from './finding-tags.ts'
 import { manifestAddress } from './manifest.ts'
 import type { PageHead } from './page-head.ts'
+import { escapeHtml, type Links, scriptOf, seoTags, shortText } from './seo-tags.ts'
 
 /**
  * A page ready to be sent. `body` is HTML in UTF-8, plain or Brotli-compressed: compressed, it takes a seventh of the
@@ -42,7 +42,7 @@ function documentOf(page: RenderedPage, { head, language, brand }: Around, links
   const { preloads, body } = splitPreloads(page.html)
   const shop = nameIn(brand, language)
   const title = page.title ? `${page.title} · ${shop}` : shop
-  const { tags, data } = findingTags({ ...page, title: page.title || shop }, language, shop, links)
+  const { tags, data } = seoTags({ ...page, title: page.title || shop }, language, shop, links)
   const start = [
     `<!doctype html><html lang="${language}" data-locale="${head.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',

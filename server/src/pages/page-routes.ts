@@ -7,7 +7,7 @@ import type { Server } from '../http/implement.ts'
 import { matchesEtag } from '../http/matches-etag.ts'
 import { isFileAddress } from '../http/url/file-address.ts'
 import { brandFrom } from './brand.ts'
-import { answerWithFaultPage } from './fault-page.ts'
+import { replyWithErrorPage } from './error-page.ts'
 import { manifestIn } from './manifest.ts'
 import { htmlOf, type Page } from './page-document.ts'
 import { languageOfPage } from './page-language.ts'
@@ -26,7 +26,7 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
   const { http } = server
   const build = built ?? (await loadStorefront())
   if (!build) return
-  const errorHandler = answerWithFaultPage
+  const errorHandler = replyWithErrorPage
   await http.register(fastifyStatic, {
     root: build.folder,
     index: false,

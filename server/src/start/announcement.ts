@@ -7,14 +7,14 @@ type ServerFile = { url: string; pid: number }
 const fileIn = (data_folder: string) => join(data_folder, 'server.json')
 
 /** Writes the URL of this server to a file, for a second server that is started on the same data. */
-export function leaveAddress(data_folder: string, url: string): () => void {
+export function writeServerFile(data_folder: string, url: string): () => void {
   const file: ServerFile = { url, pid: process.pid }
   writeFileSync(fileIn(data_folder), `${JSON.stringify(file)}\n`)
   return () => rmSync(fileIn(data_folder), { force: true })
 }
 
 /** The error message of that second server. */
-export function alreadyOpen(data_folder: string): string {
+export function alreadyOpenMessage(data_folder: string): string {
   try {
     const { url, pid }: ServerFile = JSON.parse(readFileSync(fileIn(data_folder), 'utf8'))
     return `The shop is already open at ${url} (process ${pid}).`

@@ -22,14 +22,14 @@ import { countRaisedAmounts } from '../features/setting/raised-amounts.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
 import { openReplyCache } from '../http/reply-cache/reply-cache.ts'
-import { watchBooks } from '../ledger/books-watch.ts'
+import { watchLedger } from '../ledger/ledger-watch.ts'
 import { openLog } from '../log.ts'
 import { mailQueue, sendUnsentMails } from '../mail/mail-queue-service.ts'
 import { openMailer, outboxIn } from '../mail/mailer.ts'
 import { reportQueues } from '../metrics/queue-gauges.ts'
 import { proposal_kinds } from '../proposal-kinds.ts'
 import { readKeys } from '../security/keys.ts'
-import { alreadyOpen, leaveAddress, urlOf } from './announcement.ts'
+import { alreadyOpenMessage, urlOf, writeServerFile } from './announcement.ts'
 import { openShopDatabase } from './open-database.ts'
 import { AlreadyServed } from './own-database.ts'
 
@@ -142,7 +142,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     startTimers(context),
     countRaisedAmounts(context),
     endOldProposals(context, proposal_kinds),
-    watchBooks(context),
+    watchLedger(context),
     sweepUnusedFiles(context),
     limitPictureSpace(context),
     sweepOldViews(context),
@@ -155,7 +155,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))
   if (is_closing) return
   const url = await listen(app, config)
-  if (folder) opened.push(leaveAddress(config.data_folder, url))
+  if (folder) opened.push(writeServerFile(config.data_folder, url))
   const folders = [config.data_folder, ...(folder && folder !== config.data_folder ? [folder] : [])]
   const outbox = config.mail.smtp_url
     ? []
@@ -167,7 +167,7 @@ async function open(filling: Filling | undefined): Promise<void> {
 }
 
 const sentenceOf = (error: unknown) => {
-  if (error instanceof AlreadyServed) return alreadyOpen(readConfig(process.env).data_folder)
+  if (error instanceof AlreadyServed) return alreadyOpenMessage(readConfig(process.env).data_folder)
   return error instanceof Error ? error.message : String(error)
 }
 

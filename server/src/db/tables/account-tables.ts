@@ -1,13 +1,13 @@
 import type { SecurityEvent } from '@sampan/contract'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
-import type { MadeMoment, Moment } from './columns.ts'
+import type { Moment, MomentByDefault } from './columns.ts'
 
 type UserAccountTable = {
   user_id: Generated<string>
   account: string
   password_hash: string
-  password_changed_at: MadeMoment
+  password_changed_at: MomentByDefault
   family_name: string
   given_name: string
   mobile: string | null
@@ -17,7 +17,7 @@ type UserAccountTable = {
   blocked_at: Moment | null
   email_verified_at: Moment | null
   deleted_at: Moment | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type SessionTable = {
@@ -26,8 +26,8 @@ type SessionTable = {
   user_id: string
   device: string
   ip: string
-  created_at: MadeMoment
-  last_seen_at: MadeMoment
+  created_at: MomentByDefault
+  last_seen_at: MomentByDefault
   expires_at: Moment
 }
 
@@ -38,7 +38,7 @@ type PaymentCodeTable = {
   wrong_tries: Generated<number>
   locked_until: Moment | null
   must_reset: Generated<boolean>
-  set_at: MadeMoment
+  set_at: MomentByDefault
   is_blocked: Generated<boolean>
 }
 
@@ -47,7 +47,7 @@ type ShopperBlockTable = {
   block_id: Generated<string>
   reason: string
   blocked_by: string
-  blocked_at: MadeMoment
+  blocked_at: MomentByDefault
   lift_reason: string | null
   lifted_by: string | null
   lifted_at: Moment | null
@@ -59,18 +59,18 @@ type OneTimeCodeTable = {
   purpose: 'password' | 'payment_code' | 'login' | 'email' | 'verify'
   mac: Buffer
   wrong_tries: Generated<number>
-  sent_at: MadeMoment
+  sent_at: MomentByDefault
   expires_at: Moment
 }
 
-type KnownDeviceTable = { user_id: string; device_hash: Buffer; last_used_at: MadeMoment }
+type KnownDeviceTable = { user_id: string; device_hash: Buffer; last_used_at: MomentByDefault }
 
 type SecurityEventTable = {
   user_id: string
   event_id: Generated<string>
   event: SecurityEvent
   ip: string | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type KeyedCallTable = {
@@ -79,7 +79,7 @@ type KeyedCallTable = {
   call: string
   body_mac: Buffer
   reply: ColumnType<unknown, string | null | undefined, string | null>
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type UploadedFileTable = {
@@ -92,7 +92,7 @@ type UploadedFileTable = {
   bytes: number
   used_by: string | null
   digest: Buffer | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type AddressTable = {
@@ -107,7 +107,7 @@ type AddressTable = {
   postcode: string | null
   tag: 'home' | 'company' | 'school' | 'other'
   is_default: Generated<boolean>
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type EventTicketTable = { ticket_hash: Buffer; session_id: string; expires_at: Moment }

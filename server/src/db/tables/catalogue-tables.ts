@@ -1,6 +1,6 @@
 import type { CatalogueFault, ImportState } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
-import type { Json, MadeJson, MadeMoment, MadeWhenever, Moment, Words } from './columns.ts'
+import type { Json, JsonByDefault, Moment, MomentByDefault, NullByDefault, Words } from './columns.ts'
 
 type KindTable = {
   kind: string
@@ -8,7 +8,7 @@ type KindTable = {
   position: number
   name: Json<Words>
   /** Synonyms for search. Never shown. */
-  other_names: MadeJson<Words>
+  other_names: JsonByDefault<Words>
 }
 
 type SizeGuideTable = {
@@ -31,8 +31,8 @@ type ShopTable = {
   favorable_rate: number | null
   reviews: Generated<number>
   good_reviews: Generated<number>
-  return_address: MadeWhenever<string>
-  founded_at: MadeMoment
+  return_address: NullByDefault<string>
+  founded_at: MomentByDefault
 }
 
 type FreightRuleTable = {
@@ -53,7 +53,7 @@ type ProductTable = {
   kind: ColumnType<string | null, string | null | undefined, string | null>
   title: Json<Words>
   description: Json<Words>
-  specs: MadeJson<{ name: Words; values: Words[] }[]>
+  specs: JsonByDefault<{ name: Words; values: Words[] }[]>
   images: string[]
   price_cents: number
   was_cents: number | null
@@ -61,12 +61,12 @@ type ProductTable = {
   rating: number | null
   review_count: Generated<number>
   on_sale: Generated<boolean>
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type AxisTable = { axis: string; name: Json<Words>; must_choose: Generated<boolean> }
 
-type AxisValueTable = { axis: string; value_key: string; value: Json<Words>; other_names: MadeJson<Words> }
+type AxisValueTable = { axis: string; value_key: string; value: Json<Words>; other_names: JsonByDefault<Words> }
 
 type ChosenValue = { axis: string; value_key: string }
 
@@ -77,7 +77,7 @@ type SkuTable = {
   sku_id: string
   product_id: string
   position: number
-  axis_values: MadeJson<ChosenValue[]>
+  axis_values: JsonByDefault<ChosenValue[]>
   price_cents: number
   stock: number
   image: string
@@ -110,7 +110,7 @@ type CataloguePictureTable = {
   width: number
   height: number
   bytes: number
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type CatalogueImportTable = {
@@ -129,7 +129,7 @@ type CatalogueImportTable = {
   new_products: number | null
   changed_products: number | null
   unchanged_products: number | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
   ended_at: Moment | null
 }
 
@@ -138,7 +138,7 @@ type CatalogueImportLineTable = {
   line: number
   product_id: string | null
   cells: Json<Record<string, string>>
-  faults: MadeJson<{ column: string; fault: CatalogueFault }[]>
+  faults: JsonByDefault<{ column: string; fault: CatalogueFault }[]>
   price_from_cents: number | null
   price_to_cents: number | null
   applied: Generated<boolean>
@@ -157,13 +157,13 @@ type ReviewTable = {
   reply: string | null
   /** The reviewed item of an order. The demo's reviews have none. */
   order_item_id: string | null
-  replied_at: MadeWhenever<string>
-  replied_by: MadeWhenever<string>
+  replied_at: NullByDefault<string>
+  replied_by: NullByDefault<string>
   /** When the review was hidden from shoppers. Ratings and counts exclude hidden reviews. */
-  hidden_at: MadeWhenever<string>
-  hidden_reason: MadeWhenever<string>
-  hidden_by: MadeWhenever<string>
-  created_at: MadeMoment
+  hidden_at: NullByDefault<string>
+  hidden_reason: NullByDefault<string>
+  hidden_by: NullByDefault<string>
+  created_at: MomentByDefault
 }
 
 type ReviewCountTable = { product_id: string; product_score: number; reviews: number; with_pictures: number }
@@ -171,20 +171,20 @@ type ReviewCountTable = { product_id: string; product_score: number; reviews: nu
 type ProductLikeTable = {
   user_id: string
   product_id: string
-  created_at: MadeMoment
+  created_at: MomentByDefault
   saved_cents: Generated<number | null>
 }
 
-type ShopFollowTable = { user_id: string; shop_id: string; created_at: MadeMoment }
+type ShopFollowTable = { user_id: string; shop_id: string; created_at: MomentByDefault }
 
-type ProductViewTable = { user_id: string; product_id: string; viewed_at: MadeMoment }
+type ProductViewTable = { user_id: string; product_id: string; viewed_at: MomentByDefault }
 
 /** Former prices of SKUs, written by a trigger (06-products.sql). */
 type SkuPriceChangeTable = {
   sku_price_change_id: Generated<string>
   sku_id: string
   from_cents: number
-  changed_at: MadeMoment
+  changed_at: MomentByDefault
 }
 
 export type CatalogueTables = {

@@ -1,11 +1,11 @@
 import type { Language, NoticeKind, NoticeTopic } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
-import type { Json, MadeJson, MadeMoment, Moment } from './columns.ts'
+import type { Json, JsonByDefault, Moment, MomentByDefault } from './columns.ts'
 
 type ChatTable = {
   user_id: string
   messages: Generated<number>
-  last_at: MadeMoment
+  last_at: MomentByDefault
   waiting_since: Moment | null
   answered_by: string | null
   answered_until: Moment | null
@@ -17,7 +17,7 @@ type DeskNoteTable = {
   order_id: string | null
   text: string
   operator_id: string
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type CannedAnswerTable = {
@@ -26,7 +26,7 @@ type CannedAnswerTable = {
   words: Json<Record<Language, string>>
   version: Generated<number>
   changed_by: string
-  changed_at: MadeMoment
+  changed_at: MomentByDefault
 }
 
 type ChatMessageTable = {
@@ -40,7 +40,7 @@ type ChatMessageTable = {
   file_id: string | null
   order_id: string | null
   product_id: string | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
   read_at: Moment | null
 }
 
@@ -50,8 +50,8 @@ type NoticeTable = {
   topic: NoticeTopic
   kind: NoticeKind
   ref_id: string
-  details: MadeJson<Record<string, string>>
-  created_at: MadeMoment
+  details: JsonByDefault<Record<string, string>>
+  created_at: MomentByDefault
   read_at: Moment | null
 }
 
@@ -60,7 +60,7 @@ type FavouriteChangeTable = {
   product_id: string
   kind: Extract<NoticeKind, 'favourite_back' | 'favourite_cheaper'>
   told_up_to: string | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 export type MessageTables = {

@@ -1,7 +1,7 @@
 import type { ProposedChange } from '@sampan/contract'
 import type { DeskRole, DeskStep, MachineRight, ProposalState } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
-import type { Json, MadeJson, MadeMoment, Moment } from './columns.ts'
+import type { Json, JsonByDefault, Moment, MomentByDefault } from './columns.ts'
 
 type OperatorTable = {
   operator_id: Generated<string>
@@ -13,7 +13,7 @@ type OperatorTable = {
   is_demo: Generated<boolean>
   blocked_at: Moment | null
   signed_in_at: Moment | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type OperatorSessionTable = {
@@ -23,7 +23,7 @@ type OperatorSessionTable = {
   device: string
   ip: string
   awaits: DeskStep | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
   last_used_at: Generated<Moment>
   expires_at: Moment
   fresh_until: Moment | null
@@ -36,7 +36,7 @@ type MachineTokenTable = {
   name: string
   rights: MachineRight[]
   made_by: string
-  made_at: MadeMoment
+  made_at: MomentByDefault
   expires_at: Moment | null
   last_used_at: Moment | null
   revoked_at: Moment | null
@@ -59,7 +59,7 @@ type OperatorTermTable = {
   term_id: Generated<string>
   operator_id: string
   role: DeskRole
-  since: MadeMoment
+  since: MomentByDefault
   until: Moment | null
 }
 
@@ -71,7 +71,7 @@ type DeskProposalTable = {
   changes: Json<ProposedChange[]>
   reason: string | null
   proposed_by: string
-  proposed_at: MadeMoment
+  proposed_at: MomentByDefault
   expires_at: Moment
   state: Generated<ProposalState>
   decided_by: string | null
@@ -87,7 +87,7 @@ type ActAloneTable = {
   ref_id: string
   amount_cents: number
   is_new: boolean
-  done_at: MadeMoment
+  done_at: MomentByDefault
 }
 
 type DeskLogTable = {
@@ -96,8 +96,8 @@ type DeskLogTable = {
   action: string
   ref_type: string
   ref_id: string
-  details: MadeJson<unknown>
-  created_at: MadeMoment
+  details: JsonByDefault<unknown>
+  created_at: MomentByDefault
 }
 
 export type OperatorTables = {

@@ -2,7 +2,7 @@ import type { FreightTerms } from '@sampan/contract/delivery'
 import type { RefundFate } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
 import type { ValueInWords } from './catalogue-tables.ts'
-import type { Json, MadeJson, MadeMoment, MadeWhenever, Moment, Words } from './columns.ts'
+import type { Json, JsonByDefault, Moment, MomentByDefault, NullByDefault, Words } from './columns.ts'
 
 type CartItemTable = {
   user_id: string
@@ -10,7 +10,7 @@ type CartItemTable = {
   sku_id: string
   quantity: number
   selected: Generated<boolean>
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type PromoCodeTable = {
@@ -21,7 +21,7 @@ type PromoCodeTable = {
   includes_freight: Generated<boolean>
   /** Whether the code is shown at checkout to shoppers who can use it. */
   listed: Generated<boolean>
-  starts_at: MadeMoment
+  starts_at: MomentByDefault
   ends_at: Moment | null
   uses_limit: number | null
   uses: Generated<number>
@@ -37,7 +37,7 @@ type PromoUseTable = {
   counted: Generated<boolean>
   /** Null for uses by accounts that were deleted, and for uses older than this column. */
   mailbox_mac: Generated<Buffer | null>
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type CheckoutTable = {
@@ -46,7 +46,7 @@ type CheckoutTable = {
   total_cents: number
   promo_code: string | null
   promo_minimum_cents: Generated<number>
-  created_at: MadeMoment
+  created_at: MomentByDefault
   expires_at: Moment
 }
 
@@ -90,7 +90,7 @@ type ShopOrderTable = {
   added_freight_cents: Generated<number>
   carrier: string | null
   tracking_number: string | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
   expires_at: Moment
   waits_for_recharge: Generated<boolean>
   waited_at: Moment | null
@@ -133,9 +133,9 @@ type RefundTable = {
   agreed_by: string | null
   resolved_by: string | null
   /** The amount that was agreed, if a smaller amount was refunded; `less_reason` says why. */
-  agreed_cents: MadeWhenever<number>
-  less_reason: MadeWhenever<string>
-  created_at: MadeMoment
+  agreed_cents: NullByDefault<number>
+  less_reason: NullByDefault<string>
+  created_at: MomentByDefault
   resolved_at: Moment | null
 }
 
@@ -176,7 +176,7 @@ type CarrierTable = {
   name: string
   link: string | null
   version: Generated<number>
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type ParcelEventTable = {
@@ -187,7 +187,7 @@ type ParcelEventTable = {
   place: string | null
   text: string
   operator_id: string
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type OrderHistoryTable = {
@@ -197,8 +197,8 @@ type OrderHistoryTable = {
   event: string
   by_whom: 'shopper' | 'operator' | 'system'
   operator_id: string | null
-  details: MadeJson<Record<string, string>>
-  created_at: MadeMoment
+  details: JsonByDefault<Record<string, string>>
+  created_at: MomentByDefault
 }
 
 /** Words of recipients' names, for finding orders. Written by triggers. */

@@ -1,9 +1,9 @@
 import type { Currency } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
-import type { MadeJson, MadeMoment, Moment, Words } from './columns.ts'
+import type { JsonByDefault, Moment, MomentByDefault, Words } from './columns.ts'
 
 /** Millionths of the currency per dollar, for estimates. */
-type CurrencyRateTable = { currency: Currency; micros_per_dollar: number; set_at: MadeMoment }
+type CurrencyRateTable = { currency: Currency; micros_per_dollar: number; set_at: MomentByDefault }
 
 /** Columns of settings that operators change: the version, and who changed it when. */
 type Changed = { version: Generated<number>; changed_by: string | null; changed_at: Moment | null }
@@ -23,7 +23,7 @@ type BankAccountTable = Changed & {
   account_number: string
   swift: string
   country: string
-  note: MadeJson<Words>
+  note: JsonByDefault<Words>
   is_open: Generated<boolean>
   is_demo: Generated<boolean>
 }
@@ -42,7 +42,7 @@ type ChainDepositTable = {
   user_id: string
   recharge_id: string
   amount_cents: number
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type RechargeTable = {
@@ -62,7 +62,7 @@ type RechargeTable = {
   status: Generated<0 | 1 | 2>
   audit_reason: string | null
   audited_by: string | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
   audited_at: Moment | null
 }
 
@@ -88,7 +88,7 @@ type WithdrawalTable = {
   payout_batch_id: string | null
   bank_reference: string | null
   transaction_hash: string | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
   audited_at: Moment | null
   paid_at: Moment | null
   despite_block_at: Moment | null
@@ -100,7 +100,7 @@ type PayoutBatchTable = {
   operator_id: string
   lines: number
   net_cents: number
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type CorrectionTable = {
@@ -113,7 +113,7 @@ type CorrectionTable = {
   reason: string
   proposed_by: string
   decided_by: string
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type BankStatementTable = {
@@ -122,7 +122,7 @@ type BankStatementTable = {
   file_name: string
   lines: number
   operator_id: string
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type BankLineTable = {
@@ -139,7 +139,7 @@ type BankLineTable = {
   matched_how: 'reference' | 'amount' | 'hand' | null
   note: string | null
   operator_id: string | null
-  created_at: MadeMoment
+  created_at: MomentByDefault
 }
 
 type BankMovementView = {
@@ -154,7 +154,7 @@ type BankMovementView = {
 
 type BankMatchTable = { movement_id: string; line_id: string }
 
-type BankMovementNoteTable = { movement_id: string; note: string; operator_id: string; created_at: MadeMoment }
+type BankMovementNoteTable = { movement_id: string; note: string; operator_id: string; created_at: MomentByDefault }
 
 type BankDayTable = {
   day: string
@@ -174,7 +174,7 @@ export type WalletTables = {
   bank_account: BankAccountTable
   chain_network: ChainNetworkTable
   chain_deposit: ChainDepositTable
-  deposit_address: { address: string; shown_at: MadeMoment }
+  deposit_address: { address: string; shown_at: MomentByDefault }
   recharge: RechargeTable
   recharge_evidence: RechargeEvidenceTable
   withdrawal: WithdrawalTable

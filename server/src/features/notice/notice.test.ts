@@ -1,7 +1,7 @@
 import { NOTICE_KINDS, NOTICE_TOPICS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, aPaidOrder, letPass } from '../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, makeDue } from '../../../testing/order-world.ts'
 import { anOrderToRefund, ask } from '../../../testing/refund-world.ts'
 import { aClaim, aWithdrawal } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
@@ -72,12 +72,12 @@ test('a shopper’s own actions send no notice', async () => {
 test('timers send notices', async () => {
   const buyer = await aBuyer(shop)
   const [unpaid, paid] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
-  await letPass(shop, 'expires_at', unpaid)
+  await makeDue(shop, 'expires_at', unpaid)
   await runDueTimers(db, fail)
   await ship(paid)
-  await letPass(shop, 'auto_confirm_at', paid)
+  await makeDue(shop, 'auto_confirm_at', paid)
   await runDueTimers(db, fail)
-  await letPass(shop, 'auto_complete_at', paid)
+  await makeDue(shop, 'auto_complete_at', paid)
   await runDueTimers(db, fail)
   expect(await kindsOf(buyer)).toEqual(['order_expired', 'order_shipped', 'order_received', 'order_completed'])
 })

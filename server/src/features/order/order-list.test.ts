@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, aPaidOrder, buy, letPass } from '../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, buy, makeDue } from '../../../testing/order-world.ts'
 import { aProduct, aShop } from '../../../testing/world.ts'
 
 const shop = await aShop()
@@ -98,7 +98,7 @@ test('the possible actions of an order follow its status and expiry', async () =
   const order_id = await anUnpaidOrder(shop, buyer)
   const can = async () => (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.can
   expect(await can()).toMatchObject({ pay: true, cancel: true, receive: false })
-  await letPass(shop, 'expires_at', order_id)
+  await makeDue(shop, 'expires_at', order_id)
   expect(await can()).toMatchObject({ pay: false, cancel: true, receive: false })
   await shop.db.updateTable('shop_order').set({ status: 2 }).where('order_id', '=', order_id).execute()
   expect(await can()).toMatchObject({ pay: false, cancel: false, receive: true })

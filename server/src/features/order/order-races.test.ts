@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, buy, letPass, pay, stockOf } from '../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, buy, makeDue, pay, stockOf } from '../../../testing/order-world.ts'
 import { aProduct, aShop } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
 import { audit } from '../../ledger/audit.ts'
@@ -121,7 +121,7 @@ test('if an order is paid and expires at the same time, exactly one succeeds', a
     // The order expires while the payment is in progress.
     const [paid] = await Promise.all([
       pay(buyer, [order_id]),
-      letPass(shop, 'expires_at', order_id).then(() => runDueTimers(shop.db, fail)),
+      makeDue(shop, 'expires_at', order_id).then(() => runDueTimers(shop.db, fail)),
     ])
     await runDueTimers(shop.db, fail)
     expect(['done', 'order_expired', 'order_not_payable']).toContain(outcomeOf(paid))

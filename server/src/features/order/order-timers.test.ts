@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ORDER_WAIT_HOURS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, aPaidOrder, buy, letPass, stockOf } from '../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, buy, makeDue, stockOf } from '../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
 import { receiveOrder, shipOrder } from './order-service.ts'
@@ -35,7 +35,7 @@ test('an order that is not paid in time is closed, and its stock and promo use a
   const made = await buy(buyer, { sku_id, quantity: 2, promo_code: 'LATE', total_cents: 1900 })
   const [order_id = ''] = made.data.order_ids
   const open = await anUnpaidOrder(shop, buyer)
-  await letPass(shop, 'expires_at', order_id)
+  await makeDue(shop, 'expires_at', order_id)
   const timers = startTimers(shop.context)
   for (let waited = 0; (await orderOf(order_id)).status === 0 && waited < 5_000; waited += 50) await wait(50)
   await timers.stop()
@@ -52,7 +52,7 @@ test('several servers that run the timers concurrently close each order once', a
   const orders: string[] = []
   for (let count = 0; count < 5; count++) {
     const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids
-    await letPass(shop, 'expires_at', order_id)
+    await makeDue(shop, 'expires_at', order_id)
     orders.push(order_id)
   }
   await Promise.all([1, 2, 3, 4].map(() => runDueTimers(shop.db, fail)))
@@ -89,11 +89,11 @@ test('an order is confirmed and completed automatically, and its money is then r
   await shipOrder(shop.db, operator_id, order_id, shipment)
   await runDueTimers(shop.db, fail)
   expect(await orderOf(order_id)).toMatchObject({ status: 2 })
-  await letPass(shop, 'auto_confirm_at', order_id)
+  await makeDue(shop, 'auto_confirm_at', order_id)
   await Promise.all([runDueTimers(shop.db, fail), runDueTimers(shop.db, fail)])
   expect(await orderOf(order_id)).toMatchObject({ status: 3 })
   expect((await eventsOf(order_id)).at(-1)).toBe('receive by system')
-  await letPass(shop, 'auto_complete_at', order_id)
+  await makeDue(shop, 'auto_complete_at', order_id)
   await Promise.all([runDueTimers(shop.db, fail), runDueTimers(shop.db, fail)])
   expect(await orderOf(order_id)).toMatchObject({ status: 4, paid_cents: 1000, released_cents: 1000 })
   expect((await eventsOf(order_id)).filter((event) => event === 'complete by system')).toHaveLength(1)
@@ -107,7 +107,7 @@ test('an order that a timer cannot move is reported, and does not block the orde
   for (const order_id of [broken, sound]) {
     await shipOrder(shop.db, operator_id, order_id, shipment)
     await receiveOrder(shop.db, { by: 'shopper' }, { order_id })
-    await letPass(shop, 'auto_complete_at', order_id)
+    await makeDue(shop, 'auto_complete_at', order_id)
   }
   const set = (change: object) => shop.db.updateTable('shop_order').set(change).where('order_id', '=', broken).execute()
   // An amount that the ledger refuses.
@@ -169,7 +169,7 @@ test('a full batch of failing orders does not block the orders behind it, and ea
   const set = (change: object, ...order_ids: string[]) =>
     shop.db.updateTable('shop_order').set(change).where('order_id', 'in', order_ids).execute()
   await set({ auto_confirm_at: due }, ...broken)
-  await letPass(shop, 'auto_confirm_at', sound)
+  await makeDue(shop, 'auto_confirm_at', sound)
   const faults: unknown[] = []
   const round = () => runDueTimers(shop.db, (error) => void faults.push(error), undefined, 2)
   await round()

@@ -1,6 +1,6 @@
 import { sumCents } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, aPaidOrder, buy, letPass, pay, stockOf } from '../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, buy, makeDue, pay, stockOf } from '../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop, aShopper } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
 import { readOrder } from './order-read-service.ts'
@@ -133,7 +133,7 @@ test('a shopper’s unpaid orders are limited to five checkouts and 99 pieces of
   ])
   // Expired orders no longer count, even if no timer has closed them.
   for (const order of orders)
-    for (const order_id of order.data?.order_ids ?? []) await letPass(shop, 'expires_at', order_id)
+    for (const order_id of order.data?.order_ids ?? []) await makeDue(shop, 'expires_at', order_id)
   expect(await buy(buyer, { sku_id, total_cents: 1 })).toMatchObject({ code: 1 })
 })
 
@@ -143,7 +143,7 @@ test('a payment of several orders is refused when one of them is paid, cancelled
   const paid = await aPaidOrder(shop, buyer)
   expect(await pay(buyer, [open, paid])).toMatchObject({ reason: 'order_not_payable', order_ids: [paid] })
   const expired = await anUnpaidOrder(shop, buyer)
-  await letPass(shop, 'expires_at', expired)
+  await makeDue(shop, 'expires_at', expired)
   expect(await pay(buyer, [open, expired])).toMatchObject({ reason: 'order_expired', order_ids: [expired] })
   const query = { order_ids: [open, expired].join() }
   expect(await buyer.call('GET /api/order/payable', { query })).toMatchObject({ reason: 'order_expired' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, aPaidOrder, letPass, pay } from '../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, makeDue, pay } from '../../../testing/order-world.ts'
 import { aPicture } from '../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, callerOf } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
@@ -144,7 +144,7 @@ test('only received orders can be reviewed, and for 30 days after their automati
     expect(await review(buyer, order_id)).toMatchObject({ reason: 'state_changed', order_ids: [order_id] })
   }
   const { order_id, product_id } = await aLine(buyer)
-  await letPass(shop, 'auto_complete_at', order_id)
+  await makeDue(shop, 'auto_complete_at', order_id)
   await completeOrder(shop.db, { by: 'system' }, { order_id })
   const set = (change: object) =>
     shop.db.updateTable('shop_order').set(change).where('order_id', '=', order_id).execute()

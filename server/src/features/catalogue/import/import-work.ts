@@ -8,7 +8,7 @@ import { findGenerousMoves } from '../../promo/promo-check-service.ts'
 import { notePriceFalls } from '../price-fall/import-falls-sql.ts'
 import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
 import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
-import { knownTo } from '../product/product-desk-service.ts'
+import { findReferences } from '../product/product-desk-service.ts'
 import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
 import { faultsOf, isUnchanged, type StoredProduct } from '../product/product-draft.ts'
 import type { ProductLines } from './import-draft.ts'
@@ -141,7 +141,7 @@ async function drafted(
     await yieldIfDue()
   }
   const drafts = all.flatMap(({ draft }) => draft ?? [])
-  const known = await knownTo(tx, server, drafts, stored)
+  const known = await findReferences(tx, server, drafts, stored)
   const savings: Saving[] = []
   const faults: NumberedFault[] = []
   for (const { product_id, draft, lines, faults: misread } of all) {

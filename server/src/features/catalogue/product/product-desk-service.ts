@@ -16,9 +16,9 @@ import { proposeFalls } from '../price-fall/price-fall-service.ts'
 import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
 import {
   type DraftFault,
+  type DraftReferences,
   faultsOf,
   figureFaults,
-  type Known,
   type ProductDraft,
   type StoredProduct,
 } from './product-draft.ts'
@@ -43,12 +43,12 @@ type Pictures = Pick<Context, 'config' | 'picture_folder'>
  * The rows and pictures that drafts refer to. Pictures that the product already has are accepted, whatever their
  * source.
  */
-export async function knownTo(
+export async function findReferences(
   db: Db,
   pictures: Pictures,
   drafts: readonly ProductDraft[],
   stored: ReadonlyMap<string, StoredProduct>,
-): Promise<Known> {
+): Promise<DraftReferences> {
   const kept = new Set([...stored.values()].flatMap(picturesOf))
   const added = [...new Set(drafts.flatMap(picturesOf))].filter((address) => !kept.has(address))
   const [known, sent] = await Promise.all([findKnown(db, drafts), findSentPictures(db, added)])
@@ -76,7 +76,7 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
     const locked = await lockStored(tx, [product_id])
     const stored = locked.get(product_id)
     refuseOutdated(seen, stored && atDesk(stored).seen)
-    const known = await knownTo(tx, context, [sent], locked)
+    const known = await findReferences(tx, context, [sent], locked)
     refuseFaults(sent, faultsOf(sent, stored, known))
     const moves = await findGenerousMoves(tx, [{ draft: sent, stored }])
     if (moves.size > 0 && (await waitsForSecond(tx, operator, decidersOf(promo_kind))))
@@ -131,7 +131,7 @@ export const putOnSale = (
     if (product_ids.some((id) => !locked.has(id))) throw new NotFound()
     const drafts = [...locked.values()].filter((one) => one.on_sale !== on_sale).map((one) => turned(one, on_sale))
     if (drafts.length === 0) return { changed: 0 }
-    const known = await knownTo(tx, context, drafts, locked)
+    const known = await findReferences(tx, context, drafts, locked)
     for (const draft of on_sale ? drafts : []) {
       const [first] = faultsOf({ ...draft, skus: [] }, locked.get(draft.product_id), known)
       if (first) throw new Refusal('catalogue_fault', { field: draft.product_id, fault: first.fault })

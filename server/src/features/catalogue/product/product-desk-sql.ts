@@ -3,7 +3,7 @@ import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import {
-  type Known,
+  type DraftReferences,
   optionKey,
   type ProductDraft,
   priceOf,
@@ -69,7 +69,7 @@ export async function findOwners(db: Db, sku_ids: readonly string[]): Promise<Ma
 }
 
 /** The rows that drafts refer to, without pictures. */
-export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promise<Omit<Known, 'pictures'>> {
+export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promise<Omit<DraftReferences, 'pictures'>> {
   const distinct = (values: readonly string[]) => [...new Set(values)]
   const shop_ids = distinct(drafts.map(({ shop_id }) => shop_id))
   const axes = distinct(drafts.flatMap(({ skus }) => skus.flatMap((sku) => sku.axis_values.map(({ axis }) => axis))))

@@ -50,7 +50,7 @@ export function isUnchanged(
 }
 
 /** The existing rows and pictures that drafts refer to. */
-export type Known = {
+export type DraftReferences = {
   shops: ReadonlySet<string>
   categories: ReadonlySet<string>
   /** The category of each kind. */
@@ -68,7 +68,7 @@ export const optionKey = ({ axis, value_key }: AxisValue) => `${axis}:${value_ke
 export type DraftFault = { field: keyof ProductDraft | keyof SkuDraft; sku_id?: string; fault: CatalogueFault }
 
 /** All faults of a draft, given the stored state of its product. */
-export function faultsOf(draft: ProductDraft, stored: StoredProduct | undefined, known: Known): DraftFault[] {
+export function faultsOf(draft: ProductDraft, stored: StoredProduct | undefined, known: DraftReferences): DraftFault[] {
   const named = draft.skus.map(({ sku_id }) => sku_id)
   const sold = skusAfter(draft, stored).filter(({ on_sale }) => on_sale)
   return [
@@ -80,7 +80,7 @@ export function faultsOf(draft: ProductDraft, stored: StoredProduct | undefined,
   ]
 }
 
-function factFaults(draft: ProductDraft, known: Known): DraftFault[] {
+function factFaults(draft: ProductDraft, known: DraftReferences): DraftFault[] {
   const faults: DraftFault[] = []
   const say = (field: keyof ProductDraft, fault: CatalogueFault) => faults.push({ field, fault })
   if (!known.shops.has(draft.shop_id)) say('shop_id', 'unknown_shop')
@@ -92,7 +92,7 @@ function factFaults(draft: ProductDraft, known: Known): DraftFault[] {
   return faults
 }
 
-function skuFaults(sku: SkuDraft, draft: ProductDraft, known: Known, is_twice: boolean): DraftFault[] {
+function skuFaults(sku: SkuDraft, draft: ProductDraft, known: DraftReferences, is_twice: boolean): DraftFault[] {
   const { sku_id } = sku
   const faults: DraftFault[] = []
   const say = (field: keyof SkuDraft, fault: CatalogueFault) => faults.push({ field, sku_id, fault })

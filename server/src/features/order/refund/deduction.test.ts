@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letPass, pay } from '../../../../testing/order-world.ts'
+import { makeDue, pay } from '../../../../testing/order-world.ts'
 import { aPurchase } from '../../../../testing/purchase-world.ts'
 import { ask, orderOf } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
@@ -102,7 +102,7 @@ test('a lost discount goes to the shop when the order completes, or immediately 
     const complete = async () => {
       await ship(large)
       await buyer.call('POST /api/order/receive', { body: { order_id: large } })
-      await letPass(shop, 'auto_complete_at', large)
+      await makeDue(shop, 'auto_complete_at', large)
       await runDueTimers(shop.db, fail)
     }
     if (isCompleteFirst) await complete()

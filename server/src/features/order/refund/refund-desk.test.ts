@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { letPass, stockOf } from '../../../../testing/order-world.ts'
+import { makeDue, stockOf } from '../../../../testing/order-world.ts'
 import { agreeTo, decline, openProposal } from '../../../../testing/proposals.ts'
 import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
@@ -178,7 +178,7 @@ test('when no piece is left, the freight can still be refunded, but only complet
     quantity,
   }))
   expect((await refundDirectly(first, order_id, { items, amount_cents: 2000, goods_back: true })).code).toBe(1)
-  await letPass(shop, 'auto_complete_at', order_id)
+  await makeDue(shop, 'auto_complete_at', order_id)
   await runDueTimers(shop.db, fail)
   expect(await refundDirectly(first, order_id, { amount_cents: 200 })).toMatchObject({ reason: 'refund_too_much' })
   expect((await refundDirectly(first, order_id)).data.outcome).toBe('proposed')
@@ -196,7 +196,7 @@ test('while the shopper’s request is open, an operator cannot refund the order
 
 test('a goodwill refund of a completed order is always proposed, and paid after another operator agrees', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3 })
-  await letPass(shop, 'auto_complete_at', order_id)
+  await makeDue(shop, 'auto_complete_at', order_id)
   await runDueTimers(shop.db, fail)
   expect(await ask(shop, buyer, order_id, { items: [], amount_cents: 1 })).toMatchObject({ status: 400 })
   expect((await refundDirectly(first, order_id, { amount_cents: 500 })).data).toMatchObject({

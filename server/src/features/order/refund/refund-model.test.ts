@@ -4,7 +4,7 @@ import { deductionOf } from '@sampan/contract/refund-deduction'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stockOf } from '../../../../testing/order-world.ts'
-import { aCheckout, benefits, deed, doDeed } from '../../../../testing/refund-deeds.ts'
+import { aCheckout, benefits, performAction, refundAction } from '../../../../testing/refund-actions.ts'
 import { orderOf } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
@@ -73,7 +73,7 @@ async function expectNothingLost({ buyer, order_ids, stock, start_cents }: Check
 test('random refunds, returns, cancellations and shipments lose no piece and no cent', {
   timeout: 120_000,
 }, async () => {
-  const story = fc.record({ of_size: benefits, deeds: fc.array(deed, { minLength: 3, maxLength: 9 }) })
+  const story = fc.record({ of_size: benefits, deeds: fc.array(refundAction, { minLength: 3, maxLength: 9 }) })
   // Several checkouts run concurrently, because a run mostly waits for the database.
   const stories = fc.array(story, { minLength: AT_ONCE, maxLength: AT_ONCE })
   await fc.assert(
@@ -81,7 +81,7 @@ test('random refunds, returns, cancellations and shipments lose no piece and no 
       await Promise.all(
         all.map(async ({ of_size, deeds }) => {
           const checkout = await aCheckout(shop, of_size)
-          for (const one of deeds) await doDeed(shop, desk, checkout, one)
+          for (const one of deeds) await performAction(shop, desk, checkout, one)
           await expectNothingLost(checkout)
         }),
       )

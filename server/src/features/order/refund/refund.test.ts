@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letPass, stockOf } from '../../../../testing/order-world.ts'
+import { makeDue, stockOf } from '../../../../testing/order-world.ts'
 import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
 import { aPicture, balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, readAtDesk } from '../../../../testing/world.ts'
@@ -81,7 +81,7 @@ test('a part of an unshipped order can be refunded with proof; the rest is shipp
   expect(await stockOf(shop, skus[0] ?? '')).toBe(8)
   await operator.call('POST /api/admin/order/ship', { body: { order_id, ...SHIP, is_shared: true } })
   await buyer.call('POST /api/order/receive', { body: { order_id } })
-  await letPass(shop, 'auto_complete_at', order_id)
+  await makeDue(shop, 'auto_complete_at', order_id)
   await runDueTimers(shop.db, fail)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 4, refund_label: 'refunded' })
   expect(await balanceIn(buyer)).toBe(100_000 - 3800 + 1000)
@@ -155,7 +155,7 @@ test('after a refund is withdrawn or refused, the order has its former status, a
   }
   const before = await timer()
   const { data } = await ask(shop, buyer, order_id)
-  await letPass(shop, 'auto_confirm_at', order_id)
+  await makeDue(shop, 'auto_confirm_at', order_id)
   await runDueTimers(shop.db, fail)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4 })
   const hours_ago = new Date(Date.now() - 5 * 3_600_000).toISOString()

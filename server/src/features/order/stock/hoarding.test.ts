@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBuyer, aPaidOrder, buy, letPass, pay } from '../../../../testing/order-world.ts'
+import { aBuyer, aPaidOrder, buy, makeDue, pay } from '../../../../testing/order-world.ts'
 import { aProduct, aShop } from '../../../../testing/world.ts'
 
 const shop = await aShop()
@@ -65,7 +65,7 @@ test('paid, cancelled and expired orders no longer count towards the limit', asy
   const [order_id = ''] = second.data.order_ids
   await buyer.call('POST /api/order/cancel', { body: { order_id } })
   const fourth = await order(buyer, 10_000, 5)
-  await letPass(shop, 'expires_at', fourth.data.order_ids[0] ?? '')
+  await makeDue(shop, 'expires_at', fourth.data.order_ids[0] ?? '')
   expect(await outcome(order(buyer, 10_000, 5))).toBe('made')
   await pay(buyer, first.data.order_ids)
   expect(await outcome(order(buyer, 100_000, 1))).toBe('made')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { aBuyer, buy, letPass, pay, stockOf } from '../../../../testing/order-world.ts'
-import { eventsOf, orderOf, passRecharge, refuseRecharge, standOf } from '../../../../testing/waiting-world.ts'
+import { aBuyer, buy, makeDue, pay, stockOf } from '../../../../testing/order-world.ts'
+import { eventsOf, orderOf, passRecharge, refuseRecharge, waitStateOf } from '../../../../testing/waiting-world.ts'
 import { aBankAccount, aClaim, aPicture, balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
@@ -39,7 +39,7 @@ test('if a transfer is claimed while an order expires, the order either waits, o
     expect(claimed.code).toBe(1)
     await new Promise((wake) => setTimeout(wake, 20))
     await look()
-    const { status, waits } = await standOf(shop, order_id)
+    const { status, waits } = await waitStateOf(shop, order_id)
     expect([`0 true`, `-1 false`]).toContain(`${status} ${waits}`)
     expect(await stockOf(shop, sku_id)).toBe(status === 0 ? 3 : 4)
   }
@@ -53,11 +53,11 @@ test('if an audit, a payment and the expiry of an order are concurrent, the orde
     const recharge_id = await aClaim(shop, buyer, 1000)
     const is_passed = round % 2 === 0
     const audit = is_passed ? passRecharge(operator, recharge_id) : refuseRecharge(operator, recharge_id)
-    const expire = letPass(shop, 'expires_at', order_id).then(() => runDueTimers(shop.db, fail))
+    const expire = makeDue(shop, 'expires_at', order_id).then(() => runDueTimers(shop.db, fail))
     const [audited, paid] = await Promise.all([audit, pay(buyer, [order_id]), expire])
     expect(audited.code).toBe(1)
     await runDueTimers(shop.db, fail)
-    const { status, waits } = await standOf(shop, order_id)
+    const { status, waits } = await waitStateOf(shop, order_id)
     expect(waits).toBe(false)
     if (paid.code === 1) expect([status, is_passed]).toEqual([1, true])
     else expect(['insufficient_funds', 'order_expired', 'order_not_payable']).toContain(paid.reason)
@@ -74,7 +74,7 @@ test('if two transfers that cover an order only together are claimed at the same
     const order_id = await orderOf(shop, buyer, 2000)
     const claims = [await aReadyClaim(buyer, 1000), await aReadyClaim(buyer, 1000)]
     for (const { code } of await Promise.all(claims.map((claim) => claim()))) expect(code).toBe(1)
-    expect(await standOf(shop, order_id)).toMatchObject({ waits: true })
+    expect(await waitStateOf(shop, order_id)).toMatchObject({ waits: true })
     expect((await eventsOf(shop, order_id)).filter((event) => event === 'wait by system')).toHaveLength(1)
   }
 })
@@ -84,7 +84,7 @@ test('if a transfer is claimed and an order is made at the same time, the order 
     const buyer = await aBuyer(shop, 0)
     const claim = await aReadyClaim(buyer, 1000)
     const [, order_id] = await Promise.all([claim(), orderOf(shop, buyer, 1000)])
-    expect(await standOf(shop, order_id)).toMatchObject({ waits: true })
+    expect(await waitStateOf(shop, order_id)).toMatchObject({ waits: true })
   }
 })
 
@@ -94,7 +94,7 @@ test('an order that is made while a claim is being refused does not wait for the
     const recharge_id = await aClaim(shop, buyer, 1000)
     const [refused, order_id] = await Promise.all([refuseRecharge(operator, recharge_id), orderOf(shop, buyer, 1000)])
     expect(refused.code).toBe(1)
-    expect(await standOf(shop, order_id)).toMatchObject({ waits: false, hours: 0.5 })
+    expect(await waitStateOf(shop, order_id)).toMatchObject({ waits: false, hours: 0.5 })
   }
 })
 
@@ -105,7 +105,7 @@ test('concurrent waiting orders of many shoppers hold at most half of a SKU', as
   for (const buyer of buyers) orders.push((await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids[0] ?? '')
   const claims = await Promise.all(buyers.map((buyer) => aReadyClaim(buyer, 1000)))
   for (const { code } of await Promise.all(claims.map((claim) => claim()))) expect(code).toBe(1)
-  const waiting = await Promise.all(orders.map(async (order_id) => (await standOf(shop, order_id)).waits))
+  const waiting = await Promise.all(orders.map(async (order_id) => (await waitStateOf(shop, order_id)).waits))
   // Eight pieces are reserved and four are free, so four orders may wait.
   expect(waiting.filter(Boolean)).toHaveLength(4)
 })
@@ -126,7 +126,7 @@ test('a new order locks its stock together with the stock of older orders that m
     return { asked }
   })
   const { data } = await buying.asked
-  expect(await standOf(shop, data.order_ids[0] ?? '')).toMatchObject({ waits: true })
+  expect(await waitStateOf(shop, data.order_ids[0] ?? '')).toMatchObject({ waits: true })
 })
 
 /** Whether a statement in this database is waiting for a lock. */

@@ -1,6 +1,6 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { closeAtDesk, listDays, readDay, reopenAtDesk } from './bank-day-service.ts'
-import { explain, explainInBooks, matchByHand, matchDay, release } from './bank-match-service.ts'
+import { explain, explainMovementAtDesk, matchDay, matchManually, release } from './bank-match-service.ts'
 import { findBankAccounts } from './bank-sql.ts'
 import { listCandidates, listLines, listMovements, readLine, readMovement } from './bank-view-service.ts'
 import { importStatement } from './statement-service.ts'
@@ -21,7 +21,7 @@ export function bankRoutesAtDesk(server: Server): void {
   )
   implement(server, 'GET /api/admin/bank/candidates', ({ db, query: { line_id } }) => listCandidates(db, line_id))
   implement(server, 'POST /api/admin/bank/match', async ({ db, body, ...operator }) => {
-    await matchByHand(db, operator, body)
+    await matchManually(db, operator, body)
     return readLine(db, body.line_id)
   })
   implement(server, 'POST /api/admin/bank/match_all', ({ db, body: { day }, ...operator }) =>
@@ -36,7 +36,7 @@ export function bankRoutesAtDesk(server: Server): void {
     return readLine(db, body.line_id)
   })
   implement(server, 'POST /api/admin/bank/explain_movement', async ({ db, body, ...operator }) => {
-    await explainInBooks(db, operator, body)
+    await explainMovementAtDesk(db, operator, body)
     return readMovement(db, body.movement_id)
   })
   implement(server, 'POST /api/admin/bank/close', async ({ db, body, ...operator }) => {

@@ -26,7 +26,7 @@ type Pairs = Awaited<ReturnType<typeof findPairs>>
  * and day. Each line gets one movement, and only unambiguous pairs are matched. The caller has locked the days.
  * @returns the number of matched lines.
  */
-export async function matchByItself(tx: Tx, days: readonly string[]): Promise<number> {
+export async function matchUnambiguous(tx: Tx, days: readonly string[]): Promise<number> {
   const pairs = await findPairs(tx, [...new Set(days)])
   const named = withoutDoubt(pairs.filter(({ has_reference }) => has_reference))
   const taken = new Set(named.flatMap(({ line_id, movement_id }) => [line_id, movement_id]))
@@ -56,7 +56,7 @@ function withoutDoubt(pairs: Pairs): Pairs {
 export const matchDay = (db: Db, operator: OperatorSession, day: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lockOpenDay(tx, day)
-    const matched = await matchByItself(tx, [day])
+    const matched = await matchUnambiguous(tx, [day])
     if (matched > 0) await log({ action: 'lines_matched', ref_type: 'bank_day', ref_id: day, details: { matched } })
     return { matched }
   })
@@ -82,7 +82,7 @@ type Matching = { line_id: string; movement_ids: readonly string[] }
  * @throws NotFound; Refusal account_blocked, day_closed, sums_differ, state_changed when the line or a movement is
  * already matched.
  */
-export const matchByHand = (db: Db, operator: OperatorSession, matching: Matching) =>
+export const matchManually = (db: Db, operator: OperatorSession, matching: Matching) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { line_id } = matching
     const movement_ids = [...new Set(matching.movement_ids)]
@@ -143,7 +143,7 @@ type Explaining = { movement_id: string; note?: string | undefined }
  * @throws NotFound; Refusal account_blocked, day_closed, state_changed when the movement is matched, is already
  * explained, or has no explanation to remove.
  */
-export const explainInBooks = (db: Db, operator: OperatorSession, { movement_id, note }: Explaining) =>
+export const explainMovementAtDesk = (db: Db, operator: OperatorSession, { movement_id, note }: Explaining) =>
   actAtDesk(db, operator, async (tx, log) => {
     const [found] = await daysOf(tx, [movement_id])
     if (!found) throw new NotFound()

@@ -8,7 +8,7 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { closedAmong, lockDays } from './bank-day-sql.ts'
-import { matchByItself } from './bank-match-service.ts'
+import { matchUnambiguous } from './bank-match-service.ts'
 import { readStatement, type Statement, type StatementLine } from './statement-csv.ts'
 import { hasBankAccount, insertLines, insertStatement, knownDigests } from './statement-sql.ts'
 
@@ -68,7 +68,7 @@ async function store(
   const statement_id = await insertStatement(tx, { bank_account_id, file_name, lines: added.length, operator_id })
   const rows = added.map(({ line, ...row }) => row)
   await insertLines(tx, { statement_id, bank_account_id }, rows)
-  const matched = await matchByItself(
+  const matched = await matchUnambiguous(
     tx,
     added.map(({ day }) => day),
   )

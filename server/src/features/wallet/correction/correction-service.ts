@@ -14,7 +14,7 @@ import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { takenBackReason } from '../ready-reasons.ts'
-import { inBooks } from '../withdrawal/withdrawal-service.ts'
+import { ledgerWithdrawal } from '../withdrawal/withdrawal-service.ts'
 import { type LockedWithdrawal, lockStoppable, moveWithdrawal } from '../withdrawal/withdrawal-sql.ts'
 import {
   type CorrectionFilter,
@@ -82,7 +82,7 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
   const to = method === 'chain' && network && token ? chainAccount(network, token) : 'external:bank'
   const correction_id = randomUUID()
   const stoppable = await lockStoppable(tx, user_id)
-  const open = inOrderToStop(stoppable).map(inBooks)
+  const open = inOrderToStop(stoppable).map(ledgerWithdrawal)
   const transfers = await correction(tx, { correction_id, user_id, amount_cents, to, open })
   const taken_cents = transfers.find(({ code }) => code === 'correction')?.amount_cents ?? 0
   const by = { proposed_by: proposer.operator_id, decided_by: decider.operator_id }

@@ -27,44 +27,44 @@ export async function listRecharges(db: Db, caller: Caller, filter: RechargeFilt
     findRechargesAtDesk(db, filter, start),
     countRechargesAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
-  const related = await findRelated(
+  const audit_context = await findAuditContext(
     db,
     caller.operator,
     items.map(({ recharge_id }) => recharge_id),
   )
   const { page, page_size } = start
-  const shown = items.map((row) => atDesk(row, caller, related))
+  const shown = items.map((row) => atDesk(row, caller, audit_context))
   return { items: shown, next_cursor, ...countedTo(counted), page, page_size }
 }
 
 /** One recharge as the list shows it. @throws NotFound */
 export async function readRecharge(db: Db, caller: Caller, recharge_id: string): Promise<RechargeAtDeskReply> {
-  const [row, related] = await Promise.all([
+  const [row, audit_context] = await Promise.all([
     findRecharge(db, recharge_id),
-    findRelated(db, caller.operator, [recharge_id]),
+    findAuditContext(db, caller.operator, [recharge_id]),
   ])
   if (!row) throw new NotFound()
-  return atDesk(row, caller, related)
+  return atDesk(row, caller, audit_context)
 }
 
 /** The recharge with the data that its audit needs. @throws NotFound */
 export async function readRechargeToAudit(db: Db, caller: Caller & { language: Language }, recharge_id: string) {
-  const [row, related] = await Promise.all([
+  const [row, audit_context] = await Promise.all([
     findRecharge(db, recharge_id),
-    findRelated(db, caller.operator, [recharge_id]),
+    findAuditContext(db, caller.operator, [recharge_id]),
   ])
   if (!row) throw new NotFound()
   const alone = await aloneWith(db, await readAllowance(db, caller.operator.operator_id, 'recharge'), row)
   return {
-    ...atDesk(row, caller, related),
+    ...atDesk(row, caller, audit_context),
     alone,
     ready_reasons: rechargeReasons({ shopper_language: row.language, operator_language: caller.language }),
   }
 }
 
-type Related = Awaited<ReturnType<typeof findRelated>>
+type AuditContext = Awaited<ReturnType<typeof findAuditContext>>
 
-const atDesk = (row: RechargeRow, { keys, operator }: Caller, { used, waiting }: Related) =>
+const atDesk = (row: RechargeRow, { keys, operator }: Caller, { used, waiting }: AuditContext) =>
   rechargeAtDesk(
     row,
     { keys, operator_account: operator.operator_account },
@@ -72,7 +72,7 @@ const atDesk = (row: RechargeRow, { keys, operator }: Caller, { used, waiting }:
   )
 
 /** Data shown with recharges: other recharges with the same evidence, and open proposals. */
-async function findRelated(db: Db, operator: Person, recharge_ids: string[]) {
+async function findAuditContext(db: Db, operator: Person, recharge_ids: string[]) {
   const [used, waiting] = await Promise.all([usedBefore(db, recharge_ids), waitingAbout(db, operator, recharge_ids)])
   return { used, waiting }
 }

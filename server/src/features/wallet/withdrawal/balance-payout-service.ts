@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { lockWallet, post } from '../../../ledger/ledger.ts'
 import { holdForWithdrawal } from '../../../ledger/withdrawal-flows.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
-import { inBooks, type PayoutDestination } from './withdrawal-service.ts'
+import { ledgerWithdrawal, type PayoutDestination } from './withdrawal-service.ts'
 import { insertWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
 /** `decided_by`: the operator who agreed to the proposal of another operator. */
@@ -21,6 +21,10 @@ export async function payOutBalance(tx: Tx, { user_id, amount_cents, to, decided
   const sums = { user_id, amount_cents, service_charge_cents: 0, net_cents: amount_cents }
   const extract_id = await insertWithdrawal(tx, { ...sums, ...to, despite_block: true })
   await moveWithdrawal(tx, extract_id, { status: 1, payout_state: 'queued', audited_by: decided_by })
-  await post(tx, `operator:${decided_by}`, await holdForWithdrawal(tx, inBooks({ ...sums, ...to, extract_id })))
+  await post(
+    tx,
+    `operator:${decided_by}`,
+    await holdForWithdrawal(tx, ledgerWithdrawal({ ...sums, ...to, extract_id })),
+  )
   return extract_id
 }

@@ -10,8 +10,8 @@ import {
   findBatch,
   findPayoutBatch,
   insertBatch,
-  lockDrawers,
   lockQueued,
+  lockWithdrawers,
   type PayoutRow,
 } from './payout-file-sql.ts'
 import { splitHeld } from './payout-hold-service.ts'
@@ -64,7 +64,7 @@ async function sendQueued(tx: Tx, { key_ids, ...batch }: Batch & { key_ids: stri
   const { draw_type } = batch
   const { operator_id, operator_account } = operator
   // Lock order: shoppers, then withdrawals, each by id.
-  const user_ids = await lockDrawers(tx, draw_type)
+  const user_ids = await lockWithdrawers(tx, draw_type)
   const queued = await lockQueued(tx, { draw_type, user_ids, key_ids, operator_account })
   const { free, held } = await splitHeld(tx, queued)
   if (free.length > 0) await insertBatch(tx, { ...batch, operator_id }, free)

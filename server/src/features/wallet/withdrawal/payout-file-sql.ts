@@ -9,7 +9,7 @@ export type DrawType = 'bank' | 'chain'
 type Queue = { draw_type: DrawType; user_ids: string[]; key_ids: string[]; operator_account: string }
 
 /** Locks the shoppers with queued payouts, so that no debt, block or change can occur until the transaction ends. */
-export async function lockDrawers(tx: Tx, draw_type: DrawType): Promise<string[]> {
+export async function lockWithdrawers(tx: Tx, draw_type: DrawType): Promise<string[]> {
   const rows = await tx
     .selectFrom('user_account')
     .select('user_id')

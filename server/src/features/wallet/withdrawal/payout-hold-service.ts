@@ -13,17 +13,17 @@ export type PayoutHold = { receivable_cents: Cents; blocked_at: string | null; w
  * The columns of a withdrawal that decide whether it is held. `despite_block_at`: the start of the block that two
  * operators overrode with this payout; null when the shopper requested the withdrawal.
  */
-export type Draw = { user_id: string; created_at: string; despite_block_at: string | null }
+export type HoldColumns = { user_id: string; created_at: string; despite_block_at: string | null }
 
 /** Reads the holds of withdrawals. A hold that does not apply to a withdrawal is left out. */
-async function holdsOf(db: Db, draws: readonly Draw[]) {
+async function holdsOf(db: Db, draws: readonly HoldColumns[]) {
   const user_ids = [...new Set(draws.map(({ user_id }) => user_id))]
   const [wallets, blocked_at, waits] = await Promise.all([
     balancesOf(db, user_ids),
     findBlockedAt(db, user_ids),
     withdrawalsWait(db, user_ids),
   ])
-  return ({ user_id, created_at, despite_block_at }: Draw): PayoutHold => {
+  return ({ user_id, created_at, despite_block_at }: HoldColumns): PayoutHold => {
     const block = blocked_at.get(user_id) ?? null
     const change = waits.get(user_id)
     // The two operators who paid out despite a block knew the block and earlier changes, so these do not hold the
@@ -43,10 +43,10 @@ const refusalOf = ({ receivable_cents, blocked_at, waits_until }: PayoutHold) =>
   return waits_until ? new Refusal('shopper_waits', { retry_at: waits_until }) : undefined
 }
 
-export const payoutHoldOf = async (db: Db, draw: Draw): Promise<PayoutHold> => (await holdsOf(db, [draw]))(draw)
+export const payoutHoldOf = async (db: Db, draw: HoldColumns): Promise<PayoutHold> => (await holdsOf(db, [draw]))(draw)
 
 /** Whether the withdrawal is held now, so that `refuseHeld` would throw. */
-export const isHeld = async (db: Db, draw: Draw): Promise<boolean> =>
+export const isHeld = async (db: Db, draw: HoldColumns): Promise<boolean> =>
   refusalOf(await payoutHoldOf(db, draw)) !== undefined
 
 /**
@@ -54,13 +54,13 @@ export const isHeld = async (db: Db, draw: Draw): Promise<boolean> =>
  * locked the shopper.
  * @throws Refusal shopper_owes, shopper_blocked, shopper_waits.
  */
-export async function refuseHeld(tx: Tx, draw: Draw): Promise<void> {
+export async function refuseHeld(tx: Tx, draw: HoldColumns): Promise<void> {
   const refusal = refusalOf(await payoutHoldOf(tx, draw))
   if (refusal) throw refusal
 }
 
 /** Splits withdrawals into those that may be paid now and those that are held. The caller has locked the shoppers. */
-export async function splitHeld<Row extends Draw>(
+export async function splitHeld<Row extends HoldColumns>(
   tx: Tx,
   draws: readonly Row[],
 ): Promise<{ free: Row[]; held: Row[] }> {

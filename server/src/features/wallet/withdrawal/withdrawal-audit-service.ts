@@ -12,14 +12,14 @@ import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-s
 import { refuseOwn, type TwoOperators } from '../correction/correction-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import { refuseHeld } from './payout-hold-service.ts'
-import { inBooks, returnToWallet } from './withdrawal-service.ts'
+import { ledgerWithdrawal, returnToWallet } from './withdrawal-service.ts'
 import {
-  drawnInADay,
-  findDrawer,
   findWithdrawal,
+  findWithdrawer,
   type LockedWithdrawal,
   lockWithdrawal,
   moveWithdrawal,
+  withdrawnInADay,
 } from './withdrawal-sql.ts'
 
 type Operator = { operator_id: string; operator_account: string }
@@ -34,7 +34,7 @@ export async function lockWithdrawalForDesk(
   extract_id: string,
   ...operators: Operator[]
 ): Promise<LockedWithdrawal> {
-  const drawer = await findDrawer(tx, extract_id)
+  const drawer = await findWithdrawer(tx, extract_id)
   if (!drawer) throw new NotFound()
   // The shopper is locked first, so that a concurrent block, correction or change of the e-mail address is either
   // already visible here or waits.
@@ -82,7 +82,7 @@ export async function passWithdrawal(tx: Tx, { operator_id }: Operator, withdraw
 /** The largest amount of a shopper's withdrawals that one operator may pass alone now. */
 export async function aloneWith(db: Db, allowance: Allowance, { user_id }: Pick<LockedWithdrawal, 'user_id'>) {
   const { extract_second_operator } = await amountLimits(db, 'extract_second_operator')
-  const used_cents = await drawnInADay(db, user_id)
+  const used_cents = await withdrawnInADay(db, user_id)
   return lowestLimit(allowance, [{ because: 'shopper', limit_cents: extract_second_operator, used_cents }])
 }
 
@@ -103,7 +103,7 @@ export async function recordPayout(tx: Tx, { operator_id }: Operator, withdrawal
       return moveWithdrawal(tx, extract_id, { payout_state: 'sent' })
     case 'done': {
       await moveWithdrawal(tx, extract_id, { payout_state: 'done', ...proofOf(draw_type, payout.reference) })
-      await post(tx, actor, postWithdrawal(inBooks(withdrawal)))
+      await post(tx, actor, postWithdrawal(ledgerWithdrawal(withdrawal)))
       return notifyShopper(tx, 'withdrawal_paid', withdrawal)
     }
     case 'failed': {

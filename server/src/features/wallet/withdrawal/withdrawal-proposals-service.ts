@@ -13,7 +13,7 @@ import {
   readSent,
   recordPayout,
 } from './withdrawal-audit-service.ts'
-import { findDrawer, findWithdrawal } from './withdrawal-sql.ts'
+import { findWithdrawal, findWithdrawer } from './withdrawal-sql.ts'
 
 type Withdrawal = { extract_id: string }
 type Failed = Withdrawal & { reason: string }
@@ -21,7 +21,7 @@ type Failed = Withdrawal & { reason: string }
 /** Kinds of proposals about a sent payout: recording it as failed, or queueing it again. */
 export const PAYOUT_PROPOSALS = ['payout_failed', 'payout_requeue'] as const
 
-const accountOf = async (db: Db, { extract_id }: Withdrawal) => (await findDrawer(db, extract_id))?.account ?? null
+const accountOf = async (db: Db, { extract_id }: Withdrawal) => (await findWithdrawer(db, extract_id))?.account ?? null
 
 /** The kind of proposal that passes a withdrawal above a limit. */
 export const pass_kind: ProposalKind<Withdrawal> = {

@@ -39,7 +39,11 @@ export const applyForWithdrawal = (db: Db, caller: Caller, application: Applicat
     if (amount_cents > balance_cents) throw new Refusal('extract_over_balance', { field: 'amount_cents' })
     const sums = { user_id, amount_cents, service_charge_cents, net_cents: amount_cents - service_charge_cents }
     const extract_id = await insertWithdrawal(tx, { ...sums, ...destination })
-    await post(tx, `user:${user_id}`, await holdForWithdrawal(tx, inBooks({ ...sums, ...destination, extract_id })))
+    await post(
+      tx,
+      `user:${user_id}`,
+      await holdForWithdrawal(tx, ledgerWithdrawal({ ...sums, ...destination, extract_id })),
+    )
     return { extract_id, status: 0 as const, service_charge_cents, net_cents: sums.net_cents }
   })
 
@@ -81,13 +85,19 @@ export async function payoutDestination(
   return { draw_type, network, token, address }
 }
 
-type OnBooks = { extract_id: string; user_id: string; net_cents: number; service_charge_cents: number } & (
+type WithdrawalColumns = { extract_id: string; user_id: string; net_cents: number; service_charge_cents: number } & (
   | { network?: null | undefined; token?: null | undefined }
   | { network: string | null; token: string | null }
 )
 
 /** The withdrawal in the form that the ledger uses. */
-export const inBooks = ({ extract_id, user_id, net_cents, service_charge_cents, ...to }: OnBooks): Withdrawal => ({
+export const ledgerWithdrawal = ({
+  extract_id,
+  user_id,
+  net_cents,
+  service_charge_cents,
+  ...to
+}: WithdrawalColumns): Withdrawal => ({
   withdrawal_id: extract_id,
   user_id,
   net_cents,
@@ -114,4 +124,4 @@ export const cancelWithdrawal = (db: Db, user_id: string, extract_id: string) =>
  * @param actor the actor in the form that the ledger stores
  */
 export const returnToWallet = async (tx: Tx, actor: string, withdrawal: LockedWithdrawal): Promise<number> =>
-  post(tx, actor, await voidWithdrawal(tx, inBooks(withdrawal)))
+  post(tx, actor, await voidWithdrawal(tx, ledgerWithdrawal(withdrawal)))

@@ -87,7 +87,7 @@ export async function countWithdrawals(db: Db, filter: WithdrawalFilter): Promis
   return Number(total)
 }
 
-export const findDrawer = (db: Db, extract_id: string) =>
+export const findWithdrawer = (db: Db, extract_id: string) =>
   db
     .selectFrom('withdrawal')
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
@@ -128,7 +128,7 @@ export const lockStoppable = (tx: Tx, user_id: string): Promise<LockedWithdrawal
  * The sum of a shopper's withdrawals that were passed in the last 24 hours, without returned money. The last 24 hours
  * are counted, because a limit per calendar day could be used twice around midnight.
  */
-export async function drawnInADay(db: Db, user_id: string): Promise<number> {
+export async function withdrawnInADay(db: Db, user_id: string): Promise<number> {
   const { cents } = await db
     .selectFrom('withdrawal')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('cents'))

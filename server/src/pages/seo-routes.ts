@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { replyFileMissing, replyUnavailableAsText } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
 import { Cache } from '../http/reply-cache/cache.ts'
-import { escapeHtml, fullAddress } from './finding-tags.ts'
+import { escapeHtml, fullAddress } from './seo-tags.ts'
 import { firstIds, idsFrom, type Section, shownKinds } from './sitemap-sql.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
@@ -26,7 +26,7 @@ const xml = (root: string, lines: readonly string[]) =>
   ].join('\n')
 
 /** Serves robots.txt and the sitemap with all pages in each language. */
-export function findingRoutes({ http, context: { config, db, replicas } }: Server): void {
+export function seoRoutes({ http, context: { config, db, replicas } }: Server): void {
   const read = async <Result>(work: (from: Db) => Promise<Result>): Promise<Result> =>
     replicas ? (await replicas.read(work)).result : work(db)
   const origin = config.public_url

@@ -117,7 +117,7 @@ const FILLS: readonly Fill[] = [
   },
 ]
 
-export async function fillBooks(tx: Db, table: string, total: number): Promise<void> {
+export async function fillLedger(tx: Db, table: string, total: number): Promise<void> {
   const fill = FILLS.find((one) => one.table === table)
   if (!fill) throw new Error(`nothing fills ${table}`)
   await fill
@@ -125,4 +125,4 @@ export async function fillBooks(tx: Db, table: string, total: number): Promise<v
     .execute(tx)
 }
 
-export const BOOKS = FILLS.map(({ table }) => table)
+export const LEDGER_TABLES = FILLS.map(({ table }) => table)

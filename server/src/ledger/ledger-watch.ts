@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts'
 import { longRead } from '../db/long-read.ts'
 import { openLog } from '../log.ts'
 import { auditQuickly, makeCheckpoint, type Problem } from './audit.ts'
-import { rememberAudit } from './books-state.ts'
+import { saveAudit } from './audit-state.ts'
 import { countDays } from './days.ts'
 
 const AUDIT_EVERY_MS = 10 * 60_000
@@ -26,7 +26,7 @@ const CHECKPOINT_LOCK = 5_349
  * checkpoint every hour, so that sums stay short, and updates the daily figures. Locks make sure that servers on the
  * same database do not do this at the same time.
  */
-export function watchBooks(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
+export function watchLedger(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
   const { db, config, metrics } = context
   const log = openLog(config, 'books')
   const registers = metrics ? [metrics] : []
@@ -36,7 +36,7 @@ export function watchBooks(context: Pick<Context, 'db' | 'config' | 'metrics'>):
     const problems = await auditInTurn(db, signal)
     gauge.set(problems.length)
     audited_at.setToCurrentTime()
-    await rememberAudit(db, problems.length)
+    await saveAudit(db, problems.length)
     if (problems.length > 0) log.error({ problems: problems.slice(0, TOLD) }, 'the books are not sound')
     return 'done'
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { findingTags, shortText } from './finding-tags.ts'
+import { seoTags, shortText } from './seo-tags.ts'
 
 const page = { title: 'A "lamp" – Product', description: 'Bright & <warm>', about: {}, status: 200 } as const
 const links = { origin: 'https://shop.example', address: { path: '/shop/harbour', search: 'sort=new' } }
 
 test('a page links to its URL in each language', () => {
-  const { tags } = findingTags(page, 'ja', 'Tea & Boats', links)
+  const { tags } = seoTags(page, 'ja', 'Tea & Boats', links)
   expect(tags).toContain('<link rel="canonical" href="https://shop.example/shop/harbour?sort=new&#38;lang=ja">')
   for (const tag of ['en', 'zh-CN', 'ja', 'ko', 'th'])
     expect(tags).toContain(`hreflang="${tag}" href="https://shop.example/shop/harbour?sort=new&#38;lang=${tag}"`)
@@ -16,7 +16,7 @@ test('a page links to its URL in each language', () => {
 
 test('catalogue texts are escaped in tags and data', () => {
   const about = { image: 'https://shop.example/a.webp?w=1&h=2', data: { name: '</script><b>' } }
-  const { tags, data } = findingTags({ ...page, about }, 'en', 'Tea & Boats', links)
+  const { tags, data } = seoTags({ ...page, about }, 'en', 'Tea & Boats', links)
   expect(tags).toContain('content="A &#34;lamp&#34; – Product"')
   expect(tags).toContain('content="Bright &#38; &#60;warm&#62;"')
   expect(tags).toContain('<meta property="og:image" content="https://shop.example/a.webp?w=1&#38;h=2">')
@@ -24,7 +24,7 @@ test('catalogue texts are escaped in tags and data', () => {
 })
 
 test('a picture has a description, and a page has structured data', () => {
-  const tagsOf = (about: typeof page.about) => findingTags({ ...page, about }, 'en', 'Sampan', links).tags
+  const tagsOf = (about: typeof page.about) => seoTags({ ...page, about }, 'en', 'Sampan', links).tags
   const image = 'https://shop.example/a.webp'
   const product = tagsOf({ type: 'product', image, image_alt: 'A "lamp"' })
   expect(product).toContain('<meta property="og:type" content="product">')
@@ -52,7 +52,7 @@ test.each([
   ['does not exist', { ...page, status: 404 as const }, links],
   ['has no canonical address', page, undefined],
 ])('a page that %s is not indexed', (_what, shown, its_links) => {
-  expect(findingTags(shown, 'en', 'Sampan', its_links)).toEqual({
+  expect(seoTags(shown, 'en', 'Sampan', its_links)).toEqual({
     tags: '<meta name="robots" content="noindex">',
     data: '',
   })

@@ -8,7 +8,7 @@ export type Audited = { audited_at: string; problems: number }
  * Stores the result of an audit.
  * @returns the time of the audit.
  */
-export async function rememberAudit(db: Db, problems: number): Promise<string> {
+export async function saveAudit(db: Db, problems: number): Promise<string> {
   const { rows } = await sql<{ audited_at: string }>`
     insert into ledger_audited (audited_at, problems) values (now(), ${problems})
     on conflict (is_the_one) do update set audited_at = excluded.audited_at, problems = excluded.problems

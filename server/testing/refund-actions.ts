@@ -1,7 +1,7 @@
 import type { RefundReason, RefundType } from '@sampan/contract/rules'
 import fc from 'fast-check'
 import { runDueTimers } from '../src/features/order/order-timers.ts'
-import { aBuyer, letPass } from './order-world.ts'
+import { aBuyer, makeDue } from './order-world.ts'
 import { agreeTo } from './proposals.ts'
 import { aPurchase } from './purchase-world.ts'
 import { ask, orderOf } from './refund-world.ts'
@@ -17,7 +17,7 @@ const pieces = fc.array(fc.constantFrom(0, 1, 2, 99), { minLength: 2, maxLength:
 const share = fc.constantFrom('most', 'a cent less', 'half', 'a cent')
 
 /** An action of the shopper, an operator or a timer on one of the orders, whether or not it is possible. */
-export const deed = fc.oneof(
+export const refundAction = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -49,7 +49,7 @@ export const deed = fc.oneof(
     }),
   },
 )
-export type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never
+export type RefundAction = typeof refundAction extends fc.Arbitrary<infer One> ? One : never
 
 const STOCK = 20
 
@@ -88,40 +88,46 @@ export async function aCheckout(shop: TestShop, { promo, free_from_cents }: Bene
   return { ...purchase, stock, start_cents }
 }
 
-export async function doDeed(
+export async function performAction(
   shop: TestShop,
   desk: readonly [Operator, Operator],
   { buyer, order_ids }: Checkout,
-  deed: Deed,
+  refundAction: RefundAction,
 ) {
-  const order_id = order_ids[deed.which] ?? ''
+  const order_id = order_ids[refundAction.which] ?? ''
   const order = await orderOf(buyer, order_id)
   const [operator, second] = desk
   const refund_id = order.refunds[0]?.refund_id ?? ''
-  switch (deed.what) {
+  switch (refundAction.what) {
     case 'ask': {
-      const items = chosenOf(order, deed.pieces)
+      const items = chosenOf(order, refundAction.pieces)
       if (items.length === 0) return
-      const missing = deed.reason === 'not_received' && order.status === 2
+      const missing = refundAction.reason === 'not_received' && order.status === 2
       const product_status = order.status === 1 || missing ? 'not_received' : 'received'
-      const wish = { items, type: deed.type, reason: deed.reason, product_status } as const
+      const wish = { items, type: refundAction.type, reason: refundAction.reason, product_status } as const
       // The refusal of an excessive amount contains the maximum amount.
       const { limit_cents = 0 } = await ask(shop, buyer, order_id, { ...wish, amount_cents: 1_000_000 })
-      await ask(shop, buyer, order_id, { ...wish, amount_cents: shareOf(limit_cents, deed.share) })
+      await ask(shop, buyer, order_id, { ...wish, amount_cents: shareOf(limit_cents, refundAction.share) })
       return
     }
     case 'answer': {
       if (order.refunds[0]?.state === 'applied')
         await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
       const less = { amount_cents: 100, reason: 'Worn.' }
-      await operator.call('POST /api/admin/refund/execute', { body: { refund_id, ...(deed.less && { less }) } })
+      await operator.call('POST /api/admin/refund/execute', { body: { refund_id, ...(refundAction.less && { less }) } })
       return
     }
     case 'give back': {
-      const items = chosenOf(order, deed.pieces)
+      const items = chosenOf(order, refundAction.pieces)
       const most = order.paid_cents - order.refunded_cents
-      const amount = deed.share === 'most' ? {} : { amount_cents: shareOf(most, deed.share) }
-      const body = { order_id, reason: 'Sorry.', goods_back: deed.back, ...(items.length > 0 && { items }), ...amount }
+      const amount = refundAction.share === 'most' ? {} : { amount_cents: shareOf(most, refundAction.share) }
+      const body = {
+        order_id,
+        reason: 'Sorry.',
+        goods_back: refundAction.back,
+        ...(items.length > 0 && { items }),
+        ...amount,
+      }
       const given = await operator.call('POST /api/admin/order/refund', { body })
       if (given.code === 1 && given.data.outcome === 'proposed') await agreeTo(shop, second, order_id)
       return
@@ -143,7 +149,7 @@ export async function doDeed(
       return
     case 'lapse':
     case 'complete':
-      await passTime(shop, deed.what, { order_id, refund_id })
+      await passTime(shop, refundAction.what, { order_id, refund_id })
   }
 }
 
@@ -166,7 +172,7 @@ async function passTime(
   { order_id, refund_id }: { order_id: string; refund_id: string },
 ) {
   const return_until = new Date(Date.now() - 60_000).toISOString()
-  if (what === 'complete') await letPass(shop, 'auto_complete_at', order_id)
+  if (what === 'complete') await makeDue(shop, 'auto_complete_at', order_id)
   else if (refund_id)
     await shop.db
       .updateTable('refund')

@@ -4,8 +4,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy, isUnavailable } from '../db/busy.ts'
 import { BadRequest, Busy, NotFound, NotSignedIn } from '../refusal/refusal.ts'
 import { doorSentence } from '../refusal/refusal-sentences.ts'
-import { escapeHtml } from './finding-tags.ts'
 import { languageOfPage } from './page-language.ts'
+import { escapeHtml } from './seo-tags.ts'
 
 /** Thrown when an API call of a page was answered 503. The message is that reply's sentence, in the page's language. */
 export class PageBusy extends Error {}
@@ -55,7 +55,7 @@ function isForShop(error: FastifyError, { originalUrl }: FastifyRequest): boolea
  * files of the build. While the shop is busy or its database is unavailable, the page reloads itself after some
  * seconds.
  */
-export function answerWithFaultPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function replyWithErrorPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isForShop(error, request)) return reply.send(error)
   const language = languageOfPage(request, request.originalUrl.split('?')[1])
   const { status, sentence } = sentenceOf(error, language)

@@ -8,7 +8,7 @@ import type { Transfer } from '../src/ledger/transfer.ts'
 import { testDatabase } from './database.ts'
 
 /** A database for ledger tests without orders and withdrawals, so the audit expects none. */
-export async function testBooks({ max = 10 } = {}): Promise<Db> {
+export async function testLedger({ max = 10 } = {}): Promise<Db> {
   const db = await testDatabase({ max })
   await sql`create or replace view ledger_audit_expected (measure, account, expected_cents) as
     select null::text, null::text, null::bigint where false`.execute(db)

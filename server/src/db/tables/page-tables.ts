@@ -1,13 +1,13 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
-import type { Json, MadeMoment, Moment, Words } from './columns.ts'
+import type { Json, Moment, MomentByDefault, Words } from './columns.ts'
 
 type ListingChangeTable = {
   change_id: Generated<string>
   product_id: string | null
   source: string | null
   up_to: string | null
-  noted_at: MadeMoment
+  noted_at: MomentByDefault
 }
 
 type ListingTable = {
@@ -49,7 +49,7 @@ type ArticleTextTable = {
   language: Language
   title: string
   body_markdown: string
-  saved_at: MadeMoment
+  saved_at: MomentByDefault
 }
 
 type BrandTable = {
@@ -74,7 +74,7 @@ type BannerTable = {
 type HotWordTable = { language: string; position: number; word: string }
 
 /** Tables that lists and search read, and texts and pictures of the shop's pages. */
-export type ShownTables = {
+export type PageTables = {
   listing: ListingTable
   listing_change: ListingChangeTable
   listing_tier: ListingTierTable

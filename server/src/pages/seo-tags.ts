@@ -41,7 +41,7 @@ export function fullAddress({ origin, address: { path, search } }: Links, langua
  * Tags for the head and structured data, for search engines and link previews. Excluded from indexing are missing
  * pages, private pages, and pages that anyone can make up (searches).
  */
-export function findingTags(
+export function seoTags(
   { title, description, about, status }: Pick<RenderedPage, 'title' | 'description' | 'about' | 'status'>,
   language: Language,
   shop: string,
