@@ -5,11 +5,11 @@ import type { Db } from '../server/src/db/database.ts'
 import { CUSTOM_PLAN, Pool } from '../server/src/db/pool.ts'
 import type { Tables } from '../server/src/db/tables.ts'
 
-type Asked = { text: string; values: readonly unknown[] }
+type RecordedStatement = { text: string; values: readonly unknown[] }
 
 /** A database handle that records its statements until `take`. */
-export function openRecordingDatabase(address: pg.PoolConfig): { db: Db; take: () => Asked[] } {
-  const asked: Asked[] = []
+export function openRecordingDatabase(address: pg.PoolConfig): { db: Db; take: () => RecordedStatement[] } {
+  const asked: RecordedStatement[] = []
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new Pool(address) }),
     log: ({ query }) => void asked.push({ text: query.sql, values: query.parameters }),
@@ -60,7 +60,7 @@ const literal = (value: unknown): string => {
 }
 
 /** Cost of a statement: the higher of two costs, that of its custom plan and that of the plan after many executions. */
-export async function costOf(db: Db, { text, values }: Asked): Promise<Cost> {
+export async function costOf(db: Db, { text, values }: RecordedStatement): Promise<Cost> {
   return db.connection().execute(async (one) => {
     const run = async (statement: string) => (await one.executeQuery(CompiledQuery.raw(statement))).rows
     const execute = `execute asked${values.length > 0 ? `(${values.map(literal).join(', ')})` : ''}`

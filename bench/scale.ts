@@ -109,7 +109,7 @@ async function measure(shops: Sized[]): Promise<Measured[]> {
   return measured
 }
 
-async function besideChanges(shops: Sized[]): Promise<string[][]> {
+async function measureWithChanges(shops: Sized[]): Promise<string[][]> {
   const rows = publicReadRows(demo).filter(({ name }) => !values.only || name.includes(values.only))
   const how = { a_second: changes, seconds, signal: interruption.signal }
   return changesTable(await measureDuringChanges(shops, demo, rows, how))
@@ -118,7 +118,7 @@ async function besideChanges(shops: Sized[]): Promise<string[][]> {
 const listed = (named: { name: string; value: string }[]) =>
   named.map(({ name, value }) => `${name} ${value}`).join(', ')
 
-async function printBeside(shops: Sized[]): Promise<void> {
+async function printChanges(shops: Sized[]): Promise<void> {
   for (const { size, shop, address, start_mb } of shops) {
     const peak_mb = readMemory(shop.pid() ?? 0)?.peak_mb
     const { sizes, settings } = await sizesOf(address)
@@ -145,14 +145,14 @@ async function run(): Promise<void> {
   for (const { size, folder } of wanted) shops.push(await open(folder, size))
   const table =
     changes > 0
-      ? await besideChanges(shops)
+      ? await measureWithChanges(shops)
       : tableOf(
           wanted.map(({ size }) => size),
           await measure(shops),
         )
   console.log()
   printRows(table)
-  await printBeside(shops)
+  await printChanges(shops)
   if (!isReached(table)) process.exitCode = 1
 }
 

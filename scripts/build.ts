@@ -34,7 +34,7 @@ async function build(): Promise<void> {
   // Wait for both builds even if one fails, because a build that is still running would write into the files of the
   // next one.
   const before = namesIn(BUILT)
-  clearBesideAssets()
+  clearOutsideAssets()
   const outcomes = await Promise.allSettled([vite('storefront'), vite('storefront', '--ssr', 'src/entry-server.tsx')])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   await compressUnder(join(DIST, 'client'))
@@ -42,7 +42,7 @@ async function build(): Promise<void> {
 }
 
 /** Deletes everything except files with a hash in their name: the build creates the others again. */
-function clearBesideAssets(): void {
+function clearOutsideAssets(): void {
   const client = join(DIST, 'client')
   if (!existsSync(client)) return
   for (const name of readdirSync(client)) if (name !== 'assets') rmSync(join(client, name), { recursive: true })

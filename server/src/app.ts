@@ -43,14 +43,14 @@ const LANGUAGE_TTL_MS = 4_000
  */
 export async function buildApp(context: Context, built?: StorefrontBuild): Promise<FastifyInstance> {
   const { config } = context
-  const askers = { shopper: shopperOf, operator: operatorOf, machine: machineOf }
+  const authenticators = { shopper: shopperOf, operator: operatorOf, machine: machineOf }
   const limit = requestLimit(context)
   const setSafeHeaders = safeHeaders(config)
   /** Fastify runs no hooks for a URL that the router rejects, so headers and rate limit are applied here. */
   const answerBadUrl = async (request: FastifyRequest, reply: FastifyReply) => {
     setSafeHeaders(reply.raw)
     await limit.onRequest(request, reply)
-    return answerNotFound({ context, askers }, request, reply)
+    return answerNotFound({ context, authenticators }, request, reply)
   }
   const http = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -81,7 +81,7 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
   // while the database is unavailable.
   const reading = setInterval(readLanguage, LANGUAGE_TTL_MS).unref()
   http.addHook('onClose', async () => clearInterval(reading))
-  const server: Server = { http, context, askers }
+  const server: Server = { http, context, authenticators }
   warnOfUnknownProxy(server)
   http.addHook('onRequest', (_request, reply, done) => {
     setSafeHeaders(reply.raw)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Access, policy } from '../src/http/policy.ts'
 import { bodiesOf, hostileValue, type Schema, valuesOf } from './bad-values.ts'
 
-export type Asker = 'visitor' | 'shopper' | 'operator' | 'dead'
+export type Sender = 'visitor' | 'shopper' | 'operator' | 'dead'
 
 /** A change that makes the input invalid. */
 type InputFault = { at: number; how: 'replace' | 'drop' | 'add' | 'wrap'; value: unknown }
@@ -26,7 +26,7 @@ export type RequestFault =
 /** A request whose placeholders are not yet replaced by ids of the shop. */
 export type Draft = {
   call: EndpointKey
-  asker: Asker
+  asker: Sender
   query: unknown
   body: unknown
   key: 'new' | 'again' | 'none' | 'nonsense'
@@ -91,11 +91,11 @@ const twist: fc.Arbitrary<RequestFault> = fc.oneof(
   }),
 )
 
-function rightAsker(access: Access): Asker {
+function rightAsker(access: Access): Sender {
   if (access === 'public') return 'visitor'
   return access === 'shopper' ? 'shopper' : 'operator'
 }
-const ASKERS: Asker[] = ['visitor', 'shopper', 'operator', 'dead']
+const ASKERS: Sender[] = ['visitor', 'shopper', 'operator', 'dead']
 
 export type UploadForm = {
   purpose: unknown

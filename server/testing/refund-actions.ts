@@ -4,7 +4,7 @@ import { runDueTimers } from '../src/features/order/order-timers.ts'
 import { aBuyer, makeDue } from './order-world.ts'
 import { agreeTo } from './proposals.ts'
 import { aPurchase } from './purchase-world.ts'
-import { ask, orderOf } from './refund-world.ts'
+import { orderOf, requestRefund } from './refund-world.ts'
 import type { anOperator, TestShop } from './world.ts'
 
 type Operator = Awaited<ReturnType<typeof anOperator>>
@@ -106,8 +106,8 @@ export async function performAction(
       const product_status = order.status === 1 || missing ? 'not_received' : 'received'
       const wish = { items, type: refundAction.type, reason: refundAction.reason, product_status } as const
       // The refusal of an excessive amount contains the maximum amount.
-      const { limit_cents = 0 } = await ask(shop, buyer, order_id, { ...wish, amount_cents: 1_000_000 })
-      await ask(shop, buyer, order_id, { ...wish, amount_cents: shareOf(limit_cents, refundAction.share) })
+      const { limit_cents = 0 } = await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: 1_000_000 })
+      await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: shareOf(limit_cents, refundAction.share) })
       return
     }
     case 'answer': {

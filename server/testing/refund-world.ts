@@ -51,7 +51,7 @@ export const orderOf = async ({ call }: Pick<TestShopper, 'call'>, order_id: str
 type Application = InputOf<Endpoints['POST /api/order/refund']>['body']
 
 /** Asks for a refund, by default of all remaining pieces, as damaged and with a picture. */
-export async function ask(
+export async function requestRefund(
   shop: TestShop,
   buyer: Pick<TestShopper, 'call' | 'token'>,
   order_id: string,

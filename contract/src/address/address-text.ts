@@ -34,14 +34,14 @@ export function addressText({ country, area_text, detailed_address, postcode }: 
     const { before, after = '' } = (postcode && MARKED[country]?.(postcode)) || { after: postcode }
     return [before, area_text, detailed_address, after].filter(Boolean).join(' ')
   }
-  return [detailed_address, besideCity(area_text, postcode)].join(area_text ? ', ' : ' ').trim()
+  return [detailed_address, insertPostcode(area_text, postcode)].join(area_text ? ', ' : ' ').trim()
 }
 
 /**
  * Inserts the postcode after the city. The last name in the text is the country, so the postcode comes before that
  * name.
  */
-function besideCity(area_text: string, postcode: string | null): string {
+function insertPostcode(area_text: string, postcode: string | null): string {
   if (!postcode) return area_text
   const between = BETWEEN_NAMES.find((mark) => area_text.includes(mark))
   if (between === undefined) return `${area_text} ${postcode}`.trim()

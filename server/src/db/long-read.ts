@@ -45,16 +45,16 @@ async function cancelledBy<Result>(
   const cancel = () => {
     sent = sent.then(() => sql`select pg_cancel_backend(${pid})`.execute(db)).catch(() => {})
   }
-  const giveWay = () => {
+  const startCancelling = () => {
     cancel()
     // A cancel request that arrives between two statements has no effect, so it is repeated.
     again = setInterval(cancel, CANCEL_EVERY_MS)
   }
-  signal.addEventListener('abort', giveWay, { once: true })
+  signal.addEventListener('abort', startCancelling, { once: true })
   try {
     return await work()
   } finally {
-    signal.removeEventListener('abort', giveWay)
+    signal.removeEventListener('abort', startCancelling)
     clearInterval(again)
     await sent
   }

@@ -2,7 +2,7 @@ import { type Endpoint, endpoints, Id, REASONS } from '@sampan/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { type Asker, type Draft, drafts } from '../../testing/bad-requests.ts'
+import { type Draft, drafts, type Sender } from '../../testing/bad-requests.ts'
 import { type Exchange, send } from '../../testing/bad-sending.ts'
 import { aBadWorld } from '../../testing/bad-world.ts'
 import { sendRaw } from '../../testing/raw-http.ts'
@@ -42,7 +42,7 @@ function checkSecrets({ draft, sent, reply }: Exchange): void {
   for (const secret of world.secrets) if (!said.includes(secret)) expect(reply.payload).not.toContain(secret)
 }
 
-function mayAsk(access: Access): Asker[] {
+function mayAsk(access: Access): Sender[] {
   if (access === 'public') return ['visitor', 'shopper', 'operator', 'dead']
   return access === 'shopper' ? ['shopper'] : ['operator']
 }

@@ -46,13 +46,13 @@ function refusalOf(error: Error): Refusal | undefined {
  * treat a 401 as the end of the session.
  */
 export async function answerNotFound(
-  { context, askers }: Pick<Server, 'context' | 'askers'>,
+  { context, authenticators }: Pick<Server, 'context' | 'authenticators'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!request.url.startsWith('/api/') && isFileAddress(request.url)) return replyFileMissing(request, reply)
   reply.header('cache-control', 'no-store')
-  if (request.url.startsWith('/api/user/')) await askers.shopper(context.db, request)
+  if (request.url.startsWith('/api/user/')) await authenticators.shopper(context.db, request)
   return reply.code(404).send(faultEnvelope(request, 404))
 }
 

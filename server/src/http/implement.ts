@@ -17,21 +17,25 @@ import { publicReply } from './public-reply.ts'
 import { isPublicRead } from './reply-cache/reply-cache.ts'
 
 /** Passed to every feature's routes. */
-export type Server = { http: FastifyInstance; context: Context; askers: Authenticators }
+export type Server = { http: FastifyInstance; context: Context; authenticators: Authenticators }
 
 type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : unknown
 type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? { body: z.output<S> } : unknown
-type AskerOf<A extends Access> = A extends 'shopper' ? ShopperSession : A extends DeskAccess ? OperatorSession : unknown
+type CallerOf<A extends Access> = A extends 'shopper'
+  ? ShopperSession
+  : A extends DeskAccess
+    ? OperatorSession
+    : unknown
 
 /**
  * The argument of a handler: validated input, the caller's session, the language, and the database (a transaction if
  * the call has an Idempotency-Key).
  */
-type Asked<K extends EndpointKey> = QueryOf<Endpoints[K]> &
+type Input<K extends EndpointKey> = QueryOf<Endpoints[K]> &
   BodyOf<Endpoints[K]> &
-  AskerOf<Policy[K]> & { db: Db; context: Context; language: Language; request: FastifyRequest; reply: FastifyReply }
+  CallerOf<Policy[K]> & { db: Db; context: Context; language: Language; request: FastifyRequest; reply: FastifyReply }
 
-type Handler<K extends EndpointKey> = (asked: Asked<K>) => Promise<z.input<Endpoints[K]['reply']>>
+type Handler<K extends EndpointKey> = (handler_input: Input<K>) => Promise<z.input<Endpoints[K]['reply']>>
 type Reply<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type Options<K extends EndpointKey> = {
   /**
@@ -39,7 +43,7 @@ type Options<K extends EndpointKey> = {
    * even when it refuses. It checks the payment code: the count of tries must survive a refusal, and the row must stay
    * locked until the end.
    */
-  gate?: (asked: Asked<K>) => Promise<void>
+  gate?: (handler_input: Input<K>) => Promise<void>
   /** Public reads that seldom change: how long browsers and proxies may reuse an answer. */
   max_age_s?: number
   /** Calls with a long body: maximum number of bytes. */
@@ -50,7 +54,7 @@ type Options<K extends EndpointKey> = {
    */
   reread?: {
     store: (reply: Reply<K>) => Partial<Reply<K>>
-    read: (asked: Asked<K>, stored: Partial<Reply<K>>) => Promise<Reply<K>>
+    read: (handler_input: Input<K>, stored: Partial<Reply<K>>) => Promise<Reply<K>>
   }
 }
 
@@ -93,18 +97,19 @@ export function implement<K extends EndpointKey>(
       // site cannot send a machine token either.
       if (is_at_desk && request.headers[DESK_HEADER] === undefined && machineTokenIn(request) === undefined)
         throw new BadRequest(DESK_HEADER)
-      const asker = await askerOf(server, access, request)
+      const caller = await authenticate(server, access, request)
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
-      const asked = { ...input, ...asker, db: context.db, context, language, request, reply } as Asked<K> // has the parts of this type
+      const handler_input = { ...input, ...caller, db: context.db, context, language, request, reply } as Input<K> // has the parts of this type
       if (isPublicRead(key) && (context.replies || context.replicas)) {
-        const from = async (db: Db) => Buffer.from(String(reply.serialize(succeeded(await handler({ ...asked, db })))))
+        const from = async (db: Db) =>
+          Buffer.from(String(reply.serialize(succeeded(await handler({ ...handler_input, db })))))
         const sent = await publicReply(context, { key, language, query: input.query, request, from })
         return reply.type('application/json; charset=utf-8').send(sent)
       }
       const envelope = endpoint.keyed
-        ? await answerKeyed(key, asked as Asked<K> & ShopperSession, handler, options) // only shoppers make calls with an Idempotency-Key
-        : succeeded(await handler(asked))
+        ? await answerKeyed(key, handler_input as Input<K> & ShopperSession, handler, options) // only shoppers make calls with an Idempotency-Key
+        : succeeded(await handler(handler_input))
       if (options.max_age_s) reply.header('cache-control', `public, max-age=${options.max_age_s}`)
       if (CHECKS_REPLIES && envelope.code === 1) endpoint.reply.parse(JSON.parse(JSON.stringify(envelope.data)))
       return envelope
@@ -113,12 +118,12 @@ export function implement<K extends EndpointKey>(
 }
 
 /** @throws NotSignedIn; Refusal role_needed, machine_token_right. */
-async function askerOf({ askers, context }: Server, access: Access, request: FastifyRequest) {
+async function authenticate({ authenticators, context }: Server, access: Access, request: FastifyRequest) {
   if (access === 'public') return {}
-  if (access === 'shopper') return askers.shopper(context.db, request)
+  if (access === 'shopper') return authenticators.shopper(context.db, request)
   const machine_token = machineTokenIn(request)
-  if (machine_token !== undefined) return askers.machine(context.db, machine_token, access.machine)
-  const operator = await askers.operator(context.db, request)
+  if (machine_token !== undefined) return authenticators.machine(context.db, machine_token, access.machine)
+  const operator = await authenticators.operator(context.db, request)
   if (operator.awaits && !access.entering) throw new NotSignedIn()
   if (!mayAtDesk(access, operator.roles)) throw new Refusal('role_needed')
   return operator
@@ -126,28 +131,28 @@ async function askerOf({ askers, context }: Server, access: Access, request: Fas
 
 function answerKeyed<K extends EndpointKey>(
   key: K,
-  asked: Asked<K> & ShopperSession,
+  handler_input: Input<K> & ShopperSession,
   handler: Handler<K>,
   { gate, reread }: Options<K>,
 ): Promise<Envelope> {
-  const { context, user_id, request, language } = asked
-  const body = 'body' in asked ? JSON.stringify(asked.body) : ''
+  const { context, user_id, request, language } = handler_input
+  const body = 'body' in handler_input ? JSON.stringify(handler_input.body) : ''
   return executeOnce<Envelope>(context.db, {
     user_id,
     key: idempotencyKey(request),
     call: key,
     body_mac: context.keys.mac('keyed call', body),
     isSameBody: (stored) => isMadeWith(context.keys, stored, (one) => one.mac('keyed call', body)),
-    gate: async (tx) => gate?.({ ...asked, db: tx }),
+    gate: async (tx) => gate?.({ ...handler_input, db: tx }),
     store: (answer) =>
       reread && answer.code === 1 ? { ...answer, data: reread.store(answer.data as Reply<K>) } : answer, // the handler's reply
     replay: async (tx, stored) => {
       const answer = stored as Envelope & { data: Partial<Reply<K>> } // as `store` returned it
       if (!reread || answer.code !== 1) return answer
-      return succeeded(await reread.read({ ...asked, db: tx }, answer.data))
+      return succeeded(await reread.read({ ...handler_input, db: tx }, answer.data))
     },
     keys_limit: context.config.limits ? KEYS_LIMIT : Number.POSITIVE_INFINITY,
-    work: async (tx) => succeeded(await handler({ ...asked, db: tx })),
+    work: async (tx) => succeeded(await handler({ ...handler_input, db: tx })),
     answerTo: (error) => (error instanceof Refusal ? refused(error, language) : undefined),
   })
 }

@@ -5,13 +5,13 @@ import type { Age } from '../http/reply-cache/cache.ts'
 import { ageOfPage } from '../http/reply-cache/reply-cache.ts'
 
 /** Returns the shop's name and logo. If `age` is given, the age of this reply is taken into account. */
-export type AskForBrand = (age?: Age) => Promise<Brand>
+export type BrandLoader = (age?: Age) => Promise<Brand>
 
 /**
  * Asks the server's own API, like pages do. On failure the last known brand is used, because a page's shell must not
  * depend on the database.
  */
-export function brandFrom(http: Pick<FastifyInstance, 'inject'>): AskForBrand {
+export function brandLoader(http: Pick<FastifyInstance, 'inject'>): BrandLoader {
   let last: Brand = { name: DEFAULT_BRAND, names: {}, logo: null }
   const read = async () => {
     const response = await http.inject('/api/brand')

@@ -6,7 +6,7 @@ import type { Brand } from '@sampan/contract'
 import { replyFileMissing } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
 import { isFileAddress } from '../http/url/file-address.ts'
-import { brandFrom, iconAddress } from './brand.ts'
+import { brandLoader, iconAddress } from './brand.ts'
 import { escapeHtml, scriptOf } from './seo-tags.ts'
 
 const SITE = join(import.meta.dirname, '../../../console/dist/site')
@@ -47,7 +47,7 @@ export async function consoleRoutes({ http }: Pick<Server, 'http'>, site = SITE)
   // Without a build, as in server tests, there is no desk.
   if (!existsSync(page)) return
   const html = readFileSync(page, 'utf8')
-  const askForBrand = brandFrom(http)
+  const loadBrand = brandLoader(http)
   await http.register(fastifyStatic, {
     root: join(site, 'assets'),
     prefix: '/console/assets/',
@@ -74,6 +74,6 @@ export async function consoleRoutes({ http }: Pick<Server, 'http'>, site = SITE)
           'cross-origin-opener-policy': 'same-origin',
         })
         .type('text/html; charset=utf-8')
-        .send(withBrand(html.replaceAll(NONCE, nonce), await askForBrand()))
+        .send(withBrand(html.replaceAll(NONCE, nonce), await loadBrand()))
     })
 }

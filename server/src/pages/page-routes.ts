@@ -6,7 +6,7 @@ import { answerNotFound, replyFileMissing } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
 import { matchesEtag } from '../http/matches-etag.ts'
 import { isFileAddress } from '../http/url/file-address.ts'
-import { brandFrom } from './brand.ts'
+import { brandLoader } from './brand.ts'
 import { replyWithErrorPage } from './error-page.ts'
 import { manifestIn } from './manifest.ts'
 import { htmlOf, type Page } from './page-document.ts'
@@ -38,8 +38,8 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
       else reply.header('cache-control', 'public, max-age=3600')
     },
   })
-  const askForBrand = brandFrom(http)
-  const pages = new Pages(http, build, server.context.config.public_url, askForBrand)
+  const loadBrand = brandLoader(http)
+  const pages = new Pages(http, build, server.context.config.public_url, loadBrand)
   http.get('/site.webmanifest', async (request, reply) => {
     const language = languageOfPage(request, request.originalUrl.split('?')[1])
     return (
@@ -47,7 +47,7 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
         // Private, because most CDNs ignore both headers in `vary`.
         .headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie, accept-language' })
         .type('application/manifest+json; charset=utf-8')
-        .send(JSON.stringify(manifestIn(language, build.facts.theme, await askForBrand())))
+        .send(JSON.stringify(manifestIn(language, build.facts.theme, await loadBrand())))
     )
   })
   http.get('/shell', { errorHandler }, async (request, reply) => {

@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import { type Age, Cache } from '../http/reply-cache/cache.ts'
 import { ageOfPage } from '../http/reply-cache/reply-cache.ts'
 import { Busy } from '../refusal/refusal.ts'
-import { type AskForBrand, brandFrom } from './brand.ts'
+import { type BrandLoader, brandLoader } from './brand.ts'
 import { PageBusy } from './error-page.ts'
 import { type Page, packPage } from './page-document.ts'
 import { type PageHead, pageHead } from './page-head.ts'
@@ -34,7 +34,7 @@ type Cached = { old: Page | undefined; age: Age }
 /** Renders pages, and caches pages without personal data. */
 export class Pages {
   readonly #http: FastifyInstance
-  readonly #askForBrand: AskForBrand
+  readonly #loadBrand: BrandLoader
   readonly #build: StorefrontBuild
   readonly #origin: string
   readonly #rendering = pLimit(AT_ONCE)
@@ -47,9 +47,9 @@ export class Pages {
   })
 
   /** @param origin public origin of the shop */
-  constructor(http: FastifyInstance, build: StorefrontBuild, origin: string, askForBrand = brandFrom(http)) {
+  constructor(http: FastifyInstance, build: StorefrontBuild, origin: string, loadBrand = brandLoader(http)) {
     this.#http = http
-    this.#askForBrand = askForBrand
+    this.#loadBrand = loadBrand
     this.#build = build
     this.#origin = origin
   }
@@ -72,7 +72,7 @@ export class Pages {
    */
   async shell(language: Language): Promise<Page> {
     const empty = { html: '', state: [], title: '', description: '', about: {}, screen: '', status: 200 } as const
-    return packPage(empty, { head: this.#head(empty.screen, language), language, brand: await this.#askForBrand() })
+    return packPage(empty, { head: this.#head(empty.screen, language), language, brand: await this.#loadBrand() })
   }
 
   async #render(address: PageAddress, language: Language, cached?: Cached): Promise<Page> {
@@ -91,7 +91,7 @@ export class Pages {
     // A page that is not cached makes no other call here. This call fails without the database, because the page's
     // screen could then show nothing.
     if (!cached) await ask('/api/brand')
-    const brand = await this.#askForBrand(cached?.age)
+    const brand = await this.#loadBrand(cached?.age)
     const page = await this.#build.renderer.render(address, language, ask, { origin: this.#origin, brand })
     const links = cached && { origin: this.#origin, address }
     return packPage(page, { head: this.#head(page.screen, language), language, brand }, links, cached)

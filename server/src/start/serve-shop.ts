@@ -138,7 +138,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   reportListings(context)
   reportQueues({ ...context, pool })
   const app = await buildApp(context)
-  const beside = [
+  const workers = [
     startTimers(context),
     countRaisedAmounts(context),
     endOldProposals(context, proposal_kinds),
@@ -152,7 +152,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     sendUnsentMails(context, mails),
   ]
   // Stop everything at the same time: waiting for an audit first would let new requests in.
-  opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))
+  opened.push(() => Promise.all([closeApp(app), ...workers.map((running) => soon(running.stop()))]))
   if (is_closing) return
   const url = await listen(app, config)
   if (folder) opened.push(writeServerFile(config.data_folder, url))

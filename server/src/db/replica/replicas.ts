@@ -103,7 +103,7 @@ export function openReplicas(
   const health = new HealthConnection(primary)
   const marks = new LogPositions(2 * LAG_MAX_MS)
   const replicas = urls.map((connectionString) => new Replica({ connectionString }))
-  const told = replicas.map(() => true)
+  const reported = replicas.map(() => true)
   let turn = 0
 
   // Compared with the newest mark, not with the current time: while the primary is unavailable, replicas still serve
@@ -123,9 +123,9 @@ export function openReplicas(
   }
   const check = async (replica: Replica, index: number) => {
     await replica.check(marks)
-    if (!marks.newest || told[index] === isNearEnough(replica)) return
-    told[index] = !told[index]
-    tell(index + 1, told[index] === true)
+    if (!marks.newest || reported[index] === isNearEnough(replica)) return
+    reported[index] = !reported[index]
+    tell(index + 1, reported[index] === true)
   }
   const closing = new AbortController()
   const running = Promise.all([

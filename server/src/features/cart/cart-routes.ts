@@ -16,7 +16,7 @@ import {
 import { findFreightOf, findOffers } from './cart-sql.ts'
 import { type CartReply, cartOf, previewLineId } from './cart-view.ts'
 
-type Asker = { db: Db; user_id: string; language: Language }
+type Shopper = { db: Db; user_id: string; language: Language }
 type Wishes = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
 
 /**
@@ -24,7 +24,7 @@ type Wishes = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
  */
 const reread = {
   store: ({ adjusted }: CartReply) => (adjusted ? { adjusted } : {}),
-  read: (asker: Asker, { adjusted }: Partial<CartReply>) => readCart(asker, adjusted),
+  read: (asker: Shopper, { adjusted }: Partial<CartReply>) => readCart(asker, adjusted),
 }
 
 export function cartRoutes(server: Server): void {
@@ -59,7 +59,7 @@ export function cartRoutes(server: Server): void {
   implement(server, 'POST /api/cart/preview', ({ body: { items }, db, language }) => previewCart(db, items, language))
 }
 
-const readCart = async ({ db, user_id, language }: Asker, adjusted?: string[]): Promise<CartReply> =>
+const readCart = async ({ db, user_id, language }: Shopper, adjusted?: string[]): Promise<CartReply> =>
   cartOf(await onOneConnection(db, (on_one) => cartContents(on_one, user_id, language)), adjusted)
 
 /** A visitor's lines in the order of the device, latest first. */

@@ -41,7 +41,7 @@ export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, l
     ])
     const line = lines.find((known) => known.sku_id === sku_id)
     const wished = (line?.quantity ?? 0) + quantity
-    refuseWhatCannotBeHad(sku, wished)
+    refuseUnavailable(sku, wished)
     if (!line && lines.length >= CART_LINES_LIMIT) throw new Refusal('cart_full', { field: sku_id })
     const [, contents] = await inOrder(tx, [
       (tx) => putLine(tx, user_id, sku_id, wished),
@@ -70,7 +70,7 @@ export const changeCartLine = (db: Db, user_id: string, cart_item_id: string, ch
     if (!line) throw new NotFound()
     const { quantity = line.quantity, sku_id = line.sku_id, selected } = change
     if (sku_id !== line.sku_id) return changeSku(tx, user_id, { ...line, quantity, selected }, sku_id, lines)
-    if (change.quantity) refuseWhatCannotBeHad(await stockOf(tx, sku_id), quantity)
+    if (change.quantity) refuseUnavailable(await stockOf(tx, sku_id), quantity)
     await changeLine(tx, user_id, cart_item_id, { quantity: change.quantity, selected })
     return []
   })
@@ -86,7 +86,7 @@ async function changeSku(
 ): Promise<string[]> {
   const [former, wanted] = await Promise.all([stockOf(tx, sku_id), stockOf(tx, new_sku_id)])
   if (former.product_id !== wanted.product_id) throw new NotFound()
-  refuseWhatCannotBeHad(wanted, quantity)
+  refuseUnavailable(wanted, quantity)
   const joined = lines.find((line) => line.sku_id === new_sku_id)
   if (joined) await deleteLines(tx, user_id, [joined.cart_item_id])
   const wished = quantity + (joined?.quantity ?? 0)
@@ -161,7 +161,7 @@ async function stockOf(tx: Tx, sku_id: string): Promise<Stock> {
 
 const atMost = ({ stock }: Stock, quantity: number) => Math.min(quantity, stock, QUANTITY_LIMIT)
 
-function refuseWhatCannotBeHad(sku: Stock, quantity: number): void {
+function refuseUnavailable(sku: Stock, quantity: number): void {
   const { sku_id } = sku
   if (!sku.on_sale) throw new Refusal('sku_unavailable', { field: sku_id })
   if (quantity > QUANTITY_LIMIT) throw new Refusal('quantity_limit', { field: sku_id })

@@ -50,7 +50,7 @@ export async function priceCheckout(db: Db, user_id: string, wish: Wish): Promis
     code ? findPromo(db, user_id, code) : undefined,
     address_id ? findFreightRules(db, user_id, { ...wish, address_id }) : undefined,
   ])
-  for (const line of lines) refuseWhatCannotBeBought(line)
+  for (const line of lines) refuseUnbuyable(line)
   return priced(lines, { rules, code, promo })
 }
 
@@ -90,7 +90,7 @@ async function wantedLines(db: Db, user_id: string, wish: Wish): Promise<WantedL
   return lines
 }
 
-function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLine): void {
+function refuseUnbuyable({ sku_id, on_sale, quantity, stock }: WantedLine): void {
   if (!on_sale) throw new Refusal('sku_unavailable', { field: sku_id })
   if (quantity > QUANTITY_LIMIT) throw new Refusal('quantity_limit', { field: sku_id })
   if (quantity > stock) throw new Refusal('out_of_stock', { field: sku_id })

@@ -2,7 +2,7 @@ import { NOTICE_KINDS, NOTICE_TOPICS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, makeDue } from '../../../testing/order-world.ts'
-import { anOrderToRefund, ask } from '../../../testing/refund-world.ts'
+import { anOrderToRefund, requestRefund } from '../../../testing/refund-world.ts'
 import { aClaim, aWithdrawal } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -116,14 +116,14 @@ test('each audit and payout step of a withdrawal sends a notice', async () => {
 
 test('each step of a refund sends a notice; a refund paid right after agreement sends only one', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
-  const { data: refund } = await ask(shop, buyer, order_id)
+  const { data: refund } = await requestRefund(shop, buyer, order_id)
   await operator.call('POST /api/admin/refund/agree', { body: { refund_id: refund.refund_id } })
   expect(await kindsOf(buyer)).toEqual(['refund_paid'])
   const [notice] = (await noticesOf(buyer)).items
   expect(notice).toMatchObject({ topic: 'wallet', link: `/orderInfo/${order_id}` })
 
   const other = await anOrderToRefund(shop, operator, { status: 3 })
-  const back = await ask(shop, other.buyer, other.order_id, { type: 'return_and_refund' })
+  const back = await requestRefund(shop, other.buyer, other.order_id, { type: 'return_and_refund' })
   const body = { refund_id: back.data.refund_id, return_address: '1 Harbour Road' }
   await operator.call('POST /api/admin/refund/agree', { body })
   await operator.call('POST /api/admin/refund/refuse', {

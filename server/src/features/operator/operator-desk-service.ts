@@ -95,7 +95,7 @@ const actOn = (
 
 type RolesWish = { operator_id: string; roles: DeskRole[]; seen_roles: DeskRole[] }
 
-type Keeping = { db: Db; proposal_kinds: readonly ProposalKind[] }
+type RoleChangeContext = { db: Db; proposal_kinds: readonly ProposalKind[] }
 
 /**
  * Changes an operator's roles. The new roles apply immediately, also to transactions in progress. Ends the operator's
@@ -103,7 +103,7 @@ type Keeping = { db: Db; proposal_kinds: readonly ProposalKind[] }
  * @throws the errors of `actOn`; Refusal state_changed.
  */
 export const changeRoles = (
-  { db, proposal_kinds }: Keeping,
+  { db, proposal_kinds }: RoleChangeContext,
   operator: OperatorSession,
   { operator_id, roles, seen_roles }: RolesWish,
 ) =>
@@ -126,7 +126,7 @@ type Because = { operator_id: string; reason: string }
  * @throws the errors of `actOn`; Refusal state_changed when the operator is already blocked.
  */
 export const blockOperator = (
-  { db, proposal_kinds: kinds }: Keeping,
+  { db, proposal_kinds: kinds }: RoleChangeContext,
   operator: OperatorSession,
   { operator_id, reason }: Because,
 ) =>

@@ -38,7 +38,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
       (tx) => readUnpaid(tx, user_id),
       (tx) => claimedOf(tx, user_id),
     ])
-    refuseWhatDiffers(checkout, wish.total_cents)
+    refuseChangedTotal(checkout, wish.total_cents)
     refuseHoarding(linesOf(checkout), unpaid)
     // Unpaid orders are locked before stock, because an open recharge may let older unpaid orders wait too.
     if (claimed_cents > 0) await lockUnpaid(tx, user_id)
@@ -83,7 +83,7 @@ function firstExpiry({ order_ids, expires_at }: { order_ids: string[]; expires_a
 
 const linesOf = (checkout: PricedCheckout) => checkout.orders.flatMap((order) => order.lines)
 
-function refuseWhatDiffers(checkout: PricedCheckout, shown_cents: number): void {
+function refuseChangedTotal(checkout: PricedCheckout, shown_cents: number): void {
   const unreachable = checkout.orders.find((order) => !order.deliverable)
   if (unreachable) throw new Refusal('not_deliverable', { field: unreachable.shop_id })
   const fault: Reason | undefined = checkout.promo?.fault

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay, stockOf } from '../../../testing/order-world.ts'
 import { agreeTo, openProposal } from '../../../testing/proposals.ts'
-import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund } from '../../../testing/refund-world.ts'
 import { balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
@@ -117,7 +117,7 @@ test('if several orders are shipped in one call, each succeeds or fails alone; r
     await aPaidOrder(shop, buyer),
   ]
   const [unpaid, asked_back, unknown] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer), randomUUID()]
-  await ask(shop, buyer, asked_back, { attachment_ids: [] })
+  await requestRefund(shop, buyer, asked_back, { attachment_ids: [] })
   await ship(second, moved, { ...PARCEL, tracking_number: 'EX9' })
   const shipments = [one, unpaid, asked_back, unknown, moved, other].map((order_id) => ({
     order_id,
@@ -239,7 +239,7 @@ test('packing slips contain only items that are still to be sent, in the request
     { order_item_id: two?.order_item_id ?? '', quantity: 1 },
     { order_item_id: one?.order_item_id ?? '', quantity: 1 },
   ]
-  const { refund_id } = (await ask(shop, buyer, order_id, { items: part, amount_cents: 1500 })).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id, { items: part, amount_cents: 1500 })).data
   await second.call('POST /api/admin/refund/agree', { body: { refund_id } })
   const query = { order_ids: [other, order_id].join() }
   const { slips } = (await first.call('GET /api/admin/order/slips', { query })).data

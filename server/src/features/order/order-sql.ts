@@ -132,7 +132,7 @@ function moveOf(event: OrderEvent) {
               tracking_number: said(change, 'tracking_number'),
               cancel_reason: said(change, 'cancel_reason'),
               ...(event === 'readdress' && { address: sql<string>`coalesce(${change}::jsonb -> 'address', address)` }),
-              ...(label && { ...moneyGivenBack(change), refund_label: labelAfter(label.to, change) }),
+              ...(label && { ...moneyRefunded(change), refund_label: labelAfter(label.to, change) }),
             })
             .where('user_id', '=', user_id)
             .where('order_id', '=', anyOf(order_ids))
@@ -167,7 +167,7 @@ function statusAfter(to: Transition['to']) {
 const refundOf = (change: string) => sql<number>`coalesce((${change}::jsonb ->> 'refund_cents')::bigint, 0)`
 
 /** After completion, refunds also reduce the amount released to the shop. */
-const moneyGivenBack = (change: string): Stamps => ({
+const moneyRefunded = (change: string): Stamps => ({
   refunded_cents: sql<number>`refunded_cents + ${refundOf(change)}`,
   released_cents: sql<number>`released_cents - case status when 4 then ${refundOf(change)} else 0 end`,
 })

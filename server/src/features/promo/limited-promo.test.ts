@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pay } from '../../../testing/order-world.ts'
 import { aPurchase } from '../../../testing/purchase-world.ts'
-import { ask, orderOf } from '../../../testing/refund-world.ts'
+import { orderOf, requestRefund } from '../../../testing/refund-world.ts'
 import { balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
@@ -30,8 +30,8 @@ async function askFor({ buyer, order_ids }: Purchase, line: number, reason: 'unw
   const [order_id = ''] = order_ids
   const { items } = await orderOf(buyer, order_id)
   const wish = { items: [{ order_item_id: items[line]?.order_item_id ?? '', quantity: 1 }], reason }
-  const { limit_cents = 0 } = await ask(shop, buyer, order_id, { ...wish, amount_cents: 10_000_000 })
-  const { data } = await ask(shop, buyer, order_id, { ...wish, amount_cents: limit_cents })
+  const { limit_cents = 0 } = await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: 10_000_000 })
+  const { data } = await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: limit_cents })
   return { limit_cents, refund_id: data?.refund_id ?? '' }
 }
 const agree = (refund_id: string) => operator.call('POST /api/admin/refund/agree', { body: { refund_id } })

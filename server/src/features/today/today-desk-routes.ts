@@ -52,9 +52,9 @@ export function todayRoutesAtDesk(server: Server): void {
   })
 }
 
-type Asker = { operator_id: string; roles: readonly DeskRole[] }
+type Person = { operator_id: string; roles: readonly DeskRole[] }
 
-async function waitingOf(db: Db, { operator_id, roles }: Asker, { kind, overdue_after_minutes }: Wait) {
+async function waitingOf(db: Db, { operator_id, roles }: Person, { kind, overdue_after_minutes }: Wait) {
   const decides = PROPOSAL_KINDS.filter((name) => mayDecide({ name }, { roles }))
   const asked = { kind, operator_id, decides, overdue_after_minutes }
   return { kind, overdue_after_minutes, ...(await countWaiting(db, asked)) }

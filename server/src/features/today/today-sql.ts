@@ -25,12 +25,17 @@ const WAITING: Record<
 }
 
 /** `decides`: the kinds of proposals that the operator may decide. */
-type Asked = { kind: Kind; operator_id: string; decides: readonly ProposalKindName[]; overdue_after_minutes: number }
+type WaitingQuery = {
+  kind: Kind
+  operator_id: string
+  decides: readonly ProposalKindName[]
+  overdue_after_minutes: number
+}
 type Counted = { count: number; is_least: boolean; overdue: number; oldest_at: string | null }
 
 export async function countWaiting(
   db: Db,
-  { kind, operator_id, decides, overdue_after_minutes }: Asked,
+  { kind, operator_id, decides, overdue_after_minutes }: WaitingQuery,
 ): Promise<Counted> {
   const waiting = WAITING[kind]
   const rows_waiting = typeof waiting === 'function' ? waiting(operator_id, decides) : waiting

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund } from '../../../testing/refund-world.ts'
 import { aPicture, aPng, upload } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, readAtDesk } from '../../../testing/world.ts'
 
@@ -16,7 +16,7 @@ const read = async (url: string, token?: string) =>
 
 async function anOpenRefund() {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
-  const { refund_id } = (await ask(shop, buyer, order_id)).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
   return { buyer, order_id, refund_id }
 }
 

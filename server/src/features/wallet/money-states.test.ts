@@ -2,7 +2,7 @@
 // and the timers. Listed moves must lead to the listed state; all others must be refused and change nothing.
 import { expect, test } from 'vitest'
 import { agreeTo } from '../../../testing/proposals.ts'
-import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund } from '../../../testing/refund-world.ts'
 import { aClaim, aWithdrawal, walletOf } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
@@ -167,7 +167,7 @@ const asked =
   (...events: (keyof typeof REFUND)[]) =>
   async (): Promise<Asked> => {
     const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
-    const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data
+    const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })).data
     const made = { buyer, order_id, refund_id }
     for (const event of events) await REFUND[event]?.(made)
     return made

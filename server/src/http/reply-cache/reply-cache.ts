@@ -61,14 +61,14 @@ export const isPublicRead = (call: EndpointKey): boolean => PUBLIC_READS.has(cal
 
 const keyOf = (language: Language, call: EndpointKey, query: unknown) => `${language} ${call} ${JSON.stringify(query)}`
 
-type Asked = { language: Language; call: EndpointKey; query: unknown }
+type CachedCall = { language: Language; call: EndpointKey; query: unknown }
 
 /** Age of the oldest reply used to render the current page. While set, stale replies are not served. */
 export const ageOfPage = new AsyncLocalStorage<Age>()
 
 export async function replyFrom(
   replies: ReplyCache | undefined,
-  { language, call, query }: Asked,
+  { language, call, query }: CachedCall,
   make: (age: Age) => Promise<Buffer>,
 ): Promise<Buffer> {
   const page = ageOfPage.getStore()

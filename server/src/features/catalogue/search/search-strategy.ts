@@ -12,7 +12,7 @@ const SPARE = 4
 /** Row limits of walks. Each makes a separate prepared statement. */
 const WALKS = [500, 2_000, 8_000]
 
-type Asked = {
+type SearchCosts = {
   sort: ProductSort
   /** The number of rows up to the end of the page. */
   wanted: number
@@ -32,7 +32,7 @@ export function chooseStrategy({
   counted: { count, first, first_within },
   all,
   walked,
-}: Asked): SearchStrategy {
+}: SearchCosts): SearchStrategy {
   if (count <= ROWS_COUNTED || walked === 0) return { by: 'gather' }
   const found = (first * all) / Math.min(all, TIER_SIZES[0])
   const isByPrice = sort === 'price_asc' || sort === 'price_desc'

@@ -25,10 +25,10 @@ const ORDERS = {
   rating: { key: sql`coalesce(shop.favorable_rate, -1)`, type: sql`numeric` },
 } as const satisfies Record<ShopSort, object>
 
-type Asked = { page: number; page_size: number; after?: ShopCursor | undefined }
+type ShopPage = { page: number; page_size: number; after?: ShopCursor | undefined }
 
 /** A page of the list of shops, and the row at which the next page starts; undefined at the end of the list. */
-export async function findShops(db: Db, sort: ShopSort, { page, page_size, after }: Asked, language: Language) {
+export async function findShops(db: Db, sort: ShopSort, { page, page_size, after }: ShopPage, language: Language) {
   const { key, type } = ORDERS[sort]
   const shops = shopsIn(db, language).select([picks.as('images'), placed(sort).as('key')])
   const [, , last, last_id] = after ?? []

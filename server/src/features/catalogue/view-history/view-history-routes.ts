@@ -27,12 +27,12 @@ export function viewHistoryRoutes(server: Server): void {
   )
 }
 
-type Asked = { db: Db; user_id: string; language: Language; query: PageStart }
+type RouteInput = { db: Db; user_id: string; language: Language; query: PageStart }
 type Listed<Item> = { items: Item[]; next_cursor: string | null }
 type List<Item> = (db: Db, user_id: string, start: PageStart, language: Language) => Promise<Listed<Item>>
 type Count = (db: Db, user_id: string) => Promise<number>
 
-async function pageOf<Item>({ db, user_id, language, query }: Asked, list: List<Item>, count: Count) {
+async function pageOf<Item>({ db, user_id, language, query }: RouteInput, list: List<Item>, count: Count) {
   const [listed, total] = await Promise.all([list(db, user_id, query, language), count(db, user_id)])
   return { ...listed, total, page: query.page, page_size: query.page_size }
 }

@@ -16,9 +16,9 @@ import {
 type Entry = z.input<Endpoints['GET /api/admin/log/list']['reply']>['items'][number]
 type Row = Awaited<ReturnType<typeof findLatestEntries>>[number]
 
-type Asked = Omit<LogFilter, 'ref_ids'> & { ref_id?: string | undefined }
+type LogQuery = Omit<LogFilter, 'ref_ids'> & { ref_id?: string | undefined }
 
-export async function listEntries(db: Db, asked: Asked, start: PageStart, language: Language) {
+export async function listEntries(db: Db, asked: LogQuery, start: PageStart, language: Language) {
   const { items, next_cursor } = await findEntries(db, await filterOf(db, asked), start)
   return { items: await named(db, items, language), next_cursor }
 }
@@ -27,7 +27,7 @@ export async function listEntries(db: Db, asked: Asked, start: PageStart, langua
 const ORDER_NUMBER = /^\d{16}$/
 
 /** Replaces an order number with the ids of the order and its refunds. */
-async function filterOf(db: Db, { ref_id, ...filter }: Asked): Promise<LogFilter> {
+async function filterOf(db: Db, { ref_id, ...filter }: LogQuery): Promise<LogFilter> {
   if (ref_id === undefined) return filter
   const digits = ref_id.replace(/[\s-]/g, '')
   const ids = ORDER_NUMBER.test(digits) ? await findIdsOfOrder(db, digits) : []
@@ -77,7 +77,7 @@ async function namedBatch(db: Db, rows: readonly Row[], language: Language): Pro
 
 const EXPORT_LIMIT = 10_000
 
-export async function exportEntries(db: Db, asked: Asked, language: Language) {
+export async function exportEntries(db: Db, asked: LogQuery, language: Language) {
   const found = await findLatestEntries(db, await filterOf(db, asked), EXPORT_LIMIT + 1)
   return { items: await named(db, found.slice(0, EXPORT_LIMIT), language), is_whole: found.length <= EXPORT_LIMIT }
 }

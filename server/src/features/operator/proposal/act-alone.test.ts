@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { agreeTo } from '../../../../testing/proposals.ts'
-import { ask as askRefund } from '../../../../testing/refund-world.ts'
+import { requestRefund } from '../../../../testing/refund-world.ts'
 import { aClaim, aWithdrawal, balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper } from '../../../../testing/world.ts'
 import { audit as auditBooks } from '../../../ledger/audit.ts'
@@ -49,7 +49,7 @@ const ACTS = {
   'agreeing to refunds': async () => {
     const buyer = await aBuyer(shop)
     const order_id = await aPaidOrder(shop, buyer, { price_cents: SUM_CENTS })
-    const { refund_id } = (await askRefund(shop, buyer, order_id)).data
+    const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
     return async ({ call }: Operator) => {
       return call('POST /api/admin/refund/agree', { body: { refund_id } })
     }

@@ -7,7 +7,7 @@ import { replacedMigrations } from '../../../../testing/before-baseline.ts'
 import { testDatabase } from '../../../../testing/database.ts'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { agreeTo } from '../../../../testing/proposals.ts'
-import { ask } from '../../../../testing/refund-world.ts'
+import { requestRefund } from '../../../../testing/refund-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { migrate } from '../../../db/migration/migrate.ts'
 import { proposal_kinds } from '../../../proposal-kinds.ts'
@@ -79,9 +79,9 @@ test('the migration turns the first agreement to a refund into a proposal that a
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const buyer = await aBuyer(shop)
   const [order_id, asked] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
-  const { refund_id } = (await ask(shop, buyer, asked)).data
+  const { refund_id } = (await requestRefund(shop, buyer, asked)).data
   const gone = await anOperator(shop)
-  const unheard = (await ask(shop, buyer, await aPaidOrder(shop, buyer))).data.refund_id
+  const unheard = (await requestRefund(shop, buyer, await aPaidOrder(shop, buyer))).data.refund_id
   await sql`update operator set blocked_at = now() where operator_id = ${gone.operator_id}`.execute(shop.db)
   await sql`update refund set state = 'agreed', agreed_by = case when refund_id = ${refund_id}::uuid
       then ${first.operator_id}::uuid else ${gone.operator_id}::uuid end

@@ -13,10 +13,10 @@ import { decidersOf, mayDecide, type Person, type ProposalKind, proposersOf, rea
 import { findProposal, findProposals, type ProposalRow } from './proposal-sql.ts'
 
 type Reading = { db: Db; keys: Keys; kinds: readonly ProposalKind[]; operator: Person }
-type Asked = PageStart & { state?: ProposalState | undefined; kind?: ProposalKindName | undefined }
+type ProposalQuery = PageStart & { state?: ProposalState | undefined; kind?: ProposalKindName | undefined }
 type ProposalReply = z.input<Endpoints['GET /api/admin/proposal/detail']['reply']>
 
-export async function listProposals({ db, kinds, operator }: Reading, { state, kind, ...start }: Asked) {
+export async function listProposals({ db, kinds, operator }: Reading, { state, kind, ...start }: ProposalQuery) {
   const asked = kinds.filter(({ name }) => !kind || name === kind)
   const may = asked.filter((one) => mayDecide(one, operator)).map(({ name }) => name)
   const own_kinds = asked.map(({ name }) => name)

@@ -7,7 +7,7 @@ import { hasChanged } from './proposal-read-service.ts'
 import { mayPropose, type ProposalKind } from './proposal-service.ts'
 import { findAllOpen, lockOpenProposal, type OutdatedBecause } from './proposal-sql.ts'
 
-type Looking = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
+type SweepContext = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 type Open = Awaited<ReturnType<typeof findAllOpen>>[number]
 
 /**
@@ -15,13 +15,13 @@ type Open = Awaited<ReturnType<typeof findAllOpen>>[number]
  * proposal that cannot be checked is reported and remains open.
  * @returns the number of ended proposals.
  */
-export async function endOutdated(looking: Looking, fault: Fault): Promise<number> {
+export async function endOutdated(context: SweepContext, fault: Fault): Promise<number> {
   let ended = 0
-  for (const row of await findAllOpen(looking.db)) {
-    const kind = looking.kinds.find(({ name }) => name === row.kind)
+  for (const row of await findAllOpen(context.db)) {
+    const kind = context.kinds.find(({ name }) => name === row.kind)
     if (!kind) continue
     try {
-      if (await endIfOutdated(looking, kind, row)) ended += 1
+      if (await endIfOutdated(context, kind, row)) ended += 1
     } catch (error) {
       fault(error)
     }
@@ -29,7 +29,7 @@ export async function endOutdated(looking: Looking, fault: Fault): Promise<numbe
   return ended
 }
 
-async function endIfOutdated({ db, keys }: Looking, kind: ProposalKind, row: Open): Promise<boolean> {
+async function endIfOutdated({ db, keys }: SweepContext, kind: ProposalKind, row: Open): Promise<boolean> {
   const causeIn = async (db: Db): Promise<OutdatedBecause | undefined> => {
     if (!mayPropose(kind, { roles: row.proposer_roles })) return 'proposer'
     return (await hasChanged(db, keys, kind, row)) ? 'moved' : undefined

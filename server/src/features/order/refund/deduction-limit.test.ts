@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aPurchase } from '../../../../testing/purchase-world.ts'
-import { ask, orderOf } from '../../../../testing/refund-world.ts'
+import { orderOf, requestRefund } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -31,7 +31,7 @@ const aCheapPurchase = () =>
 /** Requests a refund of the small order. The large order loses its discount, which is deducted, so that $5 remain. */
 async function askForTheSmall({ buyer, order_ids }: Purchase): Promise<string> {
   const [, order_id = ''] = order_ids
-  const { data } = await ask(shop, buyer, order_id, { reason: 'unwanted', amount_cents: 500 })
+  const { data } = await requestRefund(shop, buyer, order_id, { reason: 'unwanted', amount_cents: 500 })
   return data.refund_id
 }
 
@@ -77,7 +77,7 @@ test('a reduced refund pays the entered amount, which cannot be less than an ear
     body: { order_id: large, carrier: 'Yamato', tracking_number: 'L1' },
   })
   const wish = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 9000 } as const
-  const { refund_id } = (await ask(shop, purchase.buyer, large, wish)).data
+  const { refund_id } = (await requestRefund(shop, purchase.buyer, large, wish)).data
   await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
   const execute = (amount_cents: number) =>
     operator.call('POST /api/admin/refund/execute', {
@@ -104,7 +104,7 @@ test('a reduced refund pays the entered amount, also when the refund no longer h
     body: { order_id: small, carrier: 'Yamato', tracking_number: 'S1' },
   })
   const wish = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 500 } as const
-  const { refund_id } = (await ask(shop, buyer, small, wish)).data
+  const { refund_id } = (await requestRefund(shop, buyer, small, wish)).data
   await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
   expect((await refundDirectly(operator, large)).code).toBe(1)
   const before = await balanceIn(buyer)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeDue, pay } from '../../../../testing/order-world.ts'
 import { aPurchase } from '../../../../testing/purchase-world.ts'
-import { ask, orderOf } from '../../../../testing/refund-world.ts'
+import { orderOf, requestRefund } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -34,7 +34,7 @@ const ninetyAndTwenty = (wish: Partial<Parameters<typeof aPurchase>[1]> = {}) =>
     ...wish,
   })
 
-type Wish = Parameters<typeof ask>[3]
+type Wish = Parameters<typeof requestRefund>[3]
 
 /** Requests the largest possible refund for pieces of an order's first line. @returns its amount in `limit_cents`. */
 async function askFor({ buyer }: Purchase, order_id: string, quantity: number, wish: Wish = {}) {
@@ -44,9 +44,9 @@ async function askFor({ buyer }: Purchase, order_id: string, quantity: number, w
     reason: 'unwanted' as const,
     ...wish,
   }
-  const { reason, limit_cents = 0 } = await ask(shop, buyer, order_id, { ...asked, amount_cents: 10_000_000 })
+  const { reason, limit_cents = 0 } = await requestRefund(shop, buyer, order_id, { ...asked, amount_cents: 10_000_000 })
   if (reason !== 'refund_too_much') return { reason, limit_cents, refund_id: '' }
-  const answer = await ask(shop, buyer, order_id, { ...asked, amount_cents: limit_cents })
+  const answer = await requestRefund(shop, buyer, order_id, { ...asked, amount_cents: limit_cents })
   return { reason: answer.reason, limit_cents, refund_id: answer.data?.refund_id ?? '', data: answer.data }
 }
 
@@ -175,7 +175,9 @@ test('nothing is deducted if the shop is at fault', async () => {
 test('a shopper cannot claim a fault of the shop for goods that were not sent', async () => {
   const purchase = await ninetyAndTwenty()
   for (const reason of ['damaged', 'wrong', 'not_received', 'other'] as const)
-    expect(await ask(shop, purchase.buyer, purchase.order_ids[1] ?? '', { reason, amount_cents: 1727 })).toMatchObject({
+    expect(
+      await requestRefund(shop, purchase.buyer, purchase.order_ids[1] ?? '', { reason, amount_cents: 1727 }),
+    ).toMatchObject({
       reason: 'refund_too_much',
       limit_cents: 500,
     })
@@ -198,10 +200,10 @@ test('a refund for goods that the shopper keeps is limited by the deduction', as
   const [, small = ''] = purchase.order_ids
   await ship(small)
   const here = { reason: 'other', product_status: 'received' } as const
-  const asked = await ask(shop, purchase.buyer, small, { ...here, amount_cents: 1726 })
+  const asked = await requestRefund(shop, purchase.buyer, small, { ...here, amount_cents: 1726 })
   expect(asked).toMatchObject({ reason: 'refund_too_much', limit_cents: 500 })
   // A smaller amount is a refund of money only, and the goods still count for the minimum.
-  const { data } = await ask(shop, purchase.buyer, small, { ...here, amount_cents: 499 })
+  const { data } = await requestRefund(shop, purchase.buyer, small, { ...here, amount_cents: 499 })
   expect(data).toMatchObject({ amount_cents: 499, deducted_discount_cents: 0 })
   await agree(data.refund_id)
   expect(await balanceIn(purchase.buyer)).toBe(START - 9500 + 499)
@@ -225,7 +227,10 @@ test('if two refund requests whose deductions depend on each other are sent at t
   const purchase = await aPurchase(shop, { shops, promo: { kind: 'fixed', value: 1200, minimum_cents: 8500 } })
   const [, one = '', other = ''] = purchase.order_ids
   const wish = { reason: 'unwanted', amount_cents: 2700 } as const
-  const answers = await Promise.all([ask(shop, purchase.buyer, one, wish), ask(shop, purchase.buyer, other, wish)])
+  const answers = await Promise.all([
+    requestRefund(shop, purchase.buyer, one, wish),
+    requestRefund(shop, purchase.buyer, other, wish),
+  ])
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1])
 })
 

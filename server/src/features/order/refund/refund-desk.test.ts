@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeDue, stockOf } from '../../../../testing/order-world.ts'
 import { agreeTo, decline, openProposal } from '../../../../testing/proposals.ts'
-import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -38,10 +38,10 @@ test('a refund above the daily limit is paid after another operator agrees', asy
   await setLimit(3000)
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const other = await anOrderToRefund(shop, first, { buyer })
-  const { data } = await ask(shop, buyer, order_id)
+  const { data } = await requestRefund(shop, buyer, order_id)
   expect((await agree(first, data.refund_id)).data).toMatchObject({ state: 'executed', outcome: 'done' })
   // $20 and $20 exceed the limit of $30, so splitting a refund does not avoid it.
-  const { refund_id } = (await ask(shop, buyer, other.order_id)).data
+  const { refund_id } = (await requestRefund(shop, buyer, other.order_id)).data
   expect((await agree(first, refund_id)).data).toMatchObject({
     state: 'applied',
     outcome: 'proposed',
@@ -63,7 +63,8 @@ test('a refund above the daily limit is paid after another operator agrees', asy
 test('customer service can only propose the refund of returned goods, which is paid after another operator agrees', async () => {
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
-  const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund', reason: 'unwanted' })).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund', reason: 'unwanted' }))
+    .data
   await support.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Dock 1' } })
   const seen = async ({ call }: Operator) =>
     (await call('GET /api/admin/refund/detail', { query: { refund_id } })).data.alone
@@ -79,7 +80,7 @@ test('if customer service agrees to a refund above the limit, the refund is prop
   await setLimit(1000)
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first)
-  const { refund_id } = (await ask(shop, buyer, order_id)).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
   expect((await agree(support, refund_id)).data.outcome).toBe('proposed')
   const proposal_id = await openProposal(shop, refund_id)
   const helper = await anOperator(shop, { roles: ['support'] })
@@ -100,7 +101,7 @@ test('returned goods above the limit are refunded after a second operator agrees
   await setLimit(1000)
   const leaving = await anOperator(shop)
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
-  const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })).data
   const to = { refund_id, return_address: 'Dock 1' }
   expect((await leaving.call('POST /api/admin/refund/agree', { body: to })).data).toMatchObject({ state: 'agreed' })
   const { return_until } = (await orderOf(buyer, order_id)).refunds[0] ?? {}
@@ -120,7 +121,7 @@ test('if an operator agrees to a refund while the shopper withdraws it, exactly 
   await setLimit(1000)
   for (let round = 0; round < 4; round++) {
     const { buyer, order_id } = await anOrderToRefund(shop, first)
-    const { refund_id } = (await ask(shop, buyer, order_id)).data
+    const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
     await agree(first, refund_id)
     const before = await balanceIn(buyer)
     const [agreed, withdrawn] = await Promise.all([
@@ -136,7 +137,7 @@ test('if an operator agrees to a refund while the shopper withdraws it, exactly 
 
 test('an operator can neither answer refund requests for the operator’s own orders nor refund these orders', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first)
-  const { refund_id } = (await ask(shop, buyer, order_id)).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
   const rename = (account: string) =>
     shop.db.updateTable('operator').set({ account }).where('operator_id', '=', first.operator_id).execute()
   await rename(buyer.account)
@@ -190,7 +191,7 @@ test('when no piece is left, the freight can still be refunded, but only complet
 
 test('while the shopper’s request is open, an operator cannot refund the order otherwise', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
-  await ask(shop, buyer, order_id)
+  await requestRefund(shop, buyer, order_id)
   expect(await refundDirectly(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
 })
 
@@ -198,7 +199,7 @@ test('a goodwill refund of a completed order is always proposed, and paid after 
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3 })
   await makeDue(shop, 'auto_complete_at', order_id)
   await runDueTimers(shop.db, fail)
-  expect(await ask(shop, buyer, order_id, { items: [], amount_cents: 1 })).toMatchObject({ status: 400 })
+  expect(await requestRefund(shop, buyer, order_id, { items: [], amount_cents: 1 })).toMatchObject({ status: 400 })
   expect((await refundDirectly(first, order_id, { amount_cents: 500 })).data).toMatchObject({
     outcome: 'proposed',
     alone: { because: 'completed', up_to_cents: 0 },
@@ -227,7 +228,7 @@ test('exactly one succeeds if a refund is agreed to, refused and withdrawn, or r
   const many = [1, 2, 3, 4, 5, 6]
   for (const _ of many) {
     const { buyer, order_id } = await anOrderToRefund(shop, first)
-    const asked = await Promise.all(many.map(() => ask(shop, buyer, order_id)))
+    const asked = await Promise.all(many.map(() => requestRefund(shop, buyer, order_id)))
     expect(wins(asked)).toBe(1)
     const refund_id = asked.find(({ code }) => code === 1)?.data.refund_id ?? ''
     const answers = await Promise.all([
@@ -241,7 +242,7 @@ test('exactly one succeeds if a refund is agreed to, refused and withdrawn, or r
     const { buyer, order_id } = await anOrderToRefund(shop, first)
     const parcel = { order_id, carrier: 'Yamato', tracking_number: '1' }
     const [asked, shipped] = await Promise.all([
-      ask(shop, buyer, order_id, { attachment_ids: [] }),
+      requestRefund(shop, buyer, order_id, { attachment_ids: [] }),
       first.call('POST /api/admin/order/ship', { body: parcel }),
     ])
     // If the shipment comes first, the request is refused: it has no proof and claims unsent goods.
@@ -254,7 +255,7 @@ test('exactly one succeeds if a refund is agreed to, refused and withdrawn, or r
 
 test('the list of open refunds is sorted oldest first; the list of all refunds is sorted newest first', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first)
-  const { refund_id } = (await ask(shop, buyer, order_id)).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
   const list = async (state: 'open' | 'all') =>
     (await first.call('GET /api/admin/refund/list', { query: { state, page_size: 100 } })).data.items
   expect((await list('open')).at(-1)).toMatchObject({ refund_id, shopper: { account: buyer.account } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBuyer, stockOf } from '../../../../testing/order-world.ts'
 import { agreeTo } from '../../../../testing/proposals.ts'
-import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -29,7 +29,7 @@ async function aReturn() {
     ],
   })
   const { buyer, order_id } = made
-  const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })).data
   await first.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Dock 1' } })
   await buyer.call('POST /api/order/refund_return', { body: { refund_id, carrier: 'Yamato', tracking_number: '9' } })
   return { ...made, refund_id }
@@ -99,7 +99,7 @@ test('refunds are filtered by state, type and shopper, and paged by cursor', asy
   const refund_ids: string[] = []
   for (const type of ['return_and_refund', 'refund_only', 'refund_only'] as const) {
     const { order_id } = await anOrderToRefund(shop, first, { buyer, status: 3 })
-    refund_ids.push((await ask(shop, buyer, order_id, { type })).data.refund_id)
+    refund_ids.push((await requestRefund(shop, buyer, order_id, { type })).data.refund_id)
   }
   const shopper = buyer.account
   const list = async (query: object) => (await first.call('GET /api/admin/refund/list', { query })).data

@@ -37,7 +37,7 @@ const SYSTEM = { by: 'system' } as const
  * @returns the refund's id.
  * @throws NotFound for another shopper's order, a line of another order, or a picture that may not be used; Refusal
  * refund_open, refund_not_possible, refund_too_many, refund_too_much with the largest possible amount, refund_in_full
- * for less than the value of pieces that are not sent, refund_deducted or refund_waits (see `askedOf`), proof_missing,
+ * for less than the value of pieces that are not sent, refund_deducted or refund_waits (see `requestedAmountOf`), proof_missing,
  * or state_changed when `fate` no longer matches the order's status.
  */
 export const applyForRefund = (db: Db, user_id: string, application: Application): Promise<string> =>
@@ -52,7 +52,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     if (application.fate !== undefined && application.fate !== fate) throw stateChanged(key)
     if ((await countApplications(tx, key)) >= REFUND_APPLICATIONS_LIMIT)
       throw new Refusal('refund_too_many', { order_ids: [order_id] })
-    const asked = await askedOf(tx, key, { order, fate, application })
+    const asked = await requestedAmountOf(tx, key, { order, fate, application })
     const is_whole = order.refunded_cents + asked.gross_cents === order.paid_cents
     // No pictures are required for goods that never arrived, because they cannot be photographed.
     const is_missing =
@@ -93,7 +93,7 @@ type RefundBasis = { order: OrderMoney; fate: RefundFate; application: Applicati
  * The contents of a request: the amount of each line, the freight, and the deduction for the rest of the purchase.
  * @throws NotFound for a line of another order; Refusal refund_too_much, refund_in_full, refund_deducted, refund_waits.
  */
-async function askedOf(tx: Tx, key: OrderKey, { order, fate, application }: RefundBasis) {
+async function requestedAmountOf(tx: Tx, key: OrderKey, { order, fate, application }: RefundBasis) {
   const { items, amount_cents, reason } = application
   const lines = await findPaidLines(tx, key)
   refuseOtherLines(lines, items)
@@ -127,7 +127,7 @@ async function askedOf(tx: Tx, key: OrderKey, { order, fate, application }: Refu
   }
 }
 
-type Asked = { amount_cents: number; reason: Application['reason']; deducted_cents?: number }
+type RequestedAmount = { amount_cents: number; reason: Application['reason']; deducted_cents?: number }
 
 /**
  * Refuses lines that the order does not have.
@@ -146,7 +146,7 @@ function refuseOtherLines(lines: PaidLine[], chosen: Chosen[]): void {
  * deductions.
  * @throws NotFound for a line of another order; Refusal refund_too_much with the largest possible amount.
  */
-export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], asked: Asked) {
+export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], asked: RequestedAmount) {
   const { amount_cents, reason, deducted_cents = 0 } = asked
   refuseOtherLines(lines, chosen)
   const most = mostRefund(order, lines, chosen, reason)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeDue, stockOf } from '../../../../testing/order-world.ts'
-import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund } from '../../../../testing/refund-world.ts'
 import { aPicture, balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, readAtDesk } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -25,7 +25,7 @@ test('a full refund of an unshipped order needs no proof, and after the agreemen
     can: { refund: true },
     refundable: { goods_cents: 2000, freight_cents: 300, items: [{ quantity: 2, cents: 2000 }] },
   })
-  const { data } = await ask(shop, buyer, order_id, { reason: 'unwanted', attachment_ids: [] })
+  const { data } = await requestRefund(shop, buyer, order_id, { reason: 'unwanted', attachment_ids: [] })
   expect(data).toMatchObject({ state: 'applied', amount_cents: 2300, freight_cents: 300, by: 'shopper' })
   expect(await orderOf(buyer, order_id)).toMatchObject({
     status: -4,
@@ -52,7 +52,7 @@ test('a full refund of an unshipped order needs no proof, and after the agreemen
 test('the wallet entry of a refund shows the order number in the list, the detail and the exported file', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   const { order_number } = await orderOf(buyer, order_id)
-  const { refund_id } = (await ask(shop, buyer, order_id)).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
   await agree(refund_id)
   const [bill] = (await buyer.call('GET /api/user/bill', { query: {} })).data.items
   expect(bill).toMatchObject({ kind: 'refund', ref_type: 'refund', ref_id: refund_id, order_id, order_number })
@@ -70,10 +70,14 @@ test('a part of an unshipped order can be refunded with proof; the rest is shipp
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { lines, freight_cents: 300 })
   const [first] = (await orderOf(buyer, order_id)).items
   const part = { items: [{ order_item_id: first?.order_item_id ?? '', quantity: 1 }], amount_cents: 1000 }
-  expect(await ask(shop, buyer, order_id, { ...part, attachment_ids: [] })).toMatchObject({ reason: 'proof_missing' })
+  expect(await requestRefund(shop, buyer, order_id, { ...part, attachment_ids: [] })).toMatchObject({
+    reason: 'proof_missing',
+  })
   // Freight is not refunded while something is still to be sent.
-  expect(await ask(shop, buyer, order_id, { ...part, amount_cents: 1300 })).toMatchObject({ reason: 'refund_too_much' })
-  const { data } = await ask(shop, buyer, order_id, part)
+  expect(await requestRefund(shop, buyer, order_id, { ...part, amount_cents: 1300 })).toMatchObject({
+    reason: 'refund_too_much',
+  })
+  const { data } = await requestRefund(shop, buyer, order_id, part)
   const shipping = operator.call('POST /api/admin/order/ship', { body: { order_id, ...SHIP, is_shared: true } })
   expect(await shipping).toMatchObject({ reason: 'state_changed' })
   await agree(data.refund_id)
@@ -92,19 +96,19 @@ test('a parcel that never arrived is refunded without proof; received goods need
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 2, freight_cents: 300 })
   const bare = { attachment_ids: [], reason: 'not_received' as const }
   const here = { ...bare, product_status: 'received' as const }
-  expect(await ask(shop, buyer, order_id, here)).toMatchObject({ reason: 'proof_missing' })
+  expect(await requestRefund(shop, buyer, order_id, here)).toMatchObject({ reason: 'proof_missing' })
   const late = { ...bare, reason: 'other' as const, product_status: 'not_received' as const, amount_cents: 2000 }
-  expect(await ask(shop, buyer, order_id, late)).toMatchObject({ reason: 'proof_missing' })
-  const { data } = await ask(shop, buyer, order_id, { ...bare, product_status: 'not_received' })
+  expect(await requestRefund(shop, buyer, order_id, late)).toMatchObject({ reason: 'proof_missing' })
+  const { data } = await requestRefund(shop, buyer, order_id, { ...bare, product_status: 'not_received' })
   expect(data).toMatchObject({ state: 'applied', amount_cents: 2300, attachments: [] })
 })
 
 test('the shopper sends goods back to the given address; after their arrival money and stock are returned', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { status: 3, freight_cents: 300 })
   const returned = { type: 'return_and_refund', reason: 'unwanted' } as const
-  const most = await ask(shop, buyer, order_id, returned)
+  const most = await requestRefund(shop, buyer, order_id, returned)
   expect(most).toMatchObject({ reason: 'refund_too_much', limit_cents: 2000 })
-  const { data } = await ask(shop, buyer, order_id, { ...returned, amount_cents: 2000 })
+  const { data } = await requestRefund(shop, buyer, order_id, { ...returned, amount_cents: 2000 })
   const { refund_id } = data
   const parcel = { refund_id, carrier: ' Sagawa ', tracking_number: '77' }
   const send = (body = parcel) => buyer.call('POST /api/order/refund_return', { body })
@@ -133,9 +137,9 @@ test('the shopper sends goods back to the given address; after their arrival mon
 test('if the shop is at fault, the freight is refunded with the last line, and only as a whole', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { status: 2, freight_cents: 300 })
   const lost = { reason: 'not_received', product_status: 'not_received' } as const
-  const partly = await ask(shop, buyer, order_id, { ...lost, amount_cents: 2100 })
+  const partly = await requestRefund(shop, buyer, order_id, { ...lost, amount_cents: 2100 })
   expect(partly).toMatchObject({ reason: 'refund_too_much', limit_cents: 2000 })
-  const { data } = await ask(shop, buyer, order_id, { ...lost, amount_cents: 2300 })
+  const { data } = await requestRefund(shop, buyer, order_id, { ...lost, amount_cents: 2300 })
   await agree(data.refund_id)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -1, refund_label: 'refunded', refunded_cents: 2300 })
   // Lost pieces do not return to stock.
@@ -154,7 +158,7 @@ test('after a refund is withdrawn or refused, the order has its former status, a
     return Date.parse(row.auto_confirm_at ?? '')
   }
   const before = await timer()
-  const { data } = await ask(shop, buyer, order_id)
+  const { data } = await requestRefund(shop, buyer, order_id)
   await makeDue(shop, 'auto_confirm_at', order_id)
   await runDueTimers(shop.db, fail)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4 })
@@ -165,7 +169,7 @@ test('after a refund is withdrawn or refused, the order has its former status, a
   expect(withdrawn.data).toMatchObject({ state: 'withdrawn', resolved_at: expect.any(String) })
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 2, refund_label: 'none', can: { refund: true } })
   expect(Math.round(((await timer()) - before) / 60_000)).toBe(5 * 60)
-  const again = await ask(shop, buyer, order_id)
+  const again = await requestRefund(shop, buyer, order_id)
   expect((await refuse(again.data.refund_id)).data).toMatchObject({
     state: 'refused',
     refusal_reason: 'Not as you say.',
@@ -181,8 +185,8 @@ test('a refund is refused if the returned goods are not as claimed, and the labe
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
   const [item] = (await orderOf(buyer, order_id)).items
   const one = { items: [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }], amount_cents: 1000 }
-  await agree((await ask(shop, buyer, order_id, one)).data.refund_id)
-  const { data } = await ask(shop, buyer, order_id, { ...one, type: 'return_and_refund' })
+  await agree((await requestRefund(shop, buyer, order_id, one)).data.refund_id)
+  const { data } = await requestRefund(shop, buyer, order_id, { ...one, type: 'return_and_refund' })
   await agree(data.refund_id, 'Pier 4')
   await refuse(data.refund_id, 'Worn.')
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 3, refund_label: 'refunded', refunded_cents: 1000 })
@@ -190,7 +194,7 @@ test('a refund is refused if the returned goods are not as claimed, and the labe
 
 test('a refund ends when its goods are not sent back in time', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
-  const { data } = await ask(shop, buyer, order_id, { type: 'return_and_refund' })
+  const { data } = await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })
   const { refund_id } = data
   await agree(refund_id, 'Pier 4')
   await runDueTimers(shop.db, fail)
@@ -202,7 +206,7 @@ test('a refund ends when its goods are not sent back in time', async () => {
   expect(order).toMatchObject({ status: 3, refund_label: 'none', refunds: [{ state: 'withdrawn' }] })
   expect(order.history.filter(({ event }) => event === 'refund_lapse')).toHaveLength(1)
   // A refund whose parcel is on its way does not lapse.
-  const next = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data.refund_id
+  const next = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })).data.refund_id
   await agree(next, 'Pier 4')
   await buyer.call('POST /api/order/refund_return', { body: { refund_id: next, ...SHIP } })
   await shop.db.updateTable('refund').set({ return_until: past }).where('refund_id', '=', next).execute()
@@ -213,13 +217,13 @@ test('a refund ends when its goods are not sent back in time', async () => {
 test('a shopper can request three refunds of an order, one at a time', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 2 })
   for (const _ of [1, 2, 3]) {
-    const { data } = await ask(shop, buyer, order_id)
+    const { data } = await requestRefund(shop, buyer, order_id)
     const left = { items: data.items.map(({ order_item_id }) => ({ order_item_id, quantity: 1 })), amount_cents: 1 }
-    expect(await ask(shop, buyer, order_id, left)).toMatchObject({ reason: 'refund_open' })
+    expect(await requestRefund(shop, buyer, order_id, left)).toMatchObject({ reason: 'refund_open' })
     await refuse(data.refund_id)
   }
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 2, can: { refund: false } })
-  expect(await ask(shop, buyer, order_id)).toMatchObject({ reason: 'refund_too_many' })
+  expect(await requestRefund(shop, buyer, order_id)).toMatchObject({ reason: 'refund_too_many' })
 })
 
 test('partial refunds of a discounted line add up to the cent, because the last piece gets the remainder', async () => {
@@ -231,10 +235,10 @@ test('partial refunds of a discounted line add up to the cent, because the last 
   for (const _ of [1, 2, 3]) {
     const [item] = (await orderOf(buyer, order_id)).items
     const one = [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }]
-    const too_much = await ask(shop, buyer, order_id, { items: one, amount_cents: 335 })
+    const too_much = await requestRefund(shop, buyer, order_id, { items: one, amount_cents: 335 })
     expect(too_much.reason).toBe('refund_too_much')
     const { limit_cents = 0 } = too_much
-    const { data } = await ask(shop, buyer, order_id, { items: one, amount_cents: limit_cents })
+    const { data } = await requestRefund(shop, buyer, order_id, { items: one, amount_cents: limit_cents })
     await agree(data.refund_id)
     given.push(limit_cents)
   }
@@ -250,7 +254,7 @@ test('a partial amount for goods that the shopper keeps is a refund of money onl
     { price_cents: 333, quantity: 1 },
   ]
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { lines, status: 3 })
-  await agree((await ask(shop, buyer, order_id, { amount_cents: 100 })).data.refund_id)
+  await agree((await requestRefund(shop, buyer, order_id, { amount_cents: 100 })).data.refund_id)
   const order = await orderOf(buyer, order_id)
   expect(order.items).toMatchObject([
     { refunded_cents: 86, refunded_quantity: 0 },
@@ -258,7 +262,7 @@ test('a partial amount for goods that the shopper keeps is a refund of money onl
   ])
   expect(order.refundable).toMatchObject({ goods_cents: 2233, items: [{ cents: 1914 }, { cents: 319 }] })
   expect(await stockOf(shop, skus[0] ?? '')).toBe(8)
-  await agree((await ask(shop, buyer, order_id)).data.refund_id)
+  await agree((await requestRefund(shop, buyer, order_id)).data.refund_id)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -1, refunded_cents: 2333 })
   expect(await audit(shop.db)).toEqual([])
 })
@@ -269,19 +273,19 @@ test('a refund request with an invalid amount, line, order status or place of th
   const order_item_id = item?.order_item_id ?? ''
   const line = (quantity: number) => [{ order_item_id, quantity }]
   for (const amount_cents of [0, -1, 1.5, 2 ** 53])
-    expect((await ask(shop, buyer, order_id, { amount_cents })).status).toBe(400)
-  expect((await ask(shop, buyer, order_id, { items: [] })).status).toBe(400)
-  expect((await ask(shop, buyer, order_id, { items: [...line(1), ...line(1)] })).status).toBe(400)
-  expect((await ask(shop, buyer, order_id, { explanation: ' \u200b ' })).status).toBe(400)
-  expect((await ask(shop, buyer, order_id, { type: 'return_and_refund' })).status).toBe(400)
-  expect(await ask(shop, buyer, order_id, { items: line(3) })).toMatchObject({ reason: 'refund_too_much' })
-  expect(await ask(shop, buyer, order_id, { amount_cents: 2001 })).toMatchObject({ limit_cents: 2000 })
-  expect(await ask(shop, buyer, order_id, { product_status: 'received' })).toMatchObject({
+    expect((await requestRefund(shop, buyer, order_id, { amount_cents })).status).toBe(400)
+  expect((await requestRefund(shop, buyer, order_id, { items: [] })).status).toBe(400)
+  expect((await requestRefund(shop, buyer, order_id, { items: [...line(1), ...line(1)] })).status).toBe(400)
+  expect((await requestRefund(shop, buyer, order_id, { explanation: ' \u200b ' })).status).toBe(400)
+  expect((await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })).status).toBe(400)
+  expect(await requestRefund(shop, buyer, order_id, { items: line(3) })).toMatchObject({ reason: 'refund_too_much' })
+  expect(await requestRefund(shop, buyer, order_id, { amount_cents: 2001 })).toMatchObject({ limit_cents: 2000 })
+  expect(await requestRefund(shop, buyer, order_id, { product_status: 'received' })).toMatchObject({
     reason: 'refund_not_possible',
   })
   const received = await anOrderToRefund(shop, operator, { status: 3 })
   const nothing_came = { product_status: 'not_received', reason: 'not_received' } as const
-  expect(await ask(shop, received.buyer, received.order_id, nothing_came)).toMatchObject({
+  expect(await requestRefund(shop, received.buyer, received.order_id, nothing_came)).toMatchObject({
     reason: 'refund_not_possible',
   })
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 1, refunds: [] })
@@ -294,14 +298,14 @@ test('another shopper’s order, line, refund or picture is not found', async ()
   const [item] = (await orderOf(buyer, order_id)).items
   const items = [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }]
   const wish = { items, amount_cents: 1000 }
-  expect((await ask(shop, stranger.buyer, stranger.order_id, wish)).status).toBe(404)
+  expect((await requestRefund(shop, stranger.buyer, stranger.order_id, wish)).status).toBe(404)
   const picture = await aPicture(shop, buyer, 'refund')
-  const not_theirs = await ask(shop, stranger.buyer, stranger.order_id, { attachment_ids: [picture.file_id] })
+  const not_theirs = await requestRefund(shop, stranger.buyer, stranger.order_id, { attachment_ids: [picture.file_id] })
   expect(not_theirs.status).toBe(404)
   const evidence = await aPicture(shop, buyer, 'evidence')
-  expect((await ask(shop, buyer, order_id, { attachment_ids: [evidence.file_id] })).status).toBe(404)
+  expect((await requestRefund(shop, buyer, order_id, { attachment_ids: [evidence.file_id] })).status).toBe(404)
   expect(await orderOf(stranger.buyer, stranger.order_id)).toMatchObject({ status: 3, refunds: [] })
-  const { data } = await ask(shop, buyer, order_id, { attachment_ids: [picture.file_id] })
+  const { data } = await requestRefund(shop, buyer, order_id, { attachment_ids: [picture.file_id] })
   const { refund_id } = data
   const body = { order_id, ...wish, type: 'refund_only', product_status: 'received', reason: 'other' } as const
   const stolen = await thief.call('POST /api/order/refund', {
@@ -325,7 +329,10 @@ test('if the same refund request is sent twice, one refund is created', async ()
   const order = await orderOf(buyer, order_id)
   const items = order.refundable.items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
   const wish = { ...whole, items, amount_cents: 2000, product_status: 'not_received' } as const
-  const [one, two] = await Promise.all([ask(shop, buyer, order_id, wish), ask(shop, buyer, order_id, wish)])
+  const [one, two] = await Promise.all([
+    requestRefund(shop, buyer, order_id, wish),
+    requestRefund(shop, buyer, order_id, wish),
+  ])
   expect(one.data.refund_id).toBe(two.data.refund_id)
   expect((await orderOf(buyer, order_id)).refunds).toHaveLength(1)
 })

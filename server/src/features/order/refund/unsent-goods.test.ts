@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { stockOf } from '../../../../testing/order-world.ts'
 import { agreeTo } from '../../../../testing/proposals.ts'
-import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -26,7 +26,7 @@ const setLimit = (amount_cents: number) =>
 test('a refund request for pieces of an unshipped order cannot be below their full amount', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: TWO_LINES, freight_cents: 300 })
   for (const amount_cents of [9000, 9299, 8999, 1])
-    expect(await ask(shop, buyer, order_id, { reason: 'unwanted', amount_cents })).toMatchObject({
+    expect(await requestRefund(shop, buyer, order_id, { reason: 'unwanted', amount_cents })).toMatchObject({
       reason: 'refund_in_full',
       limit_cents: 9300,
     })
@@ -38,8 +38,10 @@ test('pieces that are not sent are refunded completely, return to stock and are 
   const [first] = (await orderOf(buyer, order_id)).items
   const items = [{ order_item_id: first?.order_item_id ?? '', quantity: 1 }]
   const part = { items, reason: 'unwanted' as const }
-  expect(await ask(shop, buyer, order_id, { ...part, amount_cents: 3999 })).toMatchObject({ limit_cents: 4000 })
-  const { data } = await ask(shop, buyer, order_id, { ...part, amount_cents: 4000 })
+  expect(await requestRefund(shop, buyer, order_id, { ...part, amount_cents: 3999 })).toMatchObject({
+    limit_cents: 4000,
+  })
+  const { data } = await requestRefund(shop, buyer, order_id, { ...part, amount_cents: 4000 })
   expect(data.items).toMatchObject([{ quantity: 1, amount_cents: 4000, fate: 'not_sent' }])
   expect(await execute(data.refund_id)).toMatchObject({ reason: 'state_changed' })
   expect((await agree(data.refund_id)).data).toMatchObject({ state: 'executed', items: [{ fate: 'not_sent' }] })
@@ -55,12 +57,15 @@ test('refunding the last pieces of an unshipped order also refunds the freight a
   const some = (item = first, quantity = 1) => [{ order_item_id: item?.order_item_id ?? '', quantity }]
   const unwanted = { reason: 'unwanted' as const }
   await agree(
-    (await ask(shop, buyer, order_id, { ...unwanted, items: some(first, 2), amount_cents: 8000 })).data.refund_id,
+    (await requestRefund(shop, buyer, order_id, { ...unwanted, items: some(first, 2), amount_cents: 8000 })).data
+      .refund_id,
   )
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 1, refunded_cents: 8000 })
   const rest = { ...unwanted, items: some(last) }
-  expect(await ask(shop, buyer, order_id, { ...rest, amount_cents: 1000 })).toMatchObject({ limit_cents: 1300 })
-  await agree((await ask(shop, buyer, order_id, { ...rest, amount_cents: 1300 })).data.refund_id)
+  expect(await requestRefund(shop, buyer, order_id, { ...rest, amount_cents: 1000 })).toMatchObject({
+    limit_cents: 1300,
+  })
+  await agree((await requestRefund(shop, buyer, order_id, { ...rest, amount_cents: 1300 })).data.refund_id)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -1, refunded_cents: 9300 })
   expect(await ship(order_id)).toMatchObject({ reason: 'state_changed' })
   expect([await stockOf(shop, skus[0] ?? ''), await stockOf(shop, skus[1] ?? '')]).toEqual([10, 10])
@@ -71,7 +76,7 @@ test('refunding the last pieces of an unshipped order also refunds the freight a
 test('an operator cannot reduce a refund of pieces that are not sent', async () => {
   await setLimit(1000)
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: TWO_LINES })
-  const { refund_id } = (await ask(shop, buyer, order_id, { reason: 'unwanted' })).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id, { reason: 'unwanted' })).data
   expect((await agree(refund_id)).data).toMatchObject({ state: 'applied', outcome: 'proposed' })
   const less = { amount_cents: 8999, reason: 'A cent for us.' }
   const body = { refund_id, less }
@@ -93,7 +98,9 @@ test('if an order ends unshipped, all its pieces return to stock, also after ear
   await shop.db.updateTable('order_item').set({ refunded_cents: all }).where('order_id', '=', order_id).execute()
   await shop.db.updateTable('order_item').set({ refunded_cents: 999 }).where('order_item_id', '=', last_id).execute()
   const items = [{ order_item_id: last_id, quantity: 1 }]
-  await agree((await ask(shop, buyer, order_id, { items, amount_cents: 1, reason: 'unwanted' })).data.refund_id)
+  await agree(
+    (await requestRefund(shop, buyer, order_id, { items, amount_cents: 1, reason: 'unwanted' })).data.refund_id,
+  )
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -1, refunded_cents: 9000 })
   expect([await stockOf(shop, skus[0] ?? ''), await stockOf(shop, skus[1] ?? '')]).toEqual([10, 10])
 })
@@ -102,7 +109,7 @@ test('if a refund is requested while the order is shipped, exactly one succeeds,
   for (const _ of [1, 2, 3]) {
     const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { lines: TWO_LINES })
     const unsent = { fate: 'not_sent', reason: 'unwanted', product_status: 'not_received' } as const
-    const [shipped, asked] = await Promise.all([ship(order_id), ask(shop, buyer, order_id, unsent)])
+    const [shipped, asked] = await Promise.all([ship(order_id), requestRefund(shop, buyer, order_id, unsent)])
     expect([shipped.code, asked.code].toSorted()).toEqual([0, 1])
     if (asked.code !== 1) {
       expect(asked).toMatchObject({ reason: 'state_changed' })
@@ -117,8 +124,8 @@ test('if a refund is requested while the order is shipped, exactly one succeeds,
 
 test('a refund of received goods stores that they are sent back; a fate that contradicts the status is refused', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
-  expect(await ask(shop, buyer, order_id, { fate: 'not_sent' })).toMatchObject({ reason: 'state_changed' })
-  expect(await ask(shop, buyer, order_id, { fate: 'returns' })).toMatchObject({ reason: 'state_changed' })
-  const { data } = await ask(shop, buyer, order_id, { type: 'return_and_refund', fate: 'returns' })
+  expect(await requestRefund(shop, buyer, order_id, { fate: 'not_sent' })).toMatchObject({ reason: 'state_changed' })
+  expect(await requestRefund(shop, buyer, order_id, { fate: 'returns' })).toMatchObject({ reason: 'state_changed' })
+  const { data } = await requestRefund(shop, buyer, order_id, { type: 'return_and_refund', fate: 'returns' })
   expect(data.items).toMatchObject([{ fate: 'returns' }])
 })

@@ -43,9 +43,9 @@ export const removeCarrier = (db: Db, operator: OperatorSession, seen: SeenCarri
     return null
   })
 
-type Asked = { keyword?: string | undefined; after?: string | undefined; page_size: number }
+type CarrierQuery = { keyword?: string | undefined; after?: string | undefined; page_size: number }
 
-export async function listReturnAddresses(db: Db, language: Language, asked: Asked) {
+export async function listReturnAddresses(db: Db, language: Language, asked: CarrierQuery) {
   const found = await findReturnAddresses(db, language, asked)
   const items = found.slice(0, asked.page_size)
   return { items, next_after: found.length > items.length ? (items.at(-1)?.shop_id ?? null) : null }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
-import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund } from '../../../../testing/refund-world.ts'
 import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
 
 const shop = await aShop()
@@ -59,7 +59,7 @@ test('when two operators change, remove or add one carrier concurrently, the sec
 test('returned goods go to their shop’s address, unless the operator enters another address', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, second, { status: 3 })
   const { shop_id } = (await orderOf(buyer, order_id)).shop
-  const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data
+  const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })).data
   const agree = (wish: object = {}) => second.call('POST /api/admin/refund/agree', { body: { refund_id, ...wish } })
   expect((await agree()).status).toBe(400)
   const set = ({ call }: Operator, return_address: string | null, seen: string | null) =>

@@ -16,8 +16,8 @@ export type PayoutHold = { receivable_cents: Cents; blocked_at: string | null; w
 export type HoldColumns = { user_id: string; created_at: string; despite_block_at: string | null }
 
 /** Reads the holds of withdrawals. A hold that does not apply to a withdrawal is left out. */
-async function holdsOf(db: Db, draws: readonly HoldColumns[]) {
-  const user_ids = [...new Set(draws.map(({ user_id }) => user_id))]
+async function holdsOf(db: Db, withdrawals: readonly HoldColumns[]) {
+  const user_ids = [...new Set(withdrawals.map(({ user_id }) => user_id))]
   const [wallets, blocked_at, waits] = await Promise.all([
     balancesOf(db, user_ids),
     findBlockedAt(db, user_ids),
@@ -43,28 +43,29 @@ const refusalOf = ({ receivable_cents, blocked_at, waits_until }: PayoutHold) =>
   return waits_until ? new Refusal('shopper_waits', { retry_at: waits_until }) : undefined
 }
 
-export const payoutHoldOf = async (db: Db, draw: HoldColumns): Promise<PayoutHold> => (await holdsOf(db, [draw]))(draw)
+export const payoutHoldOf = async (db: Db, withdrawal: HoldColumns): Promise<PayoutHold> =>
+  (await holdsOf(db, [withdrawal]))(withdrawal)
 
 /** Whether the withdrawal is held now, so that `refuseHeld` would throw. */
-export const isHeld = async (db: Db, draw: HoldColumns): Promise<boolean> =>
-  refusalOf(await payoutHoldOf(db, draw)) !== undefined
+export const isHeld = async (db: Db, withdrawal: HoldColumns): Promise<boolean> =>
+  refusalOf(await payoutHoldOf(db, withdrawal)) !== undefined
 
 /**
  * Refuses a withdrawal that is held. Called in each transaction that passes, sends or pays a withdrawal. The caller has
  * locked the shopper.
  * @throws Refusal shopper_owes, shopper_blocked, shopper_waits.
  */
-export async function refuseHeld(tx: Tx, draw: HoldColumns): Promise<void> {
-  const refusal = refusalOf(await payoutHoldOf(tx, draw))
+export async function refuseHeld(tx: Tx, withdrawal: HoldColumns): Promise<void> {
+  const refusal = refusalOf(await payoutHoldOf(tx, withdrawal))
   if (refusal) throw refusal
 }
 
 /** Splits withdrawals into those that may be paid now and those that are held. The caller has locked the shoppers. */
 export async function splitHeld<Row extends HoldColumns>(
   tx: Tx,
-  draws: readonly Row[],
+  withdrawals: readonly Row[],
 ): Promise<{ free: Row[]; held: Row[] }> {
-  const holdOf = await holdsOf(tx, draws)
-  const isFree = (draw: Row) => refusalOf(holdOf(draw)) === undefined
-  return { free: draws.filter(isFree), held: draws.filter((draw) => !isFree(draw)) }
+  const holdOf = await holdsOf(tx, withdrawals)
+  const isFree = (withdrawal: Row) => refusalOf(holdOf(withdrawal)) === undefined
+  return { free: withdrawals.filter(isFree), held: withdrawals.filter((withdrawal) => !isFree(withdrawal)) }
 }
