@@ -2,9 +2,9 @@
  * The end of the primary's log at a time. A replica that has replayed up to this position has all commits before that
  * time.
  */
-type Mark = { position: bigint; at: number }
+type LogPosition = { position: bigint; at: number }
 
-/** Coarse marks measure the lag of a replica that is too far behind: one mark per second, for an hour. */
+/** Coarse positions measure the lag of a replica that is too far behind: one position per second, for an hour. */
 const COARSE_EVERY_MS = 1_000
 const COARSE_FOR_MS = 3_600_000
 
@@ -12,47 +12,47 @@ const COARSE_FOR_MS = 3_600_000
 export class LogPositions {
   readonly #for_ms: number
   #timeline = ''
-  #marks: Mark[] = []
-  #coarse: Mark[] = []
+  #positions: LogPosition[] = []
+  #coarse: LogPosition[] = []
 
-  /** @param for_ms how long each mark is stored. */
+  /** @param for_ms how long each entry is stored. */
   constructor(for_ms: number) {
     this.#for_ms = for_ms
   }
 
-  get newest(): Mark | undefined {
-    return this.#marks.at(-1)
+  get newest(): LogPosition | undefined {
+    return this.#positions.at(-1)
   }
 
-  add(timeline: string, mark: Mark): void {
+  add(timeline: string, entry: LogPosition): void {
     // The log of a promoted standby may begin before the end of the former primary's log, so positions are not
     // comparable.
-    if (timeline !== this.#timeline) [this.#marks, this.#coarse] = [[], []]
+    if (timeline !== this.#timeline) [this.#positions, this.#coarse] = [[], []]
     this.#timeline = timeline
-    this.#marks.push(mark)
-    dropOlder(this.#marks, mark.at - this.#for_ms)
-    if (mark.at - (this.#coarse.at(-1)?.at ?? Number.NEGATIVE_INFINITY) < COARSE_EVERY_MS) return
-    this.#coarse.push(mark)
-    dropOlder(this.#coarse, mark.at - COARSE_FOR_MS)
+    this.#positions.push(entry)
+    removeOlder(this.#positions, entry.at - this.#for_ms)
+    if (entry.at - (this.#coarse.at(-1)?.at ?? Number.NEGATIVE_INFINITY) < COARSE_EVERY_MS) return
+    this.#coarse.push(entry)
+    removeOlder(this.#coarse, entry.at - COARSE_FOR_MS)
   }
 
   /** The last time whose commits are all included up to this position. */
   asOf(position: bigint): number {
-    return asOf(this.#marks, position) ?? Number.NEGATIVE_INFINITY
+    return asOf(this.#positions, position) ?? Number.NEGATIVE_INFINITY
   }
 
-  /** The lag in seconds relative to the newest mark. Undefined when it exceeds an hour or is unknown. */
-  behindS(position: bigint | undefined): number | undefined {
+  /** The lag in seconds relative to the newest entry. Undefined when it exceeds an hour or is unknown. */
+  lagSeconds(position: bigint | undefined): number | undefined {
     const { newest } = this
     if (!newest || position === undefined) return undefined
-    const at = asOf(this.#marks, position) ?? asOf(this.#coarse, position)
+    const at = asOf(this.#positions, position) ?? asOf(this.#coarse, position)
     return at === undefined ? undefined : (newest.at - at) / 1000
   }
 }
 
-function dropOlder(marks: Mark[], than: number): void {
-  while ((marks[0]?.at ?? than) < than) marks.shift()
+function removeOlder(positions: LogPosition[], than: number): void {
+  while ((positions[0]?.at ?? than) < than) positions.shift()
 }
 
-const asOf = (marks: readonly Mark[], position: bigint): number | undefined =>
-  marks.findLast((mark) => mark.position <= position)?.at
+const asOf = (positions: readonly LogPosition[], position: bigint): number | undefined =>
+  positions.findLast((entry) => entry.position <= position)?.at

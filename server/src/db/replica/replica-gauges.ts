@@ -4,7 +4,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 /** Host label of reads from the primary, for which no replica was recent enough. */
 export const PRIMARY = 'primary'
 
-type State = { is_read: boolean; behind_s: number | undefined }
+type State = { is_read: boolean; lag_s: number | undefined }
 
 /** Host and port only, because a URL may contain a password, even as a parameter. */
 function hostOf(connectionString: string): string {
@@ -40,8 +40,8 @@ export function reportReplicas(
     collect() {
       this.reset()
       for (const [place, host] of hosts.entries()) {
-        const { behind_s } = stateOf(place)
-        if (behind_s !== undefined) this.set({ host }, behind_s)
+        const { lag_s } = stateOf(place)
+        if (lag_s !== undefined) this.set({ host }, lag_s)
       }
     },
   })

@@ -51,11 +51,11 @@ class Replica {
     this.#health = new HealthConnection(address)
   }
 
-  async check(marks: LogPositions): Promise<void> {
+  async check(positions: LogPositions): Promise<void> {
     try {
       const answer = await this.#health.ask<{ position: string | null }>(REPLICA_QUESTION)
       this.position = answer?.position ? BigInt(answer.position) : undefined
-      this.as_of = this.position === undefined ? Number.NEGATIVE_INFINITY : marks.asOf(this.position)
+      this.as_of = this.position === undefined ? Number.NEGATIVE_INFINITY : positions.asOf(this.position)
     } catch {
       this.lose()
     }
@@ -101,40 +101,41 @@ export function openReplicas(
 ): Replicas {
   const primary_db = openDatabase({ ...primary, max: PRIMARY_READS_MAX })
   const health = new HealthConnection(primary)
-  const marks = new LogPositions(2 * LAG_MAX_MS)
+  const positions = new LogPositions(2 * LAG_MAX_MS)
   const replicas = urls.map((connectionString) => new Replica({ connectionString }))
   const reported = replicas.map(() => true)
   let turn = 0
 
-  // Compared with the newest mark, not with the current time: while the primary is unavailable, replicas still serve
+  // Compared with the newest entry, not with the current time: while the primary is unavailable, replicas still serve
   // their data.
-  const isNearEnough = ({ as_of }: Replica) => as_of >= (marks.newest?.at ?? Number.POSITIVE_INFINITY) - LAG_MAX_MS
+  const isRecentEnough = ({ as_of }: Replica) =>
+    as_of >= (positions.newest?.at ?? Number.POSITIVE_INFINITY) - LAG_MAX_MS
 
   const hosts = reportReplicas(urls, metrics, (place) => {
     const replica = replicas[place]
-    return { is_read: replica !== undefined && isNearEnough(replica), behind_s: marks.behindS(replica?.position) }
+    return { is_read: replica !== undefined && isRecentEnough(replica), lag_s: positions.lagSeconds(replica?.position) }
   })
   const count = countReads(hosts, metrics)
 
-  const mark = async () => {
+  const entry = async () => {
     const at = performance.now()
     const answer = await health.ask<{ position: string; timeline: string }>(PRIMARY_QUESTION).catch(() => undefined)
-    if (answer) marks.add(answer.timeline, { position: BigInt(answer.position), at })
+    if (answer) positions.add(answer.timeline, { position: BigInt(answer.position), at })
   }
   const check = async (replica: Replica, index: number) => {
-    await replica.check(marks)
-    if (!marks.newest || reported[index] === isNearEnough(replica)) return
+    await replica.check(positions)
+    if (!positions.newest || reported[index] === isRecentEnough(replica)) return
     reported[index] = !reported[index]
     tell(index + 1, reported[index] === true)
   }
   const closing = new AbortController()
   const running = Promise.all([
-    everySoOften(closing.signal, mark),
+    everySoOften(closing.signal, entry),
     ...replicas.map((replica, index) => everySoOften(closing.signal, () => check(replica, index))),
   ])
 
   const choose = (): Replica | undefined => {
-    const usable = replicas.filter(isNearEnough)
+    const usable = replicas.filter(isRecentEnough)
     return usable[turn++ % usable.length]
   }
   const readNewest: Replicas['readNewest'] = async (work) => {
