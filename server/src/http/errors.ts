@@ -3,7 +3,7 @@ import { isBusy, isUnavailable } from '../db/busy.ts'
 import { isOfDeletedAccount } from '../db/deleted-account.ts'
 import { languageOfRequest } from '../language/request-language.ts'
 import { BadRequest, Busy, NotFound, NotSignedIn, PageTooFar, Refusal } from '../refusal/refusal.ts'
-import { type DoorSentence, doorSentence } from '../refusal/refusal-sentences.ts'
+import { type ErrorSentence, errorSentence } from '../refusal/refusal-sentences.ts'
 import { type Envelope, refused } from './envelope.ts'
 import { isDiskFull } from './health/disk.ts'
 import type { Server } from './implement.ts'
@@ -65,7 +65,7 @@ export function replyFileMissing(request: FastifyRequest, reply: FastifyReply): 
       vary: 'accept-language',
     })
     .type('text/plain; charset=utf-8')
-    .send(`${doorSentence('not_found', languageOfRequest(request))}\n`)
+    .send(`${errorSentence('not_found', languageOfRequest(request))}\n`)
 }
 
 /** Error handler for routes that only programs call: answers 503 with a line of text instead of an envelope. */
@@ -95,7 +95,7 @@ function statusOf(error: FastifyError): number {
   return statusCode in SENTENCES ? statusCode : 400
 }
 
-const SENTENCES: Record<number, DoorSentence> = {
+const SENTENCES: Record<number, ErrorSentence> = {
   401: 'login_first',
   404: 'not_found',
   413: 'too_large',
@@ -108,7 +108,7 @@ function faultEnvelope(request: FastifyRequest, status: number, error?: Error): 
   const usual = SENTENCES[status] ?? (status === 500 ? 'bug' : malformed)
   const unavailable = status === 503 && isUnavailable(error) ? 'unavailable' : usual
   const name = isDiskFull(error) ? 'disk_full' : unavailable
-  const msg = doorSentence(name, languageOfRequest(request))
+  const msg = errorSentence(name, languageOfRequest(request))
   // Names the invalid fields for developers of clients, but never contains values.
   const detail = error instanceof BadRequest ? ` (${error.message})` : ''
   return { code: status, msg: msg + detail, ...(status === 500 && { request_id: request.id }) }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aWallet, recharge, run, testLedger } from '../../testing/ledger-world.ts'
 import type { Tx } from '../db/transaction.ts'
 import { walletOf } from './accounts.ts'
-import { audit, auditQuickly, canRewriteLedger, makeCheckpoint, type Problem, summedBalanceOf } from './audit.ts'
+import { audit, canRewriteLedger, makeCheckpoint, type Problem, runQuickAudit, summedBalanceOf } from './audit.ts'
 import { balanceOf, post } from './ledger.ts'
 import { completion, paymentOf } from './order-flows.ts'
 import { holdForWithdrawal, postWithdrawal } from './withdrawal-flows.ts'
@@ -122,7 +122,7 @@ const damages: [string, string, (tx: Tx) => Promise<unknown>][] = [
 
 test('an audit of an intact ledger finds no problems', async () => {
   expect(await audit(db)).toEqual([])
-  expect(await auditQuickly(db)).toEqual([])
+  expect(await runQuickAudit(db)).toEqual([])
   expect(await after(async () => undefined)).toEqual([])
 })
 
@@ -145,7 +145,7 @@ test('a problem contains the account, the found and the expected value', async (
 
 test('the quick audit finds a balance that does not match its last entry', async () => {
   const damage = (tx: Tx) => sql`update ledger_balance set pending_debits_cents = 7`.execute(tx)
-  expect((await after(damage, auditQuickly)).map((found) => found.problem)).toContain('last entry is not the balance')
+  expect((await after(damage, runQuickAudit)).map((found) => found.problem)).toContain('last entry is not the balance')
 })
 
 test('balances are compared with the expectations of the rest of the shop, including missing accounts', async () => {

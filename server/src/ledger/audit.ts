@@ -23,7 +23,7 @@ export async function audit(db: Db): Promise<Problem[]> {
  * A quick audit, cheap enough for every few minutes: checks balances against their last entries, and checkpoints with
  * the transfers since.
  */
-export async function auditQuickly(db: Db): Promise<Problem[]> {
+export async function runQuickAudit(db: Db): Promise<Problem[]> {
   return (await sql<Problem>`select * from ledger_audit_quick() limit ${sql.lit(PROBLEMS_LIMIT + 1)}`.execute(db)).rows
 }
 
@@ -37,7 +37,7 @@ type Whole = { problems: Problem[]; truncated: boolean; audited_at: string }
  * Runs a full audit and stores its result.
  * @throws Busy while another full audit is running, and when the signal aborts it.
  */
-export async function auditAlone(db: Db, signal: AbortSignal): Promise<Whole> {
+export async function runFullAudit(db: Db, signal: AbortSignal): Promise<Whole> {
   const found = await longRead(db, { limit_ms: WHOLE_AUDIT_LIMIT_MS, signal }, async (tx) => {
     const { rows } = await sql<{ is_mine: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(WHOLE_AUDIT_LOCK)}) as is_mine`.execute(tx)

@@ -5,7 +5,7 @@ import { LedgerModel, type ModelEvent, type Outcome } from '../../testing/ledger
 import { run, testLedger } from '../../testing/ledger-world.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { audit, auditQuickly, makeCheckpoint, summedBalanceOf } from './audit.ts'
+import { audit, makeCheckpoint, runQuickAudit, summedBalanceOf } from './audit.ts'
 import { balanceOf } from './ledger.ts'
 import { completion, paymentOf, refundFromEscrow } from './order-flows.ts'
 import { correction, rechargePassed, writeOff } from './receivable-flows.ts'
@@ -195,7 +195,7 @@ test('every audit finds the ledger intact while sixteen workers post concurrentl
     let done = false
     const looking = (async () => {
       while (!done) {
-        expect(await auditQuickly(db)).toEqual([])
+        expect(await runQuickAudit(db)).toEqual([])
         await makeCheckpoint(db)
       }
     })()

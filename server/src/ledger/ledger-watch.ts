@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { longRead } from '../db/long-read.ts'
 import { openLog } from '../log.ts'
-import { auditQuickly, makeCheckpoint, type Problem } from './audit.ts'
+import { makeCheckpoint, type Problem, runQuickAudit } from './audit.ts'
 import { saveAudit } from './audit-state.ts'
 import { countDays } from './days.ts'
 
@@ -52,7 +52,7 @@ export function watchLedger(context: Pick<Context, 'db' | 'config' | 'metrics'>)
 const auditInTurn = (db: Db, signal: AbortSignal): Promise<Problem[]> =>
   longRead(db, { limit_ms: AUDIT_LIMIT_MS, signal }, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(AUDIT_LOCK)})`.execute(tx)
-    return auditQuickly(tx)
+    return runQuickAudit(tx)
   })
 
 /**

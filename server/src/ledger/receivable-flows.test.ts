@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aWallet, recharge, run, testLedger } from '../../testing/ledger-world.ts'
 import { receivableOf, walletOf } from './accounts.ts'
-import { audit, auditQuickly, summedBalanceOf } from './audit.ts'
+import { audit, runQuickAudit, summedBalanceOf } from './audit.ts'
 import { balanceOf } from './ledger.ts'
 import { completion, paymentOf, refundFromEscrow, refundFromSales } from './order-flows.ts'
 import { correction, rechargePassed, writeOff } from './receivable-flows.ts'
@@ -89,7 +89,7 @@ test('the audit finds a debtor whose balance was credited beyond the debt', asyn
   const id = { ref_type: 'recharge', ref_id: randomUUID() }
   await run(db, () => [move({ code: 'recharge', ...credit, ...id })])
   const found = { problem: 'a debtor has a balance', account: walletOf(user_id), found_cents: 20, expected_cents: 0 }
-  expect(await auditQuickly(db)).toEqual([found])
+  expect(await runQuickAudit(db)).toEqual([found])
   await run(db, () => [repaymentOf(user_id, id, 20)])
   expect(await audit(db)).toEqual([])
 })

@@ -17,7 +17,7 @@ export async function countReceivables(db: Db, limit: number): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-export async function receivablesInAll(db: Db): Promise<Cents> {
+export async function totalReceivables(db: Db): Promise<Cents> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(posted_debits_cents - posted_credits_cents), 0)::bigint as cents from ${OWING}`.execute(db)
   return cents(rows[0]?.cents ?? 0)

@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy, isUnavailable } from '../db/busy.ts'
 import { BadRequest, Busy, NotFound, NotSignedIn } from '../refusal/refusal.ts'
-import { doorSentence } from '../refusal/refusal-sentences.ts'
+import { errorSentence } from '../refusal/refusal-sentences.ts'
 import { languageOfPage } from './page-language.ts'
 import { escapeHtml } from './seo-tags.ts'
 
@@ -38,9 +38,9 @@ const documentIn = (language: Language, sentence: string, retries: boolean) =>
 
 function sentenceOf(error: Error, language: Language): { status: 500 | 503; sentence: string } {
   if (error instanceof PageBusy) return { status: 503, sentence: error.message }
-  if (isUnavailable(error)) return { status: 503, sentence: doorSentence('unavailable', language) }
-  if (error instanceof Busy || isBusy(error)) return { status: 503, sentence: doorSentence('busy', language) }
-  return { status: 500, sentence: doorSentence('bug', language) }
+  if (isUnavailable(error)) return { status: 503, sentence: errorSentence('unavailable', language) }
+  if (error instanceof Busy || isBusy(error)) return { status: 503, sentence: errorSentence('busy', language) }
+  return { status: 500, sentence: errorSentence('bug', language) }
 }
 
 /** Errors caused by the client and errors of API calls, which the general error handler answers. */

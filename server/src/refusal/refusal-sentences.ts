@@ -798,7 +798,7 @@ const SENTENCES: Record<Reason, Sentence> = {
   ),
 }
 
-const DOOR_SENTENCES = {
+const ERROR_SENTENCES = {
   login_first: say('Please login first', '请先登录', 'ログインしてください', '먼저 로그인해 주세요', 'กรุณาเข้าสู่ระบบก่อน'),
   not_found: say(
     'This is no longer here.',
@@ -864,7 +864,7 @@ const DOOR_SENTENCES = {
     'เกิดข้อผิดพลาดในระบบ กรุณาลองอีกครั้ง',
   ),
 } satisfies Record<string, Sentence>
-export type DoorSentence = keyof typeof DOOR_SENTENCES
+export type ErrorSentence = keyof typeof ERROR_SENTENCES
 
 const SENTENCES_WITH_SUMS: Partial<Record<Reason, Sentence>> = {
   too_many_unpaid: say(
@@ -933,4 +933,4 @@ const dollars = (cents: number) => () => {
   return `$${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`
 }
 
-export const doorSentence = (name: DoorSentence, language: Language): string => DOOR_SENTENCES[name][language]
+export const errorSentence = (name: ErrorSentence, language: Language): string => ERROR_SENTENCES[name][language]

@@ -18,7 +18,7 @@ import { watchFavourites } from '../features/favourite/favourite-watch.ts'
 import { endOldProposals } from '../features/operator/proposal/proposal-expiry.ts'
 import { startTimers } from '../features/order/order-timers.ts'
 import { limitPictureSpace } from '../features/picture/picture-space.ts'
-import { countRaisedAmounts } from '../features/setting/raised-amounts.ts'
+import { applyRaisedAmounts } from '../features/setting/raised-amounts.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
 import { openReplyCache } from '../http/reply-cache/reply-cache.ts'
@@ -140,7 +140,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   const app = await buildApp(context)
   const workers = [
     startTimers(context),
-    countRaisedAmounts(context),
+    applyRaisedAmounts(context),
     endOldProposals(context, proposal_kinds),
     watchLedger(context),
     sweepUnusedFiles(context),

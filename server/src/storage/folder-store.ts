@@ -14,7 +14,11 @@ const READ_AGAIN_MS = 24 * 60 * 60_000
  * Marks a resized picture as recently used.
  * @internal Exported for its test.
  */
-export async function noteRead(path: string, { mtimeMs }: Pick<Stats, 'mtimeMs'>, now = Date.now()): Promise<void> {
+export async function markRecentlyUsed(
+  path: string,
+  { mtimeMs }: Pick<Stats, 'mtimeMs'>,
+  now = Date.now(),
+): Promise<void> {
   if (now - mtimeMs < READ_AGAIN_MS) return
   const read_at = new Date(now)
   await utimes(path, read_at, read_at).catch(() => {}) // the file was deleted, and will be made again
@@ -32,10 +36,10 @@ export class FolderStore implements ObjectStore {
     return readFile(this.#path(key)).catch(unlessMissing)
   }
 
-  async readMade(key: string): Promise<Buffer | undefined> {
+  async readDerived(key: string): Promise<Buffer | undefined> {
     const found = await this.#stat(key)
     if (!found) return undefined
-    void noteRead(this.#path(key), found)
+    void markRecentlyUsed(this.#path(key), found)
     // Resized pictures may be deleted at any time to free disk space.
     return this.read(key)
   }

@@ -28,7 +28,7 @@ describe.each(stores)('in %s', (_what, store) => {
     const bytes = Buffer.from([0, 255, 10, 13])
     await store.write('files/a.webp', bytes, true)
     expect(await store.read('files/a.webp')).toEqual(bytes)
-    expect(await store.readMade('files/a.webp')).toEqual(bytes)
+    expect(await store.readDerived('files/a.webp')).toEqual(bytes)
     const tag = await store.tag('files/a.webp')
     expect(tag).toEqual(expect.any(String))
     await store.write('files/a.webp', Buffer.from('other'), true)
@@ -40,7 +40,7 @@ describe.each(stores)('in %s', (_what, store) => {
 
   test('a missing object is undefined and can be removed', async () => {
     expect(await store.read('files/none.webp')).toBeUndefined()
-    expect(await store.readMade('files/none.webp')).toBeUndefined()
+    expect(await store.readDerived('files/none.webp')).toBeUndefined()
     expect(await store.tag('files/none.webp')).toBeUndefined()
     await store.remove('files/none.webp')
     expect(await keysIn(store, 'nothing/')).toEqual([])

@@ -7,7 +7,7 @@ export type ObjectStore = {
    * Like `read`, for a derived object that is made again when missing. The least recently read derived objects are
    * deleted first.
    */
-  readMade: (key: string) => Promise<Buffer | undefined>
+  readDerived: (key: string) => Promise<Buffer | undefined>
   /** A text that changes whenever the object is replaced; undefined when there is no object. */
   tag: (key: string) => Promise<string | undefined>
   /**

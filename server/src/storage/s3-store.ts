@@ -31,7 +31,7 @@ export class S3Store implements ObjectStore {
   }
 
   /** Times of reading are not stored, because each would cost a request: the oldest objects are deleted first. */
-  readMade = (key: string): Promise<Buffer | undefined> => this.read(key)
+  readDerived = (key: string): Promise<Buffer | undefined> => this.read(key)
 
   async tag(key: string): Promise<string | undefined> {
     const { status, headers } = await this.#ask('HEAD', key)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { formatCents } from '@sampan/contract'
 import { readConfig } from '../config.ts'
-import { auditAlone } from '../ledger/audit.ts'
+import { runFullAudit } from '../ledger/audit.ts'
 import { Busy } from '../refusal/refusal.ts'
 import { openShopDatabase } from '../start/open-database.ts'
 import { AlreadyServed } from '../start/own-database.ts'
@@ -35,7 +35,7 @@ async function auditOnce(env: NodeJS.ProcessEnv) {
   const { db, close } = await openShopDatabase(readConfig(env))
   try {
     // This signal never aborts the audit, because Ctrl-C ends the process, and the statement timeout limits the audit.
-    return await auditAlone(db, new AbortController().signal)
+    return await runFullAudit(db, new AbortController().signal)
   } finally {
     await close()
   }
@@ -51,7 +51,7 @@ function sentenceOf(error: unknown): string | undefined {
 
 const dollars = (amount_cents: number | null) => (amount_cents === null ? '' : `$${formatCents(amount_cents)}`)
 
-function problemsText({ problems, truncated }: Awaited<ReturnType<typeof auditAlone>>): string {
+function problemsText({ problems, truncated }: Awaited<ReturnType<typeof runFullAudit>>): string {
   if (problems.length === 0) return 'The books are sound.'
   const columns = [
     { title: 'PROBLEM' },

@@ -5,7 +5,7 @@ import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { refuseUnverified } from '../account/mailbox/mailbox-service.ts'
 import { mailboxMacs } from '../account/mailbox/mailbox-uses-service.ts'
-import { bestFirst, isUsedUpBy, type Offered, type Promo } from '../promo/promo-rules.ts'
+import { isUsedUp, type Offered, type Promo, sortOffers } from '../promo/promo-rules.ts'
 import {
   countUse,
   countUsesOf,
@@ -67,7 +67,7 @@ export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<Pric
 /** Listed codes that this shopper can still use, the largest saving first. @throws the errors of `quoteCheckout`. */
 export async function listedPromos(db: Db, user_id: string, wish: Wish): Promise<Offered[]> {
   const [{ orders }, promos] = await Promise.all([quoteCheckout(db, user_id, wish), findListedPromos(db, user_id)])
-  return bestFirst(promos, (promo) => sumsFor(promo, orders))
+  return sortOffers(promos, (promo) => sumsFor(promo, orders))
 }
 
 /** The address as an order stores it. @throws NotFound when the address is not the shopper's. */
@@ -104,7 +104,7 @@ function refuseUnbuyable({ sku_id, on_sale, quantity, stock }: WantedLine): void
 export async function redeemPromo(tx: Tx, keys: Keys, use: PromoUse): Promise<void> {
   await refuseUnverified(tx, use.user_id, { field: 'promo_code' })
   const promo = await lockPromoForUse(tx, use.user_id, use.code)
-  if (!promo || isUsedUpBy(promo)) throw new Refusal('promo_used_up')
+  if (!promo || isUsedUp(promo)) throw new Refusal('promo_used_up')
   // Only limited codes have a counter. A counter on unlimited codes would serialise all their checkouts on one row.
   const counted = promo.uses_limit !== null
   if (counted && !(await countUse(tx, use.code))) throw new Refusal('promo_used_up')

@@ -46,7 +46,7 @@ export async function replaceOperatorName(tx: Tx, operator_id: string, name: str
   await tx.updateTable('operator').set({ name }).where('operator_id', '=', operator_id).execute()
 }
 
-export async function noteSignIn(tx: Tx, operator_id: string): Promise<void> {
+export async function recordSignIn(tx: Tx, operator_id: string): Promise<void> {
   await tx
     .updateTable('operator')
     .set({ signed_in_at: sql<string>`now()` })

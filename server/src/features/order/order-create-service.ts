@@ -18,8 +18,8 @@ import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.
 import { newOrderNumber } from './order-number.ts'
 import { readUnpaid, refuseHoarding } from './stock/hoarding-service.ts'
 import { reserveStock } from './stock/stock-service.ts'
-import { beginToWait, lockStockToWait } from './wait/order-wait-service.ts'
-import { claimedOf, lockUnpaid } from './wait/order-wait-sql.ts'
+import { lockStockToWait, startWaiting } from './wait/order-wait-service.ts'
+import { lockUnpaid, sumClaims } from './wait/order-wait-sql.ts'
 
 type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
 type Buyer = { user_id: string; keys: Keys }
@@ -36,7 +36,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
       (tx) => addressFor(tx, user_id, wish.address_id),
       (tx) => priceCheckout(tx, user_id, wish),
       (tx) => readUnpaid(tx, user_id),
-      (tx) => claimedOf(tx, user_id),
+      (tx) => sumClaims(tx, user_id),
     ])
     refuseChangedTotal(checkout, wish.total_cents)
     refuseHoarding(linesOf(checkout), unpaid)
@@ -69,7 +69,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
       (tx) => reserveStock(tx, lines),
       (tx) => takeFromCart(tx, user_id, cart_item_ids),
     ])
-    const waiting = claimed_cents > 0 ? await beginToWait(tx, user_id) : []
+    const waiting = claimed_cents > 0 ? await startWaiting(tx, user_id) : []
     return { ...made, total_cents, expires_at: firstExpiry(made, waiting) }
   })
 

@@ -2,7 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import { implement, type Server } from '../../http/implement.ts'
 import { Refusal } from '../../refusal/refusal.ts'
-import { doorSentence, sentenceOf } from '../../refusal/refusal-sentences.ts'
+import { errorSentence, sentenceOf } from '../../refusal/refusal-sentences.ts'
 import {
   addEventAtDesk,
   cancelAtDesk,
@@ -20,7 +20,7 @@ const explainer =
   (error: unknown): string => {
     if (error instanceof Refusal) return sentenceOf(error.reason, language, error.details)
     request.log.error({ err: error }, 'shipping an order failed')
-    return doorSentence('bug', language)
+    return errorSentence('bug', language)
   }
 
 export function orderRoutesAtDesk(server: Server): void {

@@ -24,7 +24,7 @@ import {
   type OrderToShip,
 } from './order-desk-sql.ts'
 import { findOrderIds } from './order-find-sql.ts'
-import { inList, readFullOrder } from './order-read-service.ts'
+import { addListDetails, readFullOrder } from './order-read-service.ts'
 import { findItems } from './order-read-sql.ts'
 import { orderInFull } from './order-view.ts'
 import { historyTextAtDesk } from './order-words.ts'
@@ -45,7 +45,7 @@ export async function listOrdersAtDesk(
     findOrdersAtDesk(db, language, filter, start),
     countOrdersAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
-  const listed = await inList(db, language, items)
+  const listed = await addListDetails(db, language, items)
   const shown = items.flatMap(({ user_id, account, overdue, address }, at) => {
     const order = listed[at]
     return order ? [{ ...order, overdue, addressee: address.addressee, shopper: { user_id, account } }] : []

@@ -55,17 +55,17 @@ export async function listOwnOrders(
     countOrders(db, filter),
   ])
   const { page, page_size } = start
-  return { items: await inList(db, language, items), next_cursor, total, page, page_size }
+  return { items: await addListDetails(db, language, items), next_cursor, total, page, page_size }
 }
 
 /** A page of a shopper's orders for the desk, without a total count. */
 export async function listOrdersOf(db: Db, language: Language, user_id: string, start: PageStart) {
   const { items, next_cursor } = await findOwnOrders(db, language, { user_id }, start)
-  return { items: await inList(db, language, items), next_cursor }
+  return { items: await addListDetails(db, language, items), next_cursor }
 }
 
 /** Adds items and refunds to the orders of a list. */
-export async function inList(db: Db, language: Language, rows: OrderRow[]) {
+export async function addListDetails(db: Db, language: Language, rows: OrderRow[]) {
   const [items, refunds] = await Promise.all([findItems(db, language, rows), findRefundsOf(db, rows)])
   return rows.map((row) => orderInList(row, { items, refunds }))
 }

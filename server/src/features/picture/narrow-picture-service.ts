@@ -35,7 +35,7 @@ type Narrow = { store: ObjectStore; key: string }
  * @throws Busy when too many pictures wait.
  */
 export async function narrowPicture(original: Original, narrow: Narrow, width: PictureWidth): Promise<Buffer> {
-  const known = await narrow.store.readMade(narrow.key)
+  const known = await narrow.store.readDerived(narrow.key)
   if (known) return known
   const making = makingIn(narrow.store)
   // Concurrent requests share one scaling.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { FolderStore, noteRead } from '../../storage/folder-store.ts'
+import { FolderStore, markRecentlyUsed } from '../../storage/folder-store.ts'
 import { freePictureSpace } from './picture-space.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'sampan-room-'))
@@ -59,14 +59,14 @@ test('of the pictures that were last read in one hour, only as many as needed ar
 test('if a picture is read again after a day, it counts as recently used', async () => {
   const file = join(data, 'pictures/320/a.webp')
   put('pictures/320/a.webp', 100, 30)
-  await noteRead(file, statSync(file), NOW)
+  await markRecentlyUsed(file, statSync(file), NOW)
   expect(statSync(file).mtimeMs).toBe(NOW)
   put('pictures/320/b.webp', 100, 3)
   const other = join(data, 'pictures/320/b.webp')
-  await noteRead(other, statSync(other), NOW)
+  await markRecentlyUsed(other, statSync(other), NOW)
   expect(statSync(other).mtimeMs).toBe(hoursAgo(3).getTime())
   rmSync(file)
-  await expect(noteRead(file, { mtimeMs: 0 }, NOW)).resolves.toBeUndefined()
+  await expect(markRecentlyUsed(file, { mtimeMs: 0 }, NOW)).resolves.toBeUndefined()
 })
 
 test('a missing folder counts as empty', async () => {

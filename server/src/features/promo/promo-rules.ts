@@ -31,7 +31,7 @@ export const isFor = ({ product_ids, categories }: Pick<Promo, 'product_ids' | '
   product_ids.includes(goods.product_id) ||
   categories.includes(goods.category)
 
-export const isUsedUpBy = ({ uses_per_shopper, own_uses }: Promo): boolean =>
+export const isUsedUp = ({ uses_per_shopper, own_uses }: Promo): boolean =>
   uses_per_shopper !== null && own_uses >= uses_per_shopper
 
 /**
@@ -41,7 +41,7 @@ export const isUsedUpBy = ({ uses_per_shopper, own_uses }: Promo): boolean =>
 export function faultOf(promo: Promo | undefined, goods_cents: Cents): Reason | undefined {
   if (!promo) return 'promo_unknown'
   if (!promo.is_open) return 'promo_expired'
-  if (isUsedUpBy(promo) || (promo.uses_limit !== null && promo.uses >= promo.uses_limit)) return 'promo_used_up'
+  if (isUsedUp(promo) || (promo.uses_limit !== null && promo.uses >= promo.uses_limit)) return 'promo_used_up'
   if (goods_cents === 0) return 'promo_other_goods'
   if (goods_cents < promo.minimum_cents) return 'promo_minimum'
   return undefined
@@ -58,7 +58,7 @@ export type PromoTerms = {
 export function termsOf(promo: Promo | undefined, goods_cents: Cents): PromoTerms {
   const { minimum_cents = 0, starts_at = null, ends_at = null } = promo ?? {}
   const missing_cents = goods_cents < minimum_cents ? cents(minimum_cents - goods_cents) : null
-  return { missing_cents, starts_at, ends_at, used_by_shopper: promo !== undefined && isUsedUpBy(promo) }
+  return { missing_cents, starts_at, ends_at, used_by_shopper: promo !== undefined && isUsedUp(promo) }
 }
 
 /** A listed code and its effect on this selection. */
@@ -70,7 +70,7 @@ export type Offered = Pick<Promo, 'code' | 'kind' | 'value' | 'ends_at'> & {
 }
 
 /** Listed codes for these goods: largest saving first, then the nearest minimum. */
-export function bestFirst(promos: readonly Promo[], sumsFor: (promo: Promo) => readonly Sums[]): Offered[] {
+export function sortOffers(promos: readonly Promo[], sumsFor: (promo: Promo) => readonly Sums[]): Offered[] {
   const offered = promos.flatMap((promo) => {
     const orders = sumsFor(promo)
     const goods_cents = sumCents(orders.map((order) => order.matching_cents))

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 2_000
 /**
  * Applies raised amounts after their day. The time is stored in the row, so that any number of servers may run this.
  */
-export function countRaisedAmounts(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
+export function applyRaisedAmounts(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
   const { db, config } = context
   const log = openLog(config, 'raised amounts')
   const work = async () => {

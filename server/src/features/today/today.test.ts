@@ -4,7 +4,7 @@ import { say } from '../../../testing/chat-world.ts'
 import { aBuyer, aPaidOrder } from '../../../testing/order-world.ts'
 import { aClaim, aWithdrawal, type walletOf } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
-import { auditQuickly } from '../../ledger/audit.ts'
+import { runQuickAudit } from '../../ledger/audit.ts'
 import { saveAudit } from '../../ledger/audit-state.ts'
 import { countDays } from '../../ledger/days.ts'
 
@@ -120,7 +120,7 @@ async function moved() {
 
 test('the start page shows the last audit of the ledger, balances held elsewhere and money held for withdrawals', async () => {
   expect((await today()).books?.audited_at).toBeNull()
-  await saveAudit(shop.db, (await auditQuickly(shop.db)).length)
+  await saveAudit(shop.db, (await runQuickAudit(shop.db)).length)
   const shopper = await aBuyer(shop, 20_000)
   await aWithdrawal(shopper, 5_000)
   const { books } = await today()

@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { auditAlone } from '../../ledger/audit.ts'
+import { runFullAudit } from '../../ledger/audit.ts'
 import { listCorrections } from './correction/correction-service.ts'
 import {
   proposeCorrection,
@@ -41,6 +41,6 @@ export function walletRoutesAtDesk(server: Server): void {
   )
   const closing = new AbortController()
   server.http.addHook('preClose', async () => closing.abort())
-  implement(server, 'GET /api/admin/ledger/audit', ({ db }) => auditAlone(db, closing.signal))
+  implement(server, 'GET /api/admin/ledger/audit', ({ db }) => runFullAudit(db, closing.signal))
   implement(server, 'GET /api/admin/ledger/accounts', ({ db }) => readAccounts(db))
 }

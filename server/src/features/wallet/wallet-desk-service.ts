@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { isUuid } from '../../db/uuid.ts'
 import { lastAudit, sharedBalances } from '../../ledger/audit-state.ts'
 import { type BillFilters, billsOf } from '../../ledger/bills.ts'
-import { balancesOf, countReceivables, receivablesInAll, receivablesOf } from '../../ledger/receivables.ts'
+import { balancesOf, countReceivables, receivablesOf, totalReceivables } from '../../ledger/receivables.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { withdrawalsWaitUntil } from '../account/security/withdrawal-wait-service.ts'
@@ -13,7 +13,7 @@ import type { Person } from '../operator/proposal/proposal-service.ts'
 import { waitingAbout } from './correction/money-proposals-service.ts'
 import { rechargeReference } from './recharge/recharge-reference.ts'
 import { findByAccount, findByIds, findByReference, type ShopperRow } from './wallet-desk-sql.ts'
-import { findWithdrawalsAtDesk, heldInAll } from './withdrawal/withdrawal-desk-sql.ts'
+import { findWithdrawalsAtDesk, totalHeld } from './withdrawal/withdrawal-desk-sql.ts'
 import { extractAtDesk } from './withdrawal/withdrawal-view.ts'
 
 /** Maximum number of results per search. Operators type more letters to get fewer results. */
@@ -111,8 +111,8 @@ const isOwned = (account: string) => account.startsWith('external:') || account 
 export async function readAccounts(db: Db) {
   const [accounts, receivables_cents, held_cents, audited] = await Promise.all([
     sharedBalances(db),
-    receivablesInAll(db),
-    heldInAll(db),
+    totalReceivables(db),
+    totalHeld(db),
     lastAudit(db),
   ])
   const owned_cents = sumCents(

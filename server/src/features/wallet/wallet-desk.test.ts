@@ -10,7 +10,7 @@ import {
 } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
-import { audit, auditQuickly } from '../../ledger/audit.ts'
+import { audit, runQuickAudit } from '../../ledger/audit.ts'
 import { correctWallet, writeOffDebt } from './correction/correction-service.ts'
 
 const shop = await aShop()
@@ -86,7 +86,7 @@ test('a correction takes the available balance; what a sent payout holds becomes
   expect(await wallet(shopper)).toMatchObject({ balance_cents: 0, held_cents: 7000, receivable_cents: 6000 })
   const owing = (await operator.call('GET /api/admin/receivable/list', { query: {} })).data
   expect(owing.items[0]).toMatchObject({ user_id: shopper.user_id, account: shopper.account, receivable_cents: 6000 })
-  expect(await auditQuickly(shop.db)).toEqual([])
+  expect(await runQuickAudit(shop.db)).toEqual([])
   const [notice] = (await shopper.call('GET /api/user/notifications', { query: {} })).data.items
   expect(notice).toMatchObject({ kind: 'balance_corrected', body: '$90.00 was taken back: Credited twice' })
   await aCredit(shopper, 2500)

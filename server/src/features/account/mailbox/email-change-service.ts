@@ -14,7 +14,7 @@ import { deleteOtherSessions } from '../session/session-sql.ts'
 import { emailOf } from './email.ts'
 import { addressChangedMail } from './email-change-mail.ts'
 import { rememberFormerUses } from './mailbox-uses-service.ts'
-import { type OneTimeCode, spendOneTimeCode, withGuess } from './one-time-code-service.ts'
+import { countingGuess, type OneTimeCode, spendOneTimeCode } from './one-time-code-service.ts'
 
 type Form = { email: string; code: string; request_token: string; password: string }
 
@@ -50,7 +50,7 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
       return undefined
     })
   // The code proves access to the mailbox, so the refusal may reveal that the address was registered since.
-  await withGuess(caller, change).catch((error: unknown) => {
+  await countingGuess(caller, change).catch((error: unknown) => {
     throw isTaken(error) ? taken : error
   })
   const language = languageOf(owner.language)?.tag ?? caller.language

@@ -4,7 +4,7 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { isMailboxVerified, lockAccount, markVerified } from '../account-sql.ts'
 import type { Caller } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
-import { spendOneTimeCode, withGuess } from './one-time-code-service.ts'
+import { countingGuess, spendOneTimeCode } from './one-time-code-service.ts'
 
 // Registration does not verify the address, so that shoppers can browse, buy and top up immediately. Withdrawals and
 // promo codes need a verified mailbox. Every mailed code that is entered correctly verifies the mailbox, so most
@@ -24,7 +24,7 @@ type Form = { code: string; request_token: string }
  * @throws Refusal one_time_code_wrong, one_time_code_expired, too_many_tries.
  */
 export const verifyMailbox = (form: Form, { user_id }: { user_id: string }, caller: Caller): Promise<void> =>
-  withGuess(caller, async () => {
+  countingGuess(caller, async () => {
     const { db, context } = caller
     await countedTransaction(db, async (tx) => {
       // Locks the account, so that the address cannot change between checking the code and marking it as verified.

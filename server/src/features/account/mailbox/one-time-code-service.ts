@@ -133,7 +133,10 @@ const isWrongCode = (error: unknown) =>
  * Runs `work`, which checks a mailed code. Wrong codes are counted per network, over all accounts.
  * @throws Refusal too_many_tries.
  */
-export async function withGuess<Result>({ context, request }: Caller, work: () => Promise<Result>): Promise<Result> {
+export async function countingGuess<Result>(
+  { context, request }: Caller,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const guesses = fromNetwork('code_guess', request.ip)
   // The guess is counted before the check, so that concurrent guesses cannot exceed the limit.
   await countTries(context, guesses)

@@ -10,7 +10,7 @@ import { accountOf, findAccount, lockAccount, markVerified, replacePassword, set
 import type { Caller } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { emailOf } from '../mailbox/email.ts'
-import { type OneTimeCode, spendOneTimeCode, tryOneTimeCode, withGuess } from '../mailbox/one-time-code-service.ts'
+import { countingGuess, type OneTimeCode, spendOneTimeCode, tryOneTimeCode } from '../mailbox/one-time-code-service.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
 import { forgetOtherDevices } from '../session/known-device-service.ts'
 import { deleteSessionsOf } from '../session/session-sql.ts'
@@ -81,7 +81,7 @@ export async function recoverPassword(
   const account = emailOf(form.account)
   checkNewPassword(new_password, confirm_password, 'new_password')
   const typed = { account, purpose: 'password', code, request_token } as const
-  await withGuess(caller, () => recoverWith(typed, form, caller))
+  await countingGuess(caller, () => recoverWith(typed, form, caller))
   // Resets the counts of wrong passwords, so that the owner can sign in with the new password immediately.
   const { own } = triesOfStranger(account, caller.request.ip)
   await Promise.all([own, triesFromAnywhere(account)].map((counted) => forgetTries(caller.context, counted)))

@@ -6,7 +6,7 @@ import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
 import { accountOf, lockUnchangedPassword, markVerified } from '../account-sql.ts'
 import type { Caller } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
-import { spendOneTimeCode, withGuess } from '../mailbox/one-time-code-service.ts'
+import { countingGuess, spendOneTimeCode } from '../mailbox/one-time-code-service.ts'
 import { comparePassword } from '../password/password-service.ts'
 import { triesOfSession } from '../password/password-tries-service.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
@@ -50,7 +50,7 @@ export async function changePaymentCode(form: Form, shopper: ShopperSession, cal
       await insertSecurityEvent(tx, { user_id, event, ip: request.ip })
       return undefined
     })
-  await (form.code ? withGuess(caller, change) : change())
+  await (form.code ? countingGuess(caller, change) : change())
 }
 
 function checkNewCode({ payment_code, confirm_payment_code }: Form): void {

@@ -3,7 +3,7 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { isMobile } from '../../address/area-service.ts'
 import type { Caller } from '../security/security-service.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
-import { findProfile, type ProfileChange, takeAvatar, updateLanguage, updateProfile } from './profile-sql.ts'
+import { attachAvatar, findProfile, type ProfileChange, updateLanguage, updateProfile } from './profile-sql.ts'
 
 /**
  * Changes only the given fields.
@@ -17,7 +17,7 @@ export async function changeProfile(
   const change = form.mobile === '' ? { ...form, mobile: null } : form
   if (change.mobile && !isMobile(change.mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
   return transaction(db, async (tx) => {
-    if (change.avatar_id && !(await takeAvatar(tx, user_id, change.avatar_id))) throw new NotFound()
+    if (change.avatar_id && !(await attachAvatar(tx, user_id, change.avatar_id))) throw new NotFound()
     await updateProfile(tx, user_id, change)
     await insertSecurityEvent(tx, { user_id, event: 'profile_changed', ip: request.ip })
     return findProfile(tx, user_id)

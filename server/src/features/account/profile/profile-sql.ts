@@ -62,7 +62,7 @@ export async function updateProfile(tx: Db, user_id: string, change: ProfileChan
  * Uses a picture as avatar.
  * @returns whether the shopper may use the picture: it is the current avatar or an unused upload.
  */
-export async function takeAvatar(tx: Db, user_id: string, file_id: string): Promise<boolean> {
+export async function attachAvatar(tx: Db, user_id: string, file_id: string): Promise<boolean> {
   const taken = await tx
     .updateTable('uploaded_file')
     .set({ used_by: 'avatar' })

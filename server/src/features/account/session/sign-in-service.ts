@@ -11,7 +11,7 @@ import type { Caller } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { emailOf } from '../mailbox/email.ts'
 import { rememberFormerUses } from '../mailbox/mailbox-uses-service.ts'
-import { type OneTimeCode, spendOneTimeCode, tryOneTimeCode, withGuess } from '../mailbox/one-time-code-service.ts'
+import { countingGuess, type OneTimeCode, spendOneTimeCode, tryOneTimeCode } from '../mailbox/one-time-code-service.ts'
 import { checkNewPassword, comparePassword } from '../password/password-service.ts'
 import { triesOfDevice, triesOfStranger, triesWithCode } from '../password/password-tries-service.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
@@ -46,7 +46,7 @@ export async function register(form: Registration, caller: Caller): Promise<Sign
   const { code, request_token } = form
   if (!code || !request_token) return openAccount(form, { account, mobile }, undefined, caller)
   const typed = { account, purpose: 'verify', code, request_token } as const
-  return withGuess(caller, async () => {
+  return countingGuess(caller, async () => {
     await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
     return openAccount(form, { account, mobile }, typed, caller)
   })
@@ -90,7 +90,7 @@ export async function signIn(form: Login, caller: Caller): Promise<SignedIn> {
   const { code, request_token } = form
   if (!code || !request_token) return signInWith(form, account, undefined, caller)
   const typed = { account, purpose: 'login', code, request_token } as const
-  return withGuess(caller, async () => {
+  return countingGuess(caller, async () => {
     await countedTransaction(caller.db, (tx) => tryOneTimeCode(tx, caller.context.keys, typed))
     return signInWith(form, account, typed, caller)
   })

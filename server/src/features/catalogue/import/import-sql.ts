@@ -103,7 +103,7 @@ export async function markApplied(tx: Tx, import_id: string, product_ids: readon
 export type ImportCounts = { new_products: number; changed_products: number; unchanged_products: number }
 type Progress = { up_to: string; checked?: number; applied?: number; faulty: number; counts?: ImportCounts }
 
-export async function noteProgress(tx: Tx, import_id: string, progress: Progress): Promise<void> {
+export async function recordProgress(tx: Tx, import_id: string, progress: Progress): Promise<void> {
   const { up_to, checked = 0, applied = 0, faulty, counts } = progress
   await sql`update catalogue_import set up_to = ${up_to}, checked = checked + ${checked}, applied = applied + ${applied},
     new_products = new_products + ${counts?.new_products ?? 0}, changed_products = changed_products + ${counts?.changed_products ?? 0},
@@ -115,7 +115,7 @@ export async function noteProgress(tx: Tx, import_id: string, progress: Progress
  * Counts a failed batch. The next try is after one second, doubled with each failure in a row.
  * @returns the number of failures in a row.
  */
-export async function noteFailure(db: Db, { import_id, state }: Step): Promise<number> {
+export async function recordFailure(db: Db, { import_id, state }: Step): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
     update catalogue_import set failures = failures + 1, next_try_at = now() + interval '1 second' * least(2 ^ failures, 120)
     where import_id = ${import_id} and state = ${state} returning failures`.execute(db)
@@ -140,11 +140,11 @@ export async function countProductsWith(tx: Tx, import_id: string, fault: Catalo
 }
 
 /** Ends a whole import as failed. */
-export async function setImportAside(tx: Tx, import_id: string): Promise<void> {
+export async function failImport(tx: Tx, import_id: string): Promise<void> {
   await sql`update catalogue_import set state = 'failed', ended_at = now() where import_id = ${import_id}`.execute(tx)
 }
 
-export async function endStep(tx: Tx, { import_id, state }: Step): Promise<void> {
+export async function completeStep(tx: Tx, { import_id, state }: Step): Promise<void> {
   const next = state === 'checking' ? sql`state = 'checked'` : sql`state = 'done', ended_at = now()`
   await sql`update catalogue_import set ${next}, up_to = null where import_id = ${import_id}`.execute(tx)
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { findGenerousMoves } from '../../promo/promo-check-service.ts'
-import { notePriceFalls } from '../price-fall/import-falls-sql.ts'
+import { recordPriceFalls } from '../price-fall/import-falls-sql.ts'
 import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
 import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
 import { findReferences } from '../product/product-desk-service.ts'
@@ -15,17 +15,17 @@ import type { ProductLines } from './import-draft.ts'
 import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
 import {
   addFaults,
+  completeStep,
   countProductsWith,
   dropAbandoned,
-  endStep,
+  failImport,
   type ImportCounts,
   lockImportStep,
   markApplied,
   nextProducts,
-  noteFailure,
-  noteProgress,
+  recordFailure,
+  recordProgress,
   type Step,
-  setImportAside,
   takeImport,
 } from './import-sql.ts'
 
@@ -56,9 +56,9 @@ export async function workOnImport(server: Server): Promise<Outcome> {
   } catch (error) {
     if (!taken || isUnavailable(error)) throw error
     const step = taken
-    const failures = await noteFailure(server.db, step)
+    const failures = await recordFailure(server.db, step)
     const outcome =
-      failures < FAILURES_MOST ? 'will be retried' : await transaction(server.db, (tx) => leaveOutNext(tx, step))
+      failures < FAILURES_MOST ? 'will be retried' : await transaction(server.db, (tx) => skipNext(tx, step))
     throw new Error(`import ${step.import_id} ${outcome}`, { cause: error })
   }
 }
@@ -67,18 +67,18 @@ export async function workOnImport(server: Server): Promise<Outcome> {
  * Leaves out the next product, with a fault at each of its lines, and continues with the products after it.
  * @returns the state of the import, for the log.
  */
-async function leaveOutNext(tx: Tx, step: Step): Promise<string> {
+async function skipNext(tx: Tx, step: Step): Promise<string> {
   const { import_id, state } = step
   if (!(await lockImportStep(tx, step))) return 'continues on another server'
   const [next] = await nextProducts(tx, step, 1)
   if (!next || (await countProductsWith(tx, import_id, 'not_stored')) >= LEFT_OUT_MOST) {
-    await setImportAside(tx, import_id)
+    await failImport(tx, import_id)
     return 'is set aside'
   }
   const faults = next.lines.map(({ line }) => ({ line, column: 'product_id', fault: 'not_stored' as const }))
   const faulty = await addFaults(tx, import_id, faults)
   const checked = state === 'checking' ? 1 : 0
-  await noteProgress(tx, import_id, { up_to: next.product_id, checked, faulty })
+  await recordProgress(tx, import_id, { up_to: next.product_id, checked, faulty })
   return `leaves out ${next.product_id}`
 }
 
@@ -91,16 +91,16 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
   const products = await nextProducts(tx, step, batchSize(step))
   const last = products.at(-1)
   if (!last) {
-    await endStep(tx, step)
+    await completeStep(tx, step)
     return 'more'
   }
   const { import_id } = step
   const up_to = last.product_id
   if (is_check) {
     const { savings, faults } = await drafted(tx, server, products, await findStored(tx, products.map(idOf)))
-    await notePriceFalls(tx, import_id, savings, products)
+    await recordPriceFalls(tx, import_id, savings, products)
     const faulty = await addFaults(tx, import_id, faults)
-    await noteProgress(tx, import_id, { up_to, checked: products.length, faulty, counts: countsOf(savings) })
+    await recordProgress(tx, import_id, { up_to, checked: products.length, faulty, counts: countsOf(savings) })
     return 'more'
   }
   const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
@@ -115,7 +115,7 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
     savings.map(({ draft }) => draft.product_id),
   )
   const faulty = await addFaults(tx, import_id, faults)
-  await noteProgress(tx, import_id, { up_to, applied: savings.length, faulty, counts: countsOf(savings) })
+  await recordProgress(tx, import_id, { up_to, applied: savings.length, faulty, counts: countsOf(savings) })
   return 'more'
 }
 

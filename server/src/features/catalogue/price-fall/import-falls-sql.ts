@@ -25,7 +25,7 @@ function steepFalls(savings: readonly Saving[], products: readonly ProductLines[
   })
 }
 
-export async function notePriceFalls(
+export async function recordPriceFalls(
   tx: Tx,
   import_id: string,
   savings: readonly Saving[],

@@ -102,7 +102,7 @@ export async function findSentPictures(db: Db, addresses: readonly string[]): Pr
 
 type NewPicture = { address: string; operator_id: string; width: number; height: number; bytes: number }
 
-export async function noteSentPicture(db: Db, picture: NewPicture): Promise<void> {
+export async function recordSentPicture(db: Db, picture: NewPicture): Promise<void> {
   await db
     .insertInto('catalogue_picture')
     .values(picture)

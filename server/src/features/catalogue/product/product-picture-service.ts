@@ -5,7 +5,7 @@ import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { isCataloguePicture, saveCataloguePicture } from '../../picture/catalogue-picture-service.ts'
 import { normalised, type UploadForm } from '../../upload/upload-service.ts'
-import { findSentPictures, noteSentPicture } from './product-desk-sql.ts'
+import { findSentPictures, recordSentPicture } from './product-desk-sql.ts'
 
 /**
  * Stores a public picture of the catalogue.
@@ -20,7 +20,7 @@ export async function saveProductPicture(context: Context, operator: OperatorSes
   const address = await saveCataloguePicture(context, webp)
   return actAtDesk(context.db, operator, async (tx, log) => {
     const { operator_id } = operator
-    await noteSentPicture(tx, { address, operator_id, width, height, bytes: webp.length })
+    await recordSentPicture(tx, { address, operator_id, width, height, bytes: webp.length })
     await log({ action: 'catalogue_picture_sent', ref_type: 'product', ref_id: address })
     return { address, width, height }
   })

@@ -6,12 +6,12 @@ import type { Dictionary } from './near-words.ts'
 /** The number of words compared per length, most common first. Rare words may themselves be misspelt. */
 const COMPARED = 300
 /** A character that sorts after every character of a text. */
-const BEHIND_ALL = sql.lit('\u{10ffff}')
+const LAST_CHARACTER = sql.lit('\u{10ffff}')
 
 const { all: beginWords } = prepared(
   (_db, beginnings: readonly string[]) => sql<{ begun: string }>`
     select begun from unnest(${beginnings}::text[]) as begun
-    where exists (select from known_word where word >= begun and word < begun || ${BEHIND_ALL})`,
+    where exists (select from known_word where word >= begun and word < begun || ${LAST_CHARACTER})`,
 )
 
 const { all: wordsOfLength } = prepared(

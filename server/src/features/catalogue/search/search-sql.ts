@@ -23,7 +23,7 @@ const COMPLETIONS = 8
 const COMPLETION_MAX = 40
 const SPARE = 4
 /** A character that sorts after every character of a text. */
-const BEHIND_ALL = sql.lit('\u{10ffff}')
+const LAST_CHARACTER = sql.lit('\u{10ffff}')
 
 const { first: readCodes } = prepared(
   (_db, terms: string) => sql<{ codes: string[][] }>`
@@ -32,7 +32,7 @@ const { first: readCodes } = prepared(
     cross join lateral (
       select coalesce(jsonb_agg(distinct code), '[]') as names from (
         (select distinct code from search_code
-          where lexeme >= (term ->> 'prefix') and lexeme < (term ->> 'prefix') || ${BEHIND_ALL}
+          where lexeme >= (term ->> 'prefix') and lexeme < (term ->> 'prefix') || ${LAST_CHARACTER}
           limit ${sql.lit(CODES_LIMIT)})
         union all (select distinct code from search_code
           where lexeme in (select jsonb_array_elements_text(term -> 'exact')) limit ${sql.lit(CODES_LIMIT)})) as found
@@ -52,7 +52,7 @@ const completing = (letters: 1 | 2, begun: string, language: string, narrower = 
 const completionsOfOne = prepared((_db, begun: string, language: string) => completing(1, begun, language)).all
 const completionsOfTwo = prepared((_db, begun: string, language: string) => completing(2, begun, language)).all
 const completionsOfMore = prepared((_db, begun: string, language: string) =>
-  completing(2, begun, language, sql`and word > ${begun} and word < ${begun} || ${BEHIND_ALL}`),
+  completing(2, begun, language, sql`and word > ${begun} and word < ${begun} || ${LAST_CHARACTER}`),
 ).all
 const COMPLETIONS_OF = [completionsOfOne, completionsOfTwo]
 

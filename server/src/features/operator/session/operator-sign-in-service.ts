@@ -10,7 +10,7 @@ import { NotFound, NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
 import { comparePassword } from '../../account/password/password-service.ts'
 import { triesAtDesk } from '../../account/password/password-tries-service.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
-import { findOperator, lockSignInState, noteSignIn } from '../operator-sql.ts'
+import { findOperator, lockSignInState, recordSignIn } from '../operator-sql.ts'
 import { clearSessionCookie, openOperatorSession, setSessionCookie } from './operator-session-service.ts'
 import { deleteOperatorSession, deleteSessionsBut } from './operator-session-sql.ts'
 import { tryCode } from './second-factor-service.ts'
@@ -108,7 +108,7 @@ export async function advanceSession(
   const awaits = nextStep(found, caller.context, has_passed)
   if (!awaits) {
     const details = { ip: caller.request.ip }
-    await noteSignIn(tx, operator_id)
+    await recordSignIn(tx, operator_id)
     await insertDeskLog(tx, { operator_id, action: 'signed_in', ref_type: 'operator', ref_id: operator_id, details })
   }
   return { token: await openOperatorSession(tx, operator_id, caller.request, awaits), awaits }

@@ -5,7 +5,7 @@ import { moveOrders } from '../order-move-service.ts'
 import type { Actor } from '../order-transitions.ts'
 import { findPieces, lockStock } from '../stock/stock-sql.ts'
 import { type Money, selectOrdersToWait, selectSettledOrders } from './order-wait.ts'
-import { claimedOf, findRoomToWait, findUnpaidOrders } from './order-wait-sql.ts'
+import { findRoomToWait, findUnpaidOrders, sumClaims } from './order-wait-sql.ts'
 
 // A bank transfer takes a day, but an unpaid order expires in half an hour. Therefore the order waits while a recharge
 // that would cover it is being checked (docs/decisions/008-orders-wait-for-transfers.md). Every transaction that
@@ -16,7 +16,7 @@ const SYSTEM: Actor = { by: 'system' }
 /** The shopper's balance (`free_cents`), and the sum of recharges being checked less all debts (`expected_cents`). */
 async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
   const [claimed_cents, { balance_cents, receivable_cents }] = await Promise.all([
-    claimedOf(tx, user_id),
+    sumClaims(tx, user_id),
     balanceOf(tx, user_id),
   ])
   return { free_cents: balance_cents, expected_cents: Math.max(0, claimed_cents - receivable_cents) }
@@ -27,7 +27,7 @@ async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
  * and the orders.
  * @returns the orders that begin to wait, with their new expiry.
  */
-export async function beginToWait(tx: Tx, user_id: string): Promise<{ order_id: string; expires_at: string }[]> {
+export async function startWaiting(tx: Tx, user_id: string): Promise<{ order_id: string; expires_at: string }[]> {
   const [unpaid, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
   const fresh = unpaid.filter((order) => order.may_wait).map(idOf)
   if (money.expected_cents === 0 || fresh.length === 0) return []

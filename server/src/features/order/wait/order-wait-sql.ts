@@ -18,7 +18,7 @@ const { first: findClaimed } = prepared(
 )
 
 /** The sum of the oldest recharges being checked. 0 for a shopper with too many refusals. */
-export const claimedOf = async (tx: Tx, user_id: string): Promise<number> =>
+export const sumClaims = async (tx: Tx, user_id: string): Promise<number> =>
   (await findClaimed(tx, user_id))?.cents ?? 0
 
 const unpaidOf = (tx: Tx, user_id: string) =>

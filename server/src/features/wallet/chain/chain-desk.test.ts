@@ -13,7 +13,7 @@ import {
 } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { audit, auditQuickly, type Problem, summedBalanceOf } from '../../../ledger/audit.ts'
+import { audit, type Problem, runQuickAudit, summedBalanceOf } from '../../../ledger/audit.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { rechargePassed } from '../../../ledger/receivable-flows.ts'
 
@@ -172,7 +172,7 @@ async function problemsAfter(change: (tx: Tx) => Promise<unknown>) {
   let said: Problem[] = []
   const undone = shop.db.transaction().execute(async (tx) => {
     await change(tx)
-    said = await auditQuickly(tx)
+    said = await runQuickAudit(tx)
     throw new Error('undo')
   })
   await expect(undone).rejects.toThrow('undo')

@@ -7,7 +7,7 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { depositAddress } from '../deposit-address.ts'
 import { amountLimits } from '../wallet-sql.ts'
-import { findOpenNetworks, isDepositAddress, lockOpenNetwork, noteDepositAddresses } from './chain-network-sql.ts'
+import { findOpenNetworks, isDepositAddress, lockOpenNetwork, recordDepositAddresses } from './chain-network-sql.ts'
 
 const DEMO_NAME = say('Demo chain', '演示链', 'デモチェーン', '데모 체인', 'เดโมเชน')
 const DEMO_WARNING = say(
@@ -30,7 +30,7 @@ export async function listDepositNetworks(db: Db, { user_id, keys, language }: C
   const networks = open.map((network) => ({ ...network, address: depositAddress(keys, network.network, user_id) }))
   // A deposit address is stored before it is shown, so that a withdrawal to a deposit address of any shopper can be
   // refused.
-  await noteDepositAddresses(
+  await recordDepositAddresses(
     db,
     networks.map(({ address }) => address),
   )

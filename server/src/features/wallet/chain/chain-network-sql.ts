@@ -12,7 +12,7 @@ export async function findOpenNetworks(db: Db): Promise<string[]> {
   return rows.map(({ network }) => network)
 }
 
-export async function noteDepositAddresses(db: Db, addresses: readonly string[]): Promise<void> {
+export async function recordDepositAddresses(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   await db
     .insertInto('deposit_address')

@@ -6,7 +6,7 @@ import { type Tx, transaction } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
-import { beginToWait } from '../../order/wait/order-wait-service.ts'
+import { startWaiting } from '../../order/wait/order-wait-service.ts'
 import { lockUnpaid } from '../../order/wait/order-wait-sql.ts'
 import { attachFiles } from '../../upload/upload-service.ts'
 import { chosenNetwork } from '../chain/chain-network-service.ts'
@@ -37,7 +37,7 @@ export const claimRecharge = (db: Db, caller: Caller, claim: Claim) =>
     const recharge_id = await insertRecharge(tx, { user_id, amount_cents, reference, ...origin })
     await attachFiles(tx, { user_id, file_ids: evidence_ids, purpose: 'evidence', used_by: `recharge:${recharge_id}` })
     await insertEvidence(tx, { user_id, recharge_id, file_ids: evidence_ids })
-    await beginToWait(tx, user_id)
+    await startWaiting(tx, user_id)
     return { recharge_id, status: 0 as const }
   })
 

@@ -38,7 +38,7 @@ export const findWithdrawalsAtDesk = (
 export const countWithdrawalsAtDesk = (db: Db, filter: WithdrawalFilterAtDesk, limit: number): Promise<number> =>
   countMoney(db, narrowedBy(filter), limit)
 
-export async function heldInAll(db: Db): Promise<number> {
+export async function totalHeld(db: Db): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount_cents), 0)::bigint as cents from withdrawal
     where status = 0 or payout_state in ('queued', 'sent')`.execute(db)
