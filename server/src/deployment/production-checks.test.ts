@@ -76,7 +76,7 @@ test('a complete purchase works under that role, with timers and ledger', async 
 
 test('a migrated database opens without MIGRATE_URL', async () => {
   const plain = await openShopDatabase({ ...config, migrate_url: undefined })
-  expect(await canRewriteBooks(plain.db)).toBe(false)
+  expect(await canRewriteLedger(plain.db)).toBe(false)
   await plain.close()
 })
 
