@@ -105,6 +105,16 @@ const aPromo = {
 
 export const aSavedPromo = { ...aPromo, proposal: null, outcome: 'saved' as const }
 
+export const FREIGHT_RULE = {
+  country: '*',
+  base_cents: 500,
+  each_further_cents: 100,
+  free_from_cents: null,
+  handling_days: 2,
+  transit_days_min: 5,
+  transit_days_max: 9,
+}
+
 /** Fake replies for the catalogue screens of a small shop. */
 export const CATALOGUE: Replies = {
   'GET /api/admin/product/list': { items: [aRow(1), aRow(2)], ...page },
@@ -180,17 +190,7 @@ export const CATALOGUE: Replies = {
     name: { en: 'Harbour' },
     description: { en: 'From the sea' },
     logo: PICTURE,
-    freight: [
-      {
-        country: '*',
-        base_cents: 500,
-        each_further_cents: 100,
-        free_from_cents: null,
-        handling_days: 2,
-        transit_days_min: 5,
-        transit_days_max: 9,
-      },
-    ],
+    freight: [FREIGHT_RULE],
   },
   'GET /api/admin/import/list': { items: [anImport()], ...page },
   'GET /api/admin/import/detail': anImport(),

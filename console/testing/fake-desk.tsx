@@ -9,7 +9,7 @@ import { BASE } from '../src/navigation/address.ts'
 import { openDesk } from '../src/open-desk.ts'
 import { type Operator, session } from '../src/session/session.ts'
 
-export { endSession, loseAnswer, type Replies, refuse, unavailable } from '@sampan/contract/testing'
+export { endSession, loseAnswer, type Replies, refuse, unavailable, type Wire } from '@sampan/contract/testing'
 
 type Wish = {
   replies?: Replies
@@ -30,7 +30,16 @@ export const AN_OPERATOR: Operator = {
   recovery_codes: 10,
 }
 
-const A_READY_SHOP = {
+export const EMPTY_TODAY = {
+  as_of: '2026-11-23T02:05:00.000Z',
+  waiting: [],
+  is_alone: false,
+  days: null,
+  books: null,
+  unsent_mails: null,
+}
+
+export const A_READY_SHOP = {
   name: true,
   bank_account: true,
   category: true,
@@ -53,14 +62,7 @@ export async function renderDesk(address: string, wish: Wish = {}) {
     'POST /api/admin/logout': null,
     'GET /api/admin/setup': A_READY_SHOP,
     'GET /api/admin/note/list': [],
-    'GET /api/admin/today': {
-      as_of: '2026-11-23T02:05:00.000Z',
-      waiting: [],
-      is_alone: false,
-      days: null,
-      books: null,
-      unsent_mails: null,
-    },
+    'GET /api/admin/today': EMPTY_TODAY,
     ...replies,
   }
   // The fake desk has no picture files; loading them fails.

@@ -1,9 +1,8 @@
-import type { Replies } from './fake-desk.tsx'
+import type { Replies, Wire } from './fake-desk.tsx'
 import { orderId as id } from './fake-orders.ts'
 
-type One<K extends keyof Replies> = Exclude<NonNullable<Replies[K]>, (...asked: never[]) => unknown>
-type Recharge = One<'GET /api/admin/recharge/detail'>
-type Withdrawal = One<'GET /api/admin/extract/detail'>
+type Recharge = Wire<'GET /api/admin/recharge/detail'>
+type Withdrawal = Wire<'GET /api/admin/extract/detail'>
 
 export const SHOPPER = { user_id: id(71), account: 'robin@sampan.example' }
 export const rechargeId = (number: number) => id(100 + number)
@@ -85,9 +84,9 @@ export const deskPage = <Item>(...items: Item[]) => ({
   next_cursor: null,
 })
 
-type Movement = One<'GET /api/admin/bank/candidates'>[number]
-type BankLine = One<'POST /api/admin/bank/match'>
-type Day = One<'GET /api/admin/bank/day'>
+type Movement = Wire<'GET /api/admin/bank/candidates'>[number]
+type BankLine = Wire<'POST /api/admin/bank/match'>
+type Day = Wire<'GET /api/admin/bank/day'>
 
 export const DAY = '2026-11-22'
 const ACCOUNT = id(90)

@@ -1,10 +1,10 @@
-import { AN_OPERATOR, type Replies } from './fake-desk.tsx'
+import { AN_OPERATOR, type Replies, type Wire } from './fake-desk.tsx'
 import { orderId } from './fake-orders.ts'
 
 export const MAY = '00000000-0000-7000-8000-0000000000c1'
 
-type Operator = Exclude<Replies['GET /api/admin/operator/detail'], undefined | ((...args: never[]) => unknown)>
-type Entry = Exclude<Replies['GET /api/admin/log/list'], undefined | ((...args: never[]) => unknown)>['items'][number]
+type Operator = Wire<'GET /api/admin/operator/detail'>
+type Entry = Wire<'GET /api/admin/log/list'>['items'][number]
 
 export const anOperatorAtDesk = (more: Partial<Operator> = {}): Operator => ({
   operator_id: MAY,
@@ -44,12 +44,9 @@ export const OPERATORS = {
   'GET /api/admin/operator/detail': anOperatorAtDesk(),
 } satisfies Replies
 
-type MachineTokens = Exclude<
-  Replies['GET /api/admin/machine_token/list'],
-  undefined | ((...args: never[]) => unknown)
->['tokens']
+type MachineToken = Wire<'GET /api/admin/machine_token/list'>['tokens'][number]
 
-export const aMachineToken = (more: Partial<MachineTokens[number]> = {}): MachineTokens[number] => ({
+export const aMachineToken = (more: Partial<MachineToken> = {}): MachineToken => ({
   token_id: orderId(70),
   name: 'Nightly audit',
   rights: ['ledger_audit'],

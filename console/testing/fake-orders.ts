@@ -1,10 +1,7 @@
-import type { Replies } from './fake-desk.tsx'
+import type { Wire } from './fake-desk.tsx'
 
-type Detail = Exclude<NonNullable<Replies['GET /api/admin/order/detail']>, (...asked: never[]) => unknown>
-type Listed = Exclude<
-  NonNullable<Replies['GET /api/admin/order/list']>,
-  (...asked: never[]) => unknown
->['items'][number]
+type Detail = Wire<'GET /api/admin/order/detail'>
+type Listed = Wire<'GET /api/admin/order/list'>['items'][number]
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

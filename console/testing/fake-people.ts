@@ -1,4 +1,4 @@
-import type { Replies } from './fake-desk.tsx'
+import type { Replies, Wire } from './fake-desk.tsx'
 import { aListedOrder, orderId } from './fake-orders.ts'
 
 export const USER = '00000000-0000-7000-8000-0000000000a1'
@@ -14,7 +14,7 @@ const profile = {
 }
 const changed = { version: 1, changed_by: null, changed_at: null }
 
-type Shopper = Exclude<Replies['GET /api/admin/shopper/detail'], undefined | ((...args: never[]) => unknown)>
+type Shopper = Wire<'GET /api/admin/shopper/detail'>
 
 export const aShopper = (more: Partial<Shopper> = {}): Shopper => ({
   ...profile,

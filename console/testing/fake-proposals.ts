@@ -1,8 +1,8 @@
 import type { WaitingProposal } from '@sampan/contract'
-import type { Replies } from './fake-desk.tsx'
+import type { Wire } from './fake-desk.tsx'
 import { orderId } from './fake-orders.ts'
 
-type Detail = Exclude<NonNullable<Replies['GET /api/admin/proposal/detail']>, (...asked: never[]) => unknown>
+type Detail = Wire<'GET /api/admin/proposal/detail'>
 
 export const PROPOSAL = orderId(31)
 
@@ -31,10 +31,7 @@ export const aProposal = (change: Partial<Detail> = {}): Detail => ({
   ...change,
 })
 
-type Waiting = Exclude<
-  NonNullable<Replies['GET /api/admin/extract/detail']>,
-  (...asked: never[]) => unknown
->['proposals'][number]
+type Waiting = Wire<'GET /api/admin/extract/detail'>['proposals'][number]
 
 /** A pending proposal, as shown next to its object. */
 export const aWaiting = (kind: WaitingProposal['kind'], change: Partial<Waiting> = {}): Waiting => ({

@@ -1,6 +1,6 @@
-import type { Replies } from './fake-desk.tsx'
+import type { Wire } from './fake-desk.tsx'
 
-type Today = Exclude<NonNullable<Replies['GET /api/admin/today']>, (...asked: never[]) => unknown>
+type Today = Wire<'GET /api/admin/today'>
 
 const wait = (kind: Today['waiting'][number]['kind'], change: Partial<Today['waiting'][number]> = {}) => ({
   kind,

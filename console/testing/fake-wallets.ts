@@ -1,9 +1,8 @@
-import type { Replies } from './fake-desk.tsx'
+import type { Replies, Wire } from './fake-desk.tsx'
 import { orderId as id } from './fake-orders.ts'
 
-type One<K extends keyof Replies> = Exclude<NonNullable<Replies[K]>, (...asked: never[]) => unknown>
-type Wallet = One<'GET /api/admin/wallet/detail'>
-type Bill = One<'GET /api/admin/wallet/bills'>['items'][number]
+type Wallet = Wire<'GET /api/admin/wallet/detail'>
+type Bill = Wire<'GET /api/admin/wallet/bills'>['items'][number]
 
 export const OWNER_OF_WALLET = id(71)
 export const RECHARGE = id(101)

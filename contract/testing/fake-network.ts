@@ -5,7 +5,7 @@ type Sent<K extends EndpointKey, Part extends 'query' | 'body'> =
   Endpoints[K] extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
 type Asked<K extends EndpointKey> = { query: Sent<K, 'query'>; body: Sent<K, 'body'>; key: string | null }
 /** A value as JSON: money is a plain number there. */
-type Wire<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
+export type Wire<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type Answer<K extends EndpointKey> = Wire<K> | ((asked: Asked<K>) => Wire<K> | Promise<Wire<K>>)
 /** Fake replies by endpoint. A fake that does not match the contract fails to compile. */
 export type Replies = { [K in EndpointKey]?: Answer<K> }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addressNow, button, dialog, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aShopper, PEOPLE, SETTINGS, USER } from '../../../testing/fake-people.ts'
 import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
+import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
 
 test('a shopper is found and opened, with orders and log-ins', async () => {
   const { asked } = await renderDesk('/shoppers', { replies: PEOPLE })
@@ -91,7 +92,7 @@ test('finance proposes to pay out the balance of a blocked shopper, and the prof
 })
 
 test('a payout offers only open networks, and is proposed with a second-factor code', async () => {
-  let isFresh = false
+  const { check, once } = askingForCode()
   const { 'GET /api/admin/setting/list': settings } = SETTINGS
   const [demo] = settings.networks
   const networks = demo ? [demo, { ...demo, network: 'closed', is_open: false }] : []
@@ -100,12 +101,8 @@ test('a payout offers only open networks, and is proposed with a second-factor c
     replies: {
       ...BLOCKED,
       'GET /api/admin/setting/list': { ...settings, networks },
-      'POST /api/admin/shopper/pay_out': () =>
-        isFresh ? { proposal_id: '00000000-0000-7000-8000-0000000000c3' } : refuse('second_factor_needed'),
-      'POST /api/admin/second_factor/check': () => {
-        isFresh = true
-        return null
-      },
+      'POST /api/admin/shopper/pay_out': () => once(() => ({ proposal_id: '00000000-0000-7000-8000-0000000000c3' })),
+      ...check,
     },
   })
   await button('Propose to pay out the balance').click()
@@ -119,9 +116,7 @@ test('a payout offers only open networks, and is proposed with a second-factor c
   await expect.element(page.getByRole('option', { name: /closed/ })).not.toBeInTheDocument()
   await page.getByRole('option', { name: 'demo · USDT' }).click()
   await dialog.getByRole('button', { name: 'Propose' }).click()
-  const fresh = page.getByRole('dialog', { name: 'A fresh code' })
-  await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
-  await fresh.getByRole('button', { name: 'Go on' }).click()
+  await typeCode()
   await expect.poll(() => asked('POST /api/admin/shopper/pay_out').length).toBe(2)
   expect(asked('POST /api/admin/shopper/pay_out')[1]?.body.to).toEqual({
     draw_type: 'chain',

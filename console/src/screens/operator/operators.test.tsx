@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  AN_OPERATOR,
-  addressNow,
-  button,
-  dialog,
-  type Replies,
-  refuse,
-  renderDesk,
-} from '../../../testing/fake-desk.tsx'
+import { AN_OPERATOR, addressNow, button, dialog, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { anOperatorAtDesk, MAY, OPERATORS } from '../../../testing/fake-operators.ts'
+import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
 
 test('operators are listed with their roles, and opened', async () => {
   await renderDesk('/operators', { replies: OPERATORS })
@@ -113,30 +106,6 @@ test('a new initial password is shown once', async () => {
   await dialog().getByRole('button', { name: 'Make a password' }).click()
   await expect.element(page.getByText(password)).toBeVisible()
 })
-
-/** Fake replies that ask for a second-factor code before each action. */
-function askingForCode() {
-  let isFresh = false
-  const check = () => {
-    isFresh = true
-    return null
-  }
-  return {
-    check: { 'POST /api/admin/second_factor/check': check } satisfies Replies,
-    /** Runs an action once for each code that was sent. */
-    once: <Reply,>(act: () => Reply) => {
-      if (!isFresh) return refuse('second_factor_needed', 'Enter a fresh code of your second factor.')
-      isFresh = false
-      return act()
-    },
-  }
-}
-const typeCode = async () => {
-  const fresh = page.getByRole('dialog', { name: 'A fresh code' })
-  await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
-  await fresh.getByRole('button', { name: 'Go on' }).click()
-  await expect.element(fresh).not.toBeInTheDocument()
-}
 
 test('an operator is added after a second-factor code, with the values of the form', async () => {
   const { check, once } = askingForCode()

@@ -187,9 +187,8 @@ const withoutPieces = (refunded_cents: number) => {
   return { ...order, items }
 }
 
-test('when no pieces are left, the withheld amount can be refunded in part, freight only in full', async () => {
-  const order = withoutPieces(8_000)
-  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+async function giveBack(order: ReturnType<typeof anOrder>) {
+  const desk = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
       'GET /api/admin/order/detail': order,
@@ -197,6 +196,11 @@ test('when no pieces are left, the withheld amount can be refunded in part, frei
     },
   })
   await button('Propose to give money back').click()
+  return desk
+}
+
+test('when no pieces are left, the withheld amount can be refunded in part, freight only in full', async () => {
+  const { asked } = await giveBack(withoutPieces(8_000))
   await expect.element(dialog().getByText('Empty for all of $27.00')).toBeVisible()
   await expect.element(dialog().getByRole('group', { name: 'Pieces' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')
@@ -259,15 +263,7 @@ test('a proposed refund is shown with its reason, in place of the buttons that w
 })
 
 test('freight alone is refunded in full', async () => {
-  const order = withoutPieces(9_800)
-  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
-    replies: {
-      ...LIST,
-      'GET /api/admin/order/detail': order,
-      'POST /api/admin/order/refund': { ...order, outcome: 'proposed' },
-    },
-  })
-  await button('Propose to give money back').click()
+  const { asked } = await giveBack(withoutPieces(9_800))
   await expect.element(dialog().getByText(/Only the freight of \$9\.00 is left/)).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'Amount in dollars' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { button, dialog, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { SETTINGS } from '../../../testing/fake-people.ts'
 import { aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
+import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
 
 const settings = SETTINGS['GET /api/admin/setting/list']
 const ALONE = { ...SETTINGS, 'GET /api/admin/setting/list': { ...settings, needs_second: false } }
@@ -51,24 +52,18 @@ test('when a second operator must approve, a change is proposed with a reason, a
 })
 
 test('a change asks for a second-factor code, and continues after the code', async () => {
-  let isFresh = false
+  const { check, once } = askingForCode()
   const { asked } = await renderDesk('/settings', {
     replies: {
       ...ALONE,
-      'POST /api/admin/setting/amount': () =>
-        isFresh ? { outcome: 'changed', settings } : refuse('second_factor_needed'),
-      'POST /api/admin/second_factor/check': () => {
-        isFresh = true
-        return null
-      },
+      'POST /api/admin/setting/amount': () => once(() => ({ outcome: 'changed', settings })),
+      ...check,
     },
   })
   await button('Change Recharge, most').click()
   await dialog().getByRole('textbox', { name: 'US dollars' }).fill('60')
   await dialog().getByRole('button', { name: 'Save' }).click()
-  const code = page.getByRole('dialog', { name: 'A fresh code' })
-  await code.getByRole('textbox', { name: 'Code' }).fill('123456')
-  await code.getByRole('button', { name: 'Go on' }).click()
+  await typeCode()
   await expect.element(dialog()).not.toBeInTheDocument()
   const sent = asked('POST /api/admin/setting/amount').map(({ body }) => body)
   expect(sent).toEqual([sent[0], sent[0]])

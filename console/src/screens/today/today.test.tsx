@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addressNow, renderDesk } from '../../../testing/fake-desk.tsx'
+import { A_READY_SHOP, addressNow, renderDesk } from '../../../testing/fake-desk.tsx'
 import { ordersPage } from '../../../testing/fake-orders.ts'
 import { aToday } from '../../../testing/fake-today.ts'
 
@@ -55,18 +55,8 @@ test('a single operator sees which actions need a second one', async () => {
 })
 
 test('the owner of an empty shop sees the missing setup steps with links on the first page', async () => {
-  const setup = {
-    name: false,
-    bank_account: false,
-    category: true,
-    shop: true,
-    freight: false,
-    product: false,
-    legal: false,
-    carrier: false,
-    second_operator: false,
-    ready: false,
-  }
+  const missing = { name: false, bank_account: false, legal: false, carrier: false, second_operator: false }
+  const setup = { ...A_READY_SHOP, ...missing, ready: false }
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/setup': setup } })
   const steps = page.getByRole('alert', { name: 'Before the first sale' })
   await expect.element(steps.getByText('A category · Done')).toBeVisible()

@@ -4,6 +4,7 @@ import { addressNow, button, dialog, refuse, renderDesk } from '../../../testing
 import { orderId } from '../../../testing/fake-orders.ts'
 import { aProposal, aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
 import { aWallet, OWNER_OF_WALLET, RECHARGE, WALLETS } from '../../../testing/fake-wallets.ts'
+import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
 
 const PROPOSED = { proposal_id: RECHARGE }
 
@@ -57,24 +58,19 @@ test('taking back a recharge that was credited by mistake is proposed, up to its
 })
 
 test('taking back a recharge asks for a second-factor code, and keeps the input', async () => {
-  let isFresh = false
+  const { check, once } = askingForCode()
   const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     replies: {
       ...WALLETS,
-      'POST /api/admin/wallet/correct': () => (isFresh ? PROPOSED : refuse('second_factor_needed')),
-      'POST /api/admin/second_factor/check': () => {
-        isFresh = true
-        return null
-      },
+      'POST /api/admin/wallet/correct': () => once(() => PROPOSED),
+      ...check,
     },
   })
   await button('Propose to take money back').click()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
   await button('Propose').click()
-  const fresh = page.getByRole('dialog', { name: 'A fresh code' })
-  await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
-  await fresh.getByRole('button', { name: 'Go on' }).click()
+  await typeCode()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   expect(asked('POST /api/admin/wallet/correct')).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aProduct, CATALOGUE } from '../../../../testing/fake-catalogue.ts'
-import { addressNow, button, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { A_READY_SHOP, addressNow, button, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
@@ -93,18 +93,7 @@ test('if the server refuses a SKU, the error is shown at the list of SKUs, and t
 })
 
 test('an empty shop lists its missing setup steps with links', async () => {
-  const setup = {
-    name: true,
-    bank_account: true,
-    category: true,
-    shop: false,
-    freight: false,
-    product: false,
-    legal: false,
-    carrier: false,
-    second_operator: false,
-    ready: false,
-  }
+  const setup = { ...A_READY_SHOP, shop: false, freight: false, product: false, ready: false }
   await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/setup': setup } })
   await expect.element(page.getByText('A category · Done')).toBeVisible()
   await page.getByRole('link', { name: 'A shop with freight' }).click()

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
+import { CATALOGUE, FREIGHT_RULE } from '../../../../testing/fake-catalogue.ts'
 import { addressNow, button, renderDesk } from '../../../../testing/fake-desk.tsx'
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-const RULE = {
-  country: '*',
-  base_cents: 500,
-  each_further_cents: 100,
-  free_from_cents: null,
-  handling_days: 2,
-  transit_days_min: 5,
-  transit_days_max: 9,
-}
 const aRow = (shop_id: string, name: string) => ({
   shop_id,
   name: { en: name },
@@ -27,14 +18,19 @@ const shops = {
   page_size: 20,
   next_cursor: null,
 }
-const anOutcome = (shop_id: string, name: string, outcome: 'changed' | 'same' | 'state_changed', freight = [RULE]) => ({
+const anOutcome = (
+  shop_id: string,
+  name: string,
+  outcome: 'changed' | 'same' | 'state_changed',
+  freight = [FREIGHT_RULE],
+) => ({
   shop_id,
   outcome,
   shop: { name: { en: name }, seen: `seen-${shop_id}`, freight },
 })
 const foreseen = [
   anOutcome('harbour', 'Harbour', 'changed'),
-  anOutcome('quay', 'Quay', 'changed', [{ ...RULE, country: 'JP', base_cents: 900 }, RULE]),
+  anOutcome('quay', 'Quay', 'changed', [{ ...FREIGHT_RULE, country: 'JP', base_cents: 900 }, FREIGHT_RULE]),
   anOutcome('pier', 'Pier', 'same'),
 ]
 const REPLIES = { ...CATALOGUE, 'GET /api/admin/shop/list': shops }
@@ -51,7 +47,7 @@ async function typeFreight() {
   await button('Preview').click()
 }
 
-const TYPED = { ...RULE, base_cents: 350, free_from_cents: 9000 }
+const TYPED = { ...FREIGHT_RULE, base_cents: 350, free_from_cents: 9000 }
 
 test('freight of selected shops is previewed by shop, and set with the version from the preview', async () => {
   const { asked, answers } = await renderDesk('/shops', {

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, dialog, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { button, dialog, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aMachineToken, MACHINE_TOKENS } from '../../../../testing/fake-operators.ts'
+import { askingForCode, typeCode } from '../../../../testing/fresh-code.ts'
 
 const TOKEN = `sampan_mt_${'a1B2-'.repeat(8)}xyz`
-
-/** Fake replies that ask for a second-factor code before each action. */
-function askingForCode() {
-  let isFresh = false
-  const check = () => {
-    isFresh = true
-    return null
-  }
-  return {
-    check: { 'POST /api/admin/second_factor/check': check } satisfies Replies,
-    once: <Reply,>(act: () => Reply) => {
-      if (!isFresh) return refuse('second_factor_needed', 'Enter a fresh code of your second factor.')
-      isFresh = false
-      return act()
-    },
-  }
-}
-const typeCode = async () => {
-  const fresh = page.getByRole('dialog', { name: 'A fresh code' })
-  await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
-  await fresh.getByRole('button', { name: 'Go on' }).click()
-  await expect.element(fresh).not.toBeInTheDocument()
-}
 
 test('tokens are listed with their rights, creator, last use and expiry', async () => {
   await renderDesk('/machine-tokens', { replies: MACHINE_TOKENS })

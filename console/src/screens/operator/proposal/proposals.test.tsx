@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, dialog, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aProposal, PROPOSAL, proposalsPage } from '../../../../testing/fake-proposals.ts'
+import { askingForCode, typeCode } from '../../../../testing/fresh-code.ts'
 
 const open = (change: Parameters<typeof aProposal>[0] = {}) => ({
   'GET /api/admin/proposal/list': proposalsPage(change),
@@ -25,23 +26,17 @@ test('a proposal shows its changes as text, and approving the proposal carries i
 })
 
 test('approving a proposal asks for a second-factor code, and continues after the code', async () => {
-  let isFresh = false
+  const { check, once } = askingForCode()
   const { asked } = await renderDesk(AT, {
     replies: {
       ...open(),
-      'POST /api/admin/proposal/decide': () =>
-        isFresh ? aProposal({ state: 'carried_out' }) : refuse('second_factor_needed'),
-      'POST /api/admin/second_factor/check': () => {
-        isFresh = true
-        return null
-      },
+      'POST /api/admin/proposal/decide': () => once(() => aProposal({ state: 'carried_out' })),
+      ...check,
     },
   })
   await button('Agree').click()
   await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
-  const code = page.getByRole('dialog', { name: 'A fresh code' })
-  await code.getByRole('textbox', { name: 'Code' }).fill('123456')
-  await code.getByRole('button', { name: 'Go on' }).click()
+  await typeCode()
   await expect.element(page.getByText('The proposal is carried out')).toBeVisible()
   expect(asked('POST /api/admin/proposal/decide')).toHaveLength(2)
 })

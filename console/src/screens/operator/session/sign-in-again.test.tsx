@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { AN_OPERATOR, addressNow, endSession, type Replies, renderDesk } from '../../../../testing/fake-desk.tsx'
+import {
+  AN_OPERATOR,
+  addressNow,
+  EMPTY_TODAY,
+  endSession,
+  type Replies,
+  renderDesk,
+} from '../../../../testing/fake-desk.tsx'
 import { PROPOSAL } from '../../../../testing/fake-proposals.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../../../testing/fake-wallets.ts'
 import { session, signedInAgain } from '../../../session/session.ts'
@@ -89,17 +96,7 @@ test('a different operator who signs in gets a fresh page', async () => {
 test('if a read finds that the session has ended, the screen stays visible and continues to read after the sign-in', async () => {
   let is_over = false
   const { client, asked } = await deskWithForm({
-    'GET /api/admin/today': () =>
-      is_over
-        ? endSession()
-        : {
-            as_of: '2026-11-23T02:05:00.000Z',
-            waiting: [],
-            is_alone: false,
-            days: null,
-            books: null,
-            unsent_mails: null,
-          },
+    'GET /api/admin/today': () => (is_over ? endSession() : EMPTY_TODAY),
     'POST /api/admin/login': () => {
       is_over = false
       return { ...AN_OPERATOR }
@@ -121,17 +118,7 @@ test('if a read finds that the session has ended, the screen stays visible and c
 test('after signing out there is no sign-in dialog, and waiting calls are dropped', async () => {
   let is_over = false
   const { client } = await deskWithForm({
-    'GET /api/admin/today': () =>
-      is_over
-        ? endSession()
-        : {
-            as_of: '2026-11-23T02:05:00.000Z',
-            waiting: [],
-            is_alone: false,
-            days: null,
-            books: null,
-            unsent_mails: null,
-          },
+    'GET /api/admin/today': () => (is_over ? endSession() : EMPTY_TODAY),
   })
   is_over = true
   void client.refetchQueries({ queryKey: ['GET /api/admin/today'] })

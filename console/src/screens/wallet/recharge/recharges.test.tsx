@@ -148,17 +148,18 @@ test('the operator’s own recharge has no audit buttons', async () => {
   expect(button('Pass').query()).toBeNull()
 })
 
+const used_before = [
+  {
+    sign: 'picture' as const,
+    recharge_id: rechargeId(3),
+    shopper: SHOPPER,
+    amount_cents: 9_900,
+    status: 1 as const,
+    created_at: '2026-11-20T08:00:00.000Z',
+  },
+]
+
 test('reused evidence shows a warning with a link to the other recharge', async () => {
-  const used_before = [
-    {
-      sign: 'picture' as const,
-      recharge_id: rechargeId(3),
-      shopper: SHOPPER,
-      amount_cents: 9_900,
-      status: 1 as const,
-      created_at: '2026-11-20T08:00:00.000Z',
-    },
-  ]
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ used_before }) })
   await expect.element(page.getByText('Claimed with this evidence before')).toBeVisible()
   await page.getByRole('link', { name: 'robin@sampan.example, $99.00' }).click()
@@ -214,16 +215,6 @@ test('an invalid day in the URL is ignored', async () => {
 })
 
 test('for reused evidence the amount is not prefilled, and approval needs a confirmation', async () => {
-  const used_before = [
-    {
-      sign: 'picture' as const,
-      recharge_id: rechargeId(9),
-      shopper: SHOPPER,
-      amount_cents: 5_000,
-      status: 1 as const,
-      created_at: '2026-11-01T08:00:00.000Z',
-    },
-  ]
   const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ used_before }) })
   await expect.element(arrived()).toHaveValue('')
   await arrived().fill('250')
