@@ -8,7 +8,6 @@ import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
 import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -80,9 +79,7 @@ export default function Shoppers({ params: { user_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={user_id}
-            empty={
-              filters.q ? <NothingFound typed={filters.q} /> : <Empty title={<Trans>No shopper was found</Trans>} />
-            }
+            empty={<NothingFound typed={filters.q} title={<Trans>No shopper was found</Trans>} />}
           />
         </>
       }

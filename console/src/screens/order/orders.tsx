@@ -12,7 +12,6 @@ import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
 import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -71,10 +70,9 @@ function goodsOf(order: Row): string {
 
 /** Shown for an empty list. A search within one tab can be extended to all orders. */
 function NoOrders({ status, find, onAll }: typeof START & { onAll: () => void }) {
-  if (find === '')
-    return <Empty title={status === '1' ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>} />
+  const title = status === '1' ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>
   return (
-    <NothingFound typed={find}>
+    <NothingFound typed={find} title={title}>
       {status !== 'all' && (
         <Button variant="default" onClick={onAll}>
           <Trans>Search all orders</Trans>

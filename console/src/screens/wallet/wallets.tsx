@@ -6,7 +6,6 @@ import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
 import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -81,7 +80,7 @@ export default function Wallets({ params: { user_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={user_id}
-            empty={words ? <NothingFound typed={words} /> : <Empty title={<Trans>No shopper was found</Trans>} />}
+            empty={<NothingFound typed={words} title={<Trans>No shopper was found</Trans>} />}
           />
         </>
       }

@@ -13,7 +13,6 @@ import { Link } from '../../../navigation/link.tsx'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { say } from '../../../ui/layer/say.ts'
-import { Empty } from '../../../ui/layout/empty.tsx'
 import { FilterPair, Filters } from '../../../ui/layout/filters.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -83,13 +82,7 @@ export default function Products() {
             columns={columns}
             open={openProduct}
             bulk={(rows, clear) => <SaleButtons rows={rows} onDone={clear} />}
-            empty={
-              filters.keyword ? (
-                <NothingFound typed={filters.keyword} />
-              ) : (
-                <Empty title={<Trans>No products here</Trans>} />
-              )
-            }
+            empty={<NothingFound typed={filters.keyword} title={<Trans>No products here</Trans>} />}
           />
         </>
       }

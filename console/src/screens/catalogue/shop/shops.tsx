@@ -9,7 +9,6 @@ import { go, useFilters } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { ScreenProps } from '../../../navigation/route.ts'
 import { SearchField } from '../../../ui/form/search-field.tsx'
-import { Empty } from '../../../ui/layout/empty.tsx'
 import { Filters } from '../../../ui/layout/filters.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -90,7 +89,7 @@ export default function Shops({ params: { shop_id } }: ScreenProps) {
                 <Trans>Set the freight</Trans>
               </Button>
             )}
-            empty={keyword ? <NothingFound typed={keyword} /> : <Empty title={<Trans>No shops yet</Trans>} />}
+            empty={<NothingFound typed={keyword} title={<Trans>No shops yet</Trans>} />}
           />
           {many && (
             <FreightManyDialog

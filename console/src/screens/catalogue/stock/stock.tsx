@@ -6,7 +6,6 @@ import { CategoryTabs, categoryIn } from '../../../features/catalogue/category-t
 import { useFilters } from '../../../navigation/address.ts'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
-import { Empty } from '../../../ui/layout/empty.tsx'
 import { Filters } from '../../../ui/layout/filters.tsx'
 import { MoreButton } from '../../../ui/layout/more-button.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
@@ -53,11 +52,7 @@ export default function Stock() {
           {list.error && !list.items ? (
             <Trouble error={list.error} onRetry={list.onRetry} />
           ) : list.items?.length === 0 && !list.isOld ? (
-            keyword ? (
-              <NothingFound typed={keyword} />
-            ) : (
-              <Empty title={<Trans>No products here</Trans>} />
-            )
+            <NothingFound typed={keyword} title={<Trans>No products here</Trans>} />
           ) : (
             <StockGrid list={list} />
           )}

@@ -6,7 +6,6 @@ import type { ScreenProps } from '../../../navigation/route.ts'
 import { useRowLink } from '../../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
-import { Empty } from '../../../ui/layout/empty.tsx'
 import { Filters } from '../../../ui/layout/filters.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -96,13 +95,7 @@ export default function Refunds({ params: { refund_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={refund_id}
-            empty={
-              filters.shopper ? (
-                <NothingFound typed={filters.shopper} />
-              ) : (
-                <Empty title={<Trans>No refunds here</Trans>} />
-              )
-            }
+            empty={<NothingFound typed={filters.shopper} title={<Trans>No refunds here</Trans>} />}
           />
         </>
       }
