@@ -117,6 +117,7 @@ export default defineConfig({
             'tidy.test.ts',
           ],
           globalSetup: ['server/testing/global-postgres.ts'],
+          setupFiles: ['server/testing/remembered-hashes.ts'],
           // Polling takes longer than the default second on a busy machine, and some tests start whole servers.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

@@ -145,10 +145,11 @@ const katakanaOf = (text: string) => text.replace(/[ぁ-ゖ]/g, (kana) => String
  * two adjacent characters match, and hiragana also matches katakana.
  */
 function simpleSearch(keyword: string): string[] {
-  const isLetters = /^[a-z]/.test(keyword)
-  const asked = isLetters ? `(?<![\\p{Script=Latin}\\p{N}])${keyword}` : `${keyword}|${katakanaOf(keyword)}`
-  const holds = new RegExp(asked, 'u')
-  const has = (text: string) => holds.test(text)
+  const starts_word = new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${keyword}`, 'u')
+  const katakana = katakanaOf(keyword)
+  const has = /^[a-z]/.test(keyword)
+    ? (text: string) => text.includes(keyword) && starts_word.test(text)
+    : (text: string) => text.includes(keyword) || (katakana !== keyword && text.includes(katakana))
   const has_shared = shared_texts.map(has)
   return looked.flatMap(({ id, title, places }) =>
     has(title) || places.some((place) => has_shared[place]) ? [id] : [],

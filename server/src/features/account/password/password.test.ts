@@ -105,8 +105,8 @@ test('hashing a password does not occupy a database connection', async () => {
   const small = await aShop({ max: 1 })
   const { account } = await aShopper(small)
   const typed = await aMailedCode(small, account)
-  // Fills the hashing queue, so that the recovery waits in it for the duration of the test.
-  const queue = Promise.all(Array.from({ length: 60 }, () => hashPassword(NEW)))
+  // Fills the hashing queue with different passwords, so that the recovery waits in it for the duration of the test.
+  const queue = Promise.all(Array.from({ length: 60 }, (_, number) => hashPassword(`${NEW}-${number}`)))
   let is_recovered = false
   const recovered = callerOf(small)('POST /api/user/resetpwd', { body: { account, ...typed, ...pair } }).finally(() => {
     is_recovered = true
