@@ -29,6 +29,7 @@ import {
   findSourceData,
   findTitleLexemes,
   type Listed,
+  mergeSearchEntries,
   type NewListing,
   putListings,
 } from './listing-sql.ts'
@@ -128,7 +129,11 @@ async function makeSome(tx: Tx, products_at_once: number, take: (items: string[]
 
 /** Moves some listings to the tier of their sales. */
 export const updateTiers = (db: Db, limit: number): Promise<Outcome> =>
-  transaction(db, async (tx) => ((await tryListingLock(tx)) && (await moveToTiers(tx, limit)) > 0 ? 'more' : 'done'))
+  transaction(db, async (tx) => {
+    if (!(await tryListingLock(tx)) || (await moveToTiers(tx, limit)) === 0) return 'done'
+    await mergeSearchEntries(tx)
+    return 'more'
+  })
 
 async function makeNames(tx: Tx, sources: { source: string; up_to: string | null }[]): Promise<void> {
   const distinct = [...new Set(sources.map(({ source }) => source))]
@@ -175,6 +180,7 @@ async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
   )
   await putListings(tx, made)
   await changeListings(tx, changed_figures)
+  await mergeSearchEntries(tx)
   await addWords(
     tx,
     wordChanges(

@@ -93,3 +93,8 @@ export async function hasListings(db: Db): Promise<boolean> {
   const found = await db.selectFrom('listing').select('product_id').limit(1).executeTakeFirst()
   return found !== undefined
 }
+
+/** Merges the new entries of the search indexes, which every search would otherwise read one by one. */
+export const mergeSearchEntries = async (tx: Tx): Promise<void> => {
+  await sql`select merge_search_entries()`.execute(tx)
+}
