@@ -1,28 +1,14 @@
 import type { EndpointKey } from '@sampan/contract'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aCart, aCartItem, anAddress, anId, aQuote, aUser } from '../testing/fake-goods.ts'
-import { type Replies, refuse, renderScreen, says } from '../testing/fake-shop.tsx'
-import { extractOptions } from '../testing/fake-wallet.ts'
+import { aCart, aCartItem, anAddress, anId, aQuote, aUser, NEW_SESSION } from '../testing/fake-goods.ts'
+import { fillIn, type Replies, refuse, renderScreen, says } from '../testing/fake-shop.tsx'
+import { extractOptions, PAYABLE } from '../testing/fake-wallet.ts'
 
 const tap = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
-const fill = async (fields: Record<string, string>) => {
-  for (const [label, text] of Object.entries(fields))
-    await userEvent.fill(page.getByLabelText(label, { exact: true }), text)
-}
 async function typeCode() {
   await expect.element(page.getByRole('group', { name: 'Payment code' })).toBeVisible()
   await userEvent.keyboard('246810{Enter}')
-}
-
-const PAYABLE = {
-  orders: [],
-  total_cents: 1_500,
-  expires_at: new Date(Date.now() + 600_000).toISOString(),
-  balance_cents: 200_000,
-  has_payment_code: true,
-  locked_until: null,
-  waits_for_recharge: false,
 }
 
 type Wait = {
@@ -71,7 +57,7 @@ const withdrawal: Wait = {
   },
   call: 'POST /api/user/extract',
   send: async () => {
-    await fill({
+    await fillIn(page, {
       Amount: '100',
       'Bank name': 'River Bank',
       'Bank card number': '6222021234567890123',
@@ -97,7 +83,7 @@ const profile: Wait = {
     },
   },
   call: 'POST /api/user/profile',
-  send: () => fill({ 'Given name': 'Noi' }).then(() => tap('Save')),
+  send: () => fillIn(page, { 'Given name': 'Noi' }).then(() => tap('Save')),
   said: 'Change Successful',
 }
 const login: Wait = {
@@ -105,13 +91,10 @@ const login: Wait = {
   signedIn: false,
   replies: {
     'GET /api/user/getUserInfo': aUser(),
-    'POST /api/user/login': {
-      userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
-      device_token: 'a-device',
-    },
+    'POST /api/user/login': NEW_SESSION,
   },
   call: 'POST /api/user/login',
-  send: () => fill({ Email: 'nina@sampan.example', Password: 'secret-1' }).then(() => tap('Log in')),
+  send: () => fillIn(page, { Email: 'nina@sampan.example', Password: 'secret-1' }).then(() => tap('Log in')),
   said: 'Login Success',
 }
 const cart: Wait = {

@@ -178,6 +178,12 @@ export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrde
   ...wish,
 })
 
+/** The reply to a login or a registration. */
+export const NEW_SESSION = {
+  userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
+  device_token: 'a-device',
+}
+
 /** The only page of a list. Usable for lists paged by number and for lists paged by cursor. */
 export const pageOf = <Item>(...items: Item[]) => ({
   items,

@@ -3,7 +3,7 @@ import type { LocaleKey } from '@sampan/contract/rules'
 import { fakeNetwork, type Replies } from '@sampan/contract/testing'
 import Cookies from 'js-cookie'
 import { expect, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { App } from '../src/app.tsx'
 import { openShop } from '../src/open-shop.ts'
@@ -19,6 +19,12 @@ const SAID_MS = 3_000
 /** Waits for a message that is shown only briefly. Call it before the action that shows the message. */
 export const says = (words: string | RegExp, act: () => Promise<unknown>) =>
   Promise.all([expect.element(page.getByText(words).last(), { timeout: SAID_MS }).toBeVisible(), act()])
+
+/** Fills in fields by their labels. */
+export async function fillIn(view: Pick<typeof page, 'getByLabelText'>, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields))
+    await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
+}
 
 const SAMPAN: Brand = { name: 'Sampan', names: {}, logo: null }
 

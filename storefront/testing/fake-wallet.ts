@@ -88,13 +88,18 @@ export const anExtract = (number = 1, wishes: Partial<Extract> = {}): Extract =>
   ...wishes,
 })
 
-export const extractPage = (...items: Extract[]) => ({
-  items,
-  total: items.length,
-  page: 1,
-  page_size: 20,
-  next_cursor: null,
-})
+export const extractPage = (...items: Extract[]) => pageOf(...items)
+
+/** A payment of $15.00 from a balance of $2,000.00, without its orders. */
+export const PAYABLE = {
+  orders: [],
+  total_cents: 1_500,
+  expires_at: new Date(Date.now() + 600_000).toISOString(),
+  balance_cents: 200_000,
+  has_payment_code: true,
+  locked_until: null,
+  waits_for_recharge: false,
+}
 
 /** A chain address of the demo chain that no shopper of the tests owns. */
 export const WALLET_ADDRESS = bech32mOf('demo', new Uint8Array(20).fill(9))

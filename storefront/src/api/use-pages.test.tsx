@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { CallContext, callOver } from './call.ts'
+import { fakeClient } from '../../testing/fake-client.tsx'
+import { callOver } from './call.ts'
 import { makeStale } from './make-stale.ts'
-import { makeQueryClient } from './query-client.ts'
 import { usePages } from './use-pages.ts'
 
 const LINES = 3
@@ -24,12 +22,7 @@ async function aList() {
     const next_cursor = line < LINES ? String(line) : null
     return { items: [`line ${line} as in version ${version}`], total: LINES, page: 1, page_size: 1, next_cursor }
   })
-  const client = makeQueryClient(call)
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <CallContext value={call}>{children}</CallContext>
-    </QueryClientProvider>
-  )
+  const { client, wrapper } = fakeClient(call)
   const { result } = await renderHook(() => usePages('GET /api/user/order_list', {}), { wrapper })
   await expect.poll(() => result.current.items).toHaveLength(1)
   return {

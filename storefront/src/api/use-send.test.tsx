@@ -1,14 +1,12 @@
 import type { EndpointKey } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import type { CallRequest } from '@sampan/contract/client'
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { fakeClient } from '../../testing/fake-client.tsx'
 import { session } from '../session/session.ts'
-import { CallContext, callOver } from './call.ts'
+import { callOver } from './call.ts'
 import type { WriteKey } from './calls.ts'
-import { makeQueryClient } from './query-client.ts'
 import { readKey } from './reads.ts'
 import { useRead } from './use-read.ts'
 import { useSend } from './use-send.ts'
@@ -24,12 +22,7 @@ async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey
     const asked = `${request.method} ${request.url.split('?')[0]}` as EndpointKey // `answers` contains its name
     return (answers[asked] ?? lost)()
   })
-  const client = makeQueryClient(call)
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <CallContext value={call}>{children}</CallContext>
-    </QueryClientProvider>
-  )
+  const { client, wrapper } = fakeClient(call)
   const { result } = await renderHook(() => ({ ...useSend(name), cart: useRead('GET /api/cart') }), { wrapper })
   const keys = () => sent.flatMap(({ key }) => key ?? [])
   return { result, client, sent, keys, send: () => result.current.send }

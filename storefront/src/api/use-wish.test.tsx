@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { fakeClient } from '../../testing/fake-client.tsx'
 import { session } from '../session/session.ts'
-import { CallContext, callOver } from './call.ts'
-import { makeQueryClient } from './query-client.ts'
+import { callOver } from './call.ts'
 import { readKey } from './reads.ts'
 import { useWish } from './use-wish.ts'
 
@@ -18,12 +16,7 @@ async function aHeart() {
     wished.push((body as { liked: boolean }).liked)
     return new Promise((resolve) => answers.push(() => resolve(null)))
   })
-  const client = makeQueryClient(call)
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <CallContext value={call}>{children}</CallContext>
-    </QueryClientProvider>
-  )
+  const { client, wrapper } = fakeClient(call)
   const heart = () =>
     useWish({
       read: 'GET /api/user/marks',

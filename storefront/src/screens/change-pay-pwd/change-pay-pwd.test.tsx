@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { fillIn, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
 
 const security = (set: boolean, must_reset = false) => ({
   password_changed_at: '2026-11-01T00:00:00.000Z',
@@ -18,16 +18,12 @@ async function openCode(state: ReturnType<typeof security>, replies: Replies = {
 }
 type View = Awaited<ReturnType<typeof openCode>>['view']
 
-async function fill(view: View, fields: Record<string, string>) {
-  for (const [label, text] of Object.entries(fields))
-    await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
-}
 const NEW = { 'New payment code': '135790', 'Confirm payment code': '135790', 'Account password': 'secret-1' }
 const isBackInSettings = (view: View) => expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
 
 test('the first payment code needs no old code', async () => {
   const { view, asked } = await openCode(security(false))
-  await fill(view, NEW)
+  await fillIn(view, NEW)
   await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
   await expect.element(view.getByText('Setting Success')).toBeVisible()
@@ -38,12 +34,12 @@ test('the first payment code needs no old code', async () => {
 
 test('changing the payment code needs the old code', async () => {
   const { view, asked } = await openCode(security(true))
-  await fill(view, NEW)
+  await fillIn(view, NEW)
   await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
   await expect.element(view.getByText('Old password is required')).toBeVisible()
   await expect.element(view.getByLabelText('Old payment code')).toHaveFocus()
   expect(asked('POST /api/user/resetPay')).toEqual([])
-  await fill(view, { 'Old payment code': '246810' })
+  await fillIn(view, { 'Old payment code': '246810' })
   await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
   await expect.element(view.getByText('Change Successful')).toBeVisible()
   await isBackInSettings(view)
@@ -52,7 +48,7 @@ test('changing the payment code needs the old code', async () => {
 
 test('a code that is too short or not repeated exactly is reported before any request', async () => {
   const { view, asked } = await openCode(security(false))
-  await fill(view, { ...NEW, 'New payment code': '12ab', 'Confirm payment code': '12' })
+  await fillIn(view, { ...NEW, 'New payment code': '12ab', 'Confirm payment code': '12' })
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
   await expect.element(view.getByText('Payment code must be at least 6 characters and digits only')).toBeVisible()
   await expect.element(view.getByText('Payment codes do not match')).toBeVisible()
@@ -77,7 +73,7 @@ test('a shopper who forgot the payment code gets a mailed code; a second mail ca
   expect(asked('POST /api/user/send_code').map(({ body }) => body)).toEqual([
     { account: 'nina@sampan.example', purpose: 'payment_code' },
   ])
-  await fill(view, { ...NEW, 'Code from the email': '12345678' })
+  await fillIn(view, { ...NEW, 'Code from the email': '12345678' })
   await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
   await isBackInSettings(view)
   const body = asked('POST /api/user/resetPay')[0]?.body
@@ -97,14 +93,14 @@ test('a wrong password is reported at its field', async () => {
   const { view } = await openCode(security(false), {
     'POST /api/user/resetPay': () => refuse('password_wrong', wrong, { field: 'password' }),
   })
-  await fill(view, NEW)
+  await fillIn(view, NEW)
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
   await expect.element(view.getByLabelText('Account password')).toHaveAccessibleDescription(wrong)
 })
 
 test('after the payment code is set, the shopper returns to the screen that needed it', async () => {
   const { view, visits } = await openCode(security(false), { 'GET /api/user/address_list': [] }, '?next=%2Faddress')
-  await fill(view, NEW)
+  await fillIn(view, NEW)
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
   expect(visits.place().path).toBe('/address')
@@ -116,7 +112,7 @@ const isEmptied = async (view: View, ...labels: string[]) => {
 
 test('a half-filled form contains no code and no password after the shopper has left it', async () => {
   const { view, visits } = await openCode(security(true))
-  await fill(view, { ...NEW, 'Old payment code': '246810' })
+  await fillIn(view, { ...NEW, 'Old payment code': '246810' })
   visits.back()
   await isBackInSettings(view)
   const typed = () => [...document.querySelectorAll('input')].map(({ value }) => value).join('')
@@ -134,12 +130,12 @@ test('a payment code that was just set can be changed immediately, and the form 
       return null
     },
   })
-  await fill(view, NEW)
+  await fillIn(view, NEW)
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
   await isBackInSettings(view)
   await visits.go('/changePayPwd')
   await isEmptied(view, 'Old payment code', ...Object.keys(NEW))
-  await fill(view, {
+  await fillIn(view, {
     ...NEW,
     'Old payment code': '135790',
     'New payment code': '864209',
@@ -155,6 +151,6 @@ test('a fault in a field that is not on the screen is shown too', async () => {
   const { view } = await openCode(security(false), {
     'POST /api/user/resetPay': () => refuse('old_payment_code_required', needed, { field: 'old_payment_code' }),
   })
-  await fill(view, NEW)
+  await fillIn(view, NEW)
   await says(needed, () => userEvent.click(view.getByRole('button', { name: 'Set payment code' })))
 })

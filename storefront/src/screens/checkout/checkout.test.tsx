@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anAddress, anId, aQuote, aUser, type FakeAddress } from '../../../testing/fake-goods.ts'
 import { loseAnswer, missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { PAYABLE } from '../../../testing/fake-wallet.ts'
 import { session } from '../../session/session.ts'
 
 const ADDRESS = `/checkout?items=${anId(101)}`
@@ -10,15 +11,6 @@ const MADE = {
   order_ids: [anId(301), anId(302)],
   total_cents: 1_500,
   expires_at: new Date().toISOString(),
-}
-const PAYABLE = {
-  orders: [],
-  total_cents: 1_500,
-  expires_at: new Date(Date.now() + 600_000).toISOString(),
-  balance_cents: 200_000,
-  has_payment_code: true,
-  locked_until: null,
-  waits_for_recharge: false,
 }
 
 const TERMS = { missing_cents: null, starts_at: null, ends_at: null, used_by_shopper: false }

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aCart, aCartItem, anId, aUser } from '../../../testing/fake-goods.ts'
+import { aCart, aCartItem, aUser, NEW_SESSION } from '../../../testing/fake-goods.ts'
 import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
 import { deviceCart } from '../../features/cart/device-cart.ts'
 import { device } from '../../session/device.ts'
 import { session } from '../../session/session.ts'
 
 const LETS_IN: Replies = {
-  'POST /api/user/login': {
-    userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
-    device_token: 'a-device',
-  },
+  'POST /api/user/login': NEW_SESSION,
   'GET /api/user/getUserInfo': aUser(),
 }
 
@@ -165,10 +162,7 @@ test('after many wrong passwords a mailed code is required, and is sent with its
     'POST /api/user/login': ({ body }) => {
       if (!body.code) refuse('code_needed', WHY)
       if (body.code === '00000000') refuse('one_time_code_wrong', 'The mailed code is wrong.', { field: 'code' })
-      return {
-        userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
-        device_token: 'a-device',
-      }
+      return NEW_SESSION
     },
     'POST /api/user/send_code': { request_token: 'a-request' },
   })

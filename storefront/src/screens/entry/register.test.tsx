@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { anId, aUser } from '../../../testing/fake-goods.ts'
-import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { aUser, NEW_SESSION } from '../../../testing/fake-goods.ts'
+import { fillIn, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const COUNTRIES: Replies = {
   'GET /api/area': [
@@ -11,10 +11,7 @@ const COUNTRIES: Replies = {
 }
 const TAKES: Replies = {
   ...COUNTRIES,
-  'POST /api/user/register': {
-    userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
-    device_token: 'a-device',
-  },
+  'POST /api/user/register': NEW_SESSION,
   'GET /api/user/getUserInfo': aUser(),
 }
 
@@ -31,8 +28,7 @@ const WHOLE = {
 }
 
 async function register(view: View, change: Partial<typeof WHOLE> = {}) {
-  for (const [label, text] of Object.entries({ ...WHOLE, ...change }))
-    await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
+  await fillIn(view, { ...WHOLE, ...change })
   await userEvent.click(view.getByRole('button', { name: 'Register' }))
 }
 
@@ -137,10 +133,7 @@ test('if the shop wants an email address confirmed, registration needs a mailed 
     ...TAKES,
     'POST /api/user/register': ({ body }) => {
       if (!body.code) refuse('code_needed', why, { field: 'account' })
-      return {
-        userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
-        device_token: 'a-device',
-      }
+      return NEW_SESSION
     },
     'POST /api/user/send_code': { request_token: 'a-request' },
   })

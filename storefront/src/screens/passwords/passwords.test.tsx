@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aUser } from '../../../testing/fake-goods.ts'
-import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { fillIn, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { device } from '../../session/device.ts'
 import { session } from '../../session/session.ts'
 
@@ -20,10 +20,6 @@ const openForgotten = (replies: Replies = {}, address = '/forgotPassword') =>
   })
 type View = Awaited<ReturnType<typeof openKnown>>['view']
 
-async function fill(view: View, fields: Record<string, string>) {
-  for (const [label, text] of Object.entries(fields))
-    await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
-}
 const tap = (view: View, name: string) => userEvent.click(view.getByRole('button', { name, exact: true }))
 const field = (view: View, label: string) => view.getByLabelText(label, { exact: true })
 
@@ -47,7 +43,7 @@ async function askForCode(view: View, account = NINA) {
 test('a signed-in shopper changes the password with the old password, and logs in again with the account already filled in', async () => {
   const { view, asked } = await openKnown()
   device.keep('a-device')
-  await fill(view, { 'Old password': 'secret-1', ...NEW })
+  await fillIn(view, { 'Old password': 'secret-1', ...NEW })
   await tap(view, 'Change password')
   await isAtLogin(view, NINA)
   expect(asked('POST /api/user/resetpwd')[0]?.body).toEqual({
@@ -75,7 +71,7 @@ test.each([
   ],
 ])('a form with %j is not sent, and the fault is shown at its field', async (typed, label, sentence) => {
   const { view, asked } = await openKnown()
-  await fill(view, typed)
+  await fillIn(view, typed)
   await tap(view, 'Change password')
   await expect.element(field(view, label)).toHaveAccessibleDescription(new RegExp(sentence))
   await expect.element(field(view, label)).toHaveFocus()
@@ -89,7 +85,7 @@ test.each([
   const { view } = await openKnown({
     'POST /api/user/resetpwd': () => refuse(reason, 'No, because.', { field: name }),
   })
-  await fill(view, { 'Old password': 'secret-1', ...NEW })
+  await fillIn(view, { 'Old password': 'secret-1', ...NEW })
   await tap(view, 'Change password')
   await expect.element(field(view, label)).toHaveAccessibleDescription(/No, because\./)
   expect(session.get().token).toBe('a-token')
@@ -106,7 +102,7 @@ test('password managers recognise each field and the account', async () => {
 
 test('a half-filled form contains no password after the shopper has left it', async () => {
   const { view, visits } = await openKnown()
-  await fill(view, { 'Old password': 'secret-1', ...NEW })
+  await fillIn(view, { 'Old password': 'secret-1', ...NEW })
   await visits.go('/setting')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await visits.go('/changePassword')
@@ -126,7 +122,7 @@ test.each(['/forgotPassword', '/changePassword'])(
       device_token: 'a-device',
     })
     await expect.element(field(view, 'Code from the email')).toHaveAttribute('autocomplete', 'one-time-code')
-    await fill(view, { 'Code from the email': '12345678', ...NEW })
+    await fillIn(view, { 'Code from the email': '12345678', ...NEW })
     await tap(view, 'Set new password')
     await isAtLogin(view, NINA)
     expect(asked('POST /api/user/resetpwd')[0]?.body).toEqual({
@@ -144,11 +140,11 @@ test('for an invalid email address no code is mailed, and until a code is mailed
   const { view, asked } = await openForgotten({
     'POST /api/user/send_code': () => refuse('too_many_tries', 'Too many tries.'),
   })
-  await fill(view, { Email: 'nina at sampan' })
+  await fillIn(view, { Email: 'nina at sampan' })
   await tap(view, 'Send code')
   await expect.element(field(view, 'Email')).toHaveAccessibleDescription(/Please fill correct email/)
   expect(asked('POST /api/user/send_code')).toEqual([])
-  await fill(view, { Email: NINA })
+  await fillIn(view, { Email: NINA })
   await tap(view, 'Send code')
   await expect.element(view.getByText('Too many tries.')).toBeVisible()
   await expect.element(field(view, 'Code from the email')).not.toBeInTheDocument()
@@ -159,13 +155,13 @@ test('a wrong code, a short password and a wrong repetition are reported at thei
     'POST /api/user/resetpwd': () => refuse('one_time_code_wrong', 'The mailed code is wrong.', { field: 'code' }),
   })
   await askForCode(view)
-  await fill(view, { 'Code from the email': '1234', 'New password': 'five5', 'Confirm new password': 'five6' })
+  await fillIn(view, { 'Code from the email': '1234', 'New password': 'five5', 'Confirm new password': 'five6' })
   await tap(view, 'Set new password')
   await expect.element(field(view, 'Code from the email')).toHaveAccessibleDescription(/eight digits/)
   await expect.element(field(view, 'New password')).toHaveAccessibleDescription(/at least 6 characters long/)
   await expect.element(field(view, 'Confirm new password')).toHaveAccessibleDescription('Passwords do not match')
   expect(asked('POST /api/user/resetpwd')).toEqual([])
-  await fill(view, { 'Code from the email': '12345678', ...NEW })
+  await fillIn(view, { 'Code from the email': '12345678', ...NEW })
   await tap(view, 'Set new password')
   await expect.element(field(view, 'Code from the email')).toHaveAccessibleDescription(/The mailed code is wrong\./)
 })
@@ -173,9 +169,9 @@ test('a wrong code, a short password and a wrong repetition are reported at thei
 test('a pasted code keeps all digits despite spaces', async () => {
   const { view } = await openForgotten()
   await askForCode(view)
-  await fill(view, { 'Code from the email': ' 1234 5678 ' })
+  await fillIn(view, { 'Code from the email': ' 1234 5678 ' })
   await expect.element(field(view, 'Code from the email')).toHaveValue('12345678')
-  await fill(view, { 'Code from the email': '123456789' })
+  await fillIn(view, { 'Code from the email': '123456789' })
   await expect.element(field(view, 'Code from the email')).toHaveValue('12345678')
 })
 
@@ -185,7 +181,7 @@ test('if the phone has discarded the page, the shopper continues with the code a
     replies: { 'POST /api/user/resetpwd': null },
     kept: { 'sampan.private.forgotten-password.account': NINA, 'sampan.private.mailed-code.password': 'a-request' },
   })
-  await fill(view, { 'Code from the email': '12345678', ...NEW })
+  await fillIn(view, { 'Code from the email': '12345678', ...NEW })
   await tap(view, 'Set new password')
   await isAtLogin(view, NINA)
   expect(asked('POST /api/user/resetpwd')[0]?.body).toMatchObject({ account: NINA, request_token: 'a-request' })
@@ -212,7 +208,7 @@ test('after a forgotten password is reset, login opens the screen that the shopp
   const { view, visits } = await openForgotten({}, '/login?next=%2Faddress')
   await userEvent.click(view.getByRole('link', { name: 'Forgot password?' }))
   await askForCode(view)
-  await fill(view, { 'Code from the email': '12345678', ...NEW })
+  await fillIn(view, { 'Code from the email': '12345678', ...NEW })
   await tap(view, 'Set new password')
   await isAtLogin(view, NINA)
   expect(visits.place()).toMatchObject({ path: '/login', search: 'next=%2Faddress' })

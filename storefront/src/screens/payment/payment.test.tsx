@@ -10,10 +10,12 @@ import {
   renderScreen,
   says,
 } from '../../../testing/fake-shop.tsx'
+import { PAYABLE } from '../../../testing/fake-wallet.ts'
 
 const ONE = `/payment?orders=${anId(301)}`
 const SOON_MS = 600_000
 const payable = (wish = {}) => ({
+  ...PAYABLE,
   orders: [1].map((number) => ({
     order_id: anId(300 + number),
     shop: anOrder(number).shop,
@@ -22,12 +24,6 @@ const payable = (wish = {}) => ({
     discount_cents: 0,
     promo_code: null as string | null,
   })),
-  total_cents: 1_500,
-  expires_at: new Date(Date.now() + SOON_MS).toISOString(),
-  balance_cents: 200_000,
-  has_payment_code: true,
-  locked_until: null,
-  waits_for_recharge: false,
   ...wish,
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, aUser } from '../../../testing/fake-goods.ts'
-import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { fillIn, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 import { takePictures } from '../../../testing/fake-upload.ts'
 import { session } from '../../session/session.ts'
 
@@ -97,11 +97,6 @@ test('a new picture replaces the old picture', async () => {
   expect(asked('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: anId(800) })
 })
 
-const typed = async (view: View, fields: Record<string, string>) => {
-  for (const [label, text] of Object.entries(fields))
-    await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
-}
-
 test('the email is changed with a code from the new mailbox and the password', async () => {
   const { view, asked } = await openProfile({
     'POST /api/user/send_code': { request_token: 'a-request' },
@@ -113,12 +108,12 @@ test('the email is changed with a code from the new mailbox and the password', a
     }),
   })
   await userEvent.click(view.getByRole('button', { name: /^Email/ }))
-  await typed(view, { 'New email': account })
+  await fillIn(view, { 'New email': account })
   await userEvent.click(view.getByRole('button', { name: 'Send code' }))
   await expect.element(view.getByText('This is your email already')).toBeVisible()
-  await typed(view, { 'New email': 'noi@sampan.example' })
+  await fillIn(view, { 'New email': 'noi@sampan.example' })
   await userEvent.click(view.getByRole('button', { name: 'Send code' }))
-  await typed(view, { 'Code from the email': '12345678', 'Account password': 'correct-horse' })
+  await fillIn(view, { 'Code from the email': '12345678', 'Account password': 'correct-horse' })
   await userEvent.click(view.getByRole('button', { name: 'Change email' }))
   await expect.element(view.getByText('Change Successful')).toBeVisible()
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
