@@ -1,13 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useVisits } from '../navigation/visits.ts'
 import { holdBack } from '../ui/layer/hold-back.ts'
+import { confirm } from '../ui/layer/layer-requests.ts'
 
 /**
  * Asks before the shopper leaves a screen with unsaved changes: by the screen's Back button (`leave`), by the browser's
  * Back button, or by closing the tab. When the tab is closed, only the browser's own question is possible. Call
  * `release` once everything is saved.
+ * @param text says what will be lost.
  */
-export function useUnsaved(hasChanges: boolean, ask: () => Promise<boolean>) {
+export function useUnsaved(hasChanges: boolean, text: string) {
+  const { t } = useLingui()
+  const ask = () => confirm({ title: t`Leave without saving?`, text, yes: t`Leave`, no: t`Stay`, tone: 'bad' })
   const visits = useVisits()
   const state = useRef({ isFree: false })
   const isHeld = useEffectEvent(() => hasChanges && !state.current.isFree)

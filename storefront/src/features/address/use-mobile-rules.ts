@@ -4,10 +4,14 @@ import { loadMobileRules } from './mobile-number.ts'
 
 /**
  * The rules for mobile numbers, for a form that is initialised with a number. Their code may fail to load without a
- * connection.
+ * connection; `retry` loads them again, and refetches the form's data.
  */
-export function useMobileRules() {
+export function useMobileRules(refetch: () => unknown) {
   const [isLost, setLost] = useState(false)
   const rules = useLoaded(loadMobileRules, !isLost, () => setLost(true))
-  return { rules, isLost, loadAgain: () => setLost(false) }
+  function retry() {
+    setLost(false)
+    void refetch()
+  }
+  return { rules, isLost, retry }
 }

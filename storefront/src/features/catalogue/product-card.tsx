@@ -5,6 +5,7 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Rating } from '../../ui/media/rating.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -30,7 +31,9 @@ export const ProductCard = memo(function ProductCard({ card, priority }: Props) 
         )}
       </div>
       <h3 className={classNames(typography.clamp2, css.name)}>
-        <Anchor href={`/detail/${product_id}`}>{title}</Anchor>
+        <Anchor href={`/detail/${product_id}`} className={layout.stretched}>
+          {title}
+        </Anchor>
       </h3>
       {sold_out && (
         <p className={classNames(typography.mini, typography.t3)}>

@@ -1,5 +1,7 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
 import { CardBoxes } from './card-boxes.tsx'
@@ -43,3 +45,16 @@ export function ProductResults({ products: { items, total, isOld, facets: _, ...
     </section>
   )
 }
+
+/** The empty state of a list whose filters exclude everything. */
+export const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <Empty
+    title={<Trans>Nothing found</Trans>}
+    text={<Trans>Fewer filters may show more.</Trans>}
+    action={
+      <Button onClick={onClear}>
+        <Trans>Clear filters</Trans>
+      </Button>
+    }
+  />
+)

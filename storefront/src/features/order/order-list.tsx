@@ -65,11 +65,7 @@ function NoOrders() {
     <Empty
       title={<Trans>No orders here yet</Trans>}
       text={<Trans>What you buy shows up here, with everything that happens to it.</Trans>}
-      action={
-        <Button href="/home">
-          <Trans>See what is hot</Trans>
-        </Button>
-      }
+      link={{ href: '/home', text: <Trans>See what is hot</Trans> }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Home } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-card.module.css'
@@ -20,7 +21,9 @@ export function ShopCard({ shop: { shop_id, name, images, fans, favorable_rate }
       </div>
       <div className={css.words}>
         <h3 className={typography.title3}>
-          <Anchor href={`/shop/${shop_id}`}>{name}</Anchor>
+          <Anchor href={`/shop/${shop_id}`} className={layout.stretched}>
+            {name}
+          </Anchor>
         </h3>
         <ShopFigures fans={fans} favorable_rate={favorable_rate} />
       </div>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 
 /** Shown instead of a recharge form while this method of payment is closed. */
@@ -8,10 +7,6 @@ export const RechargeClosed = ({ reason }: { reason: ReactNode }) => (
   <Empty
     title={<Trans>Not available now</Trans>}
     text={reason}
-    action={
-      <Button href="/topUp">
-        <Trans>Other ways to top up</Trans>
-      </Button>
-    }
+    link={{ href: '/topUp', text: <Trans>Other ways to top up</Trans> }}
   />
 )

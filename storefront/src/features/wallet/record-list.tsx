@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { lookAgainSoon } from '../../api/live/live-state.ts'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
-import css from './record-page.module.css'
+import css from './record-list.module.css'
 
 type Entry = { status: AuditStatus }
 type Props<E extends Entry> = Omit<ComponentProps<typeof PullList<E>>, 'skeleton'> & {

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
-import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { AUDIT_FILTERS, type AuditFilter, auditWord } from './audit-word.ts'
-import css from './record-page.module.css'
 
 type Props = {
   title: ReactNode
@@ -32,9 +31,9 @@ export function RecordPage({ title, search, addressOf, children }: Props) {
         onChange={(wanted) => void visits.go(addressOf(wanted), { replace: true })}
         panel={panel}
       />
-      <div id={panel} role="tabpanel" aria-label={auditWord(status, i18n)} className={css.list}>
+      <TabPanel id={panel} label={auditWord(status, i18n)}>
         {children(status)}
-      </div>
+      </TabPanel>
     </Page>
   )
 }

@@ -11,7 +11,6 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { firstAddressCountry } from '../../session/delivery-country.ts'
 import { session } from '../../session/session.ts'
-import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
@@ -29,15 +28,11 @@ export default function AddressFormScreen({ params: { id }, search }: ScreenProp
 function Add({ isChoosing }: { isChoosing: boolean }) {
   const { i18n } = useLingui()
   const visits = useVisits()
-  const { rules, isLost, loadAgain } = useMobileRules()
   const { data: user, isError, refetch } = useUser()
+  const { rules, isLost, retry } = useMobileRules(refetch)
   if (user && rules) {
     const known = { addressee: nameText(user, i18n.locale), mobile: user.mobile, country: firstAddressCountry() }
     return <AddressForm start={newDraft(known, rules)} isChoosing={isChoosing} />
-  }
-  function retry() {
-    loadAgain()
-    void refetch()
   }
   return (
     <Page>
@@ -49,14 +44,10 @@ function Add({ isChoosing }: { isChoosing: boolean }) {
 
 function Change({ id, isChoosing }: { id: string; isChoosing: boolean }) {
   const visits = useVisits()
-  const { rules, isLost, loadAgain } = useMobileRules()
   const { data: address, error, refetch } = useRead('GET /api/user/address', { id })
+  const { rules, isLost, retry } = useMobileRules(refetch)
   if (address && rules) return <AddressForm id={id} start={draftOf(address, rules)} isChoosing={isChoosing} />
   if (isGone(error)) return <NotFound />
-  function retry() {
-    loadAgain()
-    void refetch()
-  }
   return (
     <Page>
       <TopBar title={<Trans>Edit address</Trans>} onBack={visits.back} />
@@ -71,15 +62,7 @@ function AddressForm({ id, start, isChoosing }: { id?: string; start: AddressDra
   const visits = useVisits()
   const [first] = useState(start)
   const form = useAddressForm(id, first, { onSaved, leave: visits.back })
-  const { leave, release } = useUnsaved(form.draft !== first, () =>
-    confirm({
-      title: t`Leave without saving?`,
-      text: t`What you changed will be lost.`,
-      yes: t`Leave`,
-      no: t`Stay`,
-      tone: 'bad',
-    }),
-  )
+  const { leave, release } = useUnsaved(form.draft !== first, t`What you changed will be lost.`)
   function onSaved(address_id: string) {
     if (isChoosing) session.mergeBackData({ address_id })
     release()

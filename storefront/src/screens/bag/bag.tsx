@@ -7,10 +7,9 @@ import { CartDelivery } from '../../features/cart/cart-delivery.tsx'
 import { EditButton } from '../../features/catalogue/edit-button.tsx'
 import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { useStay } from '../../ui/form/use-stay.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { Note } from '../../ui/layout/note.tsx'
+import { Note, NoteAction } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { EditFoot } from '../../ui/list/edit-foot.tsx'
@@ -146,11 +145,9 @@ function GoneNote({ lines, onRemove }: { lines: readonly CartItem[]; onRemove: (
   const gone = lines.filter((item) => !item.available)
   if (gone.length === 0) return null
   const remove = (
-    <span className={css.way}>
-      <Button tone="quiet" size="small" onClick={() => onRemove(gone)}>
-        <Trans>Remove them</Trans>
-      </Button>
-    </span>
+    <NoteAction onClick={() => onRemove(gone)}>
+      <Trans>Remove them</Trans>
+    </NoteAction>
   )
   const gone_count = gone.length
   return (

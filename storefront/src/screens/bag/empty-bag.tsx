@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -16,11 +15,7 @@ export function EmptyBag() {
       <Empty
         title={<Trans>Nothing aboard yet</Trans>}
         text={<Trans>Things you add wait here, from every shop, until you are ready.</Trans>}
-        action={
-          <Button href="/home">
-            <Trans>See what is hot</Trans>
-          </Button>
-        }
+        link={{ href: '/home', text: <Trans>See what is hot</Trans> }}
       />
       {home && home.hot_products.length > 0 && (
         <Section title={<Trans>Hot products</Trans>} className={css.hot}>

@@ -206,10 +206,10 @@ export function NoBills({ filter: { kind, period } }: { filter: BillFilter }) {
     <Empty
       title={<Trans>No bills here</Trans>}
       text={<Trans>What comes into your balance and what leaves it stands here.</Trans>}
-      action={
-        <Button href={isFiltered ? '/capitalRecord?period=year' : '/topUp'}>
-          {isFiltered ? <Trans>See all of this year</Trans> : <Trans>Top up</Trans>}
-        </Button>
+      link={
+        isFiltered
+          ? { href: '/capitalRecord?period=year', text: <Trans>See all of this year</Trans> }
+          : { href: '/topUp', text: <Trans>Top up</Trans> }
       }
     />
   )

@@ -4,9 +4,8 @@ import { CallError } from '@sampan/contract/call-error'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
-import { Note } from '../../ui/layout/note.tsx'
+import { Note, NoteAction } from '../../ui/layout/note.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
-import css from './checkout.module.css'
 import type { OrderFault } from './use-checkout.ts'
 
 /** Shown when the URL names no lines, or when these lines have been bought or removed. */
@@ -15,11 +14,7 @@ export function NothingToCheckOut() {
     <Empty
       title={<Trans>Nothing to check out</Trans>}
       text={<Trans>Choose in your cart what you want to buy.</Trans>}
-      action={
-        <Button href="/bag">
-          <Trans>To the cart</Trans>
-        </Button>
-      }
+      link={{ href: '/bag', text: <Trans>To the cart</Trans> }}
     />
   )
 }
@@ -81,28 +76,22 @@ export function CheckoutFault({ fault, refusal, quote }: Props) {
 function wayOut(reason: OrderFault['reason'], over_cents: number | undefined) {
   if (over_cents !== undefined) {
     return (
-      <span className={css.way}>
-        <Button tone="quiet" size="small" href={`/topUp?amount_cents=${over_cents}`}>
-          <Trans>Top up</Trans>
-        </Button>
-      </span>
+      <NoteAction href={`/topUp?amount_cents=${over_cents}`}>
+        <Trans>Top up</Trans>
+      </NoteAction>
     )
   }
   if (reason === 'too_many_unpaid') {
     return (
-      <span className={css.way}>
-        <Button tone="quiet" size="small" href="/myPurchases/0">
-          <Trans>See unpaid orders</Trans>
-        </Button>
-      </span>
+      <NoteAction href="/myPurchases/0">
+        <Trans>See unpaid orders</Trans>
+      </NoteAction>
     )
   }
   if (reason !== 'out_of_stock' && reason !== 'sku_unavailable' && reason !== 'quantity_limit') return null
   return (
-    <span className={css.way}>
-      <Button tone="quiet" size="small" href="/bag">
-        <Trans>To the cart</Trans>
-      </Button>
-    </span>
+    <NoteAction href="/bag">
+      <Trans>To the cart</Trans>
+    </NoteAction>
   )
 }

@@ -6,7 +6,6 @@ import { OrderList } from '../../features/order/order-list.tsx'
 import { FormBoxes } from '../../forms/form-boxes.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -49,11 +48,7 @@ function NotNow({ order_id, isReviewed }: { order_id: string; isReviewed: boolea
           <Trans>An order can be reviewed once it is received, and for 30 days after it is complete.</Trans>
         )
       }
-      action={
-        <Button href={`/orderInfo/${order_id}`}>
-          <Trans>See the order</Trans>
-        </Button>
-      }
+      link={{ href: `/orderInfo/${order_id}`, text: <Trans>See the order</Trans> }}
     />
   )
 }
@@ -64,11 +59,7 @@ function ToReview() {
     <Empty
       title={<Trans>Nothing to review</Trans>}
       text={<Trans>What you receive shows up here, for you to say how you like it.</Trans>}
-      action={
-        <Button href="/myPurchases">
-          <Trans>My orders</Trans>
-        </Button>
-      }
+      link={{ href: '/myPurchases', text: <Trans>My orders</Trans> }}
     />
   )
   return (

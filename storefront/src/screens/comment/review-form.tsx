@@ -139,15 +139,7 @@ function useReview(order: Order, onSent: () => void) {
     },
     leave: () => visits.go(`/orderInfo/${order_id}`, { replace: true }),
   })
-  const { leave, release } = useUnsaved(draft !== start, () =>
-    confirm({
-      title: t`Leave without saving?`,
-      text: t`What you wrote will be lost.`,
-      yes: t`Leave`,
-      no: t`Stay`,
-      tone: 'bad',
-    }),
-  )
+  const { leave, release } = useUnsaved(draft !== start, t`What you wrote will be lost.`)
   const field = <Name extends keyof Draft & string>(name: Name) => ({
     ...fieldOf(name),
     value: draft[name] as Draft[Name], // `emptyDraft` creates an entry for each line

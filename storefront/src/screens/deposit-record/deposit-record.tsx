@@ -5,7 +5,6 @@ import type { AuditFilter } from '../../features/wallet/audit-word.ts'
 import { RecordList, UNTIL_AUDITED } from '../../features/wallet/record-list.tsx'
 import { RecordPage } from '../../features/wallet/record-page.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ExtractCard } from './extract-card.tsx'
 
@@ -34,11 +33,7 @@ function Withdrawals({ status }: { status: AuditFilter }) {
         <Empty
           title={<Trans>No withdrawals here</Trans>}
           text={<Trans>When you withdraw, you can follow it here.</Trans>}
-          action={
-            <Button href="/withDraw">
-              <Trans>Withdraw</Trans>
-            </Button>
-          }
+          link={{ href: '/withDraw', text: <Trans>Withdraw</Trans> }}
         />
       }
     >

@@ -15,7 +15,6 @@ import { WishedQuantity } from '../../features/product/wished-quantity.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -72,11 +71,7 @@ function NoProduct() {
       level={1}
       title={<Trans>No product chosen</Trans>}
       text={<Trans>This page shows one product, and its address names none.</Trans>}
-      action={
-        <Button href="/search?sort=hot">
-          <Trans>See what is hot</Trans>
-        </Button>
-      }
+      link={{ href: '/search?sort=hot', text: <Trans>See what is hot</Trans> }}
     />
   )
 }

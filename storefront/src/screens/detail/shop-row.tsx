@@ -6,6 +6,7 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import icon from '../../ui/media/icon.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-row.module.css'
@@ -14,9 +15,11 @@ export const ShopRow = memo(function ShopRow({ shop }: { shop: Shop }) {
   return (
     <Card className={css.shop}>
       <Avatar name={shop.name} src={shop.logo} />
-      <div className={css.words}>
+      <div className={layout.grow}>
         <h2 className={typography.title3}>
-          <Anchor href={`/shop/${shop.shop_id}`}>{shop.name}</Anchor>
+          <Anchor href={`/shop/${shop.shop_id}`} className={layout.stretched}>
+            {shop.name}
+          </Anchor>
         </h2>
         <ShopFigures fans={shop.fans} favorable_rate={shop.favorable_rate} />
       </div>

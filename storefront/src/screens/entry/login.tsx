@@ -6,8 +6,8 @@ import { EntryFrame } from '../../features/shell/entry-frame.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { useLogin } from './use-login.ts'
 
@@ -21,13 +21,9 @@ export default function LoginScreen({ search }: ScreenProps) {
   return (
     <EntryFrame title={<Trans>Welcome back aboard</Trans>} onBack={visits.back}>
       <form {...form.props} className={frame.form}>
-        <TextField
+        <EmailField
           label={t`Email`}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          maxLength={254}
           {...form.field('account')}
           // Setting the password too clears its fault: with another account the password may be right.
           onChange={(account) => form.set({ account, password: form.draft.password })}

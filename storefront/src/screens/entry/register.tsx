@@ -12,8 +12,8 @@ import { useForm } from '../../forms/use-form.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { Note } from '../../ui/layout/note.tsx'
 import { emptyRegistration, registrationBody, registrationFaults } from './registration-draft.ts'
@@ -61,15 +61,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
         <div className={frame.names}>
           <NameFields field={field} />
         </div>
-        <TextField
-          label={t`Email`}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={254}
-          {...field('account')}
-        />
+        <EmailField label={t`Email`} autoComplete="username" {...field('account')} />
         <MobileField label={t`Mobile (optional)`} {...field('mobile')} />
         <PasswordField
           label={t`Password`}

@@ -9,7 +9,6 @@ import { ShopRail } from '../../features/shop/shop-rail.tsx'
 import { useGone, useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -126,11 +125,7 @@ function NothingHere() {
     <Empty
       title={<Trans>Nothing here yet</Trans>}
       text={<Trans>This shelf is being filled.</Trans>}
-      action={
-        <Button href="/search?sort=hot">
-          <Trans>See what is hot</Trans>
-        </Button>
-      }
+      link={{ href: '/search?sort=hot', text: <Trans>See what is hot</Trans> }}
     />
   )
 }

@@ -5,9 +5,8 @@ import { EditButton } from '../../features/catalogue/edit-button.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
-import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import typography from '../../ui/styles/typography.module.css'
 import css from './heart.module.css'
 import { Picks } from './picks.tsx'
 import { ClearViewed, ViewedProducts } from './viewed-products.tsx'
@@ -47,11 +46,9 @@ export default function HeartScreen({ search }: ScreenProps) {
         panel={panel}
       />
       {of === 'picks' && (
-        <div id={panel} role="tabpanel" aria-label={words.picks} className={css.list}>
-          {/* A heading for screen readers only: its level is between the screen's heading and the cards' headings. */}
-          <h2 className={typography.srOnly}>{words.picks}</h2>
+        <TabPanel id={panel} label={words.picks} headed>
           <Picks />
-        </div>
+        </TabPanel>
       )}
       {of === 'viewed' && <ViewedProducts id={panel} list={views} isEditing={isEditing} />}
     </Page>

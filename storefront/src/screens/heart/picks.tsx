@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 
@@ -22,11 +21,7 @@ export function Picks() {
         <Empty
           title={<Trans>Nothing picked yet</Trans>}
           text={<Trans>Look around: what you view, save and buy says what may suit you.</Trans>}
-          action={
-            <Button href="/explore">
-              <Trans>Explore</Trans>
-            </Button>
-          }
+          link={{ href: '/explore', text: <Trans>Explore</Trans> }}
         />
       }
       isWhole

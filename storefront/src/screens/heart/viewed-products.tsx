@@ -9,11 +9,11 @@ import { useSend } from '../../api/use-send.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { useRemoval } from '../../features/catalogue/use-removal.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { TabPanel } from '../../ui/layout/tabs.tsx'
 import { EditFoot } from '../../ui/list/edit-foot.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { Selectable } from '../../ui/list/selectable.tsx'
@@ -39,7 +39,7 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
   const { selected, isSelected, select, all } = useSelection(items?.map((card) => card.product_id) ?? [])
   return (
     <>
-      <div id={id} role="tabpanel" aria-label={t`Viewed`} className={css.list}>
+      <TabPanel id={id} label={t`Viewed`}>
         <PullList {...list} items={days} keyOf={({ day }) => day} skeleton={<CardBoxes />} empty={<NothingViewed />}>
           {({ day, views }) => (
             <section className={css.day}>
@@ -47,24 +47,21 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
               <ul className={grid.grid}>
                 {views.map((card) => (
                   <li key={card.product_id}>
-                    {isEditing ? (
-                      <Selectable
-                        label={card.title}
-                        selected={isSelected(card.product_id)}
-                        onSelect={(isSelected) => select(card.product_id, isSelected)}
-                      >
-                        <ProductCard card={card} />
-                      </Selectable>
-                    ) : (
+                    <Selectable
+                      isEditing={isEditing}
+                      label={card.title}
+                      selected={isSelected(card.product_id)}
+                      onSelect={(isSelected) => select(card.product_id, isSelected)}
+                    >
                       <ProductCard card={card} />
-                    )}
+                    </Selectable>
                   </li>
                 ))}
               </ul>
             </section>
           )}
         </PullList>
-      </div>
+      </TabPanel>
       {isEditing && <EditFoot {...all} count={selected.length} busy={isBusy} onRemove={() => void remove(selected)} />}
     </>
   )
@@ -81,11 +78,7 @@ const NothingViewed = () => (
   <Empty
     title={<Trans>Nothing viewed yet</Trans>}
     text={<Trans>Products you look at are kept here, for you alone.</Trans>}
-    action={
-      <Button href="/home">
-        <Trans>Back to the shop</Trans>
-      </Button>
-    }
+    link={{ href: '/home', text: <Trans>Back to the shop</Trans> }}
   />
 )
 

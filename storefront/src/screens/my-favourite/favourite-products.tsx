@@ -5,14 +5,13 @@ import { useSend } from '../../api/use-send.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { useRemoval } from '../../features/catalogue/use-removal.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { TabPanel } from '../../ui/layout/tabs.tsx'
 import { EditFoot } from '../../ui/list/edit-foot.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { Selectable } from '../../ui/list/selectable.tsx'
 import { useSelection } from '../../ui/list/use-selection.ts'
-import { Panel } from './panel.tsx'
 
 type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/like_list'>>; isEditing: boolean }
 
@@ -35,7 +34,7 @@ export function FavouriteProducts({ id, list, isEditing }: Props) {
   }
   return (
     <>
-      <Panel id={id} label={t`Products`}>
+      <TabPanel id={id} label={t`Products`} headed>
         <PullList
           {...list}
           keyOf={(card) => card.product_id}
@@ -43,21 +42,18 @@ export function FavouriteProducts({ id, list, isEditing }: Props) {
           skeleton={<CardBoxes />}
           empty={<NoFavourites />}
         >
-          {(card) =>
-            isEditing ? (
-              <Selectable
-                label={card.title}
-                selected={isSelected(card.product_id)}
-                onSelect={(isSelected) => select(card.product_id, isSelected)}
-              >
-                <ProductCard card={card} />
-              </Selectable>
-            ) : (
+          {(card) => (
+            <Selectable
+              isEditing={isEditing}
+              label={card.title}
+              selected={isSelected(card.product_id)}
+              onSelect={(isSelected) => select(card.product_id, isSelected)}
+            >
               <ProductCard card={card} />
-            )
-          }
+            </Selectable>
+          )}
         </PullList>
-      </Panel>
+      </TabPanel>
       {isEditing && <EditFoot {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
     </>
   )
@@ -67,10 +63,6 @@ const NoFavourites = () => (
   <Empty
     title={<Trans>No favourites yet</Trans>}
     text={<Trans>Tap the heart on a product to find it here again.</Trans>}
-    action={
-      <Button href="/home">
-        <Trans>Back to the shop</Trans>
-      </Button>
-    }
+    link={{ href: '/home', text: <Trans>Back to the shop</Trans> }}
   />
 )

@@ -6,14 +6,13 @@ import { useRemoval } from '../../features/catalogue/use-removal.ts'
 import { ShopBoxes } from '../../features/shop/shop-boxes.tsx'
 import { ShopCard } from '../../features/shop/shop-card.tsx'
 import columns from '../../features/shop/shop-columns.module.css'
-import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { TabPanel } from '../../ui/layout/tabs.tsx'
 import { EditFoot } from '../../ui/list/edit-foot.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { Selectable } from '../../ui/list/selectable.tsx'
 import { useSelection } from '../../ui/list/use-selection.ts'
-import { Panel } from './panel.tsx'
 
 type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/follow_list'>>; isEditing: boolean }
 
@@ -32,25 +31,22 @@ export function FollowedShops({ id, list, isEditing }: Props) {
   }
   return (
     <>
-      <Panel id={id} label={t`Shops`}>
+      <TabPanel id={id} label={t`Shops`} headed>
         <div className={columns.columns}>
           <PullList {...list} keyOf={(shop) => shop.shop_id} layout="grid" skeleton={<ShopBoxes />} empty={<NoShops />}>
-            {(shop) =>
-              isEditing ? (
-                <Selectable
-                  label={shop.name}
-                  selected={isSelected(shop.shop_id)}
-                  onSelect={(isSelected) => select(shop.shop_id, isSelected)}
-                >
-                  <ShopCard shop={shop} />
-                </Selectable>
-              ) : (
+            {(shop) => (
+              <Selectable
+                isEditing={isEditing}
+                label={shop.name}
+                selected={isSelected(shop.shop_id)}
+                onSelect={(isSelected) => select(shop.shop_id, isSelected)}
+              >
                 <ShopCard shop={shop} />
-              )
-            }
+              </Selectable>
+            )}
           </PullList>
         </div>
-      </Panel>
+      </TabPanel>
       {isEditing && <EditFoot {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
     </>
   )
@@ -60,10 +56,6 @@ const NoShops = () => (
   <Empty
     title={<Trans>No shops followed yet</Trans>}
     text={<Trans>Follow a shop to see what it brings.</Trans>}
-    action={
-      <Button href="/shop">
-        <Trans>All shops</Trans>
-      </Button>
-    }
+    link={{ href: '/shop', text: <Trans>All shops</Trans> }}
   />
 )

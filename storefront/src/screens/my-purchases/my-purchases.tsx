@@ -8,9 +8,8 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import css from './my-purchases.module.css'
 
 /** The shopper's orders by status. The status is in the URL. */
 export default function MyPurchasesScreen({ params }: ScreenProps) {
@@ -39,9 +38,9 @@ export default function MyPurchasesScreen({ params }: ScreenProps) {
         onChange={(value) => void visits.go(`/myPurchases/${value}`, { replace: true })}
         panel="orders"
       />
-      <div id="orders" role="tabpanel" aria-label={statusWord(status, i18n)} className={css.list}>
+      <TabPanel id="orders" label={statusWord(status, i18n)}>
         <OrderList key={status} status={status} />
-      </div>
+      </TabPanel>
     </Page>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useGone, useTitle } from '../../navigation/head.tsx'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -19,11 +18,7 @@ export function NotFound() {
         level={1}
         title={<Trans>Nothing here</Trans>}
         text={<Trans>What you were looking for has gone, or was never here.</Trans>}
-        action={
-          <Button href="/home">
-            <Trans>Back to the shop</Trans>
-          </Button>
-        }
+        link={{ href: '/home', text: <Trans>Back to the shop</Trans> }}
       />
     </Page>
   )

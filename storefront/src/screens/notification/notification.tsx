@@ -10,7 +10,7 @@ import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
@@ -56,9 +56,9 @@ export default function NotificationScreen({ search }: ScreenProps) {
         onChange={(wanted) => void visits.go(`/notification?topic=${wanted}`, { replace: true })}
         panel={panel}
       />
-      <div id={panel} role="tabpanel" aria-label={filterWord(filter, i18n)} className={css.list}>
+      <TabPanel id={panel} label={filterWord(filter, i18n)}>
         <Notices key={filter} filter={filter} />
-      </div>
+      </TabPanel>
     </Page>
   )
 }
@@ -114,11 +114,7 @@ const NoNotices = () => (
     picture={bell}
     title={<Trans>Nothing new</Trans>}
     text={<Trans>What happens to your orders and your money is told here, and kept for 180 days.</Trans>}
-    action={
-      <Button href="/order">
-        <Trans>See your orders</Trans>
-      </Button>
-    }
+    link={{ href: '/order', text: <Trans>See your orders</Trans> }}
   />
 )
 
@@ -127,10 +123,6 @@ const NoFavourites = () => (
     picture={bell}
     title={<Trans>Nothing new</Trans>}
     text={<Trans>Save what you like, and read here when it costs less or is back in stock.</Trans>}
-    action={
-      <Button href="/explore">
-        <Trans>Look around</Trans>
-      </Button>
-    }
+    link={{ href: '/explore', text: <Trans>Look around</Trans> }}
   />
 )

@@ -3,7 +3,6 @@ import { OrderList } from '../../features/order/order-list.tsx'
 import { keywordIn } from '../../navigation/keyword-in.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -52,11 +51,7 @@ function NothingFound({ keyword }: { keyword: string }) {
         </Trans>
       }
       text={<Trans>Try a part of the order number or of the product’s name.</Trans>}
-      action={
-        <Button href="/order">
-          <Trans>All orders</Trans>
-        </Button>
-      }
+      link={{ href: '/order', text: <Trans>All orders</Trans> }}
     />
   )
 }

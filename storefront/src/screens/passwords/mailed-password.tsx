@@ -8,7 +8,7 @@ import { device } from '../../session/device.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useStoredText } from '../../session/use-stored-text.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
 import { useHydrated } from '../../ui/loading/use-hydrated.ts'
 import { NO_PASSWORD, newPasswordFaults } from './new-password.ts'
@@ -54,16 +54,7 @@ function AccountForm({ className, known, request, onMailed }: AccountFormProps) 
       <p>
         <Trans>We send a code to your email. With it you set a new password.</Trans>
       </p>
-      <TextField
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        maxLength={254}
-        required
-        {...field('account')}
-      />
+      <EmailField label={t`Email`} autoComplete="username" required {...field('account')} />
       <Button type="submit" wide busy={isBusy} disabled={seconds > 0}>
         {seconds > 0 ? <Trans>Send again in {seconds} s</Trans> : <Trans>Send code</Trans>}
       </Button>

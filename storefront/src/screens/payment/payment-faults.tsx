@@ -8,11 +8,10 @@ import { WaitsUntil } from '../../features/order/waits-until.tsx'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
-import { Note } from '../../ui/layout/note.tsx'
+import { Note, NoteAction } from '../../ui/layout/note.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Countdown } from '../../ui/time/countdown.tsx'
-import css from './payment.module.css'
 import type { Payable } from './payment-sum.tsx'
 
 /** Shown when the URL names no order. */
@@ -21,11 +20,7 @@ export function NothingToPay() {
     <Empty
       title={<Trans>Nothing to pay</Trans>}
       text={<Trans>You can find orders waiting for payment in My orders.</Trans>}
-      action={
-        <Button href="/myPurchases/0">
-          <Trans>My orders</Trans>
-        </Button>
-      }
+      link={{ href: '/myPurchases/0', text: <Trans>My orders</Trans> }}
     />
   )
 }
@@ -127,11 +122,9 @@ export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
   }
   if (fault?.reason === 'payment_code_must_reset') return <Note tone="bad">{fault.message}</Note>
   const newCode = (
-    <span className={css.way}>
-      <Button tone="quiet" size="small" href={code_href}>
-        <Trans>Set a new code</Trans>
-      </Button>
-    </span>
+    <NoteAction href={code_href}>
+      <Trans>Set a new code</Trans>
+    </NoteAction>
   )
   if (locked_until && Date.parse(locked_until) > Date.now()) {
     return (

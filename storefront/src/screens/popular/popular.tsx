@@ -3,14 +3,12 @@ import { useId } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
-import css from './popular.module.css'
 import { RankedProduct } from './ranked-product.tsx'
 import { RankedShop } from './ranked-shop.tsx'
 
@@ -34,9 +32,9 @@ export default function PopularScreen({ search }: ScreenProps) {
         onChange={(next) => void visits.go(`/popular?of=${next}`, { replace: true })}
         panel={panel}
       />
-      <div id={panel} role="tabpanel" aria-label={of === 'shops' ? t`Shops` : t`Products`} className={css.list}>
+      <TabPanel id={panel} label={of === 'shops' ? t`Shops` : t`Products`}>
         {of === 'shops' ? <Shops /> : <Products />}
-      </div>
+      </TabPanel>
     </Page>
   )
 }
@@ -69,13 +67,6 @@ function Boxes() {
 
 function NothingSold() {
   return (
-    <Empty
-      title={<Trans>Nothing here yet</Trans>}
-      action={
-        <Button href="/home">
-          <Trans>Back to the shop</Trans>
-        </Button>
-      }
-    />
+    <Empty title={<Trans>Nothing here yet</Trans>} link={{ href: '/home', text: <Trans>Back to the shop</Trans> }} />
   )
 }

@@ -11,6 +11,6 @@ export const RankedCard = ({ rank, picture, children }: Props) => (
   <Card as="article" className={css.card}>
     <span className={classNames(words.title3, words.num, words.t3, css.rank)}>{rank}</span>
     {picture}
-    <div className={css.words}>{children}</div>
+    <div>{children}</div>
   </Card>
 )

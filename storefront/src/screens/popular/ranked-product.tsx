@@ -3,6 +3,7 @@ import type { Card as ProductCard } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import words from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './ranked-card.module.css'
@@ -13,7 +14,9 @@ export function RankedProduct({ card, rank }: { card: ProductCard; rank: number 
   return (
     <RankedCard rank={rank} picture={<Picture src={image} alt="" show="thumb" shape="thumb" />}>
       <h2 className={classNames(words.clamp2, css.name)}>
-        <Anchor href={`/detail/${product_id}`}>{title}</Anchor>
+        <Anchor href={`/detail/${product_id}`} className={layout.stretched}>
+          {title}
+        </Anchor>
       </h2>
       <p className={css.figures}>
         <Money cents={price_cents} />

@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import words from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { RankedCard } from './ranked-card.tsx'
@@ -10,7 +11,9 @@ export function RankedShop({ shop: { shop_id, name, logo, total_sales: sales }, 
   return (
     <RankedCard rank={rank} picture={<Avatar name={name} src={logo} size="large" />}>
       <h2 className={words.title3}>
-        <Anchor href={`/shop/${shop_id}`}>{name}</Anchor>
+        <Anchor href={`/shop/${shop_id}`} className={layout.stretched}>
+          {name}
+        </Anchor>
       </h2>
       <p className={classNames(words.small, words.t2)}>
         <Plural value={sales} one="# sold" other="# sold" />

@@ -4,15 +4,13 @@ import { useMemo, useState } from 'react'
 import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
 import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
 import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
-import { ProductResults } from '../../features/catalogue/product-results.tsx'
+import { NothingFound, ProductResults } from '../../features/catalogue/product-results.tsx'
 import { productFilterText, readProductFilter, type ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { useProducts } from '../../features/catalogue/use-products.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Crumbs } from '../../ui/layout/crumbs.tsx'
-import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -51,20 +49,7 @@ export default function ProductsScreen({ search }: ScreenProps) {
       />
       <BesideFilters filter={filter} facets={products.facets} prices onChange={refine}>
         <FilterChips filter={filter} facets={products.facets} onChange={refine} />
-        <ProductResults
-          products={products}
-          empty={
-            <Empty
-              title={<Trans>Nothing found</Trans>}
-              text={<Trans>Fewer filters may show more.</Trans>}
-              action={
-                <Button onClick={() => refine({})}>
-                  <Trans>Clear filters</Trans>
-                </Button>
-              }
-            />
-          }
-        />
+        <ProductResults products={products} empty={<NothingFound onClear={() => refine({})} />} />
       </BesideFilters>
       <FilterSheet
         open={isFiltering}

@@ -7,9 +7,9 @@ import { type MailedCodeRequest, useMailedCode } from '../../features/account/us
 import { useForm, useFormWith } from '../../forms/use-form.ts'
 import { session } from '../../session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import formCss from '../../ui/form/form.module.css'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { Note } from '../../ui/layout/note.tsx'
@@ -68,16 +68,7 @@ function AddressForm({ account, request, onMailed }: AddressFormProps) {
       <p>
         <Trans>Your email is now {account}. We send a code to the new one.</Trans>
       </p>
-      <TextField
-        label={t`New email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={254}
-        required
-        {...field('email')}
-      />
+      <EmailField label={t`New email`} autoComplete="email" required {...field('email')} />
       <Button type="submit" wide busy={isBusy} disabled={seconds > 0}>
         {seconds > 0 ? <Trans>Send again in {seconds} s</Trans> : <Trans>Send code</Trans>}
       </Button>

@@ -18,7 +18,6 @@ import { useStoredText } from '../../session/use-stored-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import formCss from '../../ui/form/form.module.css'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
-import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -32,13 +31,9 @@ import { draftOf, profileBody, profileFaults } from './profile-draft.ts'
 
 export default function ProfileScreen() {
   const visits = useVisits()
-  const { rules, isLost, loadAgain } = useMobileRules()
   const { data: user, isError, refetch } = useUser()
+  const { rules, isLost, retry } = useMobileRules(refetch)
   if (user && rules) return <ProfileForm user={user} rules={rules} />
-  function retry() {
-    loadAgain()
-    void refetch()
-  }
   return (
     <Page>
       <TopBar title={<Trans>Profile</Trans>} onBack={visits.back} />
@@ -68,15 +63,7 @@ function useProfileForm({ user, rules }: FormProps) {
     },
     leave: visits.back,
   })
-  const { leave, release } = useUnsaved(form.draft !== first, () =>
-    confirm({
-      title: t`Leave without saving?`,
-      text: t`What you changed will be lost.`,
-      yes: t`Leave`,
-      no: t`Stay`,
-      tone: 'bad',
-    }),
-  )
+  const { leave, release } = useUnsaved(form.draft !== first, t`What you changed will be lost.`)
   return { form, leave }
 }
 

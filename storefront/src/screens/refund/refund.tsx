@@ -5,7 +5,6 @@ import { useRead } from '../../api/use-read.ts'
 import { FormBoxes } from '../../forms/form-boxes.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -35,11 +34,7 @@ export default function RefundScreen({ params }: ScreenProps) {
         <Empty
           title={<Trans>No refund can be asked for now</Trans>}
           text={<Trans>What happened to this order, and to refunds of it, stands on its page.</Trans>}
-          action={
-            <Button href={`/orderInfo/${id}`}>
-              <Trans>See the order</Trans>
-            </Button>
-          }
+          link={{ href: `/orderInfo/${id}`, text: <Trans>See the order</Trans> }}
         />
       )}
       {!order && error && <ErrorState onRetry={() => void refetch()} />}

@@ -8,13 +8,12 @@ import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
 import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
 import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
 import { ownOrder } from '../../features/catalogue/filter-words.ts'
-import { ProductResults } from '../../features/catalogue/product-results.tsx'
+import { NothingFound, ProductResults } from '../../features/catalogue/product-results.tsx'
 import { productFilterText, readProductFilter, type ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { useProducts } from '../../features/catalogue/use-products.ts'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { usePlace, useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Crumbs } from '../../ui/layout/crumbs.tsx'
@@ -93,7 +92,7 @@ export default function SearchScreen({ search }: ScreenProps) {
         <ProductResults
           products={products}
           found={keyword ? <Found total={products.total ?? 0} keyword={keyword} meant={meant} /> : undefined}
-          empty={isAsking ? <CardBoxes /> : <NothingFound filter={filter} onRefine={refine} />}
+          empty={isAsking ? <CardBoxes /> : <NoResults filter={filter} onRefine={refine} />}
         />
       </BesideFilters>
       <FilterSheet
@@ -142,29 +141,14 @@ function Keyword({ word }: { word: string }) {
 
 type NothingProps = { filter: ShownFilter; onRefine: (filter: ShownFilter) => void }
 
-function NothingFound({ filter, onRefine }: NothingProps) {
+function NoResults({ filter, onRefine }: NothingProps) {
   const { keyword, sort: _, ...narrowing } = filter
-  if (Object.keys(narrowing).length > 0)
-    return (
-      <Empty
-        title={<Trans>Nothing found</Trans>}
-        text={<Trans>Fewer filters may show more.</Trans>}
-        action={
-          <Button onClick={() => onRefine(keyword ? { keyword } : {})}>
-            <Trans>Clear filters</Trans>
-          </Button>
-        }
-      />
-    )
+  if (Object.keys(narrowing).length > 0) return <NothingFound onClear={() => onRefine(keyword ? { keyword } : {})} />
   return (
     <Empty
       title={<Trans>Nothing found</Trans>}
       text={<Trans>Try another word.</Trans>}
-      action={
-        <Button href="/search?sort=hot">
-          <Trans>See what is hot</Trans>
-        </Button>
-      }
+      link={{ href: '/search?sort=hot', text: <Trans>See what is hot</Trans> }}
     />
   )
 }

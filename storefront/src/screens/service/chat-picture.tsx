@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { unsent } from '../../api/outbox/unsent.ts'
 import { usePrivateFile } from '../../api/use-private-file.ts'
+import pictureCss from '../../ui/media/picture.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import type { Bubble } from './chat-lines.ts'
 import css from './chat-picture.module.css'
 
@@ -41,7 +43,12 @@ function Shown({ picture: { width, height }, src, isError, onOpen }: ShownProps)
     )
   }
   return (
-    <button ref={shape} type="button" className={css.picture} onClick={() => onOpen(src)}>
+    <button
+      ref={shape}
+      type="button"
+      className={classNames(pictureCss.picture, css.picture)}
+      onClick={() => onOpen(src)}
+    >
       <img src={src} alt={name} width={width} height={height} />
     </button>
   )

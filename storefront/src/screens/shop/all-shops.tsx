@@ -7,15 +7,11 @@ import { ShopCard } from '../../features/shop/shop-card.tsx'
 import columns from '../../features/shop/shop-columns.module.css'
 import { useTitle } from '../../navigation/head.tsx'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
-import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
-import css from './all-shops.module.css'
 import { shopSortWord } from './shop-sort-word.ts'
 import { readShopSort } from './shop-sorts.ts'
 
@@ -36,15 +32,9 @@ export function AllShops({ search }: { search: URLSearchParams }) {
         onChange={(next) => void visits.go(`/shop?sort=${next}`, { replace: true })}
         panel={panel}
       />
-      <div
-        id={panel}
-        role="tabpanel"
-        aria-label={shopSortWord(sort, i18n)}
-        className={classNames(css.list, columns.columns)}
-      >
-        <h2 className={typography.srOnly}>{shopSortWord(sort, i18n)}</h2>
+      <TabPanel id={panel} label={shopSortWord(sort, i18n)} headed className={columns.columns}>
         <Shops key={sort} sort={sort} />
-      </div>
+      </TabPanel>
     </Page>
   )
 }
@@ -58,14 +48,7 @@ function Shops({ sort }: { sort: ShopSort }) {
       layout="grid"
       skeleton={<ShopBoxes />}
       empty={
-        <Empty
-          title={<Trans>No shops yet</Trans>}
-          action={
-            <Button href="/home">
-              <Trans>Back to the shop</Trans>
-            </Button>
-          }
-        />
+        <Empty title={<Trans>No shops yet</Trans>} link={{ href: '/home', text: <Trans>Back to the shop</Trans> }} />
       }
     >
       {(shop) => <ShopCard shop={shop} />}

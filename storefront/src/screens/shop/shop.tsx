@@ -6,17 +6,15 @@ import { useMemo } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
 import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
-import { ProductResults } from '../../features/catalogue/product-results.tsx'
+import { NothingFound, ProductResults } from '../../features/catalogue/product-results.tsx'
 import type { ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { useProducts } from '../../features/catalogue/use-products.ts'
 import { ShopHeadBoxes } from '../../features/shop/shop-boxes.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Crumbs } from '../../ui/layout/crumbs.tsx'
-import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
@@ -76,17 +74,7 @@ function Opened({ shop, search }: OpenedProps) {
         <FilterChips filter={filter} facets={products.facets} onChange={refine} />
         <ProductResults
           products={products}
-          empty={
-            <Empty
-              title={<Trans>Nothing found</Trans>}
-              text={<Trans>Fewer filters may show more.</Trans>}
-              action={
-                <Button onClick={() => void visits.go(path, { replace: true })}>
-                  <Trans>Clear filters</Trans>
-                </Button>
-              }
-            />
-          }
+          empty={<NothingFound onClear={() => void visits.go(path, { replace: true })} />}
         />
       </BesideFilters>
     </>

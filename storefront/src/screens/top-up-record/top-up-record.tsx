@@ -6,7 +6,6 @@ import { RecordList, UNTIL_AUDITED } from '../../features/wallet/record-list.tsx
 import { RecordPage } from '../../features/wallet/record-page.tsx'
 import { readTopUpHint } from '../../features/wallet/top-up-way.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { AfterRecharge, useWaysAfterRecharge } from './after-recharge.tsx'
 import { RechargeCard } from './recharge-card.tsx'
@@ -38,11 +37,7 @@ function Recharges({ status, next }: { status: AuditFilter; next: string | null 
         <Empty
           title={<Trans>No recharges here</Trans>}
           text={<Trans>When you top up, you can follow it here.</Trans>}
-          action={
-            <Button href="/topUp">
-              <Trans>Top up</Trans>
-            </Button>
-          }
+          link={{ href: '/topUp', text: <Trans>Top up</Trans> }}
         />
       }
     >

@@ -2,7 +2,8 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
 import icon from '../media/icon.module.css'
 import tones from '../styles/tones.module.css'
 import { classNames } from '../text/class-names.ts'
@@ -30,3 +31,10 @@ export function Note({ tone = 'plain', action, children }: NoteProps) {
     </div>
   )
 }
+
+/** The action of a note, aligned with its text. */
+export const NoteAction = (props: Pick<ComponentProps<typeof Button>, 'href' | 'onClick' | 'children'>) => (
+  <span className={css.action}>
+    <Button tone="quiet" size="small" {...props} />
+  </span>
+)

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { chooseWithArrows } from '../button/choose-with-arrows.ts'
+import typography from '../styles/typography.module.css'
+import { classNames } from '../text/class-names.ts'
 import css from './tabs.module.css'
 
 type TabsProps<Value extends string> = {
@@ -48,3 +50,20 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, panel
   )
   return sticky ? <div className={css.sticky}>{list}</div> : list
 }
+
+type TabPanelProps = {
+  id: string
+  label: string
+  /** Whether the label is also a heading for screen readers, above the headings of the cards. */
+  headed?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The panel of the current tab. */
+export const TabPanel = ({ id, label, headed, className, children }: TabPanelProps) => (
+  <div id={id} role="tabpanel" aria-label={label} className={classNames(css.panel, className)}>
+    {headed && <h2 className={typography.srOnly}>{label}</h2>}
+    {children}
+  </div>
+)

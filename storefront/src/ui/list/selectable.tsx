@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import css from './selectable.module.css'
 
-type SelectableProps = { label: string; selected: boolean; onSelect: (selected: boolean) => void; children: ReactNode }
+type SelectableProps = {
+  isEditing: boolean
+  label: string
+  selected: boolean
+  onSelect: (selected: boolean) => void
+  children: ReactNode
+}
 
-/** A card in edit mode: a tap anywhere selects it, and its own links and buttons are disabled. */
-export function Selectable({ label, selected, onSelect, children }: SelectableProps) {
+/** A card. In edit mode a tap anywhere selects it, and its own links and buttons are disabled. */
+export function Selectable({ isEditing, label, selected, onSelect, children }: SelectableProps) {
+  if (!isEditing) return children
   return (
     <div className={css.box}>
       <div inert className={css.card}>
