@@ -13,9 +13,12 @@ export async function openProposal({ db }: Pick<TestShop, 'db'>, ref_id: string)
   return found?.proposal_id ?? ''
 }
 
+export const agree = ({ call }: Operator, proposal_id: string) =>
+  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
+
 /** Approves the open proposal for a row. */
-export const agreeTo = async (shop: Pick<TestShop, 'db'>, { call }: Operator, ref_id: string) =>
-  call('POST /api/admin/proposal/decide', { body: { proposal_id: await openProposal(shop, ref_id), agrees: true } })
+export const agreeTo = async (shop: Pick<TestShop, 'db'>, operator: Operator, ref_id: string) =>
+  agree(operator, await openProposal(shop, ref_id))
 
 export const decline = async (shop: Pick<TestShop, 'db'>, { call }: Operator, ref_id: string) =>
   call('POST /api/admin/proposal/decide', {

@@ -45,6 +45,10 @@ export async function anOrderToRefund(shop: TestShop, operator: Operator, wishes
   return { buyer, order_id, skus }
 }
 
+/** Sets the amount of refunds above which a second operator must approve. */
+export const setRefundLimit = ({ db }: TestShop, amount_cents: number) =>
+  db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
+
 export const orderOf = async ({ call }: Pick<TestShopper, 'call'>, order_id: string) =>
   (await call('GET /api/order/detail', { query: { order_id } })).data
 

@@ -1,7 +1,7 @@
 import { bech32mOf } from '@sampan/contract/chain'
 import { sessionHeaders, type UploadPurpose } from '@sampan/contract/rules'
 import sharp from 'sharp'
-import { PAYMENT_CODE, type TestShop, type TestShopper } from './world.ts'
+import { type anOperator, PAYMENT_CODE, type TestShop, type TestShopper } from './world.ts'
 
 export const aPng = (width = 40, height = 30): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#2e6f6a' } })
@@ -52,6 +52,21 @@ export async function aClaim(shop: TestShop, shopper: TestShopper, amount_cents 
   const { data } = await shopper.call('POST /api/user/recharge', { body })
   return data.recharge_id
 }
+
+type Operator = Pick<Awaited<ReturnType<typeof anOperator>>, 'call' | 'account' | 'operator_id'>
+
+/** Creates a recharge that the operator passed. */
+export async function aPassedRecharge(shop: TestShop, { call }: Operator, shopper: TestShopper, amount_cents: number) {
+  const recharge_id = await aClaim(shop, shopper, amount_cents)
+  await call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
+  return recharge_id
+}
+
+/** The proposer and the decider of an act that needs two operators. */
+export const pairOf = (proposer: Operator, decider: Operator) => ({
+  proposer: { operator_id: proposer.operator_id, operator_account: proposer.account },
+  decider: { operator_id: decider.operator_id, operator_account: decider.account },
+})
 
 export const CARD_NUMBER = '6222021234567890123'
 

@@ -227,3 +227,9 @@ const openKind = (db: Db, kind: string, category: string) =>
     .values({ kind, category, position: 1, name: words(kind) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+
+/** The actions in the desk log about something, in order. */
+export async function actionsOn({ db }: TestShop, ref_id: string): Promise<string[]> {
+  const log = await db.selectFrom('desk_log').select('action').where('ref_id', '=', ref_id).orderBy('log_id').execute()
+  return log.map(({ action }) => action)
+}

@@ -1,16 +1,8 @@
-import type { AddressTag } from '@sampan/contract/rules'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
 
-export type AddressFields = {
-  addressee: string
-  mobile: string
-  country: string
-  area: string[]
-  city: string | null
-  detailed_address: string
-  postcode: string | null
-  tag: AddressTag
-}
+export type AddressFields = Omit<Selectable<Tables['address']>, 'user_id' | 'id' | 'is_default' | 'created_at'>
 
 const COLUMNS = [
   'id',

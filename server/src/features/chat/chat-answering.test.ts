@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { answer, say, textsOf } from '../../../testing/chat-world.ts'
-import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
+import { actionsOn, anOperator, aShop, aShopper } from '../../../testing/world.ts'
 
 const shop = await aShop()
 const first = await anOperator(shop, { roles: ['support'] })
@@ -49,13 +49,8 @@ test('a chat is free after its operator releases it or is silent for a long time
   await sql`update chat set answered_until = now() - interval '1 second' where user_id = ${user_id}`.execute(shop.db)
   expect((await head(user_id)).answering).toBeNull()
   expect((await answer(second, user_id, { text: 'Good day.' })).code).toBe(1)
-  const log = await shop.db
-    .selectFrom('desk_log')
-    .select('action')
-    .where('ref_id', '=', user_id)
-    .orderBy('log_id')
-    .execute()
-  expect(log.map(({ action }) => action)).toEqual(['chat_taken', 'chat_released', 'chat_taken', 'message_sent'])
+  const actions = ['chat_taken', 'chat_released', 'chat_taken', 'message_sent']
+  expect(await actionsOn(shop, user_id)).toEqual(actions)
 })
 
 test('if two operators take or answer a chat concurrently, one of them succeeds', async () => {

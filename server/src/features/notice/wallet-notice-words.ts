@@ -2,6 +2,14 @@ import type { NOTICE_KINDS } from '@sampan/contract/rules'
 import { say } from '../../language/sentence.ts'
 import type { NoticeWords } from './notice-text.ts'
 
+const BACK_IN_BALANCE = say(
+  '{amount} is back in your balance: {reason}',
+  '{amount} 已退回您的余额：{reason}',
+  '{amount}を残高に戻しました：{reason}',
+  '{amount}이(가) 잔액으로 돌아왔습니다: {reason}',
+  'คืน {amount} เข้ายอดเงินของคุณแล้ว: {reason}',
+)
+
 /** Texts of notices about money. `{amount}` is in dollars, as `$12.34`; `{reason}` is what an operator wrote. */
 export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], NoticeWords> = {
   recharge_passed: {
@@ -60,13 +68,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
       '출금이 거절되었습니다',
       'คำขอถอนเงินไม่ผ่านการตรวจสอบ',
     ),
-    body: say(
-      '{amount} is back in your balance: {reason}',
-      '{amount} 已退回您的余额：{reason}',
-      '{amount}を残高に戻しました：{reason}',
-      '{amount}이(가) 잔액으로 돌아왔습니다: {reason}',
-      'คืน {amount} เข้ายอดเงินของคุณแล้ว: {reason}',
-    ),
+    body: BACK_IN_BALANCE,
   },
   withdrawal_paid: {
     title: say(
@@ -92,13 +94,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
       '출금하지 못했습니다',
       'โอนเงินที่ถอนไม่สำเร็จ',
     ),
-    body: say(
-      '{amount} is back in your balance: {reason}',
-      '{amount} 已退回您的余额：{reason}',
-      '{amount}を残高に戻しました：{reason}',
-      '{amount}이(가) 잔액으로 돌아왔습니다: {reason}',
-      'คืน {amount} เข้ายอดเงินของคุณแล้ว: {reason}',
-    ),
+    body: BACK_IN_BALANCE,
   },
   refund_agreed: {
     title: say(

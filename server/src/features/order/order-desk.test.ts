@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay, stockOf } from '../../../testing/order-world.ts'
 import { agreeTo, openProposal } from '../../../testing/proposals.ts'
-import { anOrderToRefund, orderOf, requestRefund } from '../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund, setRefundLimit } from '../../../testing/refund-world.ts'
 import { balanceIn } from '../../../testing/wallet-world.ts'
-import { anOperator, aShop } from '../../../testing/world.ts'
+import { actionsOn, anOperator, aShop } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
 import { shipFile, shipMany } from './shipment/ship-many-service.ts'
 
@@ -23,17 +23,6 @@ const idsOf = async (query: object) => (await list(query)).items.map((order) => 
 const paidAt = (order_id: string, paid_at: string) =>
   shop.db.updateTable('shop_order').set({ paid_at }).where('order_id', '=', order_id).execute()
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-const setLimit = (amount_cents: number) =>
-  shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
-const actionsOn = async (ref_id: string) => {
-  const log = await shop.db
-    .selectFrom('desk_log')
-    .select('action')
-    .where('ref_id', '=', ref_id)
-    .orderBy('log_id')
-    .execute()
-  return log.map(({ action }) => action)
-}
 
 test('orders are filtered by status, number, shopper, shop and payment, and paged by cursor', async () => {
   const buyer = await aBuyer(shop)
@@ -131,7 +120,7 @@ test('if several orders are shipped in one call, each succeeds or fails alone; r
   const others = ['not_paid', 'in_after_sale', 'unknown', 'shipped_otherwise']
   expect(await sent()).toEqual(['shipped', ...others, 'shipped'])
   expect(await sent(second)).toEqual(['already', ...others, 'already'])
-  expect(await actionsOn(one)).toEqual(['order_shipped'])
+  expect(await actionsOn(shop, one)).toEqual(['order_shipped'])
   expect(await orderOf(buyer, other)).toMatchObject({ status: 2, ...PARCEL })
 })
 
@@ -275,7 +264,7 @@ test('a carrier’s report appears once on the shopper’s order, and can be rem
   const remove = ({ call }: Operator) => call('POST /api/admin/order/event_remove', { body: { order_id, event_id } })
   await Promise.all([remove(first), remove(second)])
   expect((await orderOf(buyer, order_id)).logistics.map(({ text }) => text)).not.toContain('Customs')
-  expect((await actionsOn(order_id)).toSorted()).toEqual([
+  expect((await actionsOn(shop, order_id)).toSorted()).toEqual([
     'order_shipped',
     'parcel_event_added',
     'parcel_event_added',
@@ -284,7 +273,7 @@ test('a carrier’s report appears once on the shopper’s order, and can be rem
 })
 
 test('cancelling a paid order refunds the shopper and returns the stock; above the limit a second operator must agree', async () => {
-  await setLimit(1500)
+  await setRefundLimit(shop, 1500)
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first)
   const read = async () => (await second.call('GET /api/admin/order/detail', { query: { order_id } })).data
   expect((await cancel(first, order_id)).data).toMatchObject({ status: 1, outcome: 'proposed' })
@@ -303,7 +292,7 @@ test('cancelling a paid order refunds the shopper and returns the stock; above t
   expect(await read()).toMatchObject({ status: -1, refunded_cents: 2000, proposal: null })
   expect(await balanceIn(buyer)).toBe(100_000)
   expect(await stockOf(shop, skus[0] ?? '')).toBe(10)
-  expect(await actionsOn(order_id)).toEqual(['order_cancelled'])
+  expect(await actionsOn(shop, order_id)).toEqual(['order_cancelled'])
   expect(await cancel(first, order_id)).toMatchObject({ reason: 'state_changed' })
   const other = await anOrderToRefund(shop, first)
   expect((await cancel(first, other.order_id)).data.outcome).toBe('proposed')
@@ -312,7 +301,7 @@ test('cancelling a paid order refunds the shopper and returns the stock; above t
   expect((await second.call('POST /api/admin/order/ship', { body: parcel })).data).toMatchObject({ proposal: null })
   const { data } = await second.call('GET /api/admin/proposal/detail', { query: { proposal_id } })
   expect(data).toMatchObject({ state: 'outdated', outdated_because: 'moved', decided_by: second.account })
-  await setLimit(1_000_000)
+  await setRefundLimit(shop, 1_000_000)
   expect(await audit(shop.db)).toEqual([])
 })
 

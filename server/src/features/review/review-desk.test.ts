@@ -2,7 +2,7 @@ import { sessionHeaders } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { aReview } from '../../../testing/order-world.ts'
 import { aPicture } from '../../../testing/wallet-world.ts'
-import { anOperator, aProduct, aShop, aShopper, callerOf } from '../../../testing/world.ts'
+import { actionsOn, anOperator, aProduct, aShop, aShopper, callerOf } from '../../../testing/world.ts'
 
 const shop = await aShop({ max: 40 })
 const [first, second] = [await anOperator(shop, { roles: ['support'] }), await anOperator(shop)]
@@ -15,15 +15,6 @@ const reply = ({ call }: Operator, review_id: string, said: string | null, seen:
 const hide = ({ call }: Operator, review_id: string, reason = 'Names a person.') =>
   call('POST /api/admin/review/hide', { body: { review_id, reason } })
 const show = ({ call }: Operator, review_id: string) => call('POST /api/admin/review/show', { body: { review_id } })
-const actionsOn = async (ref_id: string) => {
-  const log = await shop.db
-    .selectFrom('desk_log')
-    .select('action')
-    .where('ref_id', '=', ref_id)
-    .orderBy('log_id')
-    .execute()
-  return log.map(({ action }) => action)
-}
 
 /** A product in a new shop with reviews of these scores, oldest first. */
 async function reviewed(shop_id: string, ...scores: number[]) {
@@ -103,7 +94,7 @@ test('an answer appears below the review and can be changed and removed; a concu
   expect(await read()).toBe('Enjoy it.')
   expect((await reply(first, review_id, null, 'Enjoy it.')).data).toMatchObject({ replied_at: null, replied_by: null })
   expect(await read()).toBeNull()
-  expect(await actionsOn(review_id)).toEqual(['review_answered', 'review_answered', 'review_answered'])
+  expect(await actionsOn(shop, review_id)).toEqual(['review_answered', 'review_answered', 'review_answered'])
 })
 
 test('a hidden review is invisible to shoppers and left out of all figures until it is shown again', async () => {
@@ -120,7 +111,7 @@ test('a hidden review is invisible to shoppers and left out of all figures until
   await show(second, one)
   await show(second, five)
   expect(await shown(product_id, 'hiding')).toEqual({ ...all, favorable_rate: 50, of_shop: 2 })
-  expect(await actionsOn(one)).toEqual(['review_hidden', 'review_shown'])
+  expect(await actionsOn(shop, one)).toEqual(['review_hidden', 'review_shown'])
 })
 
 test('pictures of a hidden review are visible at the desk only, until the review is shown again', async () => {
@@ -167,5 +158,5 @@ test('if several calls hide or show one review concurrently, one takes effect', 
     await Promise.all([show(first, review_id), show(second, review_id)])
     expect(await shown(product_id, 'raced')).toMatchObject({ count: 2, of_shop: 2 })
   }
-  expect(await actionsOn(review_id)).toEqual(Array(3).fill(['review_hidden', 'review_shown']).flat())
+  expect(await actionsOn(shop, review_id)).toEqual(Array(3).fill(['review_hidden', 'review_shown']).flat())
 })

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import {
   aClaim,
+  aPassedRecharge,
   aSentWithdrawal,
   aTransaction,
   aWithdrawal,
   balanceIn,
   claimOnChain,
+  pairOf,
   setDemoChain,
 } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
@@ -17,16 +19,9 @@ const shop = await aShop()
 const operator = await anOperator(shop)
 const second = await anOperator(shop)
 await setDemoChain(shop)
-const two = {
-  proposer: { operator_id: operator.operator_id, operator_account: operator.account },
-  decider: { operator_id: second.operator_id, operator_account: second.account },
-}
+const two = pairOf(operator, second)
 
-async function aCredit(shopper: TestShopper, amount_cents: number): Promise<string> {
-  const recharge_id = await aClaim(shop, shopper, amount_cents)
-  await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
-  return recharge_id
-}
+const aCredit = (shopper: TestShopper, cents: number) => aPassedRecharge(shop, operator, shopper, cents)
 const correct = (recharge_id: string, amount_cents: number, by = two) =>
   transaction(shop.db, (tx) => correctWallet(tx, by, { recharge_id, amount_cents, reason: 'Credited twice' }))
 const writeOff = (user_id: string, receivable_cents: number, by = two) =>

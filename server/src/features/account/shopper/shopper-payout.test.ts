@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { agree } from '../../../../testing/proposals.ts'
 import { CARD_NUMBER, setDemoChain, WALLET_ADDRESS } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -22,8 +23,6 @@ type Destination = typeof card | { draw_type: 'chain'; network: string; address:
 
 const payOut = ({ call }: Operator, { user_id }: Pick<TestShopper, 'user_id'>, to: Destination = card) =>
   call('POST /api/admin/shopper/pay_out', { body: { user_id, reason: 'Fraud', to } })
-const agree = ({ call }: Operator, proposal_id: string) =>
-  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
 const read = async (user_id: string) =>
   (await finance.call('GET /api/admin/shopper/detail', { query: { user_id } })).data
 const stored = async (proposal_id: string) =>

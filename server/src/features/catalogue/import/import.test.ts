@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aCataloguePicture, fileOf, type Row, sendCsv, workThrough } from '../../../../testing/import-world.ts'
 import { aBuyer, buy } from '../../../../testing/order-world.ts'
-import { anOperator, aProduct, aShop, callerOf, listed } from '../../../../testing/world.ts'
+import { actionsOn, anOperator, aProduct, aShop, callerOf, listed } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { workOnImport } from './import-work.ts'
 
@@ -119,8 +119,7 @@ test('a file changes nothing until it is checked and applied', async () => {
     (await visitor('GET /api/product/list', { query: { keyword: one.product_id?.replace('-', ' ') ?? '' } })).data
       .items,
   ).toHaveLength(1)
-  const log = await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', found.import_id).execute()
-  expect(log.map(({ action }) => action)).toEqual(['import_sent', 'import_applied'])
+  expect(await actionsOn(shop, found.import_id)).toEqual(['import_sent', 'import_applied'])
 })
 
 test('importing an unchanged export changes nothing', async () => {

@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deleteAccountOf } from '../../../../testing/deletion-world.ts'
-import { aClaim, aSentWithdrawal, aWithdrawal, CARD_NUMBER, setDemoChain } from '../../../../testing/wallet-world.ts'
+import { agree } from '../../../../testing/proposals.ts'
+import {
+  aClaim,
+  aPassedRecharge,
+  aSentWithdrawal,
+  aWithdrawal,
+  CARD_NUMBER,
+  setDemoChain,
+} from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShop, type TestShopper } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
 import { proposal_kinds } from '../../../proposal-kinds.ts'
@@ -18,8 +26,6 @@ const stored = ({ db }: TestShop, proposal_id: string) =>
   db.selectFrom('desk_proposal').selectAll().where('proposal_id', '=', proposal_id).executeTakeFirstOrThrow()
 const read = async (proposal_id: string, { call }: Operator = owner) =>
   (await call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data
-const agree = ({ call }: Operator, proposal_id: string) =>
-  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
 const logOf = ({ db }: TestShop, proposal_id: string) =>
   db
     .selectFrom('desk_log')
@@ -30,11 +36,7 @@ const logOf = ({ db }: TestShop, proposal_id: string) =>
     .execute()
 const sweep = () => endOutdated({ db: shop.db, keys: shop.context.keys, kinds: proposal_kinds }, () => {})
 
-async function aCredit(shopper: TestShopper, amount_cents: number): Promise<string> {
-  const recharge_id = await aClaim(shop, shopper, amount_cents)
-  await finance.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
-  return recharge_id
-}
+const aCredit = (shopper: TestShopper, cents: number) => aPassedRecharge(shop, finance, shopper, cents)
 const correct = async (recharge_id: string, amount_cents: number, { call }: Operator = finance) =>
   (await call('POST /api/admin/wallet/correct', { body: { recharge_id, amount_cents, reason: 'Credited twice' } })).data
     .proposal_id

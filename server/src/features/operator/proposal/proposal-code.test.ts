@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aClaim, aSentWithdrawal, aWithdrawal, CARD_NUMBER } from '../../../../testing/wallet-world.ts'
+import { aPassedRecharge, aSentWithdrawal, aWithdrawal, CARD_NUMBER } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD } from '../../../../testing/world.ts'
 import { codeOf, stepOf } from '../session/totp.ts'
 
@@ -17,9 +17,7 @@ async function prove() {
 }
 const credited = async (amount_cents: number) => {
   const shopper = await aShopper(shop)
-  const recharge_id = await aClaim(shop, shopper, amount_cents)
-  await second.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
-  return { ...shopper, recharge_id }
+  return { ...shopper, recharge_id: await aPassedRecharge(shop, second, shopper, amount_cents) }
 }
 
 const PROPOSALS = {

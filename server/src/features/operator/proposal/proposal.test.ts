@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { agree } from '../../../../testing/proposals.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { expireProposals } from './proposal-sql.ts'
 
@@ -31,8 +32,6 @@ async function aProposal(by: Operator = finance, less = 100) {
   return data.settings.proposals.find(({ ref_id }) => ref_id === 'recharge_maximum')?.proposal_id ?? ''
 }
 
-const agree = ({ call }: Operator, proposal_id: string) =>
-  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
 const refuse = ({ call }: Operator, proposal_id: string, why = 'Not now') =>
   call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: false, why } })
 const withdraw = ({ call }: Operator, proposal_id: string) =>

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeDue, stockOf } from '../../../../testing/order-world.ts'
 import { agreeTo, decline, openProposal } from '../../../../testing/proposals.ts'
-import { anOrderToRefund, orderOf, requestRefund } from '../../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund, setRefundLimit } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
-import { anOperator, aShop } from '../../../../testing/world.ts'
+import { actionsOn, anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
 import { runDueTimers } from '../order-timers.ts'
 
@@ -20,8 +20,6 @@ const execute = ({ call }: Operator, refund_id: string) =>
   call('POST /api/admin/refund/execute', { body: { refund_id } })
 const refundDirectly = ({ call }: Operator, order_id: string, wish: object = {}) =>
   call('POST /api/admin/order/refund', { body: { order_id, reason: 'Lost on the way.', ...wish } })
-const setLimit = (amount_cents: number) =>
-  shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
 /** Blocks or unblocks an operator. An unblocked operator can decide proposals of other operators as before. */
 async function block({ operator_id }: Operator, blocked_at: string | null) {
   await shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
@@ -29,13 +27,8 @@ async function block({ operator_id }: Operator, blocked_at: string | null) {
     where operator_id = ${operator_id} and until is null`.execute(shop.db)
 }
 
-const actionsOn = async (refund_id: string) => {
-  const log = await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', refund_id).execute()
-  return log.map(({ action }) => action)
-}
-
 test('a refund above the daily limit is paid after another operator agrees', async () => {
-  await setLimit(3000)
+  await setRefundLimit(shop, 3000)
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const other = await anOrderToRefund(shop, first, { buyer })
   const { data } = await requestRefund(shop, buyer, order_id)
@@ -56,8 +49,8 @@ test('a refund above the daily limit is paid after another operator agrees', asy
   expect((await agreeTo(shop, first, refund_id)).code).toBe(1)
   expect((await orderOf(buyer, other.order_id)).refunds).toMatchObject([{ state: 'executed' }])
   expect(await balanceIn(buyer)).toBe(100_000)
-  expect(await actionsOn(refund_id)).toEqual(['refund_executed'])
-  await setLimit(1_000_000)
+  expect(await actionsOn(shop, refund_id)).toEqual(['refund_executed'])
+  await setRefundLimit(shop, 1_000_000)
 })
 
 test('customer service can only propose the refund of returned goods, which is paid after another operator agrees', async () => {
@@ -77,7 +70,7 @@ test('customer service can only propose the refund of returned goods, which is p
 })
 
 test('if customer service agrees to a refund above the limit, the refund is proposed, and another operator can refuse it', async () => {
-  await setLimit(1000)
+  await setRefundLimit(shop, 1000)
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
@@ -94,11 +87,11 @@ test('if customer service agrees to a refund above the limit, the refund is prop
   })
   expect(await openProposal(shop, refund_id)).toBe('')
   expect(await balanceIn(buyer)).toBe(98_000)
-  await setLimit(1_000_000)
+  await setRefundLimit(shop, 1_000_000)
 })
 
 test('returned goods above the limit are refunded after a second operator agrees, whoever agreed to the return', async () => {
-  await setLimit(1000)
+  await setRefundLimit(shop, 1000)
   const leaving = await anOperator(shop)
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
   const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })).data
@@ -113,12 +106,12 @@ test('returned goods above the limit are refunded after a second operator agrees
   expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ state: 'returning', return_until }])
   expect((await agreeTo(shop, second, refund_id)).code).toBe(1)
   expect(await balanceIn(buyer)).toBe(100_000)
-  expect(await actionsOn(refund_id)).toEqual(['refund_agreed', 'refund_executed'])
-  await setLimit(1_000_000)
+  expect(await actionsOn(shop, refund_id)).toEqual(['refund_agreed', 'refund_executed'])
+  await setRefundLimit(shop, 1_000_000)
 })
 
 test('if an operator agrees to a refund while the shopper withdraws it, exactly one succeeds', async () => {
-  await setLimit(1000)
+  await setRefundLimit(shop, 1000)
   for (let round = 0; round < 4; round++) {
     const { buyer, order_id } = await anOrderToRefund(shop, first)
     const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
@@ -131,7 +124,7 @@ test('if an operator agrees to a refund while the shopper withdraws it, exactly 
     expect([agreed.code, withdrawn.code].toSorted(), `round ${round}`).toEqual([0, 1])
     expect(await balanceIn(buyer)).toBe(before + (agreed.code === 1 ? 2000 : 0))
   }
-  await setLimit(1_000_000)
+  await setRefundLimit(shop, 1_000_000)
   expect(await audit(shop.db)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBuyer, stockOf } from '../../../../testing/order-world.ts'
 import { agreeTo } from '../../../../testing/proposals.ts'
-import { anOrderToRefund, orderOf, requestRefund } from '../../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund, setRefundLimit } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -13,8 +13,6 @@ type Reduction = { amount_cents: number; reason: string }
 
 const execute = ({ call }: Operator, refund_id: string, less?: Reduction) =>
   call('POST /api/admin/refund/execute', { body: { refund_id, ...(less && { less }) } })
-const setLimit = (amount_cents: number) =>
-  shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
 
 /**
  * A refund of two lines ($20 and $5) and $3 freight whose return was agreed to, and whose goods are on their way back.
@@ -83,7 +81,7 @@ test('if a refund is paid, reduced and refused at the same time, exactly one suc
 })
 
 test('a reduced refund above the limit is proposed', async () => {
-  await setLimit(1000)
+  await setRefundLimit(shop, 1000)
   const { refund_id, buyer } = await aReturn()
   const less = { amount_cents: 1500, reason: 'Worn.' }
   expect((await execute(first, refund_id, less)).data).toMatchObject({ outcome: 'proposed', amount_cents: 2800 })
@@ -91,7 +89,7 @@ test('a reduced refund above the limit is proposed', async () => {
   const { data } = await first.call('GET /api/admin/refund/detail', { query: { refund_id } })
   expect(data).toMatchObject({ state: 'executed', agreed_by: first.account, amount_cents: 1500 })
   expect(await balanceIn(buyer)).toBe(100_000 - 1300)
-  await setLimit(1_000_000)
+  await setRefundLimit(shop, 1_000_000)
 })
 
 test('refunds are filtered by state, type and shopper, and paged by cursor', async () => {

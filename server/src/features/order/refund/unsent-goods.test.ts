@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { stockOf } from '../../../../testing/order-world.ts'
 import { agreeTo } from '../../../../testing/proposals.ts'
-import { anOrderToRefund, orderOf, requestRefund } from '../../../../testing/refund-world.ts'
+import { anOrderToRefund, orderOf, requestRefund, setRefundLimit } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -20,8 +20,6 @@ const execute = (refund_id: string, less?: { amount_cents: number; reason: strin
   operator.call('POST /api/admin/refund/execute', { body: { refund_id, ...(less && { less }) } })
 const ship = (order_id: string) =>
   operator.call('POST /api/admin/order/ship', { body: { order_id, ...SHIP, is_shared: true } })
-const setLimit = (amount_cents: number) =>
-  shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
 
 test('a refund request for pieces of an unshipped order cannot be below their full amount', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: TWO_LINES, freight_cents: 300 })
@@ -74,7 +72,7 @@ test('refunding the last pieces of an unshipped order also refunds the freight a
 })
 
 test('an operator cannot reduce a refund of pieces that are not sent', async () => {
-  await setLimit(1000)
+  await setRefundLimit(shop, 1000)
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: TWO_LINES })
   const { refund_id } = (await requestRefund(shop, buyer, order_id, { reason: 'unwanted' })).data
   expect((await agree(refund_id)).data).toMatchObject({ state: 'applied', outcome: 'proposed' })
@@ -82,7 +80,7 @@ test('an operator cannot reduce a refund of pieces that are not sent', async () 
   const body = { refund_id, less }
   expect(await second.call('POST /api/admin/refund/execute', { body })).toMatchObject({ reason: 'state_changed' })
   expect((await agreeTo(shop, second, refund_id)).code).toBe(1)
-  await setLimit(1_000_000)
+  await setRefundLimit(shop, 1_000_000)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -1, refunded_cents: 9000 })
   expect(await balanceIn(buyer)).toBe(100_000)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { aBankAccount, aClaim } from '../../../../testing/wallet-world.ts'
+import { aBankAccount, aPassedRecharge } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper } from '../../../../testing/world.ts'
 import { countDays } from '../../../ledger/days.ts'
 
@@ -25,8 +25,7 @@ const explained = async (of: string) => {
 
 /** Creates a recharge that was credited at the time `at`. */
 async function aCredit(at: string, amount_cents = 1000): Promise<string> {
-  const recharge_id = await aClaim(shop, await aShopper(shop), amount_cents)
-  await owner.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
+  const recharge_id = await aPassedRecharge(shop, owner, await aShopper(shop), amount_cents)
   await shop.db.transaction().execute(async (tx) => {
     await sql`alter table ledger_transfer disable trigger transfer_is_append_only`.execute(tx)
     await sql`update ledger_transfer set created_at = ${at} where ref_id = ${recharge_id}`.execute(tx)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aBankAccount, aClaim, aWithdrawal } from '../../../../testing/wallet-world.ts'
+import { aBankAccount, aPassedRecharge, aWithdrawal } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
 import { countDays } from '../../../ledger/days.ts'
@@ -36,11 +36,8 @@ const movementOf = async (ref_id: string, day = today) => {
 const day = async (of = today) => (await operator.call('GET /api/admin/bank/day', { query: { day: of } })).data
 
 /** Creates a recharge that an operator passed with the claimed amount. */
-async function aCredit(shopper: TestShopper, amount_cents: number, hand: Operator = operator): Promise<string> {
-  const recharge_id = await aClaim(shop, shopper, amount_cents)
-  await hand.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
-  return recharge_id
-}
+const aCredit = (shopper: TestShopper, cents: number, hand: Operator = operator) =>
+  aPassedRecharge(shop, hand, shopper, cents)
 const referenceOf = async (recharge_id: string) =>
   (await operator.call('GET /api/admin/recharge/detail', { query: { recharge_id } })).data.reference
 const match = ({ call }: Operator, line_id: string, movement_ids: string[]) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { StatementLine } from './statement-csv.ts'
 
 export async function hasBankAccount(db: Db, bank_account_id: string): Promise<boolean> {
   const found = await db
@@ -32,21 +33,11 @@ export async function insertStatement(tx: Tx, statement: NewStatement): Promise<
   return statement_id
 }
 
-export type NewLine = {
-  position: number
-  day: string
-  amount_cents: number
-  reference: string
-  text: string
-  balance_cents: number | null
-  digest: Buffer
-}
-
 /** Stores lines of a statement. @returns the number of lines that were not stored before. */
 export async function insertLines(
   tx: Tx,
   { statement_id, bank_account_id }: { statement_id: string; bank_account_id: string },
-  lines: readonly NewLine[],
+  lines: readonly (StatementLine & { position: number; digest: Buffer })[],
 ): Promise<number> {
   const rows = lines.map(({ digest, ...line }) => ({ ...line, digest: digest.toString('hex') }))
   const { numAffectedRows } = await sql`

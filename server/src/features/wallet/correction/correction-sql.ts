@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { countUpTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
+import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** A passed recharge with its shopper, including deleted accounts; undefined for a recharge that was not passed. */
@@ -40,19 +41,7 @@ export async function correctedOf(db: Db, user_id: string, recharge_id: string):
   return cents
 }
 
-type NewCorrection = {
-  correction_id: string
-  user_id: string
-  kind: 'correction' | 'write_off'
-  recharge_id: string | null
-  amount_cents: number
-  taken_cents: number
-  reason: string
-  proposed_by: string
-  decided_by: string
-}
-
-export const insertCorrection = (tx: Tx, correction: NewCorrection) =>
+export const insertCorrection = (tx: Tx, correction: Omit<Selectable<Tables['correction']>, 'created_at'>) =>
   tx.insertInto('correction').values(correction).execute()
 
 export type CorrectionFilter = { user_id?: string | undefined; kind?: 'correction' | 'write_off' | undefined }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBuyer, buy, pay, stockOf } from '../../../../testing/order-world.ts'
-import { aClaim, balanceIn } from '../../../../testing/wallet-world.ts'
+import { aPassedRecharge, balanceIn, pairOf } from '../../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, type TestShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -9,17 +9,10 @@ import { correctWallet } from './correction-service.ts'
 const shop = await aShop()
 const operator = await anOperator(shop)
 const second = await anOperator(shop)
-const two = {
-  proposer: { operator_id: operator.operator_id, operator_account: operator.account },
-  decider: { operator_id: second.operator_id, operator_account: second.account },
-}
+const two = pairOf(operator, second)
 const PRICE_CENTS = 40_500
 
-async function aForgedCredit(shopper: TestShopper): Promise<string> {
-  const recharge_id = await aClaim(shop, shopper, PRICE_CENTS)
-  await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
-  return recharge_id
-}
+const aForgedCredit = (shopper: TestShopper) => aPassedRecharge(shop, operator, shopper, PRICE_CENTS)
 const takeBack = (recharge_id: string) =>
   transaction(shop.db, (tx) =>
     correctWallet(tx, two, { recharge_id, amount_cents: PRICE_CENTS, reason: 'Nothing arrived' }),

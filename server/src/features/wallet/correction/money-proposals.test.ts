@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { aClaim, aSentWithdrawal, aWithdrawal, balanceIn } from '../../../../testing/wallet-world.ts'
-import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { agree } from '../../../../testing/proposals.ts'
+import { aPassedRecharge, aSentWithdrawal, aWithdrawal, balanceIn } from '../../../../testing/wallet-world.ts'
+import { actionsOn, anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
 
 const shop = await aShop()
@@ -9,11 +10,7 @@ const other = await anOperator(shop, { roles: ['finance'] })
 const owner = await anOperator(shop)
 type Operator = typeof finance
 
-async function aCredit(shopper: TestShopper, amount_cents: number): Promise<string> {
-  const recharge_id = await aClaim(shop, shopper, amount_cents)
-  await finance.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
-  return recharge_id
-}
+const aCredit = (shopper: TestShopper, cents: number) => aPassedRecharge(shop, finance, shopper, cents)
 /** Creates a withdrawal that is in a payout file. */
 const aSentPayout = (shopper: TestShopper) => aSentWithdrawal(shopper, finance)
 /** Creates a shopper who owes $40. */
@@ -31,18 +28,12 @@ const writeOff = ({ user_id }: TestShopper, receivable_cents: number, { call }: 
   call('POST /api/admin/wallet/write_off', { body: { user_id, receivable_cents, reason: 'Not worth a letter' } })
 const requeue = (extract_id: string, { call }: Operator = finance) =>
   call('POST /api/admin/extract/requeue', { body: { extract_id, reason: 'The bank says it never had the file' } })
-const agree = ({ call }: Operator, proposal_id: string) =>
-  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
 const read = async (proposal_id: string, { call }: Operator = other) =>
   (await call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data
 const payoutOf = async (extract_id: string) =>
   (await finance.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
 const owedBy = async ({ user_id }: TestShopper) =>
   (await finance.call('GET /api/admin/wallet/detail', { query: { user_id } })).data.receivable_cents
-const actsOn = async (ref_id: string) =>
-  (await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', ref_id).execute()).map(
-    (row) => row.action,
-  )
 
 /** Runs `act` while the operator has the shopper's account name, so that the wallet is the operator's own. */
 async function asOneself<Result>({ operator_id, account }: Operator, shopper: TestShopper, act: () => Promise<Result>) {
@@ -75,7 +66,7 @@ test('a wrong credit is taken back after a second operator agrees', async () => 
   const { data } = await finance.call('GET /api/admin/correction/list', { query: { user_id: shopper.user_id } })
   const [made] = data.items
   expect(made).toMatchObject({ amount_cents: 9000, proposed_by: finance.account, decided_by: other.account })
-  expect(await actsOn(String(made?.correction_id))).toEqual(['wallet_corrected'])
+  expect(await actionsOn(shop, String(made?.correction_id))).toEqual(['wallet_corrected'])
   expect(await correct(recharge_id, 1001)).toMatchObject({ reason: 'correction_too_much' })
   expect(await audit(shop.db)).toEqual([])
 })
@@ -108,7 +99,7 @@ test('a payout that the bank never carried out can be queued again, and is in th
   expect((await payoutOf(extract_id)).payout_state).toBe('sent')
   expect((await agree(other, proposal_id)).data.state).toBe('carried_out')
   expect(await payoutOf(extract_id)).toMatchObject({ status: 1, payout_state: 'queued', payout_batch_id: null })
-  expect(await actsOn(extract_id)).toContain('payout_requeued')
+  expect(await actionsOn(shop, extract_id)).toContain('payout_requeued')
   const file = (await other.call('POST /api/admin/extract/payout_file', { body: { draw_type: 'bank' } })).data
   expect(file.text).toContain(extract_id)
   expect(await audit(shop.db)).toEqual([])

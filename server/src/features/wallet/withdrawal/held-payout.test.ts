@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { aMailedCode } from '../../../../testing/mailed-code.ts'
 import { agreeTo } from '../../../../testing/proposals.ts'
-import { aClaim, aSentWithdrawal, aWithdrawal, draw, walletOf } from '../../../../testing/wallet-world.ts'
+import {
+  aPassedRecharge,
+  aSentWithdrawal,
+  aWithdrawal,
+  draw,
+  pairOf,
+  walletOf,
+} from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD, type TestShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -31,15 +38,8 @@ const unblock = ({ user_id }: TestShopper) =>
   operator.call('POST /api/admin/shopper/unblock', { body: { user_id, reason: 'It is the owner again' } })
 
 /** Creates a recharge that an operator passed although no money arrived. */
-async function aForgedCredit(shopper: TestShopper, amount_cents = 60_000): Promise<string> {
-  const recharge_id = await aClaim(shop, shopper, amount_cents)
-  await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
-  return recharge_id
-}
-const two = {
-  proposer: { operator_id: operator.operator_id, operator_account: operator.account },
-  decider: { operator_id: second.operator_id, operator_account: second.account },
-}
+const aForgedCredit = (shopper: TestShopper, cents = 60_000) => aPassedRecharge(shop, operator, shopper, cents)
+const two = pairOf(operator, second)
 const takeBack = (recharge_id: string, amount_cents = 60_000) =>
   transaction(shop.db, (tx) => correctWallet(tx, two, { recharge_id, amount_cents, reason: 'Nothing arrived' }))
 

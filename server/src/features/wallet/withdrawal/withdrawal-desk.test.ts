@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { agreeTo, openProposal } from '../../../../testing/proposals.ts'
 import { aWithdrawal, CARD_NUMBER, draw, walletOf } from '../../../../testing/wallet-world.ts'
-import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { actionsOn, anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { audit as auditBooks, summedBalanceOf } from '../../../ledger/audit.ts'
 
 const shop = await aShop()
@@ -29,10 +29,6 @@ const payoutFile = ({ call }: Operator, payout_batch_id?: string) =>
   call('POST /api/admin/extract/payout_file', { body: { payout_batch_id } })
 const logOf = async ({ call }: TestShopper) => (await call('GET /api/user/extract_log', { query: {} })).data.items
 const rich = (balance_cents = 10_000) => aShopper(shop, { balance_cents })
-const deskLogOf = async (ref_id: string) => {
-  const rows = await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', ref_id).execute()
-  return rows.map(({ action }) => action)
-}
 
 test('when a withdrawal is paid, its amount and charge leave the wallet, and its card number is deleted', async () => {
   const shopper = await rich()
@@ -62,7 +58,7 @@ test('when a withdrawal is paid, its amount and charge leave the wallet, and its
   expect(await kept.executeTakeFirst()).toEqual({ card_number_sealed: null })
   const [bill] = (await shopper.call('GET /api/user/bill', { query: {} })).data.items
   expect(bill).toMatchObject({ kind: 'withdrawal', state: 'done', amount_cents: -5000 })
-  expect(await deskLogOf(extract_id)).toEqual(['withdrawal_passed', 'payout_sent', 'payout_done'])
+  expect(await actionsOn(shop, extract_id)).toEqual(['withdrawal_passed', 'payout_sent', 'payout_done'])
 })
 
 test('a refused withdrawal returns the money and shows the reason', async () => {
@@ -106,7 +102,7 @@ test('recording a sent payout as failed is proposed, and the money returns after
   expect((await agreeTo(shop, second, extract_id)).code).toBe(1)
   expect(await read()).toMatchObject({ payout_state: 'failed', audit_reason: 'No such card', proposals: [] })
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
-  expect(await deskLogOf(extract_id)).toEqual(['withdrawal_passed', 'payout_sent', 'payout_failed'])
+  expect(await actionsOn(shop, extract_id)).toEqual(['withdrawal_passed', 'payout_sent', 'payout_failed'])
 })
 
 test('if a payout is queued again, the open proposal to record it as failed ends', async () => {
@@ -176,7 +172,7 @@ test('withdrawals above the limit need two operators, even if the amount is spli
   expect(proposal).toMatchObject({ kind: 'withdrawal_pass', proposed_by: operator.account })
   expect((await agreeTo(shop, second, large)).code).toBe(1)
   expect((await logOf(shopper))[0]).toMatchObject({ status: 1, payout_state: 'queued' })
-  expect(await deskLogOf(large)).toEqual(['withdrawal_passed'])
+  expect(await actionsOn(shop, large)).toEqual(['withdrawal_passed'])
 
   const splitter = await rich(3_000_000)
   const parts: string[] = []
@@ -268,14 +264,14 @@ test('the payout file contains every queued payout once, with full card numbers 
   expect(text).toContain(`\r\n${formula},"'=HYPERLINK(""x"")","A, B REF,C",${number},47.00,`)
   expect(text).not.toContain(waiting)
   expect((await logOf(shopper)).map(({ payout_state }) => payout_state)).toEqual(['none', 'sent', 'sent'])
-  expect(await deskLogOf(payout_batch_id)).toEqual(['payout_file'])
+  expect(await actionsOn(shop, payout_batch_id)).toEqual(['payout_file'])
 
   await paid(operator, plain)
   const again = await payoutFile(second, payout_batch_id)
   expect(again.data).toMatchObject({ payout_batch_id, lines: 1 })
   expect(again.data.text).not.toContain(plain)
   expect((await payoutFile(operator, randomUUID())).status).toBe(404)
-  expect(await deskLogOf(payout_batch_id)).toEqual(['payout_file', 'payout_file'])
+  expect(await actionsOn(shop, payout_batch_id)).toEqual(['payout_file', 'payout_file'])
 })
 
 test('a card number that was encrypted under a lost key is left out of the file', async () => {
