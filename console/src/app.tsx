@@ -33,7 +33,7 @@ function Desk() {
 }
 
 /** The providers of all screens: texts, data, calls and theme. */
-export function Around({ i18n, client, call, nonce, children }: AppProps & { children: ReactNode }) {
+export function Providers({ i18n, client, call, nonce, children }: AppProps & { children: ReactNode }) {
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
@@ -55,8 +55,8 @@ export function Around({ i18n, client, call, nonce, children }: AppProps & { chi
 }
 
 export const App = (props: AppProps) => (
-  <Around {...props}>
+  <Providers {...props}>
     <Toasts />
     <Desk />
-  </Around>
+  </Providers>
 )

@@ -1,8 +1,8 @@
 import { reportErrors } from '@sampan/contract/report-errors'
 import { createRoot } from 'react-dom/client'
-import { App, Around } from './app.tsx'
-import { NoAnswer } from './frame/no-answer.tsx'
-import { findSession, followOtherPages, openDesk } from './open-desk.ts'
+import { App, Providers } from './app.tsx'
+import { ServerUnreachable } from './frame/server-unreachable.tsx'
+import { openDesk, restoreSession, syncTabs } from './open-desk.ts'
 import { storedLocale } from './session/language.ts'
 import { allowStyles } from './trusted-types.ts'
 
@@ -21,15 +21,15 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 const desk = await openDesk(storedLocale())
 const drawn = createRoot(root)
-await findSession(desk.call, (error) => {
+await restoreSession(desk.call, (error) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ASK_AGAIN_MS)
   drawn.render(
-    <Around {...desk} nonce={nonce}>
-      <NoAnswer reason={error.message} onRetry={resolve} />
-    </Around>,
+    <Providers {...desk} nonce={nonce}>
+      <ServerUnreachable reason={error.message} onRetry={resolve} />
+    </Providers>,
   )
   return promise.finally(() => clearTimeout(timer))
 })
-followOtherPages(desk.call)
+syncTabs(desk.call)
 drawn.render(<App {...desk} nonce={nonce} />)

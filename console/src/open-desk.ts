@@ -1,35 +1,35 @@
 import { CallError } from '@sampan/contract/call-error'
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
-import { type Call, callOver } from './api/call.ts'
+import { type Call, makeCall } from './api/call.ts'
 import { errorWords } from './api/error-words.ts'
 import { makeQueryClient } from './api/query-client.ts'
-import { senderIn } from './api/send.ts'
+import { makeSend } from './api/send.ts'
 import { makeI18n } from './i18n.ts'
-import { credentials, session, signedInAgain } from './session/session.ts'
+import { credentials, session, waitForSignIn } from './session/session.ts'
 
 export async function openDesk(locale: LocaleKey) {
   const i18n = await makeI18n(locale)
-  const send = senderIn({
+  const send = makeSend({
     fetch: (...request) => fetch(...request),
     credentials,
     language: () => tagOf(i18n.locale as LocaleKey), // only locale keys are activated
     words: () => errorWords(i18n),
     onSignedOut: () => {
-      session.lapse()
-      return signedInAgain()
+      session.expire()
+      return waitForSignIn()
     },
   })
-  const call = callOver(send)
+  const call = makeCall(send)
   const client = makeQueryClient(call)
   // Replies belong to one operator, so a change of operator clears the cache. Replies contain names in one language, so
   // a change of language invalidates the cache.
-  let { operator, is_over } = session.get()
+  let { operator, is_expired } = session.get()
   session.subscribe(() => {
-    const before = { operator, is_over }
-    ;({ operator, is_over } = session.get())
+    const before = { operator, is_expired }
+    ;({ operator, is_expired } = session.get())
     if (operator?.operator_id !== before.operator?.operator_id) client.clear()
     // Calls that waited for the session continue by themselves. Failed reads, for example of pictures, are refetched.
-    else if (before.is_over && !is_over)
+    else if (before.is_expired && !is_expired)
       void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   })
   i18n.on('change', () => void client.invalidateQueries())
@@ -41,7 +41,7 @@ export async function openDesk(locale: LocaleKey) {
  * does not reply, the call is retried, and the operator is not signed out.
  * @param wait shows the reason, and resolves when it is time to retry.
  */
-export async function findSession(call: Call, wait: (error: CallError) => Promise<void>): Promise<void> {
+export async function restoreSession(call: Call, wait: (error: CallError) => Promise<void>): Promise<void> {
   for (;;) {
     try {
       session.begin(await call('GET /api/admin/me'))
@@ -56,12 +56,12 @@ export async function findSession(call: Call, wait: (error: CallError) => Promis
 }
 
 /** Synchronises sign-ins with the other tabs of this browser, because they share the session cookie. */
-export function followOtherPages(call: Call): void {
+export function syncTabs(call: Call): void {
   const pages = new BroadcastChannel('sampan.desk')
   let announced = session.get().operator
   session.subscribe(() => {
-    const { operator, is_over } = session.get()
-    if (is_over) announced = undefined
+    const { operator, is_expired } = session.get()
+    if (is_expired) announced = undefined
     else if (operator && operator !== announced) {
       announced = operator
       pages.postMessage(null)

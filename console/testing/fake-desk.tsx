@@ -11,7 +11,7 @@ import { type Operator, session } from '../src/session/session.ts'
 
 export { endSession, loseAnswer, type Replies, refuse, unavailable, type Wire } from '@sampan/contract/testing'
 
-type Wish = {
+type Options = {
   replies?: Replies
   /** Roles of the signed-in operator; null if nobody is signed in. */
   roles?: readonly DeskRole[] | null
@@ -56,8 +56,8 @@ export const A_READY_SHOP = {
  * Opens the real desk at a URL below /console, with a fake network, in English, as an owner by default. A call without
  * a fake reply fails the test.
  */
-export async function renderDesk(address: string, wish: Wish = {}) {
-  const { replies = {}, roles = ['owner'], locale = 'en', scheme = 'light' } = wish
+export async function renderDesk(address: string, options: Options = {}) {
+  const { replies = {}, roles = ['owner'], locale = 'en', scheme = 'light' } = options
   const answers: Replies = {
     'POST /api/admin/logout': null,
     'GET /api/admin/setup': A_READY_SHOP,

@@ -6,7 +6,7 @@ export type CallOptions = { signal?: AbortSignal }
 /** A typed call of the contract over HTTP. */
 export type Call = ReturnType<typeof clientOver<CallOptions>>
 
-export const callOver = clientOver<CallOptions>
+export const makeCall = clientOver<CallOptions>
 
 export const CallContext = createContext<Call | null>(null)
 

@@ -33,7 +33,7 @@ const WALLETS = [
   'GET /api/admin/ledger/accounts',
 ] as const
 /** Reads that show money, together with a pending proposal about it. */
-const BESIDE = [
+const MONEY_READS = [
   ...WALLETS,
   'GET /api/admin/shopper/detail',
   'GET /api/admin/recharge/list',
@@ -94,7 +94,7 @@ const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] 
  * The reads that each write invalidates, whether it succeeded or not: after a refusal, the displayed data differs from
  * the server's.
  */
-export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
+export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   // The start or end of a session clears the whole query cache.
   'POST /api/admin/login': [],
   'POST /api/admin/logout': [],
@@ -119,9 +119,9 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/extract/audit': [...WITHDRAWALS, ...PROPOSALS],
   'POST /api/admin/extract/payout': [...WITHDRAWALS, ...PROPOSALS],
   'POST /api/admin/extract/payout_file': WITHDRAWALS,
-  'POST /api/admin/wallet/correct': [...PROPOSALS, ...BESIDE],
-  'POST /api/admin/wallet/write_off': [...PROPOSALS, ...BESIDE],
-  'POST /api/admin/extract/requeue': [...PROPOSALS, ...BESIDE],
+  'POST /api/admin/wallet/correct': [...PROPOSALS, ...MONEY_READS],
+  'POST /api/admin/wallet/write_off': [...PROPOSALS, ...MONEY_READS],
+  'POST /api/admin/extract/requeue': [...PROPOSALS, ...MONEY_READS],
   'POST /api/admin/bank/import': STATEMENTS,
   'POST /api/admin/bank/match': STATEMENTS,
   'POST /api/admin/bank/match_all': STATEMENTS,
@@ -163,9 +163,9 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/service/canned': CANNED,
   'POST /api/admin/service/canned_delete': CANNED,
   'POST /api/admin/shopper/block': [...SHOPPERS, 'GET /api/admin/extract/detail'],
-  'POST /api/admin/shopper/unblock': [...SHOPPERS, ...PROPOSALS, ...BESIDE],
+  'POST /api/admin/shopper/unblock': [...SHOPPERS, ...PROPOSALS, ...MONEY_READS],
   'POST /api/admin/shopper/unlock_code': SHOPPERS,
-  'POST /api/admin/shopper/pay_out': [...SHOPPERS, ...PROPOSALS, ...BESIDE],
+  'POST /api/admin/shopper/pay_out': [...SHOPPERS, ...PROPOSALS, ...MONEY_READS],
   'POST /api/admin/shopper/end_sessions': SHOPPERS,
   // Carrying out a proposal can change anything that proposals are about.
   'POST /api/admin/proposal/decide': [
@@ -177,7 +177,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
     'GET /api/admin/correction/list',
     SETUP,
   ],
-  'POST /api/admin/proposal/withdraw': [...SETTINGS, ...SHOPPERS, ...ORDERS, ...BESIDE],
+  'POST /api/admin/proposal/withdraw': [...SETTINGS, ...SHOPPERS, ...ORDERS, ...MONEY_READS],
   'POST /api/admin/setting/amount': SETTINGS,
   'POST /api/admin/setting/time': SETTINGS,
   'POST /api/admin/setting/time_zone': [...SETTINGS, ...STATEMENTS],

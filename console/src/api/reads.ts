@@ -10,22 +10,23 @@ export type ReadKey = Extract<EndpointKey, `GET /api/admin/${string}`> | PublicR
 export type WriteKey = Extract<EndpointKey, `POST /api/admin/${string}`>
 
 /** The query of a read, and the body of a write. */
-export type AskOf<K extends ReadKey> = InputOf<Endpoints[K]> extends { query: infer Q } ? Q : undefined
-export type SentWith<K extends WriteKey> = InputOf<Endpoints[K]> extends { body: infer B } ? B : undefined
+export type ReadInput<K extends ReadKey> = InputOf<Endpoints[K]> extends { query: infer Q } ? Q : undefined
+export type WriteInput<K extends WriteKey> = InputOf<Endpoints[K]> extends { body: infer B } ? B : undefined
 export type ReplyTo<K extends EndpointKey> = ReplyOf<Endpoints[K]>
 
 /** The query key of a read: the endpoint with its input. */
-export const readKey = <K extends ReadKey>(name: K, ...[ask]: [AskOf<K>?]) => [name, ask ?? {}] as const
+export const readKey = <K extends ReadKey>(name: K, ...[input]: [ReadInput<K>?]) => [name, input ?? {}] as const
 /** A paginated list has a different key than a single read of the same endpoint. */
-export const pagesKey = <K extends ReadKey>(name: K, ...[ask]: [AskOf<K>?]) => [name, ask ?? {}, 'pages'] as const
+export const pagesKey = <K extends ReadKey>(name: K, ...[input]: [ReadInput<K>?]) =>
+  [name, input ?? {}, 'pages'] as const
 
 type ReadContext = Pick<QueryFunctionContext, 'queryKey' | 'signal'> & { pageParam?: unknown }
 
 /** The query function of all reads: calls the endpoint in the key. */
 export function queryFunction(call: Call) {
   return ({ queryKey, pageParam, signal }: ReadContext): Promise<unknown> => {
-    const [name, ask] = queryKey as readonly [ReadKey, object] // created by readKey or pagesKey
-    const query = { ...ask, ...(pageParam as object | undefined) } // a page number or a cursor: see usePages
+    const [name, input] = queryKey as readonly [ReadKey, object] // created by readKey or pagesKey
+    const query = { ...input, ...(pageParam as object | undefined) } // a page number or a cursor: see usePages
     return call(name, { query } as never, { signal }) // the key's type guarantees that input and name match
   }
 }

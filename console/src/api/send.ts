@@ -4,7 +4,7 @@ import { type ErrorWords, envelopeOf, errorOf, exchange } from '@sampan/contract
 /** Longer than for shoppers, because an operator's lists and files may be large. */
 const TIMEOUT_MS = 30_000
 
-export type Surroundings = {
+export type SendContext = {
   fetch: typeof fetch
   /** Headers that identify the session: session/session.ts. */
   credentials: () => Record<string, string>
@@ -22,7 +22,7 @@ export type Surroundings = {
  * until the operator has signed in again, so that the screen behind the dialog stays unchanged. A write is not
  * repeated; the operator decides.
  */
-export function senderIn({ fetch, credentials, language, words, onSignedOut }: Surroundings) {
+export function makeSend({ fetch, credentials, language, words, onSignedOut }: SendContext) {
   return async function send(request: CallRequest, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {
     const answer = await exchange(request, {
       fetch,

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useCall } from './call.ts'
-import type { AskOf } from './reads.ts'
+import type { ReadInput } from './reads.ts'
 
 /** Scope of an export: all products, or the filters of a list. */
-export type ExportQuery = Omit<AskOf<'GET /api/admin/product/export'>, 'after' | 'product_ids'>
+export type ExportQuery = Omit<ReadInput<'GET /api/admin/product/export'>, 'after' | 'product_ids'>
 
 /** Maximum number of ids that the server accepts in one call. */
 const IDS_LIMIT = 100

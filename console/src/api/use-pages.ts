@@ -1,7 +1,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { REFRESH_MS } from './query-client.ts'
-import { type AskOf, pagesKey, type ReadKey, type ReplyTo } from './reads.ts'
+import { pagesKey, type ReadInput, type ReadKey, type ReplyTo } from './reads.ts'
 
 /** A page of a list in the contract. Lists use cursors, or page numbers where there is no cursor. */
 type ListPage<Item> = {
@@ -30,11 +30,11 @@ const REFRESHED_PAGES = 3
  */
 export function usePages<K extends ListKey>(
   name: K,
-  ask?: Omit<AskOf<K>, 'page' | 'page_size' | 'cursor'>,
+  input?: Omit<ReadInput<K>, 'page' | 'page_size' | 'cursor'>,
   { enabled = true }: { enabled?: boolean } = {},
 ) {
   const query = useInfiniteQuery<ReplyTo<K>, Error, InfiniteData<ReplyTo<K>>, readonly unknown[], Further>({
-    queryKey: pagesKey(name, ask as AskOf<K>), // the input shared by all pages
+    queryKey: pagesKey(name, input as ReadInput<K>), // the input shared by all pages
     initialPageParam: {},
     getNextPageParam: nextPage,
     enabled,

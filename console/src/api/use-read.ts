@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type AskOf, type ReadKey, type ReplyTo, readKey } from './reads.ts'
+import { type ReadInput, type ReadKey, type ReplyTo, readKey } from './reads.ts'
 
 const LIVE_MS = 1_000
 const WATCHED_MS = 3_000
@@ -20,11 +20,11 @@ type ReadOptions = {
 /** Reads `GET /api/admin/…` for a screen, and polls while the screen is shown. */
 export function useRead<K extends ReadKey>(
   name: K,
-  ask?: AskOf<K>,
+  input?: ReadInput<K>,
   { enabled = true, keepLast, isLive, isWatched, once }: ReadOptions = {},
 ): UseQueryResult<ReplyTo<K>> {
   return useQuery<ReplyTo<K>>({
-    queryKey: readKey(name, ask),
+    queryKey: readKey(name, input),
     enabled,
     ...(keepLast && { placeholderData: keepPreviousData }),
     ...(isWatched && { refetchInterval: WATCHED_MS }),

@@ -1,4 +1,4 @@
-import type { ReplyTo, SentWith } from './reads.ts'
+import type { ReplyTo, WriteInput } from './reads.ts'
 import { useSend } from './use-send.ts'
 
 /** Endpoints that take a multipart form. */
@@ -11,7 +11,7 @@ export function useSendFile<K extends FormCall>(name: K) {
     const form = new FormData()
     for (const [field, value] of Object.entries(fields)) form.append(field, value)
     form.append('file', file)
-    return send(form as unknown as SentWith<K>) // the contract defines no body for multipart forms
+    return send(form as unknown as WriteInput<K>) // the contract defines no body for multipart forms
   }
   return { sendFile, isSending }
 }

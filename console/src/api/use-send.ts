@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useCall } from './call.ts'
-import { MAKES_STALE } from './freshness.ts'
-import type { ReplyTo, SentWith, WriteKey } from './reads.ts'
+import { INVALIDATES } from './freshness.ts'
+import type { ReplyTo, WriteInput, WriteKey } from './reads.ts'
 
 /**
  * The variables of a mutation. They may contain a password, and a mutation retains its variables for as long as its
@@ -12,21 +12,21 @@ type Box<Input> = { input?: Input }
 
 /**
  * Sends a call that changes data, and invalidates the reads listed in freshness.ts. `send` throws a CallError: forms
- * show the error next to its field, other callers use `useAct` (forms/use-act.ts), which shows the error in a
- * notification.
+ * show the error next to its field, other callers use `useAction` (forms/use-action.ts), which shows the error as a
+ * toast.
  */
 export function useSend<K extends WriteKey>(name: K) {
   const call = useCall()
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ input }: Box<SentWith<K>>): Promise<ReplyTo<K>> => call(name, { body: input } as never), // typed by K
+    mutationFn: ({ input }: Box<WriteInput<K>>): Promise<ReplyTo<K>> => call(name, { body: input } as never), // typed by K
     onSettled: () => {
-      for (const read of MAKES_STALE[name]) void client.invalidateQueries({ queryKey: [read] })
+      for (const read of INVALIDATES[name]) void client.invalidateQueries({ queryKey: [read] })
     },
   })
   const send = useCallback(
-    async (input: SentWith<K>): Promise<ReplyTo<K>> => {
-      const box: Box<SentWith<K>> = { input }
+    async (input: WriteInput<K>): Promise<ReplyTo<K>> => {
+      const box: Box<WriteInput<K>> = { input }
       try {
         return await mutateAsync(box)
       } finally {

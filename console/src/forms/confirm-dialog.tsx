@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
+import type { ReplyTo, WriteInput, WriteKey } from '../api/reads.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useFormWithCode } from './use-form-with-code.ts'
 
 type ConfirmDialogProps<K extends WriteKey> = {
   call: K
-  sent: SentWith<K>
+  sent: WriteInput<K>
   title: string
   /** Consequences of the action. */
   note?: ReactNode

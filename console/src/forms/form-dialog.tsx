@@ -1,7 +1,7 @@
-import { type ModalProps, Stack } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { Modal, type ModalProps, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Dialog } from '../ui/layer/dialog.tsx'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import type { Form } from './use-form.ts'
 
 type FormDialogProps = {
@@ -20,21 +20,24 @@ type FormDialogProps = {
  * that no input is lost.
  */
 export function FormDialog({ form, title, send, isDangerous = false, size, onClose, children }: FormDialogProps) {
+  const { t } = useLingui()
   return (
     <>
-      <Dialog
+      <Modal
+        opened
         onClose={onClose}
         title={title}
         closeOnClickOutside={!form.isChanged}
         {...(size !== undefined && { size })}
+        closeButtonProps={{ 'aria-label': t`Close` }}
       >
         <form {...form.props}>
           <Stack gap="sm">
             {children}
-            <FormEnd form={form} send={send} isDangerous={isDangerous} onCancel={onClose} />
+            <FormFooter form={form} send={send} isDangerous={isDangerous} onCancel={onClose} />
           </Stack>
         </form>
-      </Dialog>
+      </Modal>
       {form.codeDialog}
     </>
   )

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Textarea } from '@mantine/core'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
-import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
+import type { ReplyTo, WriteInput, WriteKey } from '../api/reads.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useFormWithCode } from './use-form-with-code.ts'
 
@@ -12,7 +12,7 @@ const REASON_LIMIT = 300
 type ReasonDialogProps<K extends WriteKey> = {
   call: K
   /** Builds the body of the call with the typed reason. */
-  sent: (reason: string) => SentWith<K>
+  sent: (reason: string) => WriteInput<K>
   title: string
   /** Consequences of the action, and who can read the reason. */
   note?: ReactNode

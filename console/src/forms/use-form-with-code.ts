@@ -1,12 +1,12 @@
 import type { WriteKey } from '../api/reads.ts'
 import { type FormOfCall, useForm } from './use-form.ts'
-import { useFreshCode } from './use-fresh-code.tsx'
+import { useSecondFactorCode } from './use-second-factor-code.tsx'
 
 /** A form whose call may require a second-factor code. Forms outside of `FormDialog` render `codeDialog` themselves. */
 export function useFormWithCode<Draft extends Record<string, unknown>, K extends WriteKey>(
-  options: Omit<FormOfCall<Draft, K>, 'taken'>,
+  options: Omit<FormOfCall<Draft, K>, 'handleRefusal'>,
 ) {
-  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
-  const form = useForm({ ...options, taken: code.asksForCode })
+  const code = useSecondFactorCode(() => form.props.ref.current?.requestSubmit())
+  const form = useForm({ ...options, handleRefusal: code.handleRefusal })
   return { ...form, codeDialog: code.dialog }
 }

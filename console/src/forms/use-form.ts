@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react'
 import { useForm as useMantineForm } from '@mantine/form'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
+import type { ReplyTo, WriteInput, WriteKey } from '../api/reads.ts'
 import { useSend } from '../api/use-send.ts'
-import { say } from '../ui/layer/say.ts'
+import { toast } from '../ui/layer/toast.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** Validation messages by field. Empty when the form can be submitted. */
@@ -18,7 +18,7 @@ export type FormOfCall<Draft, K extends WriteKey> = {
   /** Validates a draft before it is submitted. */
   rules?: (draft: Draft, i18n: I18n) => Faults<Draft>
   /** Builds the body of the call from a valid draft. */
-  sent: (draft: Draft) => SentWith<K>
+  sent: (draft: Draft) => WriteInput<K>
   /** Maps field names of the call to field names of the draft, because refusals use those of the call. */
   named?: Readonly<Record<string, keyof Draft & string>>
   /** Runs after success, even if the operator has left the form. */
@@ -27,7 +27,7 @@ export type FormOfCall<Draft, K extends WriteKey> = {
    * Handles refusals that are not errors here, for example a request for a second-factor code. @returns whether the
    * error was handled.
    */
-  taken?: (error: CallError) => boolean
+  handleRefusal?: (error: CallError) => boolean
   /** Navigation after success. Not called if the operator left the form before the reply arrived. */
   leave?: (reply: ReplyTo<K>) => unknown
 }
@@ -35,8 +35,8 @@ export type FormOfCall<Draft, K extends WriteKey> = {
 /**
  * A form for one call: values, validation and submission.
  * Errors are shown next to their field, and the first one gets the focus. A refusal is shown next to the field it
- * names, or as `fault` above the buttons (FormEnd). A second submission is ignored while the first is pending. If the
- * operator has left the form, a notification is shown instead.
+ * names, or as `fault` above the buttons (FormFooter). A second submission is ignored while the first is pending. If the
+ * operator has left the form, a toast is shown instead.
  */
 export function useForm<Draft extends Record<string, unknown>, K extends WriteKey>(form: FormOfCall<Draft, K>) {
   const { i18n } = useLingui()
@@ -44,7 +44,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
   const fields = useMantineForm<Draft>({ initialValues: form.start })
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false) // updated immediately; `isBusy` changes only with the next render
+  const isPending = useRef(false) // updated immediately; `isBusy` changes only with the next render
   const element = useRef<HTMLFormElement>(null)
   const isHere = useIsHere()
   useUnsaved(fields.isDirty() && !isBusy)
@@ -58,8 +58,8 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
   function showError(error: unknown) {
     if (!(error instanceof CallError)) throw error
     if (isSignedOut(error)) return // the sign-in dialog opens
-    if (form.taken?.(error)) return
-    if (!isHere.current) return say.failed(error.message)
+    if (form.handleRefusal?.(error)) return
+    if (!isHere.current) return toast.fail(error.message)
     const { field } = error.details
     // For an element of a list, such as `skus.3.image`, the error is shown at the list.
     const name = form.named?.[field ?? ''] ?? field?.split('.')[0]
@@ -69,13 +69,13 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
   async function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation() // a dialog's form may be inside another form in the React tree
-    if (isUnderWay.current) return
+    if (isPending.current) return
     setFault(undefined)
     const draft = fields.getValues()
     const found = form.rules?.(draft, i18n) ?? {}
     show(found as Faults<Draft>)
     if (Object.keys(found).length > 0) return
-    isUnderWay.current = true
+    isPending.current = true
     setBusy(true)
     try {
       const reply = await send(form.sent(draft))
@@ -85,7 +85,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
     } catch (error) {
       showError(error)
     } finally {
-      isUnderWay.current = false
+      isPending.current = false
       setBusy(false)
     }
   }

@@ -1,9 +1,9 @@
 import { CallError } from '@sampan/contract/call-error'
 import { useState } from 'react'
-import { say } from '../ui/layer/say.ts'
+import { toast } from '../ui/layer/toast.ts'
 
 /**
- * Runs the work of a button that sends several calls or a file. A failed call is shown as a notification, with the text
+ * Runs the work of a button that sends several calls or a file. A failed call is shown as a toast, with the text
  * of `failure`.
  */
 export function useTask(failure = (error: CallError): string => error.message) {
@@ -14,7 +14,7 @@ export function useTask(failure = (error: CallError): string => error.message) {
       await task()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      say.failed(failure(error))
+      toast.fail(failure(error))
     } finally {
       setBusy(false)
     }

@@ -6,7 +6,7 @@ import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
 import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs'
-import { useAct } from '../forms/use-act.ts'
+import { useAction } from '../forms/use-action.ts'
 import { showLocale } from '../i18n.ts'
 import { go } from '../navigation/address.ts'
 import { storeLocale } from '../session/language.ts'
@@ -21,11 +21,11 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
   const { i18n, t } = useLingui()
   const operator = useOperator()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const { act } = useAct('POST /api/admin/logout')
+  const { run } = useAction('POST /api/admin/logout')
   const schemeWord = { light: t`Light`, dark: t`Dark`, auto: t`As the device` }
   const leave = async () => {
     // The client signs out even if the call fails.
-    await act(undefined)
+    await run(undefined)
     session.end()
   }
   const mark = (isChosen: boolean) => (isChosen ? <IconCheck size={15} aria-hidden /> : <span className={css.noMark} />)

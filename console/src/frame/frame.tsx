@@ -27,12 +27,12 @@ export function Frame({ children }: { children: ReactNode }) {
   const [areKeysShown, showKeys] = useState(false)
   const areas = useAreas()
   useKeys({
-    '/': { label: t`Search this page`, act: focusSearch },
-    '?': { label: t`List the keys`, act: () => showKeys(true) },
+    '/': { label: t`Search this page`, run: focusSearch },
+    '?': { label: t`List the keys`, run: () => showKeys(true) },
     ...Object.fromEntries(
       areas.flatMap(({ area, screens: [first] }) => {
         const { key, word } = AREA_LOOKS[area]
-        return first ? [[`g ${key}`, { label: word(i18n), act: () => go(startOf(first)) }]] : []
+        return first ? [[`g ${key}`, { label: word(i18n), run: () => go(startOf(first)) }]] : []
       }),
     ),
   })

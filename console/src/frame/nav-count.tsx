@@ -1,19 +1,19 @@
 import { useLingui as useI18n } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@mantine/core'
-import { screenOf, type Wait } from '../features/today/leads.ts'
+import { type Work, workPath } from '../features/today/work-urls.ts'
 import { type Route, startOf } from '../navigation/route.ts'
 import { classNames } from '../ui/text/class-names.ts'
 import { countText } from '../ui/text/count-text.ts'
 import css from './frame.module.css'
 
-type NavCountProps = { waiting: readonly Wait[]; screens: readonly Route[] }
+type NavCountProps = { waiting: readonly Work[]; screens: readonly Route[] }
 
 /** Number of waiting items on these screens, red if some are overdue; empty if there are none. */
 export function NavCount({ waiting, screens }: NavCountProps) {
   const { t } = useLingui()
   const { i18n } = useI18n()
-  const here = waiting.filter(({ kind }) => screens.some((route) => startOf(route) === screenOf(kind)))
+  const here = waiting.filter(({ kind }) => screens.some((route) => startOf(route) === workPath(kind)))
   const sum = (what: 'count' | 'overdue') => here.reduce((all, one) => all + one[what], 0)
   const [count, overdue] = [sum('count'), sum('overdue')]
   if (count === 0) return null

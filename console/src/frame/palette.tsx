@@ -27,7 +27,7 @@ export function Palette() {
   const [query, setQuery] = useState('')
   return (
     <Spotlight
-      actions={[...actions, ...useFinds(query.trim())]}
+      actions={[...actions, ...useSearchResults(query.trim())]}
       query={query}
       onQueryChange={setQuery}
       tagsToIgnore={[]}
@@ -39,7 +39,7 @@ export function Palette() {
 }
 
 /** Lists that can search for the typed number or name, limited to those that the operator may open. */
-function useFinds(query: string) {
+function useSearchResults(query: string) {
   const { t } = useLingui()
   const may = [
     { path: '/orders/:order_id?', word: t`Order “${query}”`, lead: '/orders?status=all&find=', fits: /^.{2,}$/ },

@@ -9,7 +9,7 @@ export type Area = (typeof AREAS)[number]
 export type ScreenProps = { params: Readonly<Record<string, string | undefined>> }
 type Screen = ComponentType<ScreenProps>
 
-type Wish = {
+type Options = {
   area: Area
   title: (i18n: I18n) => string
   screen: () => Promise<{ default: Screen }>
@@ -20,20 +20,20 @@ type Wish = {
   /** Path of the screen that the navigation highlights instead of this screen. */
   under?: string
 }
-export type Route = Omit<Wish, 'screen'> & {
+export type Route = Omit<Options, 'screen'> & {
   path: string
   Screen: Screen
   match: (path: string) => ScreenProps['params'] | undefined
 }
 
 /** A screen of the desk. Different parameters do not remount the screen: a list stays while rows open next to it. */
-export function route(path: string, { screen, ...wish }: Wish): Route {
+export function route(path: string, { screen, ...options }: Options): Route {
   const { keys, pattern } = parse(path)
   const match = (asked: string) => {
     const found = pattern.exec(asked)
     return found ? Object.fromEntries(keys.map((key, at) => [key, found[at + 1]])) : undefined
   }
-  return { ...wish, path, Screen: lazy(screen), match }
+  return { ...options, path, Screen: lazy(screen), match }
 }
 
 /** The URL that the navigation links to: the path without its parameters. */

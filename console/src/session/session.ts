@@ -6,12 +6,12 @@ export type Operator = ReplyOf<Endpoints['GET /api/admin/me']>
 type State = {
   operator: Operator | undefined
   /** The operator during sign-in, before the last step. */
-  entering: Operator | undefined
+  signing_in: Operator | undefined
   /** The server has ended the session of `operator`. The page stays behind the dialog that asks to sign in again. */
-  is_over: boolean
+  is_expired: boolean
 }
 
-const NOBODY: State = { operator: undefined, entering: undefined, is_over: false }
+const NOBODY: State = { operator: undefined, signing_in: undefined, is_expired: false }
 let state = NOBODY
 const listeners = new Set<() => void>()
 
@@ -27,22 +27,22 @@ export const session = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  begin: (come: Operator) => change(come.awaits ? { ...state, entering: come } : { ...NOBODY, operator: come }),
+  begin: (operator: Operator) => change(operator.awaits ? { ...state, signing_in: operator } : { ...NOBODY, operator }),
   /** Restarts the sign-in at its first step. */
-  startOver: () => change({ ...state, entering: undefined }),
+  startOver: () => change({ ...state, signing_in: undefined }),
   /** The server no longer knows the session: it was ended or has expired. */
-  lapse: () => change(state.operator ? { ...NOBODY, operator: state.operator, is_over: true } : NOBODY),
+  expire: () => change(state.operator ? { ...NOBODY, operator: state.operator, is_expired: true } : NOBODY),
   end: () => change(NOBODY),
 }
 
 /** Resolves when the dialog that asks to sign in again is closed. @returns whether the same operator is signed in. */
-export function signedInAgain(): Promise<boolean> {
+export function waitForSignIn(): Promise<boolean> {
   const before = state.operator?.operator_id
   const isBack = () => before !== undefined && state.operator?.operator_id === before
-  if (!state.is_over) return Promise.resolve(isBack())
+  if (!state.is_expired) return Promise.resolve(isBack())
   return new Promise((resolve) => {
     const forget = session.subscribe(() => {
-      if (state.is_over) return
+      if (state.is_expired) return
       forget()
       resolve(isBack())
     })

@@ -7,11 +7,12 @@ export const useOperator = (): Operator | undefined =>
   useSyncExternalStore(session.subscribe, () => session.get().operator)
 
 /** The operator who is in the middle of signing in. */
-export const useEntering = (): Operator | undefined =>
-  useSyncExternalStore(session.subscribe, () => session.get().entering)
+export const useSigningIn = (): Operator | undefined =>
+  useSyncExternalStore(session.subscribe, () => session.get().signing_in)
 
 /** Whether the operator is asked to sign in again. */
-export const useIsOver = (): boolean => useSyncExternalStore(session.subscribe, () => session.get().is_over)
+export const useIsSessionExpired = (): boolean =>
+  useSyncExternalStore(session.subscribe, () => session.get().is_expired)
 
 /** Whether the operator has one of these roles. Actions that they may not take are hidden. */
 export function useMay(...roles: DeskRole[]): boolean {

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '@sampan/contract/rules'
 import { useRead } from '../../api/use-read.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { wordsFor } from '../../ui/text/texts.ts'
+import { textFor } from '../../ui/text/texts.ts'
 
 /** The category in a URL; undefined for all categories. */
 export const categoryIn = (text: string): Category | undefined => CATEGORIES.find((category) => category === text)
@@ -11,8 +11,8 @@ export const categoryIn = (text: string): Category | undefined => CATEGORIES.fin
 export function CategoryTabs({ value, onChange }: { value: string; onChange: (category: string) => void }) {
   const { t, i18n } = useLingui()
   const tag = languageTag(i18n)
-  const { data: shelves = [] } = useRead('GET /api/admin/category/list')
-  const options = shelves.map(({ category, name }) => ({ value: category as string, label: wordsFor(name, tag) }))
+  const { data: categories = [] } = useRead('GET /api/admin/category/list')
+  const options = categories.map(({ category, name }) => ({ value: category as string, label: textFor(name, tag) }))
   return (
     <FilterTabs
       label={t`Category`}

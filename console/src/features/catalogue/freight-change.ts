@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { moneyText } from '@sampan/contract/money-text'
-import type { SentWith } from '../../api/reads.ts'
+import type { WriteInput } from '../../api/reads.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 
-export type Freight = SentWith<'POST /api/admin/shop/save'>['freight'][number]
+export type Freight = WriteInput<'POST /api/admin/shop/save'>['freight'][number]
 /** The freight to a country before and after a change. Undefined if the shop has no freight to the country. */
 export type FreightChange = { country: string; before: Freight | undefined; after: Freight | undefined }
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { wordsFor } from '../../ui/text/texts.ts'
+import { textFor } from '../../ui/text/texts.ts'
 
 /** The categories as options of a select. */
 export function useCategoryChoice() {
   const { i18n } = useLingui()
   const tag = languageTag(i18n)
-  const { data: shelves = [] } = useRead('GET /api/admin/category/list')
-  return shelves.map(({ category, name }) => ({ value: category, label: wordsFor(name, tag) }))
+  const { data: categories = [] } = useRead('GET /api/admin/category/list')
+  return categories.map(({ category, name }) => ({ value: category, label: textFor(name, tag) }))
 }

@@ -4,7 +4,7 @@ import { NOTE_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { Link } from '../../navigation/link.tsx'
 import { Part } from '../../ui/layout/facts.tsx'
@@ -25,7 +25,7 @@ export function Notes({ user_id, order_id }: NotesProps) {
   const { data: notes = [] } = useRead('GET /api/admin/note/list', about)
   const [text, setText] = useState('')
   const [note_id, setId] = useState(() => crypto.randomUUID()) // idempotency key of the next note
-  const { act: add, isBusy } = useAct('POST /api/admin/note/add')
+  const { run: add, isBusy } = useAction('POST /api/admin/note/add')
   useUnsaved(text.trim() !== '' && !isBusy)
   async function save() {
     if (!(await add({ ...about, note_id, text }))) return
@@ -66,7 +66,7 @@ export function Notes({ user_id, order_id }: NotesProps) {
 
 function NoteLine({ note, about }: { note: Note; about: NotesProps }) {
   const { t } = useLingui()
-  const { act, isBusy } = useAct('POST /api/admin/note/remove')
+  const { run, isBusy } = useAction('POST /api/admin/note/remove')
   const { note_id, text, operator, created_at, order, is_own } = note
   return (
     <li>
@@ -91,7 +91,7 @@ function NoteLine({ note, about }: { note: Note; about: NotesProps }) {
             variant="subtle"
             loading={isBusy}
             aria-label={t`Remove the note: ${text}`}
-            onClick={() => void act({ ...about, note_id })}
+            onClick={() => void run({ ...about, note_id })}
           >
             <Trans>Remove</Trans>
           </Button>

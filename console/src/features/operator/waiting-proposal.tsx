@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read.ts'
 import { Link } from '../../navigation/link.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './proposal.module.css'
-import { ProposalActs } from './proposal-acts.tsx'
+import { ProposalActions } from './proposal-actions.tsx'
 import { type CategoryNames, ProposedField, ProposedValue } from './proposal-changes.tsx'
 import { ProposalHint } from './proposal-hint.tsx'
 import { kindWord } from './proposal-words.ts'
@@ -18,48 +18,52 @@ type WaitingProps = {
   onDone?: () => void
 }
 
-const asTheyAre: CategoryNames = (ids) => ids.join(', ')
+const joinIds: CategoryNames = (ids) => ids.join(', ')
 
 /** A pending proposal on the pane of the object concerned. Operators who may decide it can do so here. */
-export function WaitingProposal({ proposal, categoryNames = asTheyAre, onDone }: WaitingProps) {
+export function WaitingProposal({ proposal, categoryNames = joinIds, onDone }: WaitingProps) {
   const { i18n } = useLingui()
   return (
     <section className={css.waiting} aria-label={kindWord(proposal.kind, i18n)}>
       <strong>{kindWord(proposal.kind, i18n)}</strong>
-      <Waits proposal={proposal} categoryNames={categoryNames} />
+      <WaitingChanges proposal={proposal} categoryNames={categoryNames} />
       {proposal.reason && <span>{proposal.reason}</span>}
       {proposal.can_open && (
-        <DecideHere proposal_id={proposal.proposal_id} categoryNames={categoryNames} {...(onDone && { onDone })} />
+        <ProposalDecision
+          proposal_id={proposal.proposal_id}
+          categoryNames={categoryNames}
+          {...(onDone && { onDone })}
+        />
       )}
     </section>
   )
 }
 
-type DecideProps = { proposal_id: string; categoryNames: CategoryNames; onDone?: () => void }
+type DecisionProps = { proposal_id: string; categoryNames: CategoryNames; onDone?: () => void }
 
-function DecideHere({ proposal_id, ...props }: DecideProps) {
+function ProposalDecision({ proposal_id, ...props }: DecisionProps) {
   const { data } = useRead('GET /api/admin/proposal/detail', { proposal_id }, { isWatched: true })
   if (!data) return null
   return (
     <>
       <ProposalHint proposal={data} />
-      <div className={css.acts}>
-        <ProposalActs proposal={data} isBeside {...props} />
+      <div className={css.actions}>
+        <ProposalActions proposal={data} isEmbedded {...props} />
       </div>
     </>
   )
 }
 
 /** A pending proposal within a row, without naming the object of the row. */
-export function WaitingBeside({ proposal }: { proposal: Waiting }) {
+export function InlineWaitingProposal({ proposal }: { proposal: Waiting }) {
   return (
-    <div className={css.beside}>
-      <Waits proposal={proposal} categoryNames={asTheyAre} />
+    <div className={css.inline}>
+      <WaitingChanges proposal={proposal} categoryNames={joinIds} />
     </div>
   )
 }
 
-function Waits({ proposal, categoryNames }: { proposal: Waiting; categoryNames: CategoryNames }) {
+function WaitingChanges({ proposal, categoryNames }: { proposal: Waiting; categoryNames: CategoryNames }) {
   const { proposal_id, proposed_by, proposed_at, changes, can_open } = proposal
   const { t } = useLingui()
   const waits = t`Waits for a second person`

@@ -7,8 +7,8 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { useSendFile } from '../../api/use-send-file.ts'
 import { Fieldset } from '../../ui/form/fieldset.tsx'
-import { say } from '../../ui/layer/say.ts'
-import { moved } from './moved.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { moveItem } from './move-item.ts'
 import css from './pictures-field.module.css'
 
 const FORMATS = 'image/jpeg,image/png,image/webp'
@@ -20,13 +20,13 @@ type PicturesFieldProps = {
   onChange: (value: string[]) => void
   limit: number
   /** Shows pictures completely, also those that are not square. */
-  isWhole?: boolean
+  isUncropped?: boolean
   error?: string | undefined
 }
 
 /** Sortable pictures, by drag and drop or by buttons. Lists show the first picture. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { label, description, value, onChange, limit, isWhole = false, error } = props
+  const { label, description, value, onChange, limit, isUncropped = false, error } = props
   const { t } = useLingui()
   const { sendFile, isSending } = useSendFile('POST /api/admin/picture/upload')
   const [dragged, setDragged] = useState<number>()
@@ -37,13 +37,13 @@ export function PicturesField(props: PicturesFieldProps) {
         added.push((await sendFile(file, { purpose: 'product' })).address)
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
-      say.failed(failure.message)
+      toast.fail(failure.message)
     }
     if (added.length > 0) onChange(limit === 1 ? added : [...new Set([...value, ...added])])
   }
   return (
     <Fieldset label={label} description={description} error={error}>
-      <ol className={css.pictures} data-whole={isWhole || undefined}>
+      <ol className={css.pictures} data-uncropped={isUncropped || undefined}>
         {value.map((address, at) => (
           <li
             key={address}
@@ -53,11 +53,11 @@ export function PicturesField(props: PicturesFieldProps) {
             onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={() => {
-              if (dragged !== undefined) onChange(moved(value, dragged, at))
+              if (dragged !== undefined) onChange(moveItem(value, dragged, at))
             }}
           >
             <img src={`${address}?w=160`} alt={t`No. ${at + 1}`} width={96} height={96} />
-            <div className={css.acts}>
+            <div className={css.actions}>
               {limit > 1 && (
                 <>
                   <ActionIcon
@@ -65,7 +65,7 @@ export function PicturesField(props: PicturesFieldProps) {
                     size="sm"
                     aria-label={t`Move picture ${at + 1} forward`}
                     disabled={at === 0}
-                    onClick={() => onChange(moved(value, at, at - 1))}
+                    onClick={() => onChange(moveItem(value, at, at - 1))}
                   >
                     <IconArrowLeft size={14} aria-hidden />
                   </ActionIcon>
@@ -74,7 +74,7 @@ export function PicturesField(props: PicturesFieldProps) {
                     size="sm"
                     aria-label={t`Move picture ${at + 1} back`}
                     disabled={at === value.length - 1}
-                    onClick={() => onChange(moved(value, at, at + 1))}
+                    onClick={() => onChange(moveItem(value, at, at + 1))}
                   >
                     <IconArrowRight size={14} aria-hidden />
                   </ActionIcon>

@@ -4,7 +4,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
 import { languageName } from '../../ui/text/language-name.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { wordsFor } from '../../ui/text/texts.ts'
+import { textFor } from '../../ui/text/texts.ts'
 import { durationText } from './duration.ts'
 import { amountWord, timeWord } from './setting-words.ts'
 
@@ -43,7 +43,7 @@ function accountText(text: string, i18n: I18n): string {
   const [, name = text, state = '', position, note] = ACCOUNT.exec(text) ?? []
   const words: unknown = note === undefined ? null : JSON.parse(note)
   const place = position === undefined ? '' : `${t(i18n)`Place in the list`} ${position}`
-  const said = isTexts(words) ? wordsFor(words, languageTag(i18n)) : ''
+  const said = isTexts(words) ? textFor(words, languageTag(i18n)) : ''
   return [name, openWord(state, i18n), place, said].filter((part) => part !== '').join(', ')
 }
 

@@ -15,7 +15,7 @@ import { WaitingButton } from '../../features/operator/waiting-proposal.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import type { Shopper } from './shopper.ts'
 
 /** Proposes to pay out the available balance of a blocked shopper; a second operator decides. */
@@ -69,7 +69,7 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
       }
     },
     sent: (draft) => ({ user_id: shopper.user_id, to: placeOf(draft), reason: draft.reason.trim() }),
-    after: () => say.done(t`A second operator has to agree now`),
+    after: () => toast.success(t`A second operator has to agree now`),
     leave: onClose,
   })
   const places = [

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { deviceText } from '@sampan/contract/device-of'
 import { usePages } from '../../api/use-pages.ts'
 import { eventWord } from '../../features/account/event-word.ts'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Part } from '../../ui/layout/facts.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
 import { Row, Rows } from '../../ui/layout/rows.tsx'
-import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import type { Shopper } from './shopper.ts'
 
@@ -27,7 +27,7 @@ export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Sho
         </Rows>
       </Part>
       <Part title={<Trans>History</Trans>}>
-        {error && !items && <Trouble error={error} onRetry={onRetry} />}
+        {error && !items && <ErrorState error={error} onRetry={onRetry} />}
         <Rows isLoading={items === undefined}>
           {items?.map((event) => (
             <Row key={event.event_id} main={eventWord(event.event, i18n)}>

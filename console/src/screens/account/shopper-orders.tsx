@@ -3,9 +3,9 @@ import { usePages } from '../../api/use-pages.ts'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
 import { Row, Rows } from '../../ui/layout/rows.tsx'
-import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 
@@ -13,7 +13,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 export function ShopperOrders({ user_id }: { user_id: string }) {
   const list = usePages('GET /api/admin/shopper/orders', { user_id })
   const { items, error, onRetry } = list
-  if (error && !items) return <Trouble error={error} onRetry={onRetry} />
+  if (error && !items) return <ErrorState error={error} onRetry={onRetry} />
   if (items?.length === 0) return <Empty title={<Trans>No orders yet</Trans>} />
   return (
     <>

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { PayOutButton } from './pay-out.tsx'
@@ -35,11 +35,11 @@ export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: ()
           <StatusBadge tone="bad">{shopper.deleted_at ? <Trans>Deleted</Trans> : <Trans>Blocked</Trans>}</StatusBadge>
         )
       }
-      acts={
+      actions={
         shopper &&
         !shopper.deleted_at && (
           <>
-            {may && <ShopperActs shopper={shopper} />}
+            {may && <ShopperActions shopper={shopper} />}
             {seesToMoney && <PayOutButton shopper={shopper} />}
           </>
         )
@@ -70,12 +70,12 @@ export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: ()
   )
 }
 
-type Act = 'block' | 'unblock' | 'unlock' | 'end'
+type Action = 'block' | 'unblock' | 'unlock' | 'end'
 
-function ShopperActs({ shopper }: { shopper: Shopper }) {
+function ShopperActions({ shopper }: { shopper: Shopper }) {
   const { t } = useLingui()
-  const [act, setAct] = useState<Act>()
-  const close = () => setAct(undefined)
+  const [action, setAction] = useState<Action>()
+  const close = () => setAction(undefined)
   const { user_id, payment_code, blocked_at, sessions } = shopper
   return (
     <>
@@ -83,25 +83,25 @@ function ShopperActs({ shopper }: { shopper: Shopper }) {
         <Trans>Messages</Trans>
       </Button>
       {payment_code.wrong_tries > 0 && !payment_code.must_reset && (
-        <Button variant="default" onClick={() => setAct('unlock')}>
+        <Button variant="default" onClick={() => setAction('unlock')}>
           <Trans>Unlock the payment code</Trans>
         </Button>
       )}
       {sessions.length > 0 && (
-        <Button variant="default" onClick={() => setAct('end')}>
+        <Button variant="default" onClick={() => setAction('end')}>
           <Trans>Log out everywhere</Trans>
         </Button>
       )}
       {blocked_at ? (
-        <Button onClick={() => setAct('unblock')}>
+        <Button onClick={() => setAction('unblock')}>
           <Trans>Unblock</Trans>
         </Button>
       ) : (
-        <Button color="red" onClick={() => setAct('block')}>
+        <Button color="red" onClick={() => setAction('block')}>
           <Trans>Block</Trans>
         </Button>
       )}
-      {act === 'block' && (
+      {action === 'block' && (
         <ReasonDialog
           call="POST /api/admin/shopper/block"
           sent={(reason) => ({ user_id, reason })}
@@ -113,22 +113,22 @@ function ShopperActs({ shopper }: { shopper: Shopper }) {
             </Trans>
           }
           confirm={<Trans>Block</Trans>}
-          after={() => say.done(t`The shopper is blocked`)}
+          after={() => toast.success(t`The shopper is blocked`)}
           onClose={close}
         />
       )}
-      {act === 'unblock' && (
+      {action === 'unblock' && (
         <ReasonDialog
           call="POST /api/admin/shopper/unblock"
           sent={(reason) => ({ user_id, reason })}
           title={t`Unblock this shopper?`}
           confirm={<Trans>Unblock</Trans>}
           isDangerous={false}
-          after={() => say.done(t`The shopper may log in again`)}
+          after={() => toast.success(t`The shopper may log in again`)}
           onClose={close}
         />
       )}
-      {act === 'unlock' && (
+      {action === 'unlock' && (
         <ReasonDialog
           call="POST /api/admin/shopper/unlock_code"
           sent={(reason) => ({ user_id, reason })}
@@ -136,18 +136,18 @@ function ShopperActs({ shopper }: { shopper: Shopper }) {
           note={<Trans>Say how the shopper showed who they are.</Trans>}
           confirm={<Trans>Unlock</Trans>}
           isDangerous={false}
-          after={() => say.done(t`The payment code is unlocked`)}
+          after={() => toast.success(t`The payment code is unlocked`)}
           onClose={close}
         />
       )}
-      {act === 'end' && (
+      {action === 'end' && (
         <ConfirmDialog
           call="POST /api/admin/shopper/end_sessions"
           sent={{ user_id }}
           title={t`Log this shopper out everywhere?`}
           confirm={<Trans>Log out</Trans>}
           isDangerous
-          after={() => say.done(t`The shopper is logged out`)}
+          after={() => toast.success(t`The shopper is logged out`)}
           onClose={close}
         />
       )}

@@ -12,7 +12,7 @@ export type TextsRow = {
   /** Content before the text. */
   head: ReactNode
   texts: Texts
-  acts?: ReactNode
+  actions?: ReactNode
   /** Maximum length, if it differs from that of the sheet. */
   limit?: number
 }
@@ -50,7 +50,7 @@ export function TextsSheet(props: TextsSheetProps) {
     }
     onChange(changed)
   }
-  const hasActs = rows.some(({ acts }) => acts !== undefined)
+  const hasActions = rows.some(({ actions }) => actions !== undefined)
   const heads = (
     <>
       <th scope="col">{head}</th>
@@ -59,7 +59,7 @@ export function TextsSheet(props: TextsSheetProps) {
           {language_name}
         </th>
       ))}
-      {hasActs && <td />}
+      {hasActions && <td />}
     </>
   )
   return (
@@ -89,7 +89,7 @@ export function TextsSheet(props: TextsSheetProps) {
                   />
                 )
               })}
-              {hasActs && <td>{row.acts}</td>}
+              {hasActions && <td>{row.actions}</td>}
             </tr>
           ))}
         </tbody>

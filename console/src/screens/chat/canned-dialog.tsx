@@ -1,15 +1,14 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core'
 import { LANGUAGES, type Language, MESSAGE_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
-import { FormEnd } from '../../forms/form-end.tsx'
-import { useAct } from '../../forms/use-act.ts'
+import { FormFooter } from '../../forms/form-footer.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { Dialog } from '../../ui/layer/dialog.tsx'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import css from './chat.module.css'
 
@@ -22,10 +21,10 @@ const TITLE_LIMIT = 80
 export function CannedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { data: answers } = useRead('GET /api/admin/service/canned')
-  const { act, isBusy } = useAct('POST /api/admin/service/canned_delete')
+  const { run, isBusy } = useAction('POST /api/admin/service/canned_delete')
   const [edited, setEdited] = useState<Answer | 'new'>()
   return (
-    <Dialog size="lg" onClose={onClose} title={t`Canned answers`}>
+    <Modal opened size="lg" onClose={onClose} title={t`Canned answers`} closeButtonProps={{ 'aria-label': t`Close` }}>
       {edited ? (
         <AnswerForm {...(edited !== 'new' && { answer: edited })} onEnd={() => setEdited(undefined)} />
       ) : (
@@ -45,7 +44,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
                     color="red"
                     aria-label={t`Delete ${title}`}
                     loading={isBusy}
-                    onClick={() => void act({ canned_answer_id, version })}
+                    onClick={() => void run({ canned_answer_id, version })}
                   >
                     <Trans>Delete</Trans>
                   </Button>
@@ -60,7 +59,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
           </Group>
         </Stack>
       )}
-    </Dialog>
+    </Modal>
   )
 }
 
@@ -82,7 +81,7 @@ function AnswerForm({ answer, onEnd }: { answer?: Answer; onEnd: () => void }) {
       words,
       ...(answer && { canned_answer_id: answer.canned_answer_id, version: answer.version }),
     }),
-    after: () => say.done(t`The answer is saved`),
+    after: () => toast.success(t`The answer is saved`),
     leave: onEnd,
   })
   return (
@@ -101,7 +100,7 @@ function AnswerForm({ answer, onEnd }: { answer?: Answer; onEnd: () => void }) {
             {...form.field(tag)}
           />
         ))}
-        <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onEnd} />
+        <FormFooter form={form} send={<Trans>Save</Trans>} onCancel={onEnd} />
       </Stack>
     </form>
   )

@@ -7,7 +7,7 @@ import { usePages } from '../../api/use-pages.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useOperator } from '../../session/use-session.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
@@ -38,7 +38,7 @@ export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () =>
     <DetailPane
       title={head ? nameText(head.shopper) : t`Chat`}
       mark={head && <Link to={`/shoppers/${user_id}`}>{head.shopper.account}</Link>}
-      acts={head && <Foot head={head} />}
+      actions={head && <Footer head={head} />}
       onClose={onClose}
       read={{ data: isRead || undefined, error: head ? null : error, refetch }}
     >
@@ -80,10 +80,10 @@ function LatestOrder({ order }: { order: ReplyTo<'GET /api/admin/shopper/orders'
 }
 
 /** The composer, or the operator who is answering. */
-function Foot({ head }: { head: Head }) {
+function Footer({ head }: { head: Head }) {
   const operator = useOperator()
-  const { act, isBusy } = useAct('POST /api/admin/service/take')
-  const release = useAct('POST /api/admin/service/release')
+  const { run, isBusy } = useAction('POST /api/admin/service/take')
+  const release = useAction('POST /api/admin/service/release')
   const { answering, shopper } = head
   const { user_id } = shopper
   if (answering && answering.operator_id !== operator?.operator_id)
@@ -95,14 +95,14 @@ function Foot({ head }: { head: Head }) {
         <Button
           variant="default"
           loading={isBusy}
-          onClick={() => void act({ user_id, from_operator_id: answering.operator_id })}
+          onClick={() => void run({ user_id, from_operator_id: answering.operator_id })}
         >
           <Trans>Take over</Trans>
         </Button>
       </Alert>
     )
   return (
-    <div className={css.foot}>
+    <div className={css.footer}>
       {answering && (
         <p className={css.mine}>
           <Trans>You answer this chat.</Trans>{' '}
@@ -110,13 +110,13 @@ function Foot({ head }: { head: Head }) {
             variant="subtle"
             size="compact-xs"
             loading={release.isBusy}
-            onClick={() => void release.act({ user_id })}
+            onClick={() => void release.run({ user_id })}
           >
             <Trans>Let others answer</Trans>
           </Button>
         </p>
       )}
-      <Composer shopper={shopper} onBegin={() => void act({ user_id })} isMine={answering !== null} />
+      <Composer shopper={shopper} onBegin={() => void run({ user_id })} isMine={answering !== null} />
     </div>
   )
 }

@@ -7,10 +7,10 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
 import { useSendPicture } from '../../api/use-send-picture.ts'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useOperator } from '../../session/use-session.ts'
 import { useKeys } from '../../ui/keys/keys.ts'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import css from './chat.module.css'
 
 type Shopper = ReplyTo<'GET /api/admin/service/chat'>['shopper']
@@ -31,15 +31,15 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
   const [text, setText] = useState(draft.start)
   // Idempotency key: a retry after a lost reply is the same message.
   const client_id = useRef(crypto.randomUUID())
-  const { act, isBusy } = useAct('POST /api/admin/service/messages')
+  const { run, isBusy } = useAction('POST /api/admin/service/messages')
   const picture = usePicture(user_id)
   const field = useRef<HTMLTextAreaElement>(null)
-  useKeys({ a: { label: t`Answer the chat`, act: () => field.current?.focus() } })
+  useKeys({ a: { label: t`Answer the chat`, run: () => field.current?.focus() } })
 
   async function send() {
     const typed = text.trim()
     if (isBusy || !VISIBLE_PATTERN.test(typed)) return
-    const sent = await act({ user_id, client_id: client_id.current, text: typed })
+    const sent = await run({ user_id, client_id: client_id.current, text: typed })
     if (!sent) return
     client_id.current = crypto.randomUUID()
     setText((now) => (now.trim() === typed ? '' : now))
@@ -143,7 +143,7 @@ function usePicture(user_id: string) {
       await sendMessage({ user_id, client_id: crypto.randomUUID(), file_id })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      if (!isSignedOut(error)) say.failed(error.message)
+      if (!isSignedOut(error)) toast.fail(error.message)
     } finally {
       setBusy(false)
     }

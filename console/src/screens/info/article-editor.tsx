@@ -7,11 +7,11 @@ import { useBrand } from '../../session/brand.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
+import type { ArticleDraft } from './article-draft.ts'
 import { ArticlePreview } from './article-preview.tsx'
 import type { ArticlePage } from './articles.ts'
 import css from './info.module.css'
 import { LanguageForm } from './language-form.tsx'
-import type { Typed } from './typed.ts'
 
 /** A page in the five languages side by side, with a preview of the language being edited. */
 export function ArticleEditor({ page }: { page: ArticlePage }) {
@@ -19,7 +19,7 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
   const brand = useBrand()
   const inLanguage = (tag: Language) => page.languages.find(({ language }) => language === tag)
   const first = inLanguage(languageTag(i18n)) ?? page.languages[0]
-  const [shown, setShown] = useState<Typed | undefined>(first)
+  const [shown, setShown] = useState<ArticleDraft | undefined>(first)
   const [own, setOwn] = useState(() => page.languages.filter(({ is_own }) => is_own).map(({ language }) => language))
   return (
     <Page>
@@ -39,8 +39,8 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
                   key={tag}
                   article={article}
                   name={language_name}
-                  hasOwnElsewhere={own.some((language) => language !== tag)}
-                  onTyped={setShown}
+                  isCustomElsewhere={own.some((language) => language !== tag)}
+                  onEdit={setShown}
                   onStored={({ language, is_own }) =>
                     setOwn((before) => [...before.filter((one) => one !== language), ...(is_own ? [language] : [])])
                   }
@@ -49,7 +49,7 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
             )
           })}
         </section>
-        {shown && <ArticlePreview typed={shown} />}
+        {shown && <ArticlePreview article={shown} />}
       </div>
     </Page>
   )

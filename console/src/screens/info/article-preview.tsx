@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ArticleWords, articleBlocks } from '@sampan/contract/article-text'
 import { NAME_MARK, naming } from '@sampan/contract/brand-name'
 import { useBrand } from '../../session/brand.ts'
+import type { ArticleDraft } from './article-draft.ts'
 import css from './info.module.css'
-import type { Typed } from './typed.ts'
 
 /* The parts of a text have no other identity than their index. */
 
 /** Phone preview of a page. Its links are disabled. */
-export function ArticlePreview({ typed: { language, title, body_markdown } }: { typed: Typed }) {
+export function ArticlePreview({ article: { language, title, body_markdown } }: { article: ArticleDraft }) {
   const { t } = useLingui()
   const named = naming(useBrand(), language)
   const mark = NAME_MARK

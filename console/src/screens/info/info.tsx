@@ -4,9 +4,9 @@ import { type ReactNode, useMemo } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useBrand } from '../../session/brand.ts'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
-import { Trouble } from '../../ui/layout/trouble.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
@@ -16,7 +16,7 @@ import { type ArticlePage, useArticlePages } from './articles.ts'
 export default function Info({ params: { article } }: ScreenProps) {
   const { pages, error, onRetry } = useArticlePages()
   const opened = pages?.find(({ key }) => key === article)
-  if (error && !pages) return <Trouble error={error} onRetry={onRetry} />
+  if (error && !pages) return <ErrorState error={error} onRetry={onRetry} />
   return opened ? <ArticleEditor key={opened.key} page={opened} /> : <PageList pages={pages} onRetry={onRetry} />
 }
 
@@ -45,7 +45,7 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
         id: 'own',
         card: 'when',
         head: <Trans>Own words</Trans>,
-        cell: ({ languages }) => <OwnMark languages={languages} />,
+        cell: ({ languages }) => <CustomTextBadge languages={languages} />,
       },
     ],
     [tag, named],
@@ -79,7 +79,7 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
 }
 
 /** The languages in which a page has custom text. Once one language has it, missing languages are marked. */
-function OwnMark({ languages }: Pick<ArticlePage, 'languages'>) {
+function CustomTextBadge({ languages }: Pick<ArticlePage, 'languages'>) {
   const own = languages.filter(({ is_own }) => is_own).map(({ language }) => language)
   if (own.length === 0) return '–'
   if (own.length === languages.length)

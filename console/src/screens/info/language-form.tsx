@@ -5,37 +5,37 @@ import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import type { ArticleDraft } from './article-draft.ts'
 import type { Article } from './articles.ts'
 import css from './info.module.css'
-import type { Typed } from './typed.ts'
 
 type LanguageFormProps = {
   article: Article
   name: string
   /** True if another language has custom text, so this language should have custom text too. */
-  hasOwnElsewhere: boolean
-  onTyped: (typed: Typed) => void
+  isCustomElsewhere: boolean
+  onEdit: (draft: ArticleDraft) => void
   onStored: (article: Article) => void
 }
 
 /** A page in one language. The page is saved, and reset to the default text, independently of the other languages. */
-export function LanguageForm({ article, onStored, onTyped, ...rest }: LanguageFormProps) {
+export function LanguageForm({ article, onStored, onEdit, ...rest }: LanguageFormProps) {
   const [stored, setStored] = useState(article)
   function store(reply: Article) {
     setStored(reply)
     onStored(reply)
-    onTyped(reply)
+    onEdit(reply)
   }
-  return <Fields key={stored.seen} article={stored} onStored={store} onTyped={onTyped} {...rest} />
+  return <Fields key={stored.seen} article={stored} onStored={store} onEdit={onEdit} {...rest} />
 }
 
-function Fields({ article, name, hasOwnElsewhere, onTyped, onStored }: LanguageFormProps) {
+function Fields({ article, name, isCustomElsewhere, onEdit, onStored }: LanguageFormProps) {
   const { t } = useLingui()
   const { collection, slug, language, seen, is_own } = article
   const key = { collection, slug, language, seen }
-  const [isTakingBack, setTakingBack] = useState(false)
+  const [isResetting, setResetting] = useState(false)
   const form = useForm({
     call: 'POST /api/admin/article/save',
     start: { title: article.title, body_markdown: article.body_markdown },
@@ -45,20 +45,20 @@ function Fields({ article, name, hasOwnElsewhere, onTyped, onStored }: LanguageF
     }),
     sent: (own) => ({ ...key, own }),
     after: (reply) => {
-      say.done(t`The page is saved`)
+      toast.success(t`The page is saved`)
       onStored(reply)
     },
   })
   const { draft, set } = form
   const type = (change: Partial<typeof draft>) => {
     set(change)
-    onTyped({ language, ...draft, ...change })
+    onEdit({ language, ...draft, ...change })
   }
   return (
-    <form {...form.props} className={css.language} lang={language} onFocus={() => onTyped({ language, ...draft })}>
+    <form {...form.props} className={css.language} lang={language} onFocus={() => onEdit({ language, ...draft })}>
       <div className={css.head}>
         <h2 className={css.name}>{name}</h2>
-        <WordsMark isOwn={is_own} isMissing={hasOwnElsewhere} />
+        <SourceBadge isCustom={is_own} isMissing={isCustomElsewhere} />
       </div>
       <TextInput
         aria-label={t`Title, ${name}`}
@@ -84,12 +84,12 @@ function Fields({ article, name, hasOwnElsewhere, onTyped, onStored }: LanguageF
           <Trans>Save</Trans>
         </Button>
         {is_own && (
-          <Button variant="subtle" aria-label={t`Take the shop’s text, ${name}`} onClick={() => setTakingBack(true)}>
+          <Button variant="subtle" aria-label={t`Take the shop’s text, ${name}`} onClick={() => setResetting(true)}>
             <Trans>Take the shop’s text</Trans>
           </Button>
         )}
       </Group>
-      {isTakingBack && (
+      {isResetting && (
         <ConfirmDialog
           call="POST /api/admin/article/save"
           sent={{ ...key, own: null }}
@@ -98,15 +98,15 @@ function Fields({ article, name, hasOwnElsewhere, onTyped, onStored }: LanguageF
           confirm={<Trans>Take the shop’s text</Trans>}
           isDangerous
           after={onStored}
-          onClose={() => setTakingBack(false)}
+          onClose={() => setResetting(false)}
         />
       )}
     </form>
   )
 }
 
-function WordsMark({ isOwn, isMissing }: { isOwn: boolean; isMissing: boolean }) {
-  if (isOwn)
+function SourceBadge({ isCustom, isMissing }: { isCustom: boolean; isMissing: boolean }) {
+  if (isCustom)
     return (
       <StatusBadge tone="good">
         <Trans>Own words</Trans>

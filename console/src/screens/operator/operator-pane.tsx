@@ -7,7 +7,7 @@ import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import type { Operator } from './operator.ts'
-import { OperatorActs } from './operator-acts.tsx'
+import { OperatorActions } from './operator-actions.tsx'
 import { OperatorRoles } from './operator-roles.tsx'
 import css from './operators.module.css'
 import { rolesText } from './role-words.ts'
@@ -22,7 +22,7 @@ export function OperatorPane({ operator_id, onClose }: { operator_id: string; on
     <DetailPane
       title={(operator?.name || operator?.account) ?? t`Operator`}
       mark={operator?.blocked_at && <BlockedBadge />}
-      acts={operator && !isOwn && <OperatorActs operator={operator} />}
+      actions={operator && !isOwn && <OperatorActions operator={operator} />}
       onClose={onClose}
       read={read}
     >

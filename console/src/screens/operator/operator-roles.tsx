@@ -1,8 +1,8 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { FormFooter } from '../../forms/form-footer.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import type { Operator } from './operator.ts'
 import { RolesField } from './roles-field.tsx'
 
@@ -14,7 +14,7 @@ export function OperatorRoles({ operator: { operator_id, roles: seen_roles } }: 
     start: { roles: seen_roles },
     rules: ({ roles }, i18n) => (roles.length > 0 ? {} : { roles: word(i18n)`Choose one role at least` }),
     sent: ({ roles }) => ({ operator_id, roles, seen_roles }),
-    after: () => say.done(t`The roles are changed`),
+    after: () => toast.success(t`The roles are changed`),
   })
   const { value, error } = form.field('roles')
   const isChanged = value.join() !== seen_roles.join()
@@ -23,7 +23,7 @@ export function OperatorRoles({ operator: { operator_id, roles: seen_roles } }: 
       <form {...form.props}>
         <RolesField value={value} onChange={(roles) => form.set({ roles })} disabled={form.isBusy} error={error} />
         {isChanged && (
-          <FormEnd
+          <FormFooter
             form={form}
             send={<Trans>Change the roles</Trans>}
             onCancel={() => form.set({ roles: [...seen_roles] })}

@@ -6,7 +6,7 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 type Areas = ReplyTo<'GET /api/area'>
@@ -45,7 +45,7 @@ export function AddressDialog({ order, onClose }: { order: Order; onClose: () =>
       ...(detailed_address.trim() === '' && { detailed_address: word(i18n)`Enter the address` }),
     }),
     sent: ({ city, postcode, ...typed }) => ({ order_id, ...typed, city: city || null, postcode: postcode || null }),
-    after: () => say.done(t`The address is corrected, and the shopper is notified`),
+    after: () => toast.success(t`The address is corrected, and the shopper is notified`),
     leave: onClose,
   })
   const { area } = form.draft

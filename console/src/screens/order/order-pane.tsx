@@ -7,7 +7,7 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { ShopperLink } from '../../features/account/shopper-link.tsx'
 import { Notes } from '../../features/note/notes.tsx'
-import { needsTwo, TwoPeople } from '../../features/operator/two-people.tsx'
+import { needsSecondOperator, SecondOperatorNote } from '../../features/operator/second-operator-note.tsx'
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
@@ -15,7 +15,7 @@ import { Link } from '../../navigation/link.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { KeyHint } from '../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../ui/keys/keys.ts'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part, Sum, Sums } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
@@ -24,7 +24,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMoney } from './order-money.tsx'
-import { canGiveBack, GiveBackDialog, givenByCancelling } from './refund/give-back-dialog.tsx'
+import { canRefund, RefundOrderDialog, refundOnCancel } from './refund/refund-order-dialog.tsx'
 import { RefundStateBadge } from './refund/refund-status.tsx'
 import { ParcelDialog } from './shipment/parcel-dialog.tsx'
 import { ParcelEvents } from './shipment/parcel-events.tsx'
@@ -41,7 +41,7 @@ export function OrderPane({ order_id, onClose }: { order_id: string; onClose: ()
       title={order?.order_number ?? t`Order`}
       copied={order?.order_number}
       mark={order && <OrderStatusBadge status={order.status} />}
-      acts={order && <OrderActs order={order} />}
+      actions={order && <OrderActions order={order} />}
       onClose={onClose}
       read={read}
     >
@@ -122,30 +122,30 @@ function OrderRefunds({ order: { refunds } }: { order: Order }) {
   )
 }
 
-type Dialog = 'ship' | 'correct' | 'readdress' | 'cancel' | 'give_back'
+type Dialog = 'ship' | 'correct' | 'readdress' | 'cancel' | 'refund'
 
 /** The actions that an order's status allows. */
-function actsOf(order: Order, mayGiveBack: boolean): Dialog[] {
+function actionsOf(order: Order, mayRefund: boolean): Dialog[] {
   const { status } = order
   if (status === ORDER_STATUS.unpaid) return ['readdress', 'cancel']
   if (status === ORDER_STATUS.paid) return ['ship', 'readdress', ...(order.proposal ? [] : (['cancel'] as const))]
-  const gives = mayGiveBack && !order.proposal && canGiveBack(order) ? (['give_back'] as const) : []
-  return status === ORDER_STATUS.shipped ? ['correct', ...gives] : [...gives]
+  const refund = mayRefund && !order.proposal && canRefund(order) ? (['refund'] as const) : []
+  return status === ORDER_STATUS.shipped ? ['correct', ...refund] : [...refund]
 }
 
-function OrderActs({ order }: { order: Order }) {
+function OrderActions({ order }: { order: Order }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
-  const acts = actsOf(order, useMay('finance', 'fulfilment'))
-  const first = acts[0] === 'ship' || acts[0] === 'correct' ? acts[0] : undefined
+  const actions = actionsOf(order, useMay('finance', 'fulfilment'))
+  const first = actions[0] === 'ship' || actions[0] === 'correct' ? actions[0] : undefined
   useKeys({
-    ...(first === 'ship' && { s: { label: t`Ship the order`, act: () => setDialog('ship') } }),
-    ...(first === 'correct' && { s: { label: t`Correct the parcel`, act: () => setDialog('correct') } }),
+    ...(first === 'ship' && { s: { label: t`Ship the order`, run: () => setDialog('ship') } }),
+    ...(first === 'correct' && { s: { label: t`Correct the parcel`, run: () => setDialog('correct') } }),
   })
-  if (acts.length === 0) return null
+  if (actions.length === 0) return null
   const { order_id, order_number: number, alone } = order
-  const given_cents = order.status === ORDER_STATUS.unpaid ? 0 : givenByCancelling(order)
-  const isProposed = needsTwo(alone, given_cents)
+  const refund_cents = order.status === ORDER_STATUS.unpaid ? 0 : refundOnCancel(order)
+  const isProposed = needsSecondOperator(alone, refund_cents)
   const words: Record<Dialog, string> = {
     ship: t`Ship`,
     correct: t`Correct the parcel`,
@@ -153,25 +153,25 @@ function OrderActs({ order }: { order: Order }) {
     cancel: isProposed ? t`Propose to cancel the order` : t`Cancel the order`,
     // If no amount may be refunded alone, the label says "Propose". Otherwise it depends on the amount, which is typed
     // in the dialog.
-    give_back: alone.up_to_cents === 0 ? t`Propose to give money back` : t`Give money back`,
+    refund: alone.up_to_cents === 0 ? t`Propose to give money back` : t`Give money back`,
   }
   return (
     <>
-      {acts.map((act) => (
+      {actions.map((action) => (
         <Button
-          key={act}
-          variant={act === 'ship' ? 'filled' : 'default'}
-          rightSection={act === first && <KeyHint of="s" />}
-          onClick={() => setDialog(act)}
+          key={action}
+          variant={action === 'ship' ? 'filled' : 'default'}
+          rightSection={action === first && <KeyHint of="s" />}
+          onClick={() => setDialog(action)}
         >
-          {words[act]}
+          {words[action]}
         </Button>
       ))}
       {(dialog === 'ship' || dialog === 'correct') && (
-        <ParcelDialog order={order} act={dialog} onClose={() => setDialog(undefined)} />
+        <ParcelDialog order={order} action={dialog} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'readdress' && <AddressDialog order={order} onClose={() => setDialog(undefined)} />}
-      {dialog === 'give_back' && <GiveBackDialog order={order} onClose={() => setDialog(undefined)} />}
+      {dialog === 'refund' && <RefundOrderDialog order={order} onClose={() => setDialog(undefined)} />}
       {dialog === 'cancel' && (
         <ReasonDialog
           call="POST /api/admin/order/cancel"
@@ -183,16 +183,18 @@ function OrderActs({ order }: { order: Order }) {
             ) : (
               <>
                 <Trans>The shopper reads the reason and gets all the money back.</Trans>
-                <TwoPeople alone={alone} cents={given_cents}>
+                <SecondOperatorNote alone={alone} cents={refund_cents}>
                   <Trans>The money goes back once another operator agrees.</Trans>
-                </TwoPeople>
+                </SecondOperatorNote>
               </>
             )
           }
           confirm={isProposed ? <Trans>Propose</Trans> : <Trans>Cancel the order</Trans>}
           isDangerous={!isProposed}
           after={({ outcome }) =>
-            say.done(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The order is cancelled`)
+            toast.success(
+              outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The order is cancelled`,
+            )
           }
           onClose={() => setDialog(undefined)}
         />

@@ -8,7 +8,7 @@ if (!lamp) throw new Error('the fake order has a line')
 const vase = { ...lamp, order_item_id: orderId(55), title: 'Blue vase', quantity: 1, paid_cents: 900 }
 type Refund = ReturnType<typeof anOrder>['refunds'][number]
 
-const unsent = (wish: Partial<Refund> = {}): Refund => ({
+const unsent = (overrides: Partial<Refund> = {}): Refund => ({
   refund_id: orderId(70),
   order_id: orderId(1),
   by: 'shopper',
@@ -33,7 +33,7 @@ const unsent = (wish: Partial<Refund> = {}): Refund => ({
   tracking_number: null,
   created_at: '2026-11-20T09:00:00.000Z',
   resolved_at: '2026-11-20T10:00:00.000Z',
-  ...wish,
+  ...overrides,
 })
 /** The two lamps must be shipped, the vase must not. */
 const order = anOrder(1, {

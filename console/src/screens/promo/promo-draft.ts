@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { PROMO_PRODUCTS_LIMIT, SLUG_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
-import type { SentWith } from '../../api/reads.ts'
-import { typedMoney } from '../../forms/typed-figures.ts'
+import type { WriteInput } from '../../api/reads.ts'
+import { moneyInputValue } from '../../forms/input-values.ts'
 import type { Faults } from '../../forms/use-form.ts'
 import { localTime, momentIn } from '../../ui/time/local-time.ts'
 import type { Promo } from './promo-state.tsx'
 
-type Sent = SentWith<'POST /api/admin/promo/save'>
+type Sent = WriteInput<'POST /api/admin/promo/save'>
 
 /** A promo code in the form: percent or dollars, and times in the operator's time zone. */
 export type PromoDraft = {
@@ -32,8 +32,8 @@ export function draftOf(promo: Promo | undefined): PromoDraft {
   return {
     code,
     kind,
-    value: value === undefined ? '' : kind === 'percentage' ? String(value / 100) : typedMoney(value),
-    minimum_cents: minimum_cents > 0 ? typedMoney(minimum_cents) : '',
+    value: value === undefined ? '' : kind === 'percentage' ? String(value / 100) : moneyInputValue(value),
+    minimum_cents: minimum_cents > 0 ? moneyInputValue(minimum_cents) : '',
     includes_freight: promo?.includes_freight ?? false,
     listed: promo?.listed ?? true,
     starts_at: localTime(promo?.starts_at ?? new Date().toISOString()),

@@ -6,10 +6,10 @@ import { categoryNames } from '../../features/catalogue/category-names.tsx'
 import { useCategoryChoice } from '../../features/catalogue/use-category-choice.ts'
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { FormFooter } from '../../forms/form-footer.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { useProposing } from '../../forms/use-proposing.tsx'
-import { say } from '../../ui/layer/say.ts'
+import { useProposalReason } from '../../forms/use-proposal-reason.tsx'
+import { toast } from '../../ui/layer/toast.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { draftOf, endedNow, faultsOf, sentOf } from './promo-draft.ts'
 import css from './promo-pane.module.css'
@@ -25,7 +25,7 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
     <DetailPane
       title={code ?? t`New promo code`}
       mark={promo && <PromoState promo={promo} />}
-      acts={
+      actions={
         promo &&
         !isOver(promo.ends_at) && (
           <Button variant="default" onClick={() => setEnding(true)}>
@@ -47,7 +47,7 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
           confirm={<Trans>End it</Trans>}
           isDangerous
           after={() => {
-            say.done(t`The promo code is over`)
+            toast.success(t`The promo code is over`)
             onClose()
           }}
           onClose={() => setEnding(false)}
@@ -61,7 +61,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
   const { t } = useLingui()
   // The draft belongs to the version that was read first; the code is refetched in the background.
   const [promo] = useState(read)
-  const proposing = useProposing(() => form.props.ref.current?.requestSubmit())
+  const proposing = useProposalReason(() => form.props.ref.current?.requestSubmit())
   const categories = useCategoryChoice()
   const form = useForm({
     call: 'POST /api/admin/promo/save',
@@ -69,8 +69,8 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
     rules: faultsOf,
     sent: (draft) => sentOf(draft, promo, proposing.reason()),
     after: ({ outcome }) =>
-      say.done(outcome === 'saved' ? t`The promo code is saved` : t`Proposed: another operator has to agree`),
-    taken: proposing.asks,
+      toast.success(outcome === 'saved' ? t`The promo code is saved` : t`Proposed: another operator has to agree`),
+    handleRefusal: proposing.handleRefusal,
     leave: onClose,
   })
   const isPercent = form.draft.kind === 'percentage'
@@ -149,7 +149,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
         </div>
         <Checkbox label={t`Freight becomes cheaper too`} {...checkbox(form.field('includes_freight', 'checkbox'))} />
         <Checkbox label={t`Shown to every shopper at the checkout`} {...checkbox(form.field('listed', 'checkbox'))} />
-        <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        <FormFooter form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
       </Stack>
     </form>
   )

@@ -8,13 +8,13 @@ import { ShopperLink } from '../../features/account/shopper-link.tsx'
 import { PrivatePicture } from '../../features/picture/private-picture.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
-import { useAct } from '../../forms/use-act.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { KeyHint } from '../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../ui/keys/keys.ts'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
@@ -32,7 +32,7 @@ export function ReviewPane({ review_id, onClose }: { review_id: string; onClose:
   return (
     <DetailPane
       title={review?.product_title ?? t`Review`}
-      acts={review && <ReviewActs review={review} />}
+      actions={review && <ReviewActions review={review} />}
       onClose={onClose}
       read={read}
     >
@@ -108,20 +108,20 @@ function ReviewFacts({ review }: { review: Review }) {
   )
 }
 
-function ReviewActs({ review }: { review: Review }) {
+function ReviewActions({ review }: { review: Review }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'reply' | 'hide'>()
-  const show = useAct('POST /api/admin/review/show')
+  const show = useAction('POST /api/admin/review/show')
   const { review_id, reply, hidden_at } = review
   const close = () => setDialog(undefined)
-  useKeys({ a: { label: t`Answer the review`, act: () => setDialog('reply') } })
+  useKeys({ a: { label: t`Answer the review`, run: () => setDialog('reply') } })
   return (
     <>
       <Button onClick={() => setDialog('reply')} rightSection={<KeyHint of="a" />}>
         {reply === null ? t`Answer` : t`Change the answer`}
       </Button>
       {hidden_at ? (
-        <Button variant="default" loading={show.isBusy} onClick={() => void show.act({ review_id })}>
+        <Button variant="default" loading={show.isBusy} onClick={() => void show.run({ review_id })}>
           <Trans>Show again</Trans>
         </Button>
       ) : (
@@ -139,7 +139,7 @@ function ReviewActs({ review }: { review: Review }) {
             <Trans>Nobody sees it in the shop any more, and its stars do not count. The reason stays in the log.</Trans>
           }
           confirm={<Trans>Hide</Trans>}
-          after={() => say.done(t`The review is hidden`)}
+          after={() => toast.success(t`The review is hidden`)}
           onClose={close}
         />
       )}
@@ -155,7 +155,7 @@ function ReplyDialog({ review, onClose }: ReviewProps) {
     call: 'POST /api/admin/review/reply',
     start: { reply: seen ?? '' },
     sent: ({ reply }) => ({ review_id: review.review_id, reply: reply.trim() || null, seen }),
-    after: () => say.done(t`The answer stands below the review`),
+    after: () => toast.success(t`The answer stands below the review`),
     leave: onClose,
   })
   return (

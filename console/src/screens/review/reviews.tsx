@@ -55,7 +55,7 @@ function ReviewBadge({ review: { hidden_at, reply } }: { review: Row }) {
   )
 }
 
-const NARROWED = { unanswered: { unanswered: 'true' }, hidden: { hidden: 'true' }, all: {} } as const
+const QUERIES = { unanswered: { unanswered: 'true' }, hidden: { hidden: 'true' }, all: {} } as const
 const SCORES = ['', '1', '2', '3', '4', '5']
 
 const pathOf = (review: Row) => `/reviews/${review.review_id}`
@@ -64,9 +64,9 @@ const pathOf = (review: Row) => `/reviews/${review.review_id}`
 export default function Reviews({ params: { review_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
-  const narrowed = NARROWED[filters.show as keyof typeof NARROWED] ?? NARROWED.unanswered // the URL may have any value
+  const query = QUERIES[filters.show as keyof typeof QUERIES] ?? QUERIES.unanswered // the URL may have any value
   const score = SCORES.includes(filters.score) ? filters.score : ''
-  const list = usePages('GET /api/admin/review/list', { ...narrowed, ...(score && { score }) })
+  const list = usePages('GET /api/admin/review/list', { ...query, ...(score && { score }) })
   const open = useRowLink(pathOf, addressOf)
   return (
     <Panes

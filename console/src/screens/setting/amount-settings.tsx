@@ -12,9 +12,9 @@ import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
-import { proposalFor, reasonFault } from './second-person.tsx'
+import { showOutcome } from './outcome-toast.ts'
+import { proposalFor, reasonFault } from './second-operator.ts'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
-import { tellOutcome } from './told.ts'
 
 type Settings = ReplyTo<'GET /api/admin/setting/list'>
 type Amount = Settings['amounts'][number]
@@ -74,7 +74,7 @@ function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
       amount_cents: parseMoney(amount_cents) ?? 0,
       ...(needsSecond && { reason }),
     }),
-    after: (reply) => tellOutcome(reply, i18n),
+    after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
   return (

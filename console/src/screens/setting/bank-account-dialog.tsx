@@ -8,8 +8,8 @@ import { ReasonField } from '../../forms/reason-field.tsx'
 import { TextsField } from '../../forms/texts-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { type Texts, textsIn } from '../../ui/text/texts.ts'
-import { reasonFault } from './second-person.tsx'
-import { tellOutcome } from './told.ts'
+import { showOutcome } from './outcome-toast.ts'
+import { reasonFault } from './second-operator.ts'
 
 const NOTE_LIMIT = 300
 const START = {
@@ -49,7 +49,7 @@ export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boole
       note: noteIn(note),
       ...(needsSecond && { reason }),
     }),
-    after: (reply) => tellOutcome(reply, i18n),
+    after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
   return (
@@ -93,7 +93,7 @@ export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps
       note: noteIn(note),
       ...(needsSecond && { reason }),
     }),
-    after: (reply) => tellOutcome(reply, i18n),
+    after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
   const { value: _, ...isOpen } = form.field('is_open', 'checkbox')

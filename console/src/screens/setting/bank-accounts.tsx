@@ -5,8 +5,8 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { BankAccountChange, BankAccountDialog } from './bank-account-dialog.tsx'
-import { OpenMark } from './networks.tsx'
-import { proposalFor } from './second-person.tsx'
+import { OpenBadge } from './networks.tsx'
+import { proposalFor } from './second-operator.ts'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
 
 type Settings = ReplyTo<'GET /api/admin/setting/list'>
@@ -37,7 +37,7 @@ export function BankAccounts({ settings }: { settings: Settings }) {
             key={account.bank_account_id}
             name={`${account.bank_name} · ${account.account_name}`}
             note={`${account.account_number} · ${account.swift} · ${account.country}`}
-            value={<OpenMark isOpen={account.is_open} />}
+            value={<OpenBadge isOpen={account.is_open} />}
             changed_by={account.changed_by}
             changed_at={account.changed_at}
             proposal={proposalFor(proposals, 'bank_account_change', account.bank_account_id)}

@@ -5,18 +5,18 @@ import { BRAND_NAME_LIMIT, DEFAULT_BRAND, VISIBLE_PATTERN } from '@sampan/contra
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { PicturesField } from '../../features/picture/pictures-field.tsx'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { FormFooter } from '../../forms/form-footer.tsx'
 import { TextsField } from '../../forms/texts-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { brand } from '../../session/brand.ts'
-import { say } from '../../ui/layer/say.ts'
-import { Trouble } from '../../ui/layout/trouble.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { textsIn } from '../../ui/text/texts.ts'
 import css from './settings.module.css'
 
 export function BrandSettings() {
   const { data, error, refetch } = useRead('GET /api/admin/brand', undefined, { once: true })
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return null
   // The key resets the form to the saved version.
   return <BrandForm key={data.seen} stored={data} />
@@ -37,7 +37,7 @@ function BrandForm({ stored }: { stored: ReplyTo<'GET /api/admin/brand'> }) {
     sent: ({ name, names, logo }) => ({ seen: stored.seen, name, names, logo: logo[0] ?? null }),
     after: ({ name, logo }) => {
       brand.set({ name: name ?? DEFAULT_BRAND, logo })
-      say.done(t`The shop’s name is saved`)
+      toast.success(t`The shop’s name is saved`)
     },
   })
   return (
@@ -59,10 +59,10 @@ function BrandForm({ stored }: { stored: ReplyTo<'GET /api/admin/brand'> }) {
           label={t`Logo`}
           description={t`Best square and 512 pixels wide or more. One twice as wide as high stands in place of the name. Without one the shop has a boat.`}
           limit={1}
-          isWhole
+          isUncropped
           {...form.field('logo')}
         />
-        <FormEnd form={form} send={<Trans>Save</Trans>} />
+        <FormFooter form={form} send={<Trans>Save</Trans>} />
       </Stack>
     </form>
   )

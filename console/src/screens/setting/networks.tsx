@@ -6,14 +6,14 @@ import { ReasonField } from '../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
-import { proposalFor, reasonFault } from './second-person.tsx'
+import { showOutcome } from './outcome-toast.ts'
+import { proposalFor, reasonFault } from './second-operator.ts'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
-import { tellOutcome } from './told.ts'
 
 type Settings = ReplyTo<'GET /api/admin/setting/list'>
 type Network = Settings['networks'][number]
 
-export function OpenMark({ isOpen }: { isOpen: boolean }) {
+export function OpenBadge({ isOpen }: { isOpen: boolean }) {
   return (
     <StatusBadge tone={isOpen ? 'good' : 'calm'}>{isOpen ? <Trans>In use</Trans> : <Trans>Closed</Trans>}</StatusBadge>
   )
@@ -36,7 +36,7 @@ export function Networks({ settings: { networks, proposals, needs_second } }: { 
           <SettingRow
             key={network.network}
             name={network.network}
-            value={<OpenMark isOpen={network.is_open} />}
+            value={<OpenBadge isOpen={network.is_open} />}
             note={network.token?.toUpperCase() ?? <Trans>Unknown to this version of the shop</Trans>}
             changed_by={network.changed_by}
             changed_at={network.changed_at}
@@ -59,15 +59,15 @@ function NetworkDialog({ network: { network, is_open, version }, needsSecond, on
     start: { reason: '' },
     rules: ({ reason }, i18n) => reasonFault(needsSecond, reason, i18n),
     sent: ({ reason }) => ({ network, is_open: !is_open, version, ...(needsSecond && { reason }) }),
-    after: (reply) => tellOutcome(reply, i18n),
+    after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
-  const act = is_open ? <Trans>Close it</Trans> : <Trans>Open it</Trans>
+  const label = is_open ? <Trans>Close it</Trans> : <Trans>Open it</Trans>
   return (
     <FormDialog
       form={form}
       title={is_open ? t`Close this network?` : t`Open this network?`}
-      send={needsSecond ? <Trans>Propose</Trans> : act}
+      send={needsSecond ? <Trans>Propose</Trans> : label}
       isDangerous={is_open && !needsSecond}
       onClose={onClose}
     >

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
 import { CURRENCIES, type Currency, MICROS, RATE_LIMITS, RATES_FRESH_DAYS } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { FormFooter } from '../../forms/form-footer.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { Sheet, SheetCell } from '../../ui/table/sheet.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
@@ -52,7 +52,7 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
         return micros_per_dollar === undefined ? [] : [{ currency, micros_per_dollar }]
       }),
     }),
-    after: () => say.done(t`The rates are set`),
+    after: () => toast.success(t`The rates are set`),
     leave: onSaved,
   })
   const typed = form.draft.rates
@@ -97,7 +97,7 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
         </tbody>
       </Sheet>
       {form.field('rates').error && <Input.Error role="alert">{form.field('rates').error}</Input.Error>}
-      <FormEnd form={form} send={<Trans>Save</Trans>} />
+      <FormFooter form={form} send={<Trans>Save</Trans>} />
     </form>
   )
 }

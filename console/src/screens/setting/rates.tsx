@@ -3,7 +3,7 @@ import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
-import { Trouble } from '../../ui/layout/trouble.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { RatesForm } from './rates-form.tsx'
 import css from './settings.module.css'
 
@@ -15,7 +15,7 @@ export function Rates() {
   const { data, error, refetch } = useRead('GET /api/admin/currency/rates', undefined, { once: true })
   // The draft belongs to the version that was read first. A refused save reads the rates again.
   const [opened, setOpened] = useState<ReplyTo<'GET /api/admin/currency/rates'>>()
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return null
   const shown = opened ?? data
   if (!opened) setOpened(data)

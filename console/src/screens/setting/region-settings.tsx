@@ -10,9 +10,9 @@ import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { languageName } from '../../ui/text/language-name.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
+import { showOutcome } from './outcome-toast.ts'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
 import { timeZones } from './time-zones.ts'
-import { tellOutcome } from './told.ts'
 
 type Settings = ReplyTo<'GET /api/admin/setting/list'>
 type BankZone = Settings['bank_zone']
@@ -67,7 +67,7 @@ function LanguageDialog({ stored, onClose }: { stored: DefaultLanguage; onClose:
     start: { language: stored.language },
     rules: () => ({}),
     sent: ({ language }) => ({ language, version: stored.version }),
-    after: (reply) => tellOutcome(reply, i18n),
+    after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
   return (
@@ -90,7 +90,7 @@ function ZoneDialog({ zone: { time_zone, next_from, version }, onClose }: { zone
     start: { time_zone },
     rules: () => ({}),
     sent: ({ time_zone }) => ({ time_zone, version }),
-    after: (reply) => tellOutcome(reply, i18n),
+    after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
   const from = next_from && written(next_from, i18n)

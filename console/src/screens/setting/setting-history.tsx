@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePages } from '../../api/use-pages.ts'
 import { settingChange } from '../../features/setting/setting-change.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
-import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './settings.module.css'
 
@@ -11,7 +11,7 @@ export function SettingHistory() {
   const { i18n } = useLingui()
   const list = usePages('GET /api/admin/setting/history')
   const { items, error, onRetry } = list
-  if (error && !items) return <Trouble error={error} onRetry={onRetry} />
+  if (error && !items) return <ErrorState error={error} onRetry={onRetry} />
   if (items?.length === 0) return <Empty title={<Trans>Nothing was changed yet</Trans>} />
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { WaitingProposal } from '@sampan/contract'
 import type { ReactNode } from 'react'
-import { WaitingBeside } from '../../features/operator/waiting-proposal.tsx'
+import { InlineWaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './settings.module.css'
 
@@ -27,7 +27,7 @@ export function SettingRow({ name, value, note, changed_by, changed_at, proposal
       <div className={css.name}>
         {name}
         {note && <div className={css.note}>{note}</div>}
-        {proposal && <WaitingBeside proposal={proposal} />}
+        {proposal && <InlineWaitingProposal proposal={proposal} />}
       </div>
       <div className={css.value}>{value}</div>
       <div className={css.changed}>

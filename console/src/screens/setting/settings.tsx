@@ -4,10 +4,10 @@ import { useRead } from '../../api/use-read.ts'
 import { useFilters } from '../../navigation/address.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { Trouble } from '../../ui/layout/trouble.tsx'
 import { AmountSettings } from './amount-settings.tsx'
 import { BankAccounts } from './bank-accounts.tsx'
 import { BrandSettings } from './brand-form.tsx'
@@ -41,7 +41,7 @@ export default function Settings() {
       <Filters>
         <FilterTabs label={t`Settings`} value={filters.part} options={parts} onChange={(part) => set({ part })} />
       </Filters>
-      {error && !settings && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !settings && <ErrorState error={error} onRetry={() => void refetch()} />}
       {settings?.needs_second && ['amounts', 'accounts', 'networks'].includes(filters.part) && (
         <Alert color="yellow" variant="light">
           <Trans>

@@ -8,8 +8,8 @@ import { timeWord } from '../../features/setting/setting-words.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
+import { showOutcome } from './outcome-toast.ts'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
-import { tellOutcome } from './told.ts'
 
 type Time = ReplyTo<'GET /api/admin/setting/list'>['times'][number]
 
@@ -47,7 +47,7 @@ function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
     rules: ({ seconds }, i18n) =>
       /^[1-9]\d{0,5}$/.test(seconds.trim()) ? {} : { seconds: word(i18n)`Enter a whole number` },
     sent: ({ seconds, unit }) => ({ name, version, seconds: Number(seconds) * UNITS[unit as Unit] }), // the select offers only these units
-    after: (reply) => tellOutcome(reply, i18n),
+    after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
   const units = (['minute', 'hour', 'day'] as const).map((unit) => ({ value: unit, label: unitText(unit, i18n) }))

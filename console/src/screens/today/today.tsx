@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { useRead } from '../../api/use-read.ts'
 import { SetupSteps } from '../../features/today/setup-steps.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { Books } from './books.tsx'
 import { DaySoFar } from './day-so-far.tsx'
@@ -29,7 +29,7 @@ export default function Today() {
         }
       />
       <SetupSteps />
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       <section className={css.waits} aria-label={t`What waits`} aria-busy={!data && !error}>
         {data ? <Waiting waiting={data.waiting} /> : !error && <WaitingSkeleton />}
       </section>

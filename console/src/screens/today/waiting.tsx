@@ -4,15 +4,15 @@ import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Wait } from '../../features/today/leads.ts'
+import type { Work } from '../../features/today/work-urls.ts'
 import { Link } from '../../navigation/link.tsx'
 import { countText } from '../../ui/text/count-text.ts'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './today.module.css'
-import { useLead } from './use-lead.ts'
+import { useWorkUrl } from './use-work-url.ts'
 
-function kindWord(kind: Wait['kind'], i18n: I18n): string {
+function kindWord(kind: Work['kind'], i18n: I18n): string {
   switch (kind) {
     case 'recharge':
       return word(i18n)`Recharges to check`
@@ -32,19 +32,19 @@ function kindWord(kind: Wait['kind'], i18n: I18n): string {
 }
 
 /** Sort order: overdue work first, then other waiting work. */
-const urgency = ({ overdue, count }: Wait) => (overdue > 0 ? 2 : count > 0 ? 1 : 0)
+const urgency = ({ overdue, count }: Work) => (overdue > 0 ? 2 : count > 0 ? 1 : 0)
 
-export function Waiting({ waiting }: { waiting: readonly Wait[] }) {
+export function Waiting({ waiting }: { waiting: readonly Work[] }) {
   return waiting
     .toSorted((one, other) => urgency(other) - urgency(one))
-    .map((wait) => <WaitTile key={wait.kind} wait={wait} />)
+    .map((work) => <WorkTile key={work.kind} work={work} />)
 }
 
-function WaitTile({ wait }: { wait: Wait }) {
+function WorkTile({ work }: { work: Work }) {
   const { i18n } = useLingui()
-  const { kind, count, is_least, overdue, oldest_at } = wait
+  const { kind, count, is_least, overdue, oldest_at } = work
   return (
-    <Tile lead={useLead(kind)}>
+    <Tile url={useWorkUrl(kind)}>
       <span className={css.kind}>{kindWord(kind, i18n)}</span>
       <span className={css.count}>{countText(count, is_least, i18n)}</span>
       <span className={css.state}>
@@ -73,10 +73,10 @@ function WaitTile({ wait }: { wait: Wait }) {
   )
 }
 
-function Tile({ lead, children }: { lead: string | undefined; children: ReactNode }) {
-  if (lead === undefined) return <div className={css.tile}>{children}</div>
+function Tile({ url, children }: { url: string | undefined; children: ReactNode }) {
+  if (url === undefined) return <div className={css.tile}>{children}</div>
   return (
-    <Link to={lead} className={css.tile}>
+    <Link to={url} className={css.tile}>
       {children}
     </Link>
   )

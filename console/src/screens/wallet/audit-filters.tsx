@@ -13,7 +13,7 @@ export const AUDIT_FILTERS = { state: 'waiting', by: 'all', find: '', from: '', 
 type Values = typeof AUDIT_FILTERS
 
 /** The query for these filters, without state and payment method. */
-export const narrowedBy = (filters: Values) => ({ ...searchOf(filters.find), ...momentsOf(filters) })
+export const auditQuery = (filters: Values) => ({ ...searchOf(filters.find), ...momentsOf(filters) })
 
 type AuditFiltersProps<State extends string> = {
   filters: Values
@@ -22,14 +22,14 @@ type AuditFiltersProps<State extends string> = {
   /** Labels of the states, in the order of the tabs. */
   states: Readonly<Record<State, string>>
   /** Labels of the payment method filter and its options. */
-  way: { label: string; bank: string; chain: string }
+  method: { label: string; bank: string; chain: string }
   /** If set, shown instead of the search. */
   only?: ReactNode
 }
 
 /** Filters recharges or withdrawals by state, payment method, search text and days. */
 export function AuditFilters<State extends string>(props: AuditFiltersProps<State>) {
-  const { filters, set, state, states, way, only } = props
+  const { filters, set, state, states, method, only } = props
   const { t } = useLingui()
   const tabs = Object.entries(states) as [State, string][] // the record's own keys
   return (
@@ -42,14 +42,14 @@ export function AuditFilters<State extends string>(props: AuditFiltersProps<Stat
       />
       <FilterFields>
         <Select
-          aria-label={way.label}
+          aria-label={method.label}
           w={150}
           allowDeselect={false}
           value={filters.by}
           data={[
             { value: 'all', label: t`Bank and chain` },
-            { value: way.bank, label: t`By bank` },
-            { value: way.chain, label: t`On a chain` },
+            { value: method.bank, label: t`By bank` },
+            { value: method.chain, label: t`On a chain` },
           ]}
           onChange={(by) => set({ by: by ?? 'all' })}
         />

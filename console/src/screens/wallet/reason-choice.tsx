@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, UnstyledButton } from '@mantine/core'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
-import type { ReplyTo, SentWith } from '../../api/reads.ts'
+import type { ReplyTo, WriteInput } from '../../api/reads.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import css from './reason-choice.module.css'
@@ -18,7 +18,7 @@ type RefusingCall =
 
 type ReasonChoiceProps<K extends RefusingCall> = {
   call: K
-  sent: (reason: string) => SentWith<K>
+  sent: (reason: string) => WriteInput<K>
   /** Predefined reasons, which can be edited. */
   ready: readonly Ready[]
   title: string

@@ -10,8 +10,8 @@ import { useFilters } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
 import { DayRange } from '../../ui/form/day-range.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
-import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { momentsOf } from '../../ui/time/local-time.ts'
@@ -76,7 +76,7 @@ export function WalletBills({ wallet: { user_id, proposals }, mayPropose }: Bill
         />
         <DayRange days={filters} onChange={set} />
       </div>
-      {error && !items && <Trouble error={error} onRetry={onRetry} />}
+      {error && !items && <ErrorState error={error} onRetry={onRetry} />}
       {items?.length === 0 && <Empty title={<Trans>No bills</Trans>} />}
       <ul className={css.rows} aria-busy={items === undefined} aria-label={t`Bills`}>
         {items?.map((bill) => (

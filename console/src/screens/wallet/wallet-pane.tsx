@@ -29,7 +29,7 @@ export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () 
     <DetailPane
       title={wallet?.account ?? t`Wallet`}
       mark={wallet?.blocked_at && <BlockedBadge />}
-      acts={wallet && mayPropose && wallet.receivable_cents > 0 && <WalletActs wallet={wallet} />}
+      actions={wallet && mayPropose && wallet.receivable_cents > 0 && <WalletActions wallet={wallet} />}
       onClose={onClose}
       read={read}
     >
@@ -38,7 +38,7 @@ export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () 
   )
 }
 
-function WalletActs({ wallet }: { wallet: Wallet }) {
+function WalletActions({ wallet }: { wallet: Wallet }) {
   const [isOpen, setOpen] = useState(false)
   const waiting = wallet.proposals.find(({ kind }) => kind === 'debt_write_off')
   if (waiting) return <WaitingButton proposal={waiting} />

@@ -140,8 +140,8 @@ test.each([
     'the operator who owns the wallet',
     { replies: { ...WALLETS, 'GET /api/admin/wallet/detail': aWallet({ is_own: true }) } },
   ],
-])('%s can read, and cannot propose', async (_who, wish) => {
-  await renderDesk(`/wallets/${OWNER_OF_WALLET}`, wish)
+])('%s can read, and cannot propose', async (_who, options) => {
+  await renderDesk(`/wallets/${OWNER_OF_WALLET}`, options)
   await expect.element(page.getByRole('link', { name: 'Recharge', exact: true })).toBeVisible()
   await expect.element(button('Propose to take money back')).not.toBeInTheDocument()
   await expect.element(button('Propose to write off what is owed')).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** Shortcuts of a screen. A sequence of two keys is written with a space: `g o`. */
-export type Keys = Readonly<Record<string, { label: string; act: () => void }>>
+export type Keys = Readonly<Record<string, { label: string; run: () => void }>>
 
 /** Maximum time between the two keys of a sequence. */
 const SECOND_KEY_MS = 1_200
@@ -48,17 +48,17 @@ function press(event: KeyboardEvent): void {
   if (!found) return
   event.preventDefault()
   first = { key: '', at_ms: 0 }
-  found.act()
+  found.run()
 }
 
 /** Registers shortcuts of the desk while the component is mounted, and lists them for `?`. */
 export function useKeys(keys: Keys): void {
-  const act = useEffectEvent((key: string) => keys[key]?.act())
+  const run = useEffectEvent((key: string) => keys[key]?.run())
   const labels = Object.entries(keys).map(([key, { label }]) => `${key}\n${label}`)
   const known = labels.join('\n\n')
   useEffect(() => {
     const pairs = known === '' ? [] : known.split('\n\n').map((pair) => pair.split('\n'))
-    const listened = Object.fromEntries(pairs.map(([key = '', label = '']) => [key, { label, act: () => act(key) }]))
+    const listened = Object.fromEntries(pairs.map(([key = '', label = '']) => [key, { label, run: () => run(key) }]))
     if (shown.size === 0) {
       addEventListener('keydown', noteTaken, true)
       addEventListener('keydown', press)

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
-import { say } from './say.ts'
+import { toast } from './toast.ts'
 
 const REPLIES = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)),
@@ -11,15 +11,15 @@ const REPLIES = {
 }
 const MESSAGE = 'The payout of $1,250.00 could not be marked as paid: it is no longer being sent.'
 
-/** Names of the page's buttons that the open notification overlaps. */
+/** Names of the page's buttons that the open toast overlaps. */
 function covered(): string[] {
-  const toast = document.querySelector('.mantine-Notification-root')
-  const over = toast?.getBoundingClientRect()
+  const shown = document.querySelector('.mantine-Notification-root')
+  const over = shown?.getBoundingClientRect()
   if (!over || over.height === 0) throw new Error('no toast is open')
   return (
     [...document.querySelectorAll('button, [type=submit], a.mantine-Button-root')]
-      // The button in the top bar of a phone can be clicked through the notification: see the last test.
-      .filter((button) => !toast?.contains(button) && button.getAttribute('aria-label') !== 'Open the navigation')
+      // The button in the top bar of a phone can be clicked through the toast: see the last test.
+      .filter((button) => !shown?.contains(button) && button.getAttribute('aria-label') !== 'Open the navigation')
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .filter((button) => {
         const { left, right, top, bottom } = button.getBoundingClientRect()
@@ -29,12 +29,12 @@ function covered(): string[] {
   )
 }
 
-async function sayThere() {
-  say.failed(MESSAGE)
+async function showToast() {
+  toast.fail(MESSAGE)
   await expect.element(page.getByText(MESSAGE)).toBeVisible()
   // Wait for the slide-in animation.
-  const toast = document.querySelector('.mantine-Notification-root')
-  await Promise.all(toast?.getAnimations().map(({ finished }) => finished.catch(() => undefined)) ?? [])
+  const shown = document.querySelector('.mantine-Notification-root')
+  await Promise.all(shown?.getAnimations().map(({ finished }) => finished.catch(() => undefined)) ?? [])
 }
 
 for (const [width, height] of [
@@ -46,24 +46,24 @@ for (const [width, height] of [
     onTestFinished(() => page.viewport(1280, 800))
   }
 
-  test(`at ${width} px a notification covers no button of the open pane`, async () => {
+  test(`at ${width} px a toast covers no button of the open pane`, async () => {
     await at()
     await renderDesk(`/orders/${orderId(1)}`, { replies: REPLIES })
     await expect.element(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
-    await sayThere()
+    await showToast()
     expect(covered()).toEqual([])
   })
 
-  test(`at ${width} px a notification covers no button of a dialog`, async () => {
+  test(`at ${width} px a toast covers no button of a dialog`, async () => {
     await at()
     await renderDesk(`/orders/${orderId(1)}`, { replies: REPLIES })
     await page.getByRole('button', { name: 'Ship', exact: true }).click()
     await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Ship' })).toBeVisible()
-    await sayThere()
+    await showToast()
     expect(covered()).toEqual([])
   })
 
-  test(`at ${width} px a notification covers no button of a list and its bulk actions`, async () => {
+  test(`at ${width} px a toast covers no button of a list and its bulk actions`, async () => {
     await at()
     await renderDesk('/orders', { replies: REPLIES })
     await page
@@ -71,16 +71,16 @@ for (const [width, height] of [
       .first()
       .click()
     await expect.element(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
-    await sayThere()
+    await showToast()
     expect(covered()).toEqual([])
   })
 }
 
-test('elements below a notification can be clicked, and the notification has a close button', async () => {
+test('elements below a toast can be clicked, and the toast has a close button', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   await renderDesk('/orders', { replies: REPLIES })
-  await sayThere()
+  await showToast()
   await page.getByRole('button', { name: 'Open the navigation' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
   await page.getByRole('alert').getByRole('button').click()

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useKeys } from '../keys/keys.ts'
 import { CopyButton } from '../text/copy-button.tsx'
 import css from './detail-pane.module.css'
-import { Trouble } from './trouble.tsx'
+import { ErrorState } from './error-state.tsx'
 
 type Read = { data: unknown; error: Error | null; refetch: () => unknown }
 
@@ -15,7 +15,7 @@ type DetailPaneProps = {
   /** A status next to the title. */
   mark?: ReactNode
   /** Action buttons at the bottom, always visible. */
-  acts?: ReactNode
+  actions?: ReactNode
   onClose: () => void
   /** Result of the `useRead` that the pane shows. Without data, its error or a skeleton replaces the children. */
   read?: Read | undefined
@@ -23,10 +23,10 @@ type DetailPaneProps = {
 }
 
 /** The pane of the open row. Escape closes it. */
-export function DetailPane({ title, copied, mark, acts, onClose, read, children }: DetailPaneProps) {
+export function DetailPane({ title, copied, mark, actions, onClose, read, children }: DetailPaneProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
-  useKeys({ Escape: { label: t`Close what is open`, act: onClose } })
+  useKeys({ Escape: { label: t`Close what is open`, run: onClose } })
   // On a small screen the pane covers the list, so it gets the focus, and screen readers announce it.
   useEffect(() => {
     if (matchMedia('(max-width: 1199px)').matches) heading.current?.focus()
@@ -45,12 +45,12 @@ export function DetailPane({ title, copied, mark, acts, onClose, read, children 
         {!read || read.data !== undefined ? (
           children
         ) : read.error ? (
-          <Trouble error={read.error} onRetry={() => void read.refetch()} />
+          <ErrorState error={read.error} onRetry={() => void read.refetch()} />
         ) : (
           <PaneSkeleton />
         )}
       </div>
-      {acts && <footer className={css.foot}>{acts}</footer>}
+      {actions && <footer className={css.footer}>{actions}</footer>}
     </section>
   )
 }

@@ -16,7 +16,7 @@ export function PageHeader({ title, note, children }: PageHeaderProps) {
         <h1 className={css.title}>{title}</h1>
         {note && <p className={css.note}>{note}</p>}
       </div>
-      {children && <div className={css.acts}>{children}</div>}
+      {children && <div className={css.actions}>{children}</div>}
     </header>
   )
 }

@@ -29,9 +29,9 @@ export function PictureViewer({ src, alt, width, height }: PictureViewerProps) {
   const step = (by: number) => setZoom((now) => Math.min(Math.max(now + by, 0), ZOOMS.length - 1))
   const turn = () => setTurned((now) => (now + QUARTER) % ROUND)
   useKeys({
-    '+': { label: t`Larger`, act: () => step(1) },
-    '-': { label: t`Smaller`, act: () => step(-1) },
-    '.': { label: t`Turn the picture`, act: turn },
+    '+': { label: t`Larger`, run: () => step(1) },
+    '-': { label: t`Smaller`, run: () => step(-1) },
+    '.': { label: t`Turn the picture`, run: turn },
   })
   const move = useDrag()
   const [shown_width, shown_height] = turned % 180 === 0 ? [width, height] : [height, width]

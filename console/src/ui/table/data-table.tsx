@@ -6,7 +6,7 @@ import { classNames } from '../text/class-names.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { type Column, cellClass } from './column.ts'
 import css from './data-table.module.css'
-import { TableEnd, TableSkeleton } from './table-end.tsx'
+import { TableFooter, TableSkeleton } from './table-footer.tsx'
 import { TableRow } from './table-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -119,7 +119,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {items === undefined && !props.error && <TableSkeleton columns={columns.length + (bulk ? 1 : 0)} />}
           </tbody>
         </table>
-        <TableEnd {...props} />
+        <TableFooter {...props} />
       </section>
       {bulk && selected.length > 0 && (
         <BulkBar count={selected.length} onClear={clear}>

@@ -129,12 +129,12 @@ const cellOf = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.dataset.column !== undefined ? target : undefined
 
 /** The editable cell of the same column that many rows below. */
-function below(cell: HTMLInputElement, by: number): HTMLInputElement | undefined {
+function neighbourInColumn(cell: HTMLInputElement, by: number): HTMLInputElement | undefined {
   const all = [...(cell.closest('table')?.querySelectorAll<HTMLInputElement>(CELL) ?? [])]
   const column = all.filter(({ dataset }) => dataset.column === cell.dataset.column)
   return column[column.indexOf(cell) + by]
 }
-function beside(cell: HTMLInputElement, by: number): HTMLInputElement | undefined {
+function neighbourInRow(cell: HTMLInputElement, by: number): HTMLInputElement | undefined {
   const row = [...(cell.closest('tr')?.querySelectorAll<HTMLInputElement>(CELL) ?? [])]
   return row[row.indexOf(cell) + by]
 }
@@ -142,12 +142,12 @@ function beside(cell: HTMLInputElement, by: number): HTMLInputElement | undefine
 /** The cell that a key moves to. Left and right first move the cursor within the text. */
 function targetOf(cell: HTMLInputElement, { key, shiftKey }: KeyboardEvent): HTMLInputElement | undefined {
   const { selectionStart, selectionEnd, value } = cell
-  const isWhole = selectionStart === 0 && selectionEnd === value.length
-  if (key === 'ArrowDown') return below(cell, 1)
-  if (key === 'ArrowUp') return below(cell, -1)
-  if (key === 'Enter') return below(cell, shiftKey ? -1 : 1) ?? cell // prevents submitting a form
-  if (key === 'ArrowLeft' && (isWhole || selectionEnd === 0)) return beside(cell, -1)
-  if (key === 'ArrowRight' && (isWhole || selectionStart === value.length)) return beside(cell, 1)
+  const isAllSelected = selectionStart === 0 && selectionEnd === value.length
+  if (key === 'ArrowDown') return neighbourInColumn(cell, 1)
+  if (key === 'ArrowUp') return neighbourInColumn(cell, -1)
+  if (key === 'Enter') return neighbourInColumn(cell, shiftKey ? -1 : 1) ?? cell // prevents submitting a form
+  if (key === 'ArrowLeft' && (isAllSelected || selectionEnd === 0)) return neighbourInRow(cell, -1)
+  if (key === 'ArrowRight' && (isAllSelected || selectionStart === value.length)) return neighbourInRow(cell, 1)
   return undefined
 }
 
@@ -162,9 +162,9 @@ const blockIn = (text: string): string[][] =>
 function filled(from: HTMLInputElement, block: readonly (readonly string[])[]): SheetTexts {
   return Object.fromEntries(
     block.flatMap((line, down) => {
-      const first = below(from, down)
+      const first = neighbourInColumn(from, down)
       return line.flatMap((text, right) => {
-        const cell = first && beside(first, right)
+        const cell = first && neighbourInRow(first, right)
         return cell ? [[cell.name, text.trim()]] : []
       })
     }),

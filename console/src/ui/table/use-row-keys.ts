@@ -33,7 +33,7 @@ export function useRowKeys(
     next?.scrollIntoView({ block: 'nearest' })
   }
   /** Opens the next or the previous row. If the open row has left the list, the next row is the first of the list. */
-  const openBeside = (by: 1 | -1) => {
+  const openNeighbour = (by: 1 | -1) => {
     const all = rows()
     const at = all.findIndex(({ dataset }) => dataset.key === opened)
     if (by > 0 && at === all.length - 1 && more) {
@@ -51,19 +51,19 @@ export function useRowKeys(
   useEffect(() => {
     const isWanted = wanted.current !== undefined && wanted.current === opened
     wanted.current = undefined
-    if (isWanted) openBeside(1)
+    if (isWanted) openNeighbour(1)
   }, [count])
   useKeys({
     ...(opened !== undefined && {
-      n: { label: t`Open the next row`, act: () => openBeside(1) },
-      b: { label: t`Open the row before`, act: () => openBeside(-1) },
+      n: { label: t`Open the next row`, run: () => openNeighbour(1) },
+      b: { label: t`Open the row before`, run: () => openNeighbour(-1) },
     }),
-    j: { label: t`Next row`, act: () => step(1) },
-    k: { label: t`Row before`, act: () => step(-1) },
+    j: { label: t`Next row`, run: () => step(1) },
+    k: { label: t`Row before`, run: () => step(-1) },
     ...(choose && {
       x: {
         label: t`Choose the row`,
-        act: () => {
+        run: () => {
           const key = rows()[here()]?.dataset.key
           if (key) choose(key)
         },

@@ -7,9 +7,8 @@ export const textsIn = (stored: Readonly<Record<string, string>>): Texts =>
   Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, stored[tag] ?? '']))
 
 /** The text in the reader's language, otherwise in English. */
-export const wordsFor = (stored: Readonly<Record<string, string>>, tag: string): string =>
-  stored[tag] ?? stored.en ?? ''
+export const textFor = (stored: Readonly<Record<string, string>>, tag: string): string => stored[tag] ?? stored.en ?? ''
 
 /** Total number of missing translations. */
-export const missingIn = (texts: readonly Readonly<Record<string, string>>[]): number =>
+export const countMissing = (texts: readonly Readonly<Record<string, string>>[]): number =>
   texts.flatMap((text) => LANGUAGE_TAGS.filter((tag) => !text[tag]?.trim())).length

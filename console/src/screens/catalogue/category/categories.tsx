@@ -5,11 +5,11 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
-import { Trouble } from '../../../ui/layout/trouble.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
-import { wordsFor } from '../../../ui/text/texts.ts'
+import { textFor } from '../../../ui/text/texts.ts'
 import css from './categories.module.css'
 import { CategoryDialog } from './category-dialog.tsx'
 import { KindDialog } from './kind-dialog.tsx'
@@ -23,7 +23,7 @@ export default function Categories() {
   const { data, error, refetch } = useRead('GET /api/admin/category/list')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  if (!data && error) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />
   const left = CATEGORIES.filter((key) => !data?.some(({ category }) => category === key))
   return (
     <>
@@ -39,16 +39,16 @@ export default function Categories() {
               )}
             </PageHeader>
             {data?.length === 0 && <Empty title={<Trans>No category is open yet</Trans>} />}
-            <ul className={css.shelves}>
+            <ul className={css.categories}>
               {data?.map((category) => (
-                <li key={category.category} className={css.shelf}>
+                <li key={category.category} className={css.category}>
                   <img src={`${category.image}?w=160`} alt="" width={56} height={56} />
                   <div className={css.words}>
                     <Group gap="xs">
-                      <h2 className={css.name}>{wordsFor(category.name, tag)}</h2>
+                      <h2 className={css.name}>{textFor(category.name, tag)}</h2>
                       <Button
                         variant="default"
-                        aria-label={t`Edit ${wordsFor(category.name, tag)}`}
+                        aria-label={t`Edit ${textFor(category.name, tag)}`}
                         onClick={() => setOpen({ category })}
                       >
                         <Trans>Edit</Trans>
@@ -57,7 +57,7 @@ export default function Categories() {
                     <Group gap="xs">
                       {category.kinds.map((kind) => (
                         <Button key={kind.kind} variant="default" onClick={() => setOpen({ of: category, kind })}>
-                          {wordsFor(kind.name, tag)}
+                          {textFor(kind.name, tag)}
                         </Button>
                       ))}
                       <Button variant="subtle" onClick={() => setOpen({ of: category, kind: undefined })}>

@@ -8,7 +8,7 @@ import { PicturesField } from '../../../features/picture/pictures-field.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { textsIn } from '../../../ui/text/texts.ts'
 
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
@@ -38,7 +38,7 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
       image: draft.image[0] ?? '',
       position: Number(draft.position),
     }),
-    after: () => say.done(t`The category is saved`),
+    after: () => toast.success(t`The category is saved`),
     leave: onClose,
   })
   return (

@@ -6,7 +6,7 @@ import type { ReplyTo } from '../../../api/reads.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { textsIn } from '../../../ui/text/texts.ts'
 
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
@@ -36,7 +36,7 @@ export function KindDialog({ category, kind, onClose }: DialogProps) {
       other_names: draft.other_names,
       position: Number(draft.position),
     }),
-    after: () => say.done(t`The kind is saved`),
+    after: () => toast.success(t`The kind is saved`),
     leave: onClose,
   })
   return (

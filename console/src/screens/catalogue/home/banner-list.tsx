@@ -5,7 +5,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
-import { moved } from '../../../features/picture/moved.ts'
+import { moveItem } from '../../../features/picture/move-item.ts'
 import type { BannerDraft } from './banner-draft.ts'
 import css from './home.module.css'
 
@@ -37,7 +37,7 @@ export function BannerList({ items, opened, language, onOpen, onChange, error }:
               onDragEnd={() => setDragged(undefined)}
               onDragOver={(event) => event.preventDefault()}
               onDrop={() => {
-                if (dragged !== undefined) onChange(moved(items, dragged, at))
+                if (dragged !== undefined) onChange(moveItem(items, dragged, at))
               }}
             >
               <UnstyledButton
@@ -54,7 +54,7 @@ export function BannerList({ items, opened, language, onOpen, onChange, error }:
                 color="gray"
                 aria-label={t`Move ${name} up`}
                 disabled={at === 0}
-                onClick={() => onChange(moved(items, at, at - 1))}
+                onClick={() => onChange(moveItem(items, at, at - 1))}
               >
                 <IconArrowUp size={14} aria-hidden />
               </ActionIcon>
@@ -63,7 +63,7 @@ export function BannerList({ items, opened, language, onOpen, onChange, error }:
                 color="gray"
                 aria-label={t`Move ${name} down`}
                 disabled={at === items.length - 1}
-                onClick={() => onChange(moved(items, at, at + 1))}
+                onClick={() => onChange(moveItem(items, at, at + 1))}
               >
                 <IconArrowDown size={14} aria-hidden />
               </ActionIcon>

@@ -4,10 +4,10 @@ import { Button } from '@mantine/core'
 import type { Language } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { newKey } from '../../../forms/new-key.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 import { textsIn } from '../../../ui/text/texts.ts'
 import type { BannerDraft } from './banner-draft.ts'
@@ -29,7 +29,7 @@ const draftOf = (banner?: Banners['items'][number]): BannerDraft => ({
   link: textsIn(banner?.link ?? { en: '/' }),
 })
 
-const isWhole = (banner: BannerDraft) => banner.image.length > 0 && TEXTS.every((name) => banner[name].en?.trim())
+const isComplete = (banner: BannerDraft) => banner.image.length > 0 && TEXTS.every((name) => banner[name].en?.trim())
 
 /** All banners in order, one of them open, with its phone preview. */
 export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: () => void }) {
@@ -38,12 +38,12 @@ export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: (
     call: 'POST /api/admin/home/banners',
     start: { items: banners.items.map(draftOf) },
     rules: ({ items }, i18n) =>
-      items.every(isWhole) ? {} : { items: word(i18n)`Each banner needs a picture and its English texts` },
+      items.every(isComplete) ? {} : { items: word(i18n)`Each banner needs a picture and its English texts` },
     sent: ({ items }) => ({
       seen: banners.seen,
       items: items.map(({ key: _, image, ...texts }) => ({ ...texts, image: image[0] ?? '' })),
     }),
-    after: () => say.done(t`The banners are saved`),
+    after: () => toast.success(t`The banners are saved`),
     leave: onSaved,
   })
   const { items } = form.draft
@@ -85,7 +85,7 @@ export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: (
           </>
         )}
       </div>
-      <FormEnd form={form} send={<Trans>Save</Trans>} />
+      <FormFooter form={form} send={<Trans>Save</Trans>} />
     </form>
   )
 }

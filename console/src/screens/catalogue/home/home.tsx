@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRead } from '../../../api/use-read.ts'
 import { useFilters } from '../../../navigation/address.ts'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { Filters } from '../../../ui/layout/filters.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { Trouble } from '../../../ui/layout/trouble.tsx'
 import { BannersForm } from './banners-form.tsx'
 import { HotWordsForm } from './hot-words-form.tsx'
 
@@ -31,7 +31,7 @@ export default function Home() {
           onChange={(part) => set({ part })}
         />
       </Filters>
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && filters.part === 'banners' && (
         <BannersForm key={data.banners.seen} banners={data.banners} onSaved={onSaved} />
       )}

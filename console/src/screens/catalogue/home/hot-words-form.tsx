@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { type Texts, textsIn } from '../../../ui/text/texts.ts'
 import { type TextsRow, TextsSheet } from '../texts-sheet.tsx'
 import css from './home.module.css'
@@ -35,7 +35,7 @@ export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSave
       seen: hotWords.seen,
       items: Object.fromEntries(LANGUAGES.map(({ tag }) => [tag, wordsIn(rows, tag)])),
     }),
-    after: () => say.done(t`The hot words are saved`),
+    after: () => toast.success(t`The hot words are saved`),
     leave: onSaved,
   })
   const { rows } = form.draft
@@ -60,7 +60,7 @@ export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSave
           </Button>
         </div>
       )}
-      <FormEnd form={form} send={<Trans>Save</Trans>} />
+      <FormFooter form={form} send={<Trans>Save</Trans>} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -11,13 +11,14 @@ type ApplyDialogProps = { found: ReplyTo<'GET /api/admin/import/detail'>; onClos
 
 /** Asks for confirmation before an import is applied, with a checkbox for prices that fall by more than half. */
 export function ApplyDialog({ found, onClose }: ApplyDialogProps) {
-  const { t: say } = useLingui()
+  const { t } = useLingui()
   const { import_id, faulty, repeats, price_falls } = found
   const { data: falls } = useRead('GET /api/admin/import/price-falls', { import_id })
   const form = useForm({
     call: 'POST /api/admin/import/apply',
     start: { is_meant: false },
-    rules: ({ is_meant }, i18n) => (price_falls > 0 && !is_meant ? { is_meant: t(i18n)`Confirm the low prices` } : {}),
+    rules: ({ is_meant }, i18n) =>
+      price_falls > 0 && !is_meant ? { is_meant: word(i18n)`Confirm the low prices` } : {},
     sent: () => ({ import_id, leave_out_faulty: faulty > 0, again: repeats, confirmed_falls: price_falls }),
     leave: onClose,
   })
@@ -25,7 +26,7 @@ export function ApplyDialog({ found, onClose }: ApplyDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={say`Apply ${found.file_name}`}
+      title={t`Apply ${found.file_name}`}
       send={<Trans>Apply</Trans>}
       isDangerous={repeats}
       onClose={onClose}

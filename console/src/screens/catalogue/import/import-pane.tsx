@@ -3,7 +3,7 @@ import { Alert, Button, Progress } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useAct } from '../../../forms/use-act.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
@@ -33,7 +33,7 @@ export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
     <DetailPane
       title={found?.file_name ?? t`Import`}
       mark={found && <ImportState state={found.state} />}
-      acts={found && <ImportActs found={found} />}
+      actions={found && <ImportActions found={found} />}
       onClose={onClose}
       read={read}
     >
@@ -81,9 +81,9 @@ function ImportParts({ found }: { found: Import }) {
   )
 }
 
-function ImportActs({ found }: { found: Import }) {
+function ImportActions({ found }: { found: Import }) {
   const [isAsking, setAsking] = useState(false)
-  const cancelling = useAct('POST /api/admin/import/cancel')
+  const cancelling = useAction('POST /api/admin/import/cancel')
   const { import_id, state, faulty, products, ended_at } = found
   if (ended_at) return null
   return (
@@ -93,7 +93,7 @@ function ImportActs({ found }: { found: Import }) {
           {faulty > 0 ? <Trans>Apply without those with faults</Trans> : <Trans>Apply</Trans>}
         </Button>
       )}
-      <Button variant="default" loading={cancelling.isBusy} onClick={() => void cancelling.act({ import_id })}>
+      <Button variant="default" loading={cancelling.isBusy} onClick={() => void cancelling.run({ import_id })}>
         <Trans>Stop the import</Trans>
       </Button>
       {isAsking && <ApplyDialog found={found} onClose={() => setAsking(false)} />}

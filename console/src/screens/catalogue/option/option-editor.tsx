@@ -5,17 +5,17 @@ import { ActionIcon, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { OPTION_KEY_PATTERN } from '@sampan/contract/rules'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { newKey } from '../../../forms/new-key.ts'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { go } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
-import { type Texts, textsIn, wordsFor } from '../../../ui/text/texts.ts'
+import { type Texts, textFor, textsIn } from '../../../ui/text/texts.ts'
 import { EditorPart } from '../editor-part.tsx'
 import { TextsSheet } from '../texts-sheet.tsx'
 import type { Option } from './option.ts'
@@ -28,7 +28,7 @@ export function OptionEditor({ option }: { option: Option | undefined }) {
   const [seen] = useState(option)
   return (
     <Page>
-      <PageHeader title={seen ? wordsFor(seen.name, languageTag(i18n)) : t`New option`}>
+      <PageHeader title={seen ? textFor(seen.name, languageTag(i18n)) : t`New option`}>
         <Link to="/options">
           <Trans>All options</Trans>
         </Link>
@@ -56,13 +56,13 @@ const keyFor = (value: Texts): string =>
 
 type OptionDraft = { axis: string; name: Texts; must_choose: boolean; values: ValueDraft[] }
 
-const isWhole = ({ value_key, value }: ValueDraft) =>
+const isComplete = ({ value_key, value }: ValueDraft) =>
   OPTION_KEY_PATTERN.test(value_key || keyFor(value)) && Boolean(value.en?.trim())
 
 const faultsOf = ({ axis, name, values }: OptionDraft, i18n: I18n) => ({
   ...(!OPTION_KEY_PATTERN.test(axis) && { axis: word(i18n)`Small letters, digits, hyphens and underscores` }),
   ...(!name.en?.trim() && { name: word(i18n)`The English text is needed` }),
-  ...(!values.every(isWhole) && { values: word(i18n)`Each value needs a key and its English text` }),
+  ...(!values.every(isComplete) && { values: word(i18n)`Each value needs a key and its English text` }),
 })
 
 function OptionForm({ option, onClose }: { option: Option | undefined; onClose: () => void }) {
@@ -95,7 +95,7 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
         other_names,
       })),
     }),
-    after: () => say.done(t`The option is saved`),
+    after: () => toast.success(t`The option is saved`),
     leave: onClose,
   })
   const { draft, set } = form
@@ -148,7 +148,7 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
                   one.value_key
                 ),
                 ...(one.isNew && {
-                  acts: (
+                  actions: (
                     <ActionIcon
                       variant="subtle"
                       color="gray"
@@ -187,7 +187,7 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
             />
           </EditorPart>
         )}
-        <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        <FormFooter form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
       </Stack>
     </form>
   )

@@ -11,7 +11,7 @@ import { Panes } from '../../../ui/layout/panes.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
-import { missingIn, wordsFor } from '../../../ui/text/texts.ts'
+import { countMissing, textFor } from '../../../ui/text/texts.ts'
 import type { Option } from './option.ts'
 import { OptionEditor } from './option-editor.tsx'
 
@@ -58,13 +58,13 @@ export default function Options({ params: { axis } }: ScreenProps) {
 }
 
 const columnsIn = (tag: string): readonly Column<Option>[] => [
-  { id: 'name', head: <Trans>Option</Trans>, cell: ({ name }) => wordsFor(name, tag) },
+  { id: 'name', head: <Trans>Option</Trans>, cell: ({ name }) => textFor(name, tag) },
   { id: 'axis', head: <Trans>Key</Trans>, cell: ({ axis }) => axis, isExtra: true },
   {
     id: 'values',
     card: 'about',
     head: <Trans>Values</Trans>,
-    cell: ({ values }) => values.map(({ value }) => wordsFor(value, tag)).join(' · '),
+    cell: ({ values }) => values.map(({ value }) => textFor(value, tag)).join(' · '),
     isWide: true,
   },
   {
@@ -73,7 +73,7 @@ const columnsIn = (tag: string): readonly Column<Option>[] => [
     isNamed: true,
     head: <Trans>Words missing</Trans>,
     cell: ({ name, values }) => {
-      const count = missingIn([name, ...values.map(({ value }) => value)])
+      const count = countMissing([name, ...values.map(({ value }) => value)])
       return count > 0 && <StatusBadge tone="wait">{count}</StatusBadge>
     },
     align: 'end',

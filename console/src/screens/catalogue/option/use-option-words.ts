@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { languageTag } from '../../../ui/text/language-tag.ts'
-import { wordsFor } from '../../../ui/text/texts.ts'
+import { textFor } from '../../../ui/text/texts.ts'
 
 type AxisValue = { axis: string; value_key: string }
 
@@ -14,8 +14,8 @@ export function useOptionWords() {
   return useMemo(() => {
     const words = new Map<string, string>()
     for (const { axis, name, values } of options ?? []) {
-      words.set(axis, wordsFor(name, tag))
-      for (const { value_key, value } of values) words.set(`${axis}:${value_key}`, wordsFor(value, tag))
+      words.set(axis, textFor(name, tag))
+      for (const { value_key, value } of values) words.set(`${axis}:${value_key}`, textFor(value, tag))
     }
     const axisWord = (axis: string) => words.get(axis) ?? axis
     const valueWord = ({ axis, value_key }: AxisValue) => words.get(`${axis}:${value_key}`) ?? value_key

@@ -1,13 +1,13 @@
 import { type Category, SLUG_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
-import type { ReplyTo, SentWith } from '../../../api/reads.ts'
+import type { ReplyTo, WriteInput } from '../../../api/reads.ts'
+import { moneyInputValue, parseStockChange } from '../../../forms/input-values.ts'
 import { newKey } from '../../../forms/new-key.ts'
-import { changeIn, typedMoney } from '../../../forms/typed-figures.ts'
 import { type Texts, textsIn } from '../../../ui/text/texts.ts'
 import { isSteep, type PriceFall } from '../price-falls.tsx'
 
 export type Product = ReplyTo<'GET /api/admin/product/detail'>
-type Sent = SentWith<'POST /api/admin/product/save'>
+type Sent = WriteInput<'POST /api/admin/product/save'>
 
 /** A SKU in the editor. `stock` is the stock when the editor was opened. */
 export type SkuDraft = {
@@ -58,7 +58,7 @@ export function draftOf(product: Product | undefined): ProductDraft {
       values: values.map((value) => ({ key: newKey(), texts: textsIn(value) })),
     })),
     images: product?.images ?? [],
-    was: typedMoney(product?.was_cents ?? null),
+    was: moneyInputValue(product?.was_cents ?? null),
     on_sale: product?.on_sale ?? true,
     axes: axesOf(skus),
     skus,
@@ -70,7 +70,7 @@ const skuDraft = (sku: Product['skus'][number]): SkuDraft => ({
   sku_id: sku.sku_id,
   isNew: false,
   options: Object.fromEntries(sku.axis_values.map(({ axis, value_key }) => [axis, value_key])),
-  price: typedMoney(sku.price_cents),
+  price: moneyInputValue(sku.price_cents),
   stock: sku.stock,
   change: '',
   image: sku.image,
@@ -138,10 +138,15 @@ export function withCombinations(draft: Pick<ProductDraft, 'axes' | 'skus'>): Sk
 }
 
 /** Whether a SKU is complete: it has an id, a value for each option, a price and a whole number of pieces. */
-export function isWhole(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number): boolean {
+export function isSkuComplete(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number): boolean {
   const hasOptions = !sku.on_sale || draft.axes.every(({ axis }) => sku.options[axis])
   const id = sku.sku_id || idFor(draft, sku, at)
-  return SLUG_PATTERN.test(id) && hasOptions && (parseMoney(sku.price) ?? 0) > 0 && changeIn(sku.change) !== undefined
+  return (
+    SLUG_PATTERN.test(id) &&
+    hasOptions &&
+    (parseMoney(sku.price) ?? 0) > 0 &&
+    parseStockChange(sku.change) !== undefined
+  )
 }
 
 /** Prices of stored SKUs that fall by more than half. */
@@ -163,7 +168,7 @@ const filledIn = (specs: readonly SpecDraft[]) =>
     .map(({ name, values }) => ({ name, values: values.map(({ texts }) => texts).filter((texts) => !isEmpty(texts)) }))
     .filter(({ name, values }) => !isEmpty(name) || values.length > 0)
 
-export const areWholeSpecs = (specs: readonly SpecDraft[]): boolean =>
+export const areSpecsComplete = (specs: readonly SpecDraft[]): boolean =>
   filledIn(specs).every(({ name, values }) => !lacksEnglish(name) && values.length > 0 && !values.some(lacksEnglish))
 
 /** The product's options in their common order, then the options that only this SKU (off sale) has. */
@@ -195,7 +200,7 @@ export function sentOf(draft: ProductDraft, product: Product | undefined): Sent 
       price_cents: parseMoney(sku.price) ?? 0,
       image: sku.image || (images[0] ?? ''),
       on_sale: sku.on_sale,
-      stock_change: changeIn(sku.change) ?? 0,
+      stock_change: parseStockChange(sku.change) ?? 0,
     })),
   }
 }

@@ -5,37 +5,37 @@ import { CATALOGUE_LIMITS, SLUG_PATTERN } from '@sampan/contract/rules'
 import { useRead } from '../../../api/use-read.ts'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { PicturesField } from '../../../features/picture/pictures-field.tsx'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { useProposing } from '../../../forms/use-proposing.tsx'
+import { useProposalReason } from '../../../forms/use-proposal-reason.tsx'
 import { go } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { ScreenProps } from '../../../navigation/route.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
-import { Trouble } from '../../../ui/layout/trouble.tsx'
 import { CopyButton } from '../../../ui/text/copy-button.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
-import { wordsFor } from '../../../ui/text/texts.ts'
+import { textFor } from '../../../ui/text/texts.ts'
 import { EditorPart } from '../editor-part.tsx'
 import { PriceFalls } from '../price-falls.tsx'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
 import { OptionsPart } from './options-part.tsx'
-import { areWholeSpecs, draftOf, fallsIn, isWhole, type Product, sentOf } from './product-draft.ts'
+import { areSpecsComplete, draftOf, fallsIn, isSkuComplete, type Product, sentOf } from './product-draft.ts'
 import css from './product-editor.module.css'
 import { SkuGrid } from './sku-grid.tsx'
 import { SpecsPart } from './specs-part.tsx'
 
 /** A product with its texts, pictures and SKUs; a new product if the URL has no id. */
 export default function ProductEditor({ params: { product_id } }: ScreenProps) {
-  const ask = { product_id: product_id ?? '' }
-  const { data, error, refetch } = useRead('GET /api/admin/product/detail', ask, {
+  const input = { product_id: product_id ?? '' }
+  const { data, error, refetch } = useRead('GET /api/admin/product/detail', input, {
     enabled: product_id !== undefined,
     once: true,
   })
-  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (product_id !== undefined && !data) return <PageHeader title={product_id} />
   return (
     <Panes
@@ -58,7 +58,7 @@ function Head({ product }: { product: Product | undefined }) {
   const { product_id, title, on_sale } = product
   return (
     <PageHeader
-      title={wordsFor(title, languageTag(i18n))}
+      title={textFor(title, languageTag(i18n))}
       note={
         <span className={css.id}>
           {product_id} <CopyButton text={product_id} />
@@ -79,20 +79,20 @@ function Head({ product }: { product: Product | undefined }) {
 
 function EditorForm({ product, onSaved }: { product: Product | undefined; onSaved: () => void }) {
   const { t } = useLingui()
-  const proposing = useProposing(() => form.props.ref.current?.requestSubmit())
+  const proposing = useProposalReason(() => form.props.ref.current?.requestSubmit())
   const form = useForm({
     call: 'POST /api/admin/product/save',
     start: { ...draftOf(product), is_meant: false },
     rules: (draft, i18n) => {
       const { product_id, shop_id, category, title, images, specs, skus } = draft
-      const isSku = skus.every((sku, at) => isWhole(draft, sku, at))
+      const isSku = skus.every((sku, at) => isSkuComplete(draft, sku, at))
       return {
         ...(!SLUG_PATTERN.test(product_id) && { product_id: word(i18n)`Small letters, digits and hyphens` }),
         ...(!shop_id && { shop_id: word(i18n)`Choose a shop` }),
         ...(!category && { category: word(i18n)`Choose a category` }),
         ...(!title.en?.trim() && { title: word(i18n)`The English text is needed` }),
         ...(images.length === 0 && { images: word(i18n)`Add a picture` }),
-        ...(!areWholeSpecs(specs) && {
+        ...(!areSpecsComplete(specs) && {
           specs: word(i18n)`Each specification needs an English name and an English value`,
         }),
         ...(!draft.is_meant && fallsIn(draft, product).length > 0 && { is_meant: word(i18n)`Confirm the low prices` }),
@@ -102,8 +102,8 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
     sent: (draft) => ({ ...sentOf(draft, product), reason: proposing.reason() }),
     named: { was_cents: 'was' },
     after: ({ outcome }) =>
-      say.done(outcome === 'saved' ? t`The product is saved` : t`Saved. Lower prices wait for another operator.`),
-    taken: proposing.asks,
+      toast.success(outcome === 'saved' ? t`The product is saved` : t`Saved. Lower prices wait for another operator.`),
+    handleRefusal: proposing.handleRefusal,
     leave: ({ product_id }) => (product ? onSaved() : go(`/product/${product_id}`, { replace: true })),
   })
   const { draft, set } = form
@@ -154,7 +154,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
         />
         {form.field('on_sale').error && <Input.Error role="alert">{form.field('on_sale').error}</Input.Error>}
         <div className={css.end}>
-          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={() => go('/products')} />
+          <FormFooter form={form} send={<Trans>Save</Trans>} onCancel={() => go('/products')} />
         </div>
       </Stack>
     </form>
@@ -170,8 +170,8 @@ type EditorFormState = {
 function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
   const { t, i18n } = useLingui()
   const tag = languageTag(i18n)
-  const shelves = useRead('GET /api/admin/category/list')
-  const category = shelves.data?.find((one) => one.category === form.draft.category)
+  const categories = useRead('GET /api/admin/category/list')
+  const category = categories.data?.find((one) => one.category === form.draft.category)
   return (
     <SimpleGrid cols={{ base: 1, sm: isNew ? 2 : 3 }} spacing="sm" maw={960}>
       {isNew && (
@@ -184,7 +184,7 @@ function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
       <Select label={t`Shop`} searchable data={useShopChoice()} {...form.field('shop_id')} />
       <Select
         label={t`Category`}
-        data={(shelves.data ?? []).map((one) => ({ value: one.category, label: wordsFor(one.name, tag) }))}
+        data={(categories.data ?? []).map((one) => ({ value: one.category, label: textFor(one.name, tag) }))}
         {...form.field('category')}
         onChange={(value) => form.set({ category: value ?? '', kind: '' })}
       />
@@ -192,7 +192,7 @@ function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
         label={t`Kind`}
         clearable
         clearButtonProps={{ 'aria-label': t`Clear` }}
-        data={(category?.kinds ?? []).map((one) => ({ value: one.kind, label: wordsFor(one.name, tag) }))}
+        data={(category?.kinds ?? []).map((one) => ({ value: one.kind, label: textFor(one.name, tag) }))}
         {...form.field('kind')}
       />
     </SimpleGrid>

@@ -7,12 +7,12 @@ import type { ExportQuery } from '../../../api/use-export.ts'
 import { usePages } from '../../../api/use-pages.ts'
 import { CategoryTabs, categoryIn } from '../../../features/catalogue/category-tabs.tsx'
 import { SetupSteps } from '../../../features/today/setup-steps.tsx'
-import { useAct } from '../../../forms/use-act.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { go, useFilters } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { FilterPair, Filters } from '../../../ui/layout/filters.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -20,11 +20,11 @@ import { Panes } from '../../../ui/layout/panes.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
-import { wordsFor } from '../../../ui/text/texts.ts'
+import { textFor } from '../../../ui/text/texts.ts'
 import { ExportMenu } from '../export-menu.tsx'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
 
-import { MissingMark, SaleMark } from './product-marks.tsx'
+import { MissingTextsBadge, SaleBadge } from './product-badges.tsx'
 
 const START = { show: 'all', category: '', shop: '', keyword: '', sort: 'newest' }
 const SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as const
@@ -42,7 +42,7 @@ const SHOWN: Record<string, Shown> = {
   sold_out: { sold_out: 'true' },
 }
 
-function narrowingOf({ show, category, shop, keyword }: typeof START) {
+function productQuery({ show, category, shop, keyword }: typeof START) {
   const named = categoryIn(category)
   return {
     ...(SHOWN[show] ?? {}),
@@ -56,9 +56,9 @@ function narrowingOf({ show, category, shop, keyword }: typeof START) {
 export default function Products() {
   const { t, i18n } = useLingui()
   const { filters, set } = useFilters(START)
-  const narrowing = narrowingOf(filters)
+  const query = productQuery(filters)
   const sort = SORTS.find((one) => one === filters.sort)
-  const list = usePages('GET /api/admin/product/list', { ...narrowing, ...(sort && sort !== 'newest' && { sort }) })
+  const list = usePages('GET /api/admin/product/list', { ...query, ...(sort && sort !== 'newest' && { sort }) })
   const tag = languageTag(i18n)
   const columns = useMemo((): readonly Column<Row>[] => columnsIn(tag), [tag])
   return (
@@ -67,7 +67,7 @@ export default function Products() {
       list={
         <>
           <PageHeader title={<Trans>Products</Trans>}>
-            <ExportMenu query={narrowing} />
+            <ExportMenu query={query} />
             <Button onClick={() => go('/new-product')}>
               <Trans>New product</Trans>
             </Button>
@@ -142,13 +142,13 @@ function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: Fi
 const openProduct = ({ product_id }: Row, text: ReactNode) => <Link to={`/product/${product_id}`}>{text}</Link>
 
 const columnsIn = (tag: string): readonly Column<Row>[] => [
-  { id: 'title', head: <Trans>Product</Trans>, cell: ({ title }) => wordsFor(title, tag), isWide: true },
+  { id: 'title', head: <Trans>Product</Trans>, cell: ({ title }) => textFor(title, tag), isWide: true },
   { id: 'product_id', head: <Trans>ID</Trans>, cell: ({ product_id }) => product_id, isExtra: true },
-  { id: 'on_sale', card: 'status', head: <Trans>Sale</Trans>, cell: ({ on_sale }) => <SaleMark isOnSale={on_sale} /> },
+  { id: 'on_sale', card: 'status', head: <Trans>Sale</Trans>, cell: ({ on_sale }) => <SaleBadge isOnSale={on_sale} /> },
   {
     id: 'missing',
     head: <Trans>Texts</Trans>,
-    cell: ({ missing }) => <MissingMark languages={missing} />,
+    cell: ({ missing }) => <MissingTextsBadge languages={missing} />,
     isExtra: true,
   },
   { id: 'skus', head: <Trans>SKUs</Trans>, cell: ({ skus }) => skus, align: 'end' },
@@ -165,11 +165,11 @@ const columnsIn = (tag: string): readonly Column<Row>[] => [
 
 function SaleButtons({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const { t } = useLingui()
-  const { act, isBusy } = useAct('POST /api/admin/product/on_sale')
+  const { run, isBusy } = useAction('POST /api/admin/product/on_sale')
   async function put(on_sale: boolean) {
-    const reply = await act({ product_ids: rows.map(({ product_id }) => product_id), on_sale })
+    const reply = await run({ product_ids: rows.map(({ product_id }) => product_id), on_sale })
     if (!reply) return
-    say.done(on_sale ? t`They are on sale` : t`They are off sale`)
+    toast.success(on_sale ? t`They are on sale` : t`They are off sale`)
     onDone()
   }
   return (

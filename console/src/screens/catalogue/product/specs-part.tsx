@@ -28,7 +28,7 @@ export function SpecsPart({ value: specs, onChange, error, disabled = false }: S
         label: t`Specification ${number}`,
         head: <b>{number}</b>,
         texts: spec.name,
-        acts: (
+        actions: (
           <Group gap={4} wrap="nowrap" justify="flex-end">
             {spec.values.length < CATALOGUE_LIMITS.spec_values && (
               <ActionIcon
@@ -56,7 +56,7 @@ export function SpecsPart({ value: specs, onChange, error, disabled = false }: S
             </span>
           ),
           texts,
-          acts: (
+          actions: (
             <Group gap={4} justify="flex-end">
               <RemoveIcon
                 label={t`Remove value ${index + 1} of specification ${number}`}

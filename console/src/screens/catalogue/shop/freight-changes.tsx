@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Freight, freightChanges, freightChangeText } from '../../../features/catalogue/freight-change.ts'
 import { languageTag } from '../../../ui/text/language-tag.ts'
-import { wordsFor } from '../../../ui/text/texts.ts'
+import { textFor } from '../../../ui/text/texts.ts'
 import css from './freight-many.module.css'
 import type { Outcome, Terms } from './use-freight-many.ts'
 
@@ -37,5 +37,5 @@ export function FreightChanges({ outcomes, terms }: { outcomes: readonly Outcome
 /** The shop's name in the operator's language, or its id if the shop does not exist. */
 export function ShopName({ outcome: { shop, shop_id } }: { outcome: Pick<Outcome, 'shop' | 'shop_id'> }) {
   const { i18n } = useLingui()
-  return shop ? wordsFor(shop.name, languageTag(i18n)) : shop_id
+  return shop ? textFor(shop.name, languageTag(i18n)) : shop_id
 }

@@ -3,7 +3,7 @@ import { Button, Select, TextInput } from '@mantine/core'
 import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import { type Freight, freightCountry } from '../../../features/catalogue/freight-change.ts'
-import { typedMoney } from '../../../forms/typed-figures.ts'
+import { moneyInputValue } from '../../../forms/input-values.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import css from './freight-fields.module.css'
 
@@ -32,9 +32,9 @@ let made = 0
 const fieldOf = (rule: Freight): FreightField => ({
   key: String(++made),
   country: rule.country,
-  base: typedMoney(rule.base_cents),
-  further: typedMoney(rule.each_further_cents),
-  free_from: typedMoney(rule.free_from_cents),
+  base: moneyInputValue(rule.base_cents),
+  further: moneyInputValue(rule.each_further_cents),
+  free_from: moneyInputValue(rule.free_from_cents),
   handling: String(rule.handling_days),
   fewest: String(rule.transit_days_min),
   most: String(rule.transit_days_max),

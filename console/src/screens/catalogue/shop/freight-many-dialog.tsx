@@ -1,29 +1,28 @@
 import { t as word } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Stack, Text } from '@mantine/core'
+import { Checkbox, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useUnsaved } from '../../../forms/use-unsaved.ts'
-import { Dialog } from '../../../ui/layer/dialog.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { blankFreight, FreightFields, freightOf, isFreight } from './freight-fields.tsx'
-import { FreightLeft, type Left } from './freight-left.tsx'
 import { FreightPreview } from './freight-preview.tsx'
+import { type UnchangedShop, UnchangedShops } from './unchanged-shops.tsx'
 import { batchOf, type Outcome, type Terms, useFreightMany } from './use-freight-many.ts'
 
 type Props = { shop_ids: readonly string[]; onClose: () => void; onSet: () => void }
-type Step = { foreseen: readonly Outcome[]; terms: Terms } | { left: readonly Left[]; terms: Terms }
+type Step = { previewed: readonly Outcome[]; terms: Terms } | { unchanged: readonly UnchangedShop[]; terms: Terms }
 
-const unseen = (shop_ids: readonly string[]) => shop_ids.map((shop_id) => ({ shop_id, seen: null }))
+const withoutSeen = (shop_ids: readonly string[]) => shop_ids.map((shop_id) => ({ shop_id, seen: null }))
 
 /** Sets the freight of several shops, after a preview of the changes by shop. */
 export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
   const { t } = useLingui()
   const [step, setStep] = useState<Step>()
-  const [wasForeseen, setForeseen] = useState(false)
+  const [isPreviewed, setPreviewed] = useState(false)
   const many = useFreightMany()
-  const shops = unseen(shop_ids)
+  const shops = withoutSeen(shop_ids)
   const form = useForm({
     call: 'POST /api/admin/shop/freight',
     start: { freight: [blankFreight('*')], removes: false },
@@ -32,36 +31,38 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
         ? {}
         : { freight: word(i18n)`Fill in every line of freight with amounts and days` },
     sent: (draft) => ({ shops: batchOf(shops), ...termsOf(draft), dry_run: true }),
-    after: ({ outcomes }, draft) => foresee(shops, termsOf(draft), outcomes),
+    after: ({ outcomes }, draft) => preview(shops, termsOf(draft), outcomes),
   })
   // After the dry run no shop is changed yet, but the form counts as saved. So leaving must ask until the freight is
   // set.
-  const isUnset = wasForeseen && !(step && 'left' in step)
+  const isUnset = isPreviewed && !(step && 'unchanged' in step)
   useUnsaved(isUnset)
-  async function foresee(asked: typeof shops, terms: Terms, first: readonly Outcome[] = []) {
-    const foreseen = await many.sendAll(asked, { ...terms, dry_run: true }, first)
-    if (foreseen.length < asked.length) return
-    setForeseen(true)
-    setStep({ foreseen, terms })
+  async function preview(asked: typeof shops, terms: Terms, first: readonly Outcome[] = []) {
+    const previewed = await many.sendAll(asked, { ...terms, dry_run: true }, first)
+    if (previewed.length < asked.length) return
+    setPreviewed(true)
+    setStep({ previewed, terms })
   }
-  async function set(foreseen: readonly Outcome[], terms: Terms) {
-    const seen = foreseen
+  async function set(previewed: readonly Outcome[], terms: Terms) {
+    const seen = previewed
       .filter(({ outcome }) => outcome === 'changed')
       .map(({ shop_id, shop }) => ({ shop_id, seen: shop?.seen ?? null }))
     const outcomes = await many.sendAll(seen, { ...terms, dry_run: false })
     const others = outcomes.filter(({ outcome }) => outcome === 'state_changed' || outcome === 'unknown')
-    const unsent = foreseen.filter(({ shop_id }) => seen.slice(outcomes.length).some((one) => one.shop_id === shop_id))
-    const left: Left[] = [...others, ...unsent.map((one) => ({ ...one, outcome: 'not_sent' as const }))]
-    if (left.length > 0) return setStep({ left, terms })
-    say.done(t`The freight is set`)
+    const unsent = previewed.filter(({ shop_id }) => seen.slice(outcomes.length).some((one) => one.shop_id === shop_id))
+    const unchanged: UnchangedShop[] = [...others, ...unsent.map((one) => ({ ...one, outcome: 'not_sent' as const }))]
+    if (unchanged.length > 0) return setStep({ unchanged, terms })
+    toast.success(t`The freight is set`)
     onSet()
   }
   return (
-    <Dialog
+    <Modal
+      opened
       onClose={onClose}
       title={t`Freight of several shops`}
       size="lg"
       closeOnClickOutside={!form.isChanged && !isUnset}
+      closeButtonProps={{ 'aria-label': t`Close` }}
     >
       {!step && (
         <form {...form.props}>
@@ -79,29 +80,29 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
               onChange={(event) => form.set({ removes: event.currentTarget.checked })}
             />
             <Progress done={many.done} of={shop_ids.length} />
-            <FormEnd form={form} send={<Trans>Preview</Trans>} onCancel={onClose} />
+            <FormFooter form={form} send={<Trans>Preview</Trans>} onCancel={onClose} />
           </Stack>
         </form>
       )}
-      {step && 'foreseen' in step && (
+      {step && 'previewed' in step && (
         <FreightPreview
           {...step}
           isBusy={many.isBusy}
           onBack={() => setStep(undefined)}
-          onSet={() => void set(step.foreseen, step.terms)}
+          onSet={() => void set(step.previewed, step.terms)}
         >
-          <Progress done={many.done} of={step.foreseen.length} />
+          <Progress done={many.done} of={step.previewed.length} />
         </FreightPreview>
       )}
-      {step && 'left' in step && (
-        <FreightLeft
-          left={step.left}
+      {step && 'unchanged' in step && (
+        <UnchangedShops
+          shops={step.unchanged}
           isBusy={many.isBusy}
           onClose={onSet}
-          onAgain={() => void foresee(unseen(step.left.map(({ shop_id }) => shop_id)), step.terms)}
+          onPreview={() => void preview(withoutSeen(step.unchanged.map(({ shop_id }) => shop_id)), step.terms)}
         />
       )}
-    </Dialog>
+    </Modal>
   )
 }
 

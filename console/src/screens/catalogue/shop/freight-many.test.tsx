@@ -28,7 +28,7 @@ const anOutcome = (
   outcome,
   shop: { name: { en: name }, seen: `seen-${shop_id}`, freight },
 })
-const foreseen = [
+const preview = [
   anOutcome('harbour', 'Harbour', 'changed'),
   anOutcome('quay', 'Quay', 'changed', [{ ...FREIGHT_RULE, country: 'JP', base_cents: 900 }, FREIGHT_RULE]),
   anOutcome('pier', 'Pier', 'same'),
@@ -51,7 +51,7 @@ const TYPED = { ...FREIGHT_RULE, base_cents: 350, free_from_cents: 9000 }
 
 test('freight of selected shops is previewed by shop, and set with the version from the preview', async () => {
   const { asked, answers } = await renderDesk('/shops', {
-    replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: foreseen } },
+    replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: preview } },
   })
   await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
   await button('Set the freight').click()
@@ -70,7 +70,7 @@ test('freight of selected shops is previewed by shop, and set with the version f
     others: 'keep',
     dry_run: true,
   })
-  answers['POST /api/admin/shop/freight'] = { outcomes: foreseen.slice(0, 2) }
+  answers['POST /api/admin/shop/freight'] = { outcomes: preview.slice(0, 2) }
   await page.getByRole('dialog').getByRole('button', { name: 'Set the freight' }).click()
   await expect.element(page.getByText('The freight is set')).toBeVisible()
   expect(bodies(asked)[1]).toEqual({
@@ -84,14 +84,14 @@ test('freight of selected shops is previewed by shop, and set with the version f
 
 test('a shop that was changed after the preview is reported, and can be previewed again', async () => {
   const { asked, answers } = await renderDesk('/shops', {
-    replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: foreseen } },
+    replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: preview } },
   })
   await button('Freight of all shops').click()
   await expect.element(page.getByText('3 shops are chosen.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Remove the freight to all other countries' }).click()
   await typeFreight()
   await expect.element(page.getByText('Japan: No freight any more')).toBeVisible()
-  const [harbour] = foreseen
+  const [harbour] = preview
   if (!harbour) throw new Error('the fake has outcomes')
   answers['POST /api/admin/shop/freight'] = { outcomes: [harbour, anOutcome('quay', 'Quay', 'state_changed')] }
   await page.getByRole('dialog').getByRole('button', { name: 'Set the freight' }).click()

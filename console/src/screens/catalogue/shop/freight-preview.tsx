@@ -5,7 +5,7 @@ import { FreightChanges } from './freight-changes.tsx'
 import type { Outcome, Terms } from './use-freight-many.ts'
 
 type PreviewProps = {
-  foreseen: readonly Outcome[]
+  previewed: readonly Outcome[]
   terms: Terms
   isBusy: boolean
   onBack: () => void
@@ -15,10 +15,10 @@ type PreviewProps = {
 }
 
 /** Preview of a freight change: the number of shops that will change, and their changes. */
-export function FreightPreview({ foreseen, terms, isBusy, onBack, onSet, children }: PreviewProps) {
-  const changed = foreseen.filter(({ outcome }) => outcome === 'changed')
-  const same = foreseen.filter(({ outcome }) => outcome === 'same').length
-  const gone = foreseen.length - changed.length - same
+export function FreightPreview({ previewed, terms, isBusy, onBack, onSet, children }: PreviewProps) {
+  const changed = previewed.filter(({ outcome }) => outcome === 'changed')
+  const same = previewed.filter(({ outcome }) => outcome === 'same').length
+  const gone = previewed.length - changed.length - same
   return (
     <Stack gap="sm">
       <Alert variant="light" role="status">

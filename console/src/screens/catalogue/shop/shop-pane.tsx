@@ -5,10 +5,10 @@ import { SLUG_PATTERN } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PicturesField } from '../../../features/picture/pictures-field.tsx'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { textsIn } from '../../../ui/text/texts.ts'
 import { FreightFields, freightFields, freightOf, isFreight } from './freight-fields.tsx'
@@ -54,7 +54,7 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
       logo: logo[0] ?? '',
       freight: freight.map(freightOf),
     }),
-    after: () => say.done(t`The shop is saved`),
+    after: () => toast.success(t`The shop is saved`),
     leave: onClose,
   })
   return (
@@ -67,7 +67,7 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
         <TextsField label={t`Description`} limit={2000} rows={3} {...form.field('description')} />
         <PicturesField label={t`Logo`} limit={1} {...form.field('logo')} />
         <FreightFields {...form.field('freight')} />
-        <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        <FormFooter form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
       </Stack>
     </form>
   )

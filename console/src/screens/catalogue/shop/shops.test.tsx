@@ -20,8 +20,8 @@ test('a shop’s freight is edited and sent completely', async () => {
 })
 
 test('a kind of a category is renamed', async () => {
-  const shelves = CATALOGUE['GET /api/admin/category/list'] as never // the same categories
-  const { asked } = await renderDesk('/shelves', { replies: { ...CATALOGUE, 'POST /api/admin/kind/save': shelves } })
+  const categories = CATALOGUE['GET /api/admin/category/list'] as never // the same categories
+  const { asked } = await renderDesk('/shelves', { replies: { ...CATALOGUE, 'POST /api/admin/kind/save': categories } })
   await page.getByRole('button', { name: 'Lamps' }).click()
   await page
     .getByRole('group', { name: 'Name that is shown' })

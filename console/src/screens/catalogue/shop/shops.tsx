@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
-import { wordsFor } from '../../../ui/text/texts.ts'
+import { textFor } from '../../../ui/text/texts.ts'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { FreightManyDialog } from './freight-many-dialog.tsx'
 import { ShopPane } from './shop-pane.tsx'
@@ -43,7 +43,7 @@ export default function Shops({ params: { shop_id } }: ScreenProps) {
   const tag = languageTag(i18n)
   const columns = useMemo(
     (): readonly Column<Row>[] => [
-      { id: 'name', head: <Trans>Shop</Trans>, cell: ({ name }) => wordsFor(name, tag), isWide: true },
+      { id: 'name', head: <Trans>Shop</Trans>, cell: ({ name }) => textFor(name, tag), isWide: true },
       { id: 'shop_id', head: <Trans>ID</Trans>, cell: (shop) => shop.shop_id, isExtra: true },
       {
         id: 'products',

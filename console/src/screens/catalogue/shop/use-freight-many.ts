@@ -1,9 +1,9 @@
 import { FREIGHT_MANY_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
-import type { ReplyTo, SentWith } from '../../../api/reads.ts'
-import { useAct } from '../../../forms/use-act.ts'
+import type { ReplyTo, WriteInput } from '../../../api/reads.ts'
+import { useAction } from '../../../forms/use-action.ts'
 
-type Sent = SentWith<'POST /api/admin/shop/freight'>
+type Sent = WriteInput<'POST /api/admin/shop/freight'>
 export type Terms = Pick<Sent, 'freight' | 'others'>
 export type Outcome = ReplyTo<'POST /api/admin/shop/freight'>['outcomes'][number]
 
@@ -12,17 +12,17 @@ export const batchOf = (shops: Sent['shops'], from = 0) => shops.slice(from, fro
 
 /**
  * Sends shops in batches until all have an outcome. A call ends after a few seconds; shops without an outcome are sent
- * again. A failure is shown as a notification and ends the loop: `outcomes` then has fewer entries than there are
+ * again. A failure is shown as a toast and ends the loop: `outcomes` then has fewer entries than there are
  * shops.
  */
 export function useFreightMany() {
-  const { act, isBusy } = useAct('POST /api/admin/shop/freight')
+  const { run, isBusy } = useAction('POST /api/admin/shop/freight')
   const [done, setDone] = useState(0)
   async function sendAll(shops: Sent['shops'], sent: Omit<Sent, 'shops'>, first: readonly Outcome[] = []) {
     let outcomes = first
     while (outcomes.length < shops.length) {
       setDone(outcomes.length)
-      const reply = await act({ ...sent, shops: batchOf(shops, outcomes.length) })
+      const reply = await run({ ...sent, shops: batchOf(shops, outcomes.length) })
       if (!reply) break
       outcomes = [...outcomes, ...reply.outcomes]
     }

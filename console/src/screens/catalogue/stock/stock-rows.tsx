@@ -3,14 +3,14 @@ import { Skeleton } from '@mantine/core'
 import { useEffect } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { typedMoney } from '../../../forms/typed-figures.ts'
+import { moneyInputValue } from '../../../forms/input-values.ts'
 import { Link } from '../../../navigation/link.tsx'
-import { Trouble } from '../../../ui/layout/trouble.tsx'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { SheetCell, SheetFigure } from '../../../ui/table/sheet.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
-import { wordsFor } from '../../../ui/text/texts.ts'
+import { textFor } from '../../../ui/text/texts.ts'
 import { useOptionWords } from '../option/use-option-words.ts'
-import { type Cell, type CellColumn, type Cells, cellName } from './edits.ts'
+import { type Cell, type CellColumn, type Cells, cellName } from './cell-edits.ts'
 import css from './stock.module.css'
 
 export type GridRow = ReplyTo<'GET /api/admin/sku/list'>[number]
@@ -20,7 +20,7 @@ export type Stored = { cell: Cell; stored: string }
 export function storedIn(column: CellColumn, row: GridRow): Stored {
   const { sku_id, product_id, price_cents, was_cents } = row
   const seen_cents = column === 'price' ? price_cents : column === 'was' ? was_cents : null
-  const stored = column === 'change' ? '' : typedMoney(seen_cents)
+  const stored = column === 'change' ? '' : moneyInputValue(seen_cents)
   return { stored, cell: { column, id: column === 'was' ? product_id : sku_id, product_id, typed: stored, seen_cents } }
 }
 
@@ -34,9 +34,9 @@ type StockRowsProps = {
 }
 
 export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockRowsProps) {
-  const ask = { product_ids: product_ids.join(',') }
+  const input = { product_ids: product_ids.join(',') }
   const { isRead } = useOptionWords()
-  const { data, error, refetch } = useRead('GET /api/admin/sku/list', ask, { keepLast: true })
+  const { data, error, refetch } = useRead('GET /api/admin/sku/list', input, { keepLast: true })
   useEffect(() => {
     if (data) onRead(data)
   }, [data, onRead])
@@ -45,7 +45,7 @@ export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockR
       <tbody>
         <tr>
           <td colSpan={COLUMNS}>
-            <Trouble error={error} onRetry={() => void refetch()} />
+            <ErrorState error={error} onRetry={() => void refetch()} />
           </td>
         </tr>
       </tbody>
@@ -95,7 +95,7 @@ function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
     <tr className={on_sale ? undefined : css.off}>
       {span > 0 && (
         <th scope="rowgroup" rowSpan={span} className={css.product}>
-          <Link to={`/product/${product_id}`}>{wordsFor(title, languageTag(i18n))}</Link>
+          <Link to={`/product/${product_id}`}>{textFor(title, languageTag(i18n))}</Link>
         </th>
       )}
       <td className={css.sku}>{sku_id}</td>

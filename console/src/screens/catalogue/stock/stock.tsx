@@ -6,17 +6,17 @@ import { CategoryTabs, categoryIn } from '../../../features/catalogue/category-t
 import { useFilters } from '../../../navigation/address.ts'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { Filters } from '../../../ui/layout/filters.tsx'
 import { MoreButton } from '../../../ui/layout/more-button.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
-import { Trouble } from '../../../ui/layout/trouble.tsx'
 import { Sheet, type SheetTexts } from '../../../ui/table/sheet.tsx'
 import { ExportMenu } from '../export-menu.tsx'
 import { PriceFalls } from '../price-falls.tsx'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
-import { cellName } from './edits.ts'
+import { cellName } from './cell-edits.ts'
 import css from './stock.module.css'
 import { type GridRow, RowsSkeleton, StockRows, type Stored, storedIn } from './stock-rows.tsx'
 import { useCells } from './use-cells.ts'
@@ -28,14 +28,14 @@ export default function Stock() {
   const { filters, set } = useFilters(START)
   const { show, shop, keyword } = filters
   const category = categoryIn(filters.category)
-  const narrowing = {
+  const query = {
     ...(show === 'on_sale' && { on_sale: 'true' as const }),
     ...(show === 'low_stock' && { low_stock: 'true' as const }),
     ...(shop && { shop_id: shop }),
     ...(category && { category }),
     ...(keyword && { keyword }),
   }
-  const list = usePages('GET /api/admin/product/list', narrowing)
+  const list = usePages('GET /api/admin/product/list', query)
   return (
     <Panes
       detail={null}
@@ -45,12 +45,12 @@ export default function Stock() {
             title={<Trans>Stock and prices</Trans>}
             note={<Trans>Stock changes by pieces: what is bought meanwhile stays bought.</Trans>}
           >
-            <ExportMenu query={narrowing} />
+            <ExportMenu query={query} />
           </PageHeader>
           <StockFilters filters={filters} onChange={set} />
           <CategoryTabs value={filters.category} onChange={(next) => set({ category: next })} />
           {list.error && !list.items ? (
-            <Trouble error={list.error} onRetry={list.onRetry} />
+            <ErrorState error={list.error} onRetry={list.onRetry} />
           ) : list.items?.length === 0 && !list.isOld ? (
             <NothingFound typed={keyword} title={<Trans>No products here</Trans>} />
           ) : (

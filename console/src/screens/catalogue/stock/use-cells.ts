@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { useState } from 'react'
 import { useSend } from '../../../api/use-send.ts'
-import { useProposing } from '../../../forms/use-proposing.tsx'
+import { useProposalReason } from '../../../forms/use-proposal-reason.tsx'
 import { useUnsaved } from '../../../forms/use-unsaved.ts'
-import { say } from '../../../ui/layer/say.ts'
-import { type Batch, batchesOf, blamed, type Cell, type Cells, cellName, fallsOf, faultOf } from './edits.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { type Batch, batchesOf, type Cell, type Cells, cellName, cellOfError, fallsOf, faultOf } from './cell-edits.ts'
 
 export function useCells() {
   const { i18n } = useLingui()
@@ -43,12 +43,12 @@ export function useCells() {
     const [first] = Object.keys(faults)
     if (first !== undefined) document.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus()
   }
-  const proposing = useProposing(() => void save())
+  const proposing = useProposalReason(() => void save())
   function showError(error: unknown, batch: Batch) {
-    if (proposing.asks(error)) return
+    if (proposing.handleRefusal(error)) return
     if (!(error instanceof CallError)) throw error
     if (isSignedOut(error)) return
-    const name = blamed(error, batch.cells)
+    const name = cellOfError(error, batch.cells)
     if (name === undefined) setFault(error.message)
     else mark({ [name]: error.message })
   }
@@ -78,8 +78,8 @@ export function useCells() {
       setCells((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !done.has(name))))
     }
     setBusy(false)
-    if (waits) say.done(t(i18n)`Saved. Lower prices wait for another operator.`)
-    else if (saved > 0) say.done(t(i18n)`Saved`)
+    if (waits) toast.success(t(i18n)`Saved. Lower prices wait for another operator.`)
+    else if (saved > 0) toast.success(t(i18n)`Saved`)
   }
   const drop = () => {
     setCells({})

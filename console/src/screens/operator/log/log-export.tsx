@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { AskOf } from '../../../api/reads.ts'
+import type { ReadInput } from '../../../api/reads.ts'
 import { useLogExport } from '../../../api/use-log-export.ts'
 import { useTask } from '../../../forms/use-task.ts'
 import { saveFile } from '../../../ui/layer/save-file.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { logFile } from './log-file.ts'
 
 /** Exports the filtered entries as a CSV file of at most 10,000 lines. */
-export function LogExport({ ask }: { ask: AskOf<'GET /api/admin/log/export'> }) {
+export function LogExport({ query }: { query: ReadInput<'GET /api/admin/log/export'> }) {
   const { t, i18n } = useLingui()
   const read = useLogExport()
   const { run, isBusy } = useTask((error) => t`The export stopped: ${error.message}`)
   async function save() {
-    const { items, is_whole } = await read(ask)
+    const { items, is_whole } = await read(query)
     saveFile('log.csv', new Blob([logFile(items, i18n)], { type: 'text/csv;charset=utf-8' }))
     const lines = items.length
-    if (!is_whole) say.failed(t`Only the latest ${lines} lines are in the file: choose fewer days for the others.`)
+    if (!is_whole) toast.fail(t`Only the latest ${lines} lines are in the file: choose fewer days for the others.`)
   }
   return (
     <Button variant="default" loading={isBusy} onClick={() => void run(save)}>

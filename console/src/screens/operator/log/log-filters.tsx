@@ -11,12 +11,12 @@ import { languageTag } from '../../../ui/text/language-tag.ts'
 import { actionWord } from './action-words.ts'
 import type { LogFilters as Values } from './use-log-filter.ts'
 
-type LogFiltersProps = { filters: Values; set: (change: Partial<Values>) => void; isNarrowed: boolean }
+type LogFiltersProps = { filters: Values; set: (change: Partial<Values>) => void; isFiltered: boolean }
 
 /** Page size of the operator list. To filter by another operator, use the link in one of their entries. */
 const OPERATORS_SHOWN = 100
 
-export function LogFilters({ filters, set, isNarrowed }: LogFiltersProps) {
+export function LogFilters({ filters, set, isFiltered }: LogFiltersProps) {
   const { t, i18n } = useLingui()
   const { data } = useRead('GET /api/admin/operator/list', { state: 'all', page_size: OPERATORS_SHOWN })
   const operators = (data?.items ?? []).map(({ operator_id, account, name }) => ({
@@ -58,7 +58,7 @@ export function LogFilters({ filters, set, isNarrowed }: LogFiltersProps) {
           />
         </FilterPair>
         <DayRange days={filters} onChange={set} />
-        {isNarrowed && (
+        {isFiltered && (
           <Button variant="subtle" onClick={() => set({ operator: '', action: '', concerns: '', from: '', to: '' })}>
             <Trans>Clear the filters</Trans>
           </Button>

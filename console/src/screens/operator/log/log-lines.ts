@@ -7,7 +7,7 @@ import { DESK_ROLES, LANGUAGES, MACHINE_RIGHTS, PROPOSAL_KINDS } from '@sampan/c
 import { kindWord } from '../../../features/operator/proposal-words.ts'
 import { settingChange } from '../../../features/setting/setting-change.ts'
 import { languageTag } from '../../../ui/text/language-tag.ts'
-import { wordsFor } from '../../../ui/text/texts.ts'
+import { textFor } from '../../../ui/text/texts.ts'
 import { rightWord } from '../machine-token/machine-right-words.ts'
 import { roleWord } from '../role-words.ts'
 import { addressOfConcern } from './concern.ts'
@@ -115,7 +115,7 @@ function objectText(value: object, entry: Entry, i18n: I18n): string {
   const found = Object.entries(value)
   const isWorded =
     found.length > 0 && found.every(([key, text]) => LANGUAGES.some(({ tag }) => tag === key) && isText(text))
-  if (isWorded) return wordsFor(Object.fromEntries(found), languageTag(i18n))
+  if (isWorded) return textFor(Object.fromEntries(found), languageTag(i18n))
   return found
     .map(([key, inner]) => [labelOf(key, i18n), valuesOf(key, inner, entry, i18n).map(({ text }) => text)] as const)
     .filter(([, texts]) => texts.length > 0)

@@ -69,8 +69,8 @@ const pathOf = (entry: Entry) => `/log/${entry.log_id}`
 /** Actions of operators, with the open entry next to the list. */
 export default function Log({ params: { log_id } }: ScreenProps) {
   const { t } = useLingui()
-  const { filters, ask, set, addressOf } = useLogFilter()
-  const list = usePages('GET /api/admin/log/list', ask)
+  const { filters, query, set, addressOf } = useLogFilter()
+  const list = usePages('GET /api/admin/log/list', query)
   const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
@@ -80,9 +80,9 @@ export default function Log({ params: { log_id } }: ScreenProps) {
             title={<Trans>Log</Trans>}
             note={<Trans>What operators did. Nothing in it is ever changed.</Trans>}
           >
-            <LogExport ask={ask} />
+            <LogExport query={query} />
           </PageHeader>
-          <LogFilters filters={filters} set={set} isNarrowed={Object.keys(ask).length > 0} />
+          <LogFilters filters={filters} set={set} isFiltered={Object.keys(query).length > 0} />
           <DataTable
             {...list}
             label={t`Log`}

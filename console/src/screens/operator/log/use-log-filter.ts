@@ -14,12 +14,12 @@ export function useLogFilter() {
   const { filters, ...rest } = useFilters(START)
   const { operator, action, concerns } = filters
   const { from, to } = momentsOf(filters)
-  const ask = {
+  const query = {
     ...(UUID.test(operator) && { operator_id: operator }),
     ...(isAction(action) && { action }),
     ...(concerns !== '' && { ref_id: concerns.slice(0, 200) }),
     ...(from && { from }),
     ...(to && { until: to }),
   }
-  return { filters, ask, ...rest }
+  return { filters, query, ...rest }
 }

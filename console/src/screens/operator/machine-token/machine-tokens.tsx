@@ -4,11 +4,11 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { Trouble } from '../../../ui/layout/trouble.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { rightsText } from './machine-right-words.ts'
@@ -36,7 +36,7 @@ export default function MachineTokens() {
           owner who made it. Tokens end when their maker is blocked or is no longer an owner.
         </Trans>
       </p>
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.tokens.length === 0 && <Empty title={<Trans>There is no machine token</Trans>} />}
       {data && data.tokens.length > 0 && <TokenTable tokens={data.tokens} onRevoke={setRevoking} />}
       {isMaking && <MakeTokenDialog onClose={() => setMaking(false)} />}
@@ -48,7 +48,7 @@ export default function MachineTokens() {
           note={<Trans>Programs that use it are refused at once. It cannot be brought back.</Trans>}
           confirm={<Trans>Revoke</Trans>}
           isDangerous
-          after={() => say.done(t`The token is revoked`)}
+          after={() => toast.success(t`The token is revoked`)}
           onClose={() => setRevoking(undefined)}
         />
       )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { categoryNames } from '../../../features/catalogue/category-names.tsx'
-import { ProposalActs } from '../../../features/operator/proposal-acts.tsx'
+import { ProposalActions } from '../../../features/operator/proposal-actions.tsx'
 import { ProposalChanges } from '../../../features/operator/proposal-changes.tsx'
 import { ProposalHint } from '../../../features/operator/proposal-hint.tsx'
 import { kindWord } from '../../../features/operator/proposal-words.ts'
@@ -11,7 +11,7 @@ import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { ProposalStateBadge } from './proposal-state.tsx'
-import { leadOf, subjectOf } from './proposal-subject.ts'
+import { proposalUrl, subjectOf } from './proposal-subject.ts'
 import css from './proposals.module.css'
 
 type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
@@ -24,7 +24,7 @@ export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; on
     <DetailPane
       title={proposal ? kindWord(proposal.kind, i18n) : t`Proposal`}
       mark={proposal && <ProposalStateBadge state={proposal.state} />}
-      acts={proposal && <ProposalActs proposal={proposal} categoryNames={categoryNames} />}
+      actions={proposal && <ProposalActions proposal={proposal} categoryNames={categoryNames} />}
       onClose={onClose}
       read={read}
     >
@@ -41,7 +41,7 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
       <ProposalHint proposal={proposal} />
       <Facts>
         <Fact name={<Trans>Concerns</Trans>}>
-          <Link to={leadOf(proposal)}>{subjectOf(proposal, i18n)}</Link>
+          <Link to={proposalUrl(proposal)}>{subjectOf(proposal, i18n)}</Link>
         </Fact>
         <Fact name={<Trans>Proposed by</Trans>}>{proposal.proposed_by}</Fact>
         <Fact name={<Trans>Proposed</Trans>}>

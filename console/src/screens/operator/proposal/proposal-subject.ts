@@ -11,7 +11,7 @@ export function subjectOf({ kind, ref_id, about }: Pick<Listed, 'kind' | 'ref_id
   return amount ? amountWord(amount, i18n) : (about ?? '')
 }
 
-export function leadOf({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): string {
+export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): string {
   switch (kind) {
     case 'setting_amount':
       return '/settings?part=amounts'

@@ -2,7 +2,7 @@ import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { session } from '../../../session/session.ts'
 import css from './sign-in.module.css'
@@ -37,7 +37,7 @@ export function CodeStep() {
           autoFocus
           {...form.field('code')}
         />
-        <FormEnd form={form} send={<Trans>Sign in</Trans>} onCancel={session.startOver} />
+        <FormFooter form={form} send={<Trans>Sign in</Trans>} onCancel={session.startOver} />
         <Anchor component="button" type="button" size="sm" onClick={() => setLost(!isLost)}>
           {isLost ? <Trans>Use my device instead</Trans> : <Trans>I do not have my device</Trans>}
         </Anchor>

@@ -2,10 +2,10 @@ import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack, TextInput } from '@mantine/core'
 import { OPERATOR_NAME_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { type Operator, session } from '../../../session/session.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import css from './own-account.module.css'
 
 export function NameForm({ operator }: { operator: Operator }) {
@@ -17,7 +17,7 @@ export function NameForm({ operator }: { operator: Operator }) {
     sent: ({ name }) => ({ name }),
     after: (me) => {
       session.begin(me)
-      say.done(t`The name is changed`)
+      toast.success(t`The name is changed`)
     },
   })
   const isChanged = form.draft.name !== operator.name
@@ -25,7 +25,7 @@ export function NameForm({ operator }: { operator: Operator }) {
     <form {...form.props} className={css.form}>
       <Stack gap="xs">
         <TextInput label={t`Name`} maxLength={OPERATOR_NAME_LIMIT} autoComplete="name" {...form.field('name')} />
-        {isChanged && <FormEnd form={form} send={<Trans>Change the name</Trans>} />}
+        {isChanged && <FormFooter form={form} send={<Trans>Change the name</Trans>} />}
       </Stack>
     </form>
   )

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useRead } from '../../../api/use-read.ts'
-import { useAct } from '../../../forms/use-act.ts'
-import { say } from '../../../ui/layer/say.ts'
-import { Trouble } from '../../../ui/layout/trouble.tsx'
+import { useAction } from '../../../forms/use-action.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { SessionRows } from './session-rows.tsx'
 
@@ -11,16 +11,16 @@ import { SessionRows } from './session-rows.tsx'
 export function OwnSessions() {
   const { t } = useLingui()
   const { data, error, refetch } = useRead('GET /api/admin/session/list')
-  const { act, isBusy } = useAct('POST /api/admin/session/end')
-  const end = async (which: Parameters<typeof act>[0], message: string) => {
-    if ((await act(which)) !== undefined) say.done(message)
+  const { run, isBusy } = useAction('POST /api/admin/session/end')
+  const end = async (which: Parameters<typeof run>[0], message: string) => {
+    if ((await run(which)) !== undefined) toast.success(message)
   }
-  if (!data) return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <div aria-busy="true" />
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <div aria-busy="true" />
   return (
     <>
       <SessionRows
         sessions={data.sessions}
-        act={({ session_id, is_current, device }) =>
+        action={({ session_id, is_current, device }) =>
           is_current ? (
             <StatusBadge tone="good">
               <Trans>This one</Trans>

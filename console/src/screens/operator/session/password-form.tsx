@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, PasswordInput, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { newPasswordFaults } from './new-password-faults.ts'
 import { NewPasswordInput } from './new-password-input.tsx'
 import css from './own-account.module.css'
@@ -27,7 +27,7 @@ function Fields({ onClose }: { onClose: () => void }) {
     start: { old_password: '', new_password: '', again: '' },
     rules: (draft, i18n) => newPasswordFaults(draft, i18n),
     sent: ({ old_password, new_password }) => ({ old_password, new_password }),
-    after: () => say.done(t`The password is changed, and you are signed out everywhere else`),
+    after: () => toast.success(t`The password is changed, and you are signed out everywhere else`),
     leave: onClose,
   })
   return (
@@ -45,7 +45,7 @@ function Fields({ onClose }: { onClose: () => void }) {
         />
         <NewPasswordInput label={t`New password`} {...form.field('new_password')} />
         <NewPasswordInput label={t`New password again`} {...form.field('again')} />
-        <FormEnd form={form} send={<Trans>Change the password</Trans>} onCancel={onClose} />
+        <FormFooter form={form} send={<Trans>Change the password</Trans>} onCancel={onClose} />
       </Stack>
     </form>
   )

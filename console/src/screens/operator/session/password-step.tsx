@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack } from '@mantine/core'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { session } from '../../../session/session.ts'
 import { newPasswordFaults } from './new-password-faults.ts'
@@ -25,7 +25,7 @@ export function PasswordStep() {
         </p>
         <NewPasswordInput label={t`New password`} {...form.field('new_password')} />
         <NewPasswordInput label={t`New password again`} {...form.field('again')} />
-        <FormEnd form={form} send={<Trans>Go on</Trans>} onCancel={session.startOver} />
+        <FormFooter form={form} send={<Trans>Go on</Trans>} onCancel={session.startOver} />
       </Stack>
     </form>
   )

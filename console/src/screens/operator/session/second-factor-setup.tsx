@@ -2,7 +2,7 @@ import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { generate } from 'lean-qr'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import css from './second-factor-setup.module.css'
 
@@ -26,7 +26,7 @@ export function ProveDevice({ secret, uri, onDone }: Secret & { onDone: (recover
         </p>
         <QrCode text={uri} />
         <p className={css.hint}>
-          <Trans>Without a camera, type this key:</Trans> <code className={css.secret}>{inFours(secret)}</code>
+          <Trans>Without a camera, type this key:</Trans> <code className={css.secret}>{inGroupsOfFour(secret)}</code>
         </p>
         <TextInput
           label={t`Code`}
@@ -36,13 +36,13 @@ export function ProveDevice({ secret, uri, onDone }: Secret & { onDone: (recover
           autoFocus
           {...form.field('code')}
         />
-        <FormEnd form={form} send={<Trans>Confirm</Trans>} />
+        <FormFooter form={form} send={<Trans>Confirm</Trans>} />
       </Stack>
     </form>
   )
 }
 
-const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ')
+const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ')
 
 /** Width of the quiet zone around the QR code in modules, required by scanners. */
 const MARGIN = 4

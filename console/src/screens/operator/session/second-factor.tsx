@@ -1,12 +1,11 @@
 import { t as word } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Modal, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useReadMe } from '../../../api/use-read-me.ts'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { type Operator, session } from '../../../session/session.ts'
-import { Dialog } from '../../../ui/layer/dialog.tsx'
 import css from './own-account.module.css'
 import { ProveDevice, RecoveryCodes } from './second-factor-setup.tsx'
 
@@ -63,7 +62,13 @@ function DeviceDialog({ hasFactor, onClose }: DeviceDialogProps) {
   const [secret, setSecret] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<string[]>()
   return (
-    <Dialog onClose={onClose} title={t`Second factor`} closeOnClickOutside={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t`Second factor`}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : secret ? (
@@ -71,7 +76,7 @@ function DeviceDialog({ hasFactor, onClose }: DeviceDialogProps) {
       ) : (
         <ProveOneself hasFactor={hasFactor} onSecret={setSecret} onClose={onClose} />
       )}
-    </Dialog>
+    </Modal>
   )
 }
 
@@ -107,7 +112,7 @@ function ProveOneself({ hasFactor, onSecret, onClose }: ProveOneselfProps) {
             {...form.field('code')}
           />
         )}
-        <FormEnd form={form} send={<Trans>Go on</Trans>} onCancel={onClose} />
+        <FormFooter form={form} send={<Trans>Go on</Trans>} onCancel={onClose} />
       </Stack>
     </form>
   )
@@ -124,7 +129,13 @@ function CodesDialog({ onClose }: { onClose: () => void }) {
     leave: ({ recovery_codes }) => setCodes(recovery_codes),
   })
   return (
-    <Dialog onClose={onClose} title={t`New recovery codes`} closeOnClickOutside={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t`New recovery codes`}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
@@ -140,10 +151,10 @@ function CodesDialog({ onClose }: { onClose: () => void }) {
               data-autofocus
               {...form.field('code')}
             />
-            <FormEnd form={form} send={<Trans>Make new codes</Trans>} onCancel={onClose} />
+            <FormFooter form={form} send={<Trans>Make new codes</Trans>} onCancel={onClose} />
           </Stack>
         </form>
       )}
-    </Dialog>
+    </Modal>
   )
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useReadMe } from '../../../api/use-read-me.ts'
-import { useAct } from '../../../forms/use-act.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { session } from '../../../session/session.ts'
 import { ProveDevice, RecoveryCodes } from './second-factor-setup.tsx'
 import css from './sign-in.module.css'
@@ -10,7 +10,7 @@ import css from './sign-in.module.css'
 /** Sign-in step: sets up a second factor for operators without one, if the shop requires it. */
 export function SetupStep() {
   const readMe = useReadMe()
-  const { act, isBusy } = useAct('POST /api/admin/second_factor/begin')
+  const { run, isBusy } = useAction('POST /api/admin/second_factor/begin')
   const [secret, setSecret] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<string[]>()
   const goIn = async () => session.begin(await readMe())
@@ -21,7 +21,7 @@ export function SetupStep() {
       <p className={css.hint}>
         <Trans>This shop asks for a second factor: an app on your phone that shows a new code every half minute.</Trans>
       </p>
-      <Button loading={isBusy} onClick={() => void act({}).then((made) => made && setSecret(made))}>
+      <Button loading={isBusy} onClick={() => void run({}).then((made) => made && setSecret(made))}>
         <Trans>Set it up</Trans>
       </Button>
     </Stack>

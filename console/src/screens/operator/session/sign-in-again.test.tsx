@@ -10,7 +10,7 @@ import {
 } from '../../../../testing/fake-desk.tsx'
 import { PROPOSAL } from '../../../../testing/fake-proposals.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../../../testing/fake-wallets.ts'
-import { session, signedInAgain } from '../../../session/session.ts'
+import { session, waitForSignIn } from '../../../session/session.ts'
 
 const over = page.getByRole('dialog', { name: 'Your session is over' })
 const correction = page.getByRole('dialog', { name: 'Take back what was credited wrongly' })
@@ -18,13 +18,13 @@ const reason = correction.getByRole('textbox', { name: 'Reason' })
 
 /** Opens the desk with a filled form in a dialog, then ends the session. */
 async function deskWithForm(replies: Replies = {}) {
-  let is_over = false
+  let is_expired = false
   const desk = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     replies: {
       ...WALLETS,
-      'POST /api/admin/wallet/correct': () => (is_over ? endSession() : { proposal_id: PROPOSAL }),
+      'POST /api/admin/wallet/correct': () => (is_expired ? endSession() : { proposal_id: PROPOSAL }),
       'POST /api/admin/login': () => {
-        is_over = false
+        is_expired = false
         return { ...AN_OPERATOR }
       },
       ...replies,
@@ -33,7 +33,7 @@ async function deskWithForm(replies: Replies = {}) {
   await page.getByRole('button', { name: 'Propose to take money back' }).click()
   await correction.getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
   await reason.fill('Credited twice')
-  is_over = true
+  is_expired = true
   return desk
 }
 
@@ -94,15 +94,15 @@ test('a different operator who signs in gets a fresh page', async () => {
 })
 
 test('if a read finds that the session has ended, the screen stays visible and continues to read after the sign-in', async () => {
-  let is_over = false
+  let is_expired = false
   const { client, asked } = await deskWithForm({
-    'GET /api/admin/today': () => (is_over ? endSession() : EMPTY_TODAY),
+    'GET /api/admin/today': () => (is_expired ? endSession() : EMPTY_TODAY),
     'POST /api/admin/login': () => {
-      is_over = false
+      is_expired = false
       return { ...AN_OPERATOR }
     },
   })
-  is_over = true
+  is_expired = true
   void client.refetchQueries({ queryKey: ['GET /api/admin/today'] })
   await expect.element(over).toBeVisible()
   await expect.element(page.getByText('SP-7Q4K2X')).toBeInTheDocument()
@@ -116,14 +116,14 @@ test('if a read finds that the session has ended, the screen stays visible and c
 })
 
 test('after signing out there is no sign-in dialog, and waiting calls are dropped', async () => {
-  let is_over = false
+  let is_expired = false
   const { client } = await deskWithForm({
-    'GET /api/admin/today': () => (is_over ? endSession() : EMPTY_TODAY),
+    'GET /api/admin/today': () => (is_expired ? endSession() : EMPTY_TODAY),
   })
-  is_over = true
+  is_expired = true
   void client.refetchQueries({ queryKey: ['GET /api/admin/today'] })
   await expect.element(over).toBeVisible()
-  const isBack = signedInAgain()
+  const isBack = waitForSignIn()
   session.end()
   await expect.element(page.getByRole('heading', { name: 'The desk of Sampan' })).toBeVisible()
   await expect.element(over).not.toBeInTheDocument()

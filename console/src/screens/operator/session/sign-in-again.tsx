@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Modal, Stack } from '@mantine/core'
 import { session } from '../../../session/session.ts'
-import { useIsOver, useOperator } from '../../../session/use-session.ts'
+import { useIsSessionExpired, useOperator } from '../../../session/use-session.ts'
 import css from './sign-in.module.css'
 import { SignInSteps } from './sign-in.tsx'
 
@@ -17,7 +17,7 @@ addEventListener(
   'keydown',
   (event) => {
     const isPalette = (event.ctrlKey || event.metaKey) && event.code === 'KeyK'
-    if (!session.get().is_over || (event.key !== 'Escape' && !isPalette)) return
+    if (!session.get().is_expired || (event.key !== 'Escape' && !isPalette)) return
     event.stopImmediatePropagation()
     event.preventDefault()
   },
@@ -31,10 +31,10 @@ addEventListener(
 export function SignInAgain() {
   const { t } = useLingui()
   const operator = useOperator()
-  const isOver = useIsOver()
+  const isExpired = useIsSessionExpired()
   return (
     <Modal
-      opened={isOver}
+      opened={isExpired}
       onClose={() => {}}
       withCloseButton={false}
       closeOnClickOutside={false}

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PasswordInput, Stack, TextInput } from '@mantine/core'
 import type { DeskStep } from '@sampan/contract/rules'
 import { BrandMark } from '../../../features/brand/brand-mark.tsx'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTitle } from '../../../navigation/use-title.ts'
 import { useBrand } from '../../../session/brand.ts'
 import { session } from '../../../session/session.ts'
-import { useEntering } from '../../../session/use-session.ts'
+import { useSigningIn } from '../../../session/use-session.ts'
 import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { SetupStep } from './setup-step.tsx'
@@ -41,7 +41,7 @@ export function SignIn() {
 }
 
 export function SignInSteps({ account }: { account?: string }) {
-  const awaits = useEntering()?.awaits
+  const awaits = useSigningIn()?.awaits
   const Step = awaits ? STEPS[awaits] : AccountStep
   return <Step {...(account !== undefined && { account })} />
 }
@@ -77,7 +77,7 @@ function AccountStep({ account = '' }: { account?: string }) {
           visibilityToggleButtonProps={{ 'aria-label': t`Show the password` }}
           {...form.field('password')}
         />
-        <FormEnd form={form} send={<Trans>Sign in</Trans>} />
+        <FormFooter form={form} send={<Trans>Sign in</Trans>} />
       </Stack>
     </form>
   )

@@ -10,9 +10,9 @@ import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { fateWord } from './fate-words.ts'
-import { RefundActs } from './refund-acts.tsx'
+import { RefundActions } from './refund-actions.tsx'
+import { DeductionFacts, RefundItems } from './refund-items.tsx'
 import css from './refund-pane.module.css'
-import { DeductionFacts, RefundPieces } from './refund-pieces.tsx'
 import { RefundStateBadge, refundReasonWord } from './refund-status.tsx'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
@@ -27,7 +27,7 @@ export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose:
     <DetailPane
       title={number === undefined ? t`Refund` : t`Refund of ${number}`}
       mark={refund && <RefundStateBadge state={refund.state} />}
-      acts={refund && <RefundActs refund={refund} />}
+      actions={refund && <RefundActions refund={refund} />}
       onClose={onClose}
       read={read}
     >
@@ -78,7 +78,7 @@ function RefundParts({ refund }: { refund: Refund }) {
         {refund.resolved_by && <Fact name={<Trans>Closed by</Trans>}>{refund.resolved_by}</Fact>}
         {refund.refusal_reason && <Fact name={<Trans>Refused, because</Trans>}>{refund.refusal_reason}</Fact>}
       </Facts>
-      <RefundPieces refund={refund} />
+      <RefundItems refund={refund} />
       <Pictures title={t`Proof`} pictures={refund.attachments} />
       <Pictures title={t`Pictures of the refusal`} pictures={refund.refusal_pictures} />
     </>

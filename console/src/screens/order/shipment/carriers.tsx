@@ -9,10 +9,10 @@ import { useRead } from '../../../api/use-read.ts'
 import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { Trouble } from '../../../ui/layout/trouble.tsx'
 import css from './carriers.module.css'
 
 type Carrier = ReplyTo<'GET /api/admin/carrier/list'>['carriers'][number]
@@ -45,7 +45,7 @@ function CarrierList() {
       <h2>
         <Trans>Carriers</Trans>
       </h2>
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       <Table.ScrollContainer minWidth={480}>
         <Table aria-label={t`Carriers`}>
           <Table.Tbody>
@@ -82,7 +82,7 @@ function CarrierList() {
           note={<Trans>Orders keep the name of the carrier, without a link to the parcel.</Trans>}
           confirm={<Trans>Remove</Trans>}
           isDangerous
-          after={() => say.done(t`The carrier is removed`)}
+          after={() => toast.success(t`The carrier is removed`)}
           onClose={close}
         />
       )}
@@ -102,7 +102,7 @@ function CarrierDialog({ carrier, onClose }: { carrier: Carrier | undefined; onC
         !isTrackingLink(link.trim()) && { link: word(i18n)`An https address with the mark for the number` }),
     }),
     sent: ({ name, link }) => ({ name, link: link.trim() || null, ...(seen && { seen }) }),
-    after: () => say.done(t`The carrier is saved`),
+    after: () => toast.success(t`The carrier is saved`),
     leave: onClose,
   })
   const example = 'https://track.example.com/?n={number}'
@@ -136,7 +136,7 @@ function ReturnAddresses() {
       <h2>
         <Trans>Where goods go back to</Trans>
       </h2>
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       <Table.ScrollContainer minWidth={480}>
         <Table aria-label={t`Where goods go back to`}>
           <Table.Tbody>
@@ -168,7 +168,7 @@ function AddressDialog({ shop, onClose }: { shop: Shop; onClose: () => void }) {
     call: 'POST /api/admin/shop/return_address',
     start: { return_address: seen ?? '' },
     sent: ({ return_address }) => ({ shop_id, return_address: return_address.trim() || null, seen }),
-    after: () => say.done(t`The address is saved`),
+    after: () => toast.success(t`The address is saved`),
     leave: onClose,
   })
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { ToPack } from './to-pack.tsx'
 
@@ -13,15 +13,15 @@ const PARCEL_LIMIT = 80
 
 type ParcelDialogProps = {
   order: ReplyTo<'GET /api/admin/order/detail'>
-  act: 'ship' | 'correct'
+  action: 'ship' | 'correct'
   onClose: () => void
 }
 
 /** Carrier and tracking number of a parcel: for shipping, or to correct them. */
-export function ParcelDialog({ order, act, onClose }: ParcelDialogProps) {
+export function ParcelDialog({ order, action, onClose }: ParcelDialogProps) {
   const { t } = useLingui()
   const { order_number: number } = order
-  const isNew = act === 'ship'
+  const isNew = action === 'ship'
   const [shared, setShared] = useState<{ tracking_number: string; message: string }>()
   const form = useForm({
     call: isNew ? 'POST /api/admin/order/ship' : 'POST /api/admin/order/correct',
@@ -36,13 +36,13 @@ export function ParcelDialog({ order, act, onClose }: ParcelDialogProps) {
       // The confirmation is valid only for the number that was shown.
       ...(is_shared && parcel.tracking_number === shared?.tracking_number && { is_shared }),
     }),
-    taken: ({ reason, message }) => {
+    handleRefusal: ({ reason, message }) => {
       if (reason !== 'parcel_shared') return false
       setShared({ tracking_number: form.draft.tracking_number, message })
       form.set({ is_shared: false })
       return true
     },
-    after: () => say.done(isNew ? t`The order is shipped` : t`The parcel is corrected`),
+    after: () => toast.success(isNew ? t`The order is shipped` : t`The parcel is corrected`),
     leave: onClose,
   })
   const title = isNew ? t`Ship ${number}` : t`Correct the parcel`

@@ -4,9 +4,9 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
-import { useAct } from '../../../forms/use-act.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { Part } from '../../../ui/layout/facts.tsx'
 import { History } from '../../../ui/time/history.tsx'
 
@@ -16,7 +16,7 @@ type Order = ReplyTo<'GET /api/admin/order/detail'>
 export function ParcelEvents({ order }: { order: Order }) {
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
-  const { act, isBusy } = useAct('POST /api/admin/order/event_remove')
+  const { run, isBusy } = useAction('POST /api/admin/order/event_remove')
   if (!order.shipped_at) return null
   const { order_id } = order
   return (
@@ -33,7 +33,7 @@ export function ParcelEvents({ order }: { order: Order }) {
                 variant="subtle"
                 disabled={isBusy}
                 aria-label={t`Take back: ${text}`}
-                onClick={() => void act({ order_id, event_id })}
+                onClick={() => void run({ order_id, event_id })}
               >
                 <Trans>Take back</Trans>
               </Button>
@@ -71,7 +71,7 @@ function EventDialog({ order_id, onClose }: { order_id: string; onClose: () => v
       place: place.trim() || null,
       text,
     }),
-    after: () => say.done(t`The shopper sees it now`),
+    after: () => toast.success(t`The shopper sees it now`),
     leave: onClose,
   })
   return (

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Checkbox, FileInput, Group, Progress, Stack, Table, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, FileInput, Group, Modal, Progress, Stack, Table, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { useAct } from '../../../forms/use-act.ts'
-import { Dialog } from '../../../ui/layer/dialog.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { shipmentFaultWord } from './shipment-words.ts'
 
 type Result = ReplyTo<'POST /api/admin/order/ship_file'>
@@ -27,7 +26,7 @@ const together = (before: Result | undefined, now: Result): Result =>
 /** Ships the orders of a CSV file, after a dry run that lists the faults by line. */
 export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const { act, isBusy } = useAct('POST /api/admin/order/ship_file')
+  const { run, isBusy } = useAction('POST /api/admin/order/ship_file')
   const [tried, setTried] = useState<Tried>()
   const [state, setState] = useState<Shipped>()
   async function tryFile(file: File | null) {
@@ -37,7 +36,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
     if (csv) await tryOut(csv, false)
   }
   async function tryOut(csv: string, is_shared: boolean) {
-    const result = await act({ csv, dry_run: true, ...(is_shared && { is_shared }) })
+    const result = await run({ csv, dry_run: true, ...(is_shared && { is_shared }) })
     const asks = is_shared || (result?.faults.some(({ fault }) => fault === 'parcel_shared') ?? false)
     if (result) setTried({ csv, result, asks, is_shared })
   }
@@ -46,7 +45,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
     let result = state?.result
     do {
       const from = result?.done ?? 0
-      const part = await act({ csv: tried.csv, dry_run: false, from, ...(tried.is_shared && { is_shared: true }) })
+      const part = await run({ csv: tried.csv, dry_run: false, from, ...(tried.is_shared && { is_shared: true }) })
       // If a call made no progress, the loop ends, because the same call would be repeated endlessly.
       if (!part || part.done <= from) {
         const known = result ?? part
@@ -57,7 +56,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
       setState({ result, isStopped: false })
     } while (result.done < result.lines)
     const { shipped, faults } = result
-    say.done(t`Orders shipped: ${shipped}`)
+    toast.success(t`Orders shipped: ${shipped}`)
     // If there are faults, the dialog stays open, so that the faults can be read.
     if (faults.length === 0) onClose()
   }
@@ -65,7 +64,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   // The dialog stays open during the calls, because it lists the lines that were not shipped.
   const close = isBusy ? () => {} : onClose
   return (
-    <Dialog onClose={close} title={t`Ship from a file`} size="lg">
+    <Modal opened onClose={close} title={t`Ship from a file`} size="lg" closeButtonProps={{ 'aria-label': t`Close` }}>
       <Stack gap="sm">
         <FileInput
           label={t`CSV file`}
@@ -76,7 +75,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
           disabled={isBusy}
           onChange={(file) => void tryFile(file)}
         />
-        {state ? <ShippedSoFar {...state} /> : tried && <Outlook result={tried.result} />}
+        {state ? <ShippedSoFar {...state} /> : tried && <ShipFilePreview result={tried.result} />}
         {tried?.asks && !state && (
           <Checkbox
             label={t`Orders of several shoppers share a parcel`}
@@ -96,7 +95,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
           )}
         </Group>
       </Stack>
-    </Dialog>
+    </Modal>
   )
 }
 
@@ -135,7 +134,7 @@ function ShippedSoFar({ result, isStopped }: Shipped) {
   )
 }
 
-function Outlook({ result }: { result: Result }) {
+function ShipFilePreview({ result }: { result: Result }) {
   const { shipped, already, faults } = result
   return (
     <>

@@ -1,13 +1,12 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stack, Text, TextInput } from '@mantine/core'
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { FormEnd } from '../../../forms/form-end.tsx'
-import { useAct } from '../../../forms/use-act.ts'
+import { FormFooter } from '../../../forms/form-footer.tsx'
+import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { Dialog } from '../../../ui/layer/dialog.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { NotShipped, type Outcome } from './not-shipped.tsx'
 import { numbersIn } from './paste-numbers.ts'
@@ -31,7 +30,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
   const [shown] = useState(orders) // a copy, because shipped orders leave the list
   const [left, setLeft] = useState<readonly Outcome[]>()
   const [done, setDone] = useState(0)
-  const { act, isBusy: isActing } = useAct('POST /api/admin/order/ship_many')
+  const { run, isBusy: isSending } = useAction('POST /api/admin/order/ship_many')
   const finished = useRef<readonly Outcome[]>([])
   const start: Record<string, string> = { carrier: '' }
   for (const { order_id } of shown) start[order_id] = ''
@@ -49,7 +48,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
     sent: (draft) => ({ shipments: shipmentsOf(draft) }),
     after: async ({ outcomes }, draft) => {
       finished.current = await shipRest(shipmentsOf(draft), outcomes)
-      if (finished.current.every(isDone)) say.done(t`The orders are shipped`)
+      if (finished.current.every(isDone)) toast.success(t`The orders are shipped`)
     },
     leave: () => {
       const others = finished.current.filter((one) => !isDone(one))
@@ -73,7 +72,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
     let outcomes = first
     while (outcomes.length < shipments.length) {
       setDone(outcomes.length)
-      const reply = await act({ shipments, from: outcomes.length })
+      const reply = await run({ shipments, from: outcomes.length })
       if (!reply || reply.outcomes.length === 0) break
       outcomes = [...outcomes, ...reply.outcomes]
     }
@@ -96,15 +95,21 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
     )
     const rest = [...others, ...outcomes.filter((one) => !isDone(one))]
     if (rest.length > 0) return setLeft(rest)
-    say.done(t`The orders are shipped`)
+    toast.success(t`The orders are shipped`)
     onShipped()
   }
   // The dialog stays open during the calls, because it lists the orders that were not shipped.
-  const close = form.isBusy || isActing ? () => {} : onClose
+  const close = form.isBusy || isSending ? () => {} : onClose
   return (
-    <Dialog onClose={close} title={t`Ship several orders`} size="lg">
+    <Modal
+      opened
+      onClose={close}
+      title={t`Ship several orders`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
       {left ? (
-        <NotShipped outcomes={left} isBusy={isActing} onShipShared={() => void shipShared()} onClose={onShipped} />
+        <NotShipped outcomes={left} isBusy={isSending} onShipShared={() => void shipShared()} onClose={onShipped} />
       ) : (
         <form {...form.props}>
           <Stack gap="sm">
@@ -124,11 +129,11 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
                 </Trans>
               </Text>
             )}
-            <FormEnd form={form} send={<Trans>Ship</Trans>} onCancel={close} />
+            <FormFooter form={form} send={<Trans>Ship</Trans>} onCancel={close} />
           </Stack>
         </form>
       )}
-    </Dialog>
+    </Modal>
   )
 }
 

@@ -5,8 +5,8 @@ import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useFilters } from '../../../navigation/address.ts'
 import { useBrand } from '../../../session/brand.ts'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { Trouble } from '../../../ui/layout/trouble.tsx'
 import css from './slips.module.css'
 
 const START = { orders: '' }
@@ -30,7 +30,7 @@ export default function Slips() {
           </Button>
         </PageHeader>
       </div>
-      {error && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       <div className={css.sheets}>
         {data?.slips.map((slip) => (
           <Sheet key={slip.order_id} slip={slip} />

@@ -7,8 +7,8 @@ import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
-import { useAct } from '../../../forms/use-act.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
@@ -27,7 +27,7 @@ export function BankDay({ day, onClose }: { day: string; onClose: () => void }) 
     <DetailPane
       title={`${weekdayText(day, languageTag(i18n))} · ${day}`}
       mark={found && <DayState day={found} />}
-      acts={found && <DayActs found={found} />}
+      actions={found && <DayActions found={found} />}
       onClose={onClose}
       read={read}
     >
@@ -114,17 +114,17 @@ function Sums({ found }: { found: Day }) {
   )
 }
 
-function DayActs({ found }: { found: Day }) {
+function DayActions({ found }: { found: Day }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'close' | 'reopen'>()
-  const matching = useAct('POST /api/admin/bank/match_all')
+  const matching = useAction('POST /api/admin/bank/match_all')
   const { day, closed_at, is_over, books, statement } = found
   const close = () => setDialog(undefined)
   async function matchAll() {
-    const done = await matching.act({ day })
+    const done = await matching.run({ day })
     if (!done) return
     const { matched } = done
-    say.done(t`Matched by themselves: ${matched}`)
+    toast.success(t`Matched by themselves: ${matched}`)
   }
   if (closed_at !== null)
     return (
@@ -170,7 +170,7 @@ function DayActs({ found }: { found: Day }) {
           title={t`Close the day`}
           note={<Trans>Nothing of it changes until somebody reopens it.</Trans>}
           confirm={<Trans>Close the day</Trans>}
-          after={() => say.done(t`The day is closed`)}
+          after={() => toast.success(t`The day is closed`)}
           onClose={close}
         />
       )}

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { usePages } from '../../../api/use-pages.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
-import { useAct } from '../../../forms/use-act.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { type BankLine, EntryState, HowMatched, movementWord } from './entry-words.tsx'
+import { type BankLine, EntryState, MatchMethod, movementWord } from './entry-words.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import css from './reconciliation.module.css'
 import { Side } from './side.tsx'
@@ -42,17 +42,17 @@ function LineEntry({ line, isClosed }: { line: BankLine; isClosed: boolean }) {
       {line.note && <div className={css.note}>{line.note}</div>}
       <div className={css.bottom}>
         <EntryState state={line.state} />
-        {line.matched_how && <HowMatched how={line.matched_how} operator={line.operator} />}
-        {!isClosed && <LineActs line={line} />}
+        {line.matched_how && <MatchMethod method={line.matched_how} operator={line.operator} />}
+        {!isClosed && <LineActions line={line} />}
       </div>
     </>
   )
 }
 
-function LineActs({ line }: { line: BankLine }) {
+function LineActions({ line }: { line: BankLine }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'match' | 'explain'>()
-  const releasing = useAct('POST /api/admin/bank/release')
+  const releasing = useAction('POST /api/admin/bank/release')
   const { line_id, state } = line
   const close = () => setDialog(undefined)
   if (state !== 'open')
@@ -61,7 +61,7 @@ function LineActs({ line }: { line: BankLine }) {
         variant="subtle"
         size="compact-xs"
         loading={releasing.isBusy}
-        onClick={() => void releasing.act({ line_id })}
+        onClick={() => void releasing.run({ line_id })}
       >
         <Trans>Take back</Trans>
       </Button>

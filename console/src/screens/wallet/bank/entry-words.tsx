@@ -30,10 +30,10 @@ export function EntryState({ state }: { state: BankLine['state'] }) {
   }
 }
 
-type HowMatchedProps = { how: NonNullable<BankLine['matched_how']>; operator: string | null }
+type MatchMethodProps = { method: NonNullable<BankLine['matched_how']>; operator: string | null }
 
-export function HowMatched({ how, operator }: HowMatchedProps) {
-  switch (how) {
+export function MatchMethod({ method, operator }: MatchMethodProps) {
+  switch (method) {
     case 'reference':
       return <Trans>by its reference</Trans>
     case 'amount':

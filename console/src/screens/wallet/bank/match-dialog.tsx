@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Checkbox, Skeleton, Stack } from '@mantine/core'
+import { Alert, Checkbox, Modal, Skeleton, Stack } from '@mantine/core'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { Dialog } from '../../../ui/layer/dialog.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type BankLine, movementWord } from './entry-words.tsx'
 import css from './reconciliation.module.css'
@@ -21,7 +20,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
     call: 'POST /api/admin/bank/match',
     start: { movement_ids: [] as string[] },
     sent: ({ movement_ids }) => ({ line_id, movement_ids }),
-    after: () => say.done(t`Matched`),
+    after: () => toast.success(t`Matched`),
     leave: onClose,
   })
   const { movement_ids } = form.draft
@@ -32,7 +31,13 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
       movement_ids: movement_ids.includes(id) ? movement_ids.filter((one) => one !== id) : [...movement_ids, id],
     })
   return (
-    <Dialog onClose={onClose} title={t`Which entries of the books are it?`} size="lg">
+    <Modal
+      opened
+      onClose={onClose}
+      title={t`Which entries of the books are it?`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
       <form {...form.props}>
         <Stack gap="sm">
           <div className={css.top}>
@@ -66,13 +71,13 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
             )}
           </p>
           {left_cents === 0 ? (
-            <FormEnd form={form} send={<Trans>Match</Trans>} onCancel={onClose} />
+            <FormFooter form={form} send={<Trans>Match</Trans>} onCancel={onClose} />
           ) : (
             form.fault && <Alert color="red">{form.fault}</Alert>
           )}
         </Stack>
       </form>
-    </Dialog>
+    </Modal>
   )
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { usePages } from '../../../api/use-pages.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
-import { useAct } from '../../../forms/use-act.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { EntryState, movementWord } from './entry-words.tsx'
@@ -29,7 +29,7 @@ export function Movements({ day, isClosed }: { day: string; isClosed: boolean })
 }
 
 /** URL of the screen for the movement's object, if there is one. */
-function leadOf({ code, ref_id }: Movement): string | undefined {
+function urlOf({ code, ref_id }: Movement): string | undefined {
   if (code === 'recharge') return `/recharges/${ref_id}?state=all`
   return code === 'withdrawal' ? `/withdrawals/${ref_id}?state=all` : undefined
 }
@@ -37,29 +37,29 @@ function leadOf({ code, ref_id }: Movement): string | undefined {
 function MovementEntry({ movement, isClosed }: { movement: Movement; isClosed: boolean }) {
   const { i18n } = useLingui()
   const { code, shopper, amount_cents, bank_reference, reference, state, note } = movement
-  const lead = leadOf(movement)
+  const url = urlOf(movement)
   const text = `${movementWord(code, i18n)} · ${shopper?.account ?? ''}`
   const references = [...new Set([bank_reference, reference])].filter((one) => one !== null)
   return (
     <>
       <div className={css.top}>
-        <span className={css.text}>{lead ? <Link to={lead}>{text}</Link> : text}</span>
+        <span className={css.text}>{url ? <Link to={url}>{text}</Link> : text}</span>
         <MoneyText cents={amount_cents} signed isStrong />
       </div>
       {references.length > 0 && <div className={css.more}>{references.join(' · ')}</div>}
       {note && <div className={css.note}>{note}</div>}
       <div className={css.bottom}>
         <EntryState state={state} />
-        {!isClosed && <MovementActs movement={movement} />}
+        {!isClosed && <MovementActions movement={movement} />}
       </div>
     </>
   )
 }
 
-function MovementActs({ movement: { movement_id, state } }: { movement: Movement }) {
+function MovementActions({ movement: { movement_id, state } }: { movement: Movement }) {
   const { t } = useLingui()
   const [isExplaining, setExplaining] = useState(false)
-  const unexplaining = useAct('POST /api/admin/bank/explain_movement')
+  const unexplaining = useAction('POST /api/admin/bank/explain_movement')
   if (state === 'matched') return null
   if (state === 'explained')
     return (
@@ -67,7 +67,7 @@ function MovementActs({ movement: { movement_id, state } }: { movement: Movement
         variant="subtle"
         size="compact-xs"
         loading={unexplaining.isBusy}
-        onClick={() => void unexplaining.act({ movement_id })}
+        onClick={() => void unexplaining.run({ movement_id })}
       >
         <Trans>Take back</Trans>
       </Button>

@@ -1,13 +1,13 @@
 import { Plural } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { TableEnd } from '../../../ui/table/table-end.tsx'
+import { TableFooter } from '../../../ui/table/table-footer.tsx'
 import css from './reconciliation.module.css'
 
 type Entry = { state: 'open' | 'matched' | 'explained' }
 type SideProps<Item> = {
   title: string
-  list: Omit<Parameters<typeof TableEnd>[0], 'items'> & { items: readonly Item[] | undefined }
+  list: Omit<Parameters<typeof TableFooter>[0], 'items'> & { items: readonly Item[] | undefined }
   keyOf: (item: Item) => string
   empty: ReactNode
   children: (item: Item) => ReactNode
@@ -37,7 +37,7 @@ export function Side<Item extends Entry>({ title, list, keyOf, empty, children }
           </li>
         ))}
       </ul>
-      <TableEnd {...list} />
+      <TableFooter {...list} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import css from './reconciliation.module.css'
-import type { Columns } from './statement-way.ts'
+import type { Columns } from './statement-options.ts'
 
 type Row = ReplyTo<'POST /api/admin/bank/import'>['first_rows'][number]
 type Column = keyof Columns
@@ -18,7 +18,7 @@ type StatementColumnsProps = {
 }
 
 const SHOWN_ROWS = 6
-const OF_WAY = { one: ['amount'], two: ['credit', 'debit'] } as const
+const AMOUNT_COLUMNS = { one: ['amount'], two: ['credit', 'debit'] } as const
 
 /** The row that contains the headings in use; otherwise the row with the most cells. */
 function headingOf(rows: readonly Row[], { day }: Columns): number {
@@ -33,7 +33,7 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
   const { t } = useLingui()
   const [heading, setHeading] = useState(() => headingOf(rows, columns))
   const [draft, setDraft] = useState(columns)
-  const [way, setWay] = useState<keyof typeof OF_WAY>(columns.credit === undefined ? 'one' : 'two')
+  const [amounts, setAmounts] = useState<keyof typeof AMOUNT_COLUMNS>(columns.credit === undefined ? 'one' : 'two')
   const cells = rows[heading]?.cells ?? []
   const headings = [...new Set(cells)].filter((cell) => /[\p{L}\p{N}]/u.test(cell))
   const words: Record<Column, string> = {
@@ -45,13 +45,13 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
     text: t`Counterparty or text`,
     balance: t`Balance`,
   }
-  const needed: readonly Column[] = ['day', ...OF_WAY[way]]
+  const needed: readonly Column[] = ['day', ...AMOUNT_COLUMNS[amounts]]
   const asked: readonly Column[] = [...needed, 'reference', 'text', 'balance']
   const chosen = asked.flatMap((column) => {
     const name = draft[column]
     return name !== undefined && headings.includes(name) ? [[column, name] as const] : []
   })
-  const isWhole = needed.every((column) => chosen.some(([one]) => one === column))
+  const isComplete = needed.every((column) => chosen.some(([one]) => one === column))
   return (
     <Fieldset
       label={t`Columns`}
@@ -85,8 +85,8 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
             { value: 'one', label: t`One column of amounts` },
             { value: 'two', label: t`In and out apart` },
           ]}
-          value={way}
-          onChange={setWay}
+          value={amounts}
+          onChange={setAmounts}
         />
       </Group>
       <div className={css.choices}>
@@ -100,13 +100,13 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
           />
         ))}
       </div>
-      {!isWhole && (
+      {!isComplete && (
         <Text size="sm" c="var(--text-3)">
           <Trans>The day and the amount have to be chosen.</Trans>
         </Text>
       )}
       <Group gap="xs" mt="xs">
-        <Button variant="default" disabled={!isWhole || isBusy} onClick={() => onChoose(Object.fromEntries(chosen))}>
+        <Button variant="default" disabled={!isComplete || isBusy} onClick={() => onChoose(Object.fromEntries(chosen))}>
           <Trans>Read it so</Trans>
         </Button>
         {onForget && (

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, FileInput, Group, Select, Stack } from '@mantine/core'
+import { Button, FileInput, Group, Modal, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
-import { useAct } from '../../../forms/use-act.ts'
-import { Dialog } from '../../../ui/layer/dialog.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { readText } from './read-text.ts'
 import { StatementColumns } from './statement-columns.tsx'
-import { StatementTrial } from './statement-trial.tsx'
-import { rememberedWay, rememberWay, type Way } from './statement-way.ts'
+import { loadStatementOptions, type StatementOptions, storeStatementOptions } from './statement-options.ts'
+import { StatementPreview } from './statement-preview.tsx'
 
 const ORDERS = ['ymd', 'dmy', 'mdy'] as const
 type Order = (typeof ORDERS)[number]
 type File_ = { file_name: string; text: string }
-type Trial = ReplyTo<'POST /api/admin/bank/import'>
+type Preview = ReplyTo<'POST /api/admin/bank/import'>
 
 /** Imports a bank statement, after a preview that shows the new lines and lists the faults. */
 export function StatementDialog({ onClose }: { onClose: () => void }) {
@@ -22,34 +21,34 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const { data: accounts } = useRead('GET /api/admin/bank/accounts')
   const [chosen, setChosen] = useState<string | null>(null)
   const [file, setFile] = useState<File_>()
-  const [changed, setChanged] = useState<Way>()
+  const [changed, setChanged] = useState<StatementOptions>()
   const [isNaming, setNaming] = useState(false)
-  const [trial, setTrial] = useState<Trial>()
-  const { act, isBusy } = useAct('POST /api/admin/bank/import')
+  const [found, setFound] = useState<Preview>()
+  const { run, isBusy } = useAction('POST /api/admin/bank/import')
   const bank_account_id = chosen ?? accounts?.find(({ is_open }) => is_open)?.bank_account_id ?? null
-  const way = changed ?? (bank_account_id ? rememberedWay(bank_account_id) : {})
-  const askedOf = (of: File_, by: Way) => ({ ...of, ...by, bank_account_id: bank_account_id ?? '' })
-  async function tryIt(of: File_ | undefined, by: Way) {
-    setTrial(undefined)
-    if (of && bank_account_id) setTrial(await act({ ...askedOf(of, by), is_trial: true }))
+  const options = changed ?? (bank_account_id ? loadStatementOptions(bank_account_id) : {})
+  const bodyOf = (of: File_, by: StatementOptions) => ({ ...of, ...by, bank_account_id: bank_account_id ?? '' })
+  async function preview(of: File_ | undefined, by: StatementOptions) {
+    setFound(undefined)
+    if (of && bank_account_id) setFound(await run({ ...bodyOf(of, by), is_trial: true }))
   }
   async function choose(given: File | null) {
     const read = given ? { file_name: given.name, text: await readText(given, i18n.locale) } : undefined
     setFile(read)
-    await tryIt(read, way)
+    await preview(read, options)
   }
-  function change(by: Way) {
+  function change(by: StatementOptions) {
     setChanged(by)
     setNaming(false)
-    void tryIt(file, by)
+    void preview(file, by)
   }
   async function store() {
-    const done = file && (await act(askedOf(file, way)))
+    const done = file && (await run(bodyOf(file, options)))
     if (!done) return
-    if (done.faults.length > 0) return setTrial(done)
-    if (bank_account_id) rememberWay(bank_account_id, way)
+    if (done.faults.length > 0) return setFound(done)
+    if (bank_account_id) storeStatementOptions(bank_account_id, options)
     const { added, matched } = done
-    say.done(t`${added} lines are new; ${matched} of them matched by themselves`)
+    toast.success(t`${added} lines are new; ${matched} of them matched by themselves`)
     onClose()
   }
   const orderWords: Record<Order, string> = {
@@ -57,10 +56,16 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     dmy: t`Day, month, year`,
     mdy: t`Month, day, year`,
   }
-  const asksOrder = way.day_order !== undefined || trial?.faults.some(({ fault }) => fault === 'day_order')
-  const hasNoHeading = trial?.faults.some(({ fault }) => fault === 'no_heading')
+  const asksOrder = options.day_order !== undefined || found?.faults.some(({ fault }) => fault === 'day_order')
+  const hasNoHeading = found?.faults.some(({ fault }) => fault === 'no_heading')
   return (
-    <Dialog onClose={onClose} title={t`Import a statement`} size="xl">
+    <Modal
+      opened
+      onClose={onClose}
+      title={t`Import a statement`}
+      size="xl"
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
       <Stack gap="sm">
         <Select
           label={t`Account`}
@@ -70,7 +75,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           onChange={(id) => {
             setChosen(id)
             setChanged(undefined)
-            setTrial(undefined)
+            setFound(undefined)
             setFile(undefined)
           }}
         />
@@ -88,24 +93,24 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           <Select
             label={t`How the bank writes days`}
             placeholder={t`Choose`}
-            value={way.day_order ?? null}
+            value={options.day_order ?? null}
             data={ORDERS.map((value) => ({ value, label: orderWords[value] }))}
-            onChange={(value) => change({ ...way, day_order: ORDERS.find((one) => one === value) })}
+            onChange={(value) => change({ ...options, day_order: ORDERS.find((one) => one === value) })}
           />
         )}
-        {trial && <StatementTrial trial={trial} />}
-        {trial && (isNaming || hasNoHeading) && (
+        {found && <StatementPreview preview={found} />}
+        {found && (isNaming || hasNoHeading) && (
           <StatementColumns
             key={bank_account_id}
-            rows={trial.first_rows}
-            columns={trial.columns}
+            rows={found.first_rows}
+            columns={found.columns}
             isBusy={isBusy}
-            onChoose={(columns) => change({ ...way, columns })}
-            onForget={way.columns && (() => change({ ...way, columns: undefined }))}
+            onChoose={(columns) => change({ ...options, columns })}
+            onForget={options.columns && (() => change({ ...options, columns: undefined }))}
           />
         )}
         <Group justify="flex-end" gap="xs">
-          {trial && !isNaming && !hasNoHeading && (
+          {found && !isNaming && !hasNoHeading && (
             <Button variant="subtle" mr="auto" onClick={() => setNaming(true)}>
               <Trans>Choose the columns</Trans>
             </Button>
@@ -114,7 +119,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             <Trans>Cancel</Trans>
           </Button>
           <Button
-            disabled={!trial || trial.faults.length > 0 || trial.added === 0}
+            disabled={!found || found.faults.length > 0 || found.added === 0}
             loading={isBusy}
             onClick={() => void store()}
           >
@@ -122,6 +127,6 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </Group>
       </Stack>
-    </Dialog>
+    </Modal>
   )
 }

@@ -7,7 +7,7 @@ import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 
 const REASON_LIMIT = 300
 
@@ -34,7 +34,7 @@ export function CorrectionDialog({ recharge, onClose }: CorrectionProps) {
       amount_cents: parseMoney(amount_cents) ?? 0,
       reason: reason.trim(),
     }),
-    after: () => say.done(t`Proposed: another operator has to agree`),
+    after: () => toast.success(t`Proposed: another operator has to agree`),
     leave: onClose,
   })
   const title = t`Take back what was credited wrongly`

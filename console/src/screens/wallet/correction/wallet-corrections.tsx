@@ -3,8 +3,8 @@ import { usePages } from '../../../api/use-pages.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { useMay } from '../../../session/use-session.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { MoreButton } from '../../../ui/layout/more-button.tsx'
-import { Trouble } from '../../../ui/layout/trouble.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import css from '../wallets.module.css'
@@ -16,7 +16,7 @@ export function WalletCorrections({ user_id }: { user_id: string }) {
   const list = usePages('GET /api/admin/correction/list', { user_id }, { enabled: may })
   const { items, error, onRetry } = list
   if (!may) return <Empty title={<Trans>Only finance sees corrections</Trans>} />
-  if (error && !items) return <Trouble error={error} onRetry={onRetry} />
+  if (error && !items) return <ErrorState error={error} onRetry={onRetry} />
   if (items?.length === 0) return <Empty title={<Trans>Nothing was corrected</Trans>} />
   return (
     <>

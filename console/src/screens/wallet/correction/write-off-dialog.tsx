@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText } from '@sampan/contract/money-text'
-import type { SentWith } from '../../../api/reads.ts'
+import type { WriteInput } from '../../../api/reads.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 
-type Debt = Pick<SentWith<'POST /api/admin/wallet/write_off'>, 'user_id' | 'receivable_cents'>
+type Debt = Pick<WriteInput<'POST /api/admin/wallet/write_off'>, 'user_id' | 'receivable_cents'>
 
 /** Proposes to write off the whole debt of a shopper. */
 export function WriteOffDialog({ debt: { user_id, receivable_cents }, onClose }: { debt: Debt; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function WriteOffDialog({ debt: { user_id, receivable_cents }, onClose }:
         </Trans>
       }
       confirm={<Trans>Propose</Trans>}
-      after={() => say.done(t`Proposed: another operator has to agree`)}
+      after={() => toast.success(t`Proposed: another operator has to agree`)}
       onClose={onClose}
     />
   )

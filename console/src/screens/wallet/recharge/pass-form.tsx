@@ -4,11 +4,11 @@ import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
 import type { RefObject } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { needsTwo, TwoPeople } from '../../../features/operator/two-people.tsx'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { needsSecondOperator, SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
@@ -59,11 +59,11 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
       ...(isChain && { transaction_hash: draft.transaction_hash.trim(), log_index: Number(draft.log_index) }),
     }),
     after: ({ outcome }) =>
-      say.done(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The recharge is passed`),
+      toast.success(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The recharge is passed`),
     leave: onDone,
   })
   const arrival_cents = arrivalOf(form.draft.arrival_cents)
-  const proposes = needsTwo(recharge.alone, arrival_cents ?? 0)
+  const proposes = needsSecondOperator(recharge.alone, arrival_cents ?? 0)
   return (
     <form {...form.props}>
       <Stack gap="sm">
@@ -119,14 +119,14 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
             value="is_checked"
           />
         )}
-        <TwoPeople alone={recharge.alone} cents={arrival_cents ?? 0}>
+        <SecondOperatorNote alone={recharge.alone} cents={arrival_cents ?? 0}>
           <Trans>Nothing is credited until another operator agrees.</Trans>
-        </TwoPeople>
-        <FormEnd
+        </SecondOperatorNote>
+        <FormFooter
           form={form}
           isDisabled={isPaused}
           send={proposes ? <Trans>Propose to pass it</Trans> : <Trans>Pass</Trans>}
-          beside={
+          secondaryAction={
             <Button variant="default" disabled={isPaused} rightSection={<KeyHint of="r" />} onClick={onRefuse}>
               <Trans>Refuse…</Trans>
             </Button>

@@ -6,7 +6,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../../ui/keys/keys.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Part } from '../../../ui/layout/facts.tsx'
 import { RechargeBadge } from '../audit-status.tsx'
@@ -36,8 +36,8 @@ export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, o
   const read = useRead('GET /api/admin/recharge/detail', { recharge_id }, { isWatched: true })
   const recharge = read.data
   useKeys({
-    ...(onNext && { n: { label: t`Next recharge`, act: onNext } }),
-    ...(onBefore && { b: { label: t`Recharge before`, act: onBefore } }),
+    ...(onNext && { n: { label: t`Next recharge`, run: onNext } }),
+    ...(onBefore && { b: { label: t`Recharge before`, run: onBefore } }),
   })
   return (
     <DetailPane
@@ -45,7 +45,7 @@ export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, o
       mark={recharge && <RechargeBadge recharge={recharge} />}
       onClose={onClose}
       read={read}
-      acts={
+      actions={
         <>
           <Button variant="default" disabled={!onBefore} onClick={onBefore}>
             <Trans>Back</Trans>
@@ -90,8 +90,8 @@ function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
   const amount = useRef<HTMLInputElement>(null)
   const { recharge_id, ready_reasons, proposal } = recharge
   useKeys({
-    ...(!proposal && { p: { label: t`Pass: go to what arrived`, act: () => amount.current?.select() } }),
-    ...(!isPaused && { r: { label: t`Refuse the recharge`, act: () => setRefusing(true) } }),
+    ...(!proposal && { p: { label: t`Pass: go to what arrived`, run: () => amount.current?.select() } }),
+    ...(!isPaused && { r: { label: t`Refuse the recharge`, run: () => setRefusing(true) } }),
   })
   return (
     <Part title={<Trans>Audit</Trans>}>
@@ -122,7 +122,7 @@ function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
           note={<Trans>Nothing is credited. The shopper reads the reason.</Trans>}
           confirm={<Trans>Refuse</Trans>}
           after={() => {
-            say.done(t`The recharge is refused`)
+            toast.success(t`The recharge is refused`)
             onDone()
           }}
           onClose={() => setRefusing(false)}

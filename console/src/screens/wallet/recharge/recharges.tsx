@@ -11,10 +11,10 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { AUDIT_FILTERS, AuditFilters, narrowedBy } from '../audit-filters.tsx'
+import { AUDIT_FILTERS, AuditFilters, auditQuery } from '../audit-filters.tsx'
 import { auditWord, type Recharge, RechargeBadge } from '../audit-status.tsx'
-import { neighbour } from '../neighbour.ts'
-import { usePause } from '../use-pause.ts'
+import { neighbourId } from '../neighbour-id.ts'
+import { useDoubleClickGuard } from '../use-double-click-guard.ts'
 import { RechargePane } from './recharge-pane.tsx'
 
 const METHODS = ['manual', 'chain'] as const
@@ -82,11 +82,11 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
   const { filters, set, addressOf } = useFilters(AUDIT_FILTERS)
   const state = STATES.find((known) => known === filters.state) ?? 'waiting'
   const method = METHODS.find((known) => known === filters.by)
-  const narrowed = narrowedBy(filters)
+  const query = auditQuery(filters)
   const list = usePages('GET /api/admin/recharge/list', {
     ...ASKED[state],
     ...(method && { method }),
-    ...narrowed,
+    ...query,
   })
   const open = useRowLink(pathOf, addressOf)
   const words: Record<State, string> = {
@@ -96,9 +96,9 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
     refused: auditWord(2, i18n),
     all: t`All`,
   }
-  const { isPaused, pause } = usePause()
+  const { isPaused, pause } = useDoubleClickGuard()
   const ids = list.items?.map((row) => row.recharge_id) ?? []
-  const next = neighbour(ids, recharge_id ?? '', 1)
+  const next = neighbourId(ids, recharge_id ?? '', 1)
   const show = (id: string | undefined) => id && (() => set({}, { path: `/recharges/${id}` }))
   return (
     <Panes
@@ -111,7 +111,7 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
             set={set}
             state={state}
             states={words}
-            way={{ label: t`How it was sent`, bank: 'manual', chain: 'chain' }}
+            method={{ label: t`How it was sent`, bank: 'manual', chain: 'chain' }}
           />
           <DataTable
             {...list}
@@ -123,7 +123,7 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
             empty={
               <Empty
                 title={
-                  state === 'waiting' && Object.keys(narrowed).length === 0 ? (
+                  state === 'waiting' && Object.keys(query).length === 0 ? (
                     <Trans>No recharge waits for its audit</Trans>
                   ) : (
                     <Trans>No recharges here</Trans>
@@ -146,7 +146,7 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
               set({}, { path: next ? `/recharges/${next}` : '/recharges' })
             }}
             onNext={show(next) || undefined}
-            onBefore={show(neighbour(ids, recharge_id, -1)) || undefined}
+            onBefore={show(neighbourId(ids, recharge_id, -1)) || undefined}
           />
         )
       }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Radio, Stack, Text } from '@mantine/core'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
-import { useKeepFile } from './use-payout-file.ts'
+import { useSavePayoutFile } from './use-save-payout-file.ts'
 
 /** Exports all queued payouts of one kind as a file, which marks them as sent. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const keep = useKeepFile()
+  const keep = useSavePayoutFile()
   const form = useFormWithCode({
     call: 'POST /api/admin/extract/payout_file',
     start: { draw_type: 'bank' as 'bank' | 'chain' },

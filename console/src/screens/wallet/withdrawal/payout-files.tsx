@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { useRef } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { usePages } from '../../../api/use-pages.ts'
 import { useSend } from '../../../api/use-send.ts'
-import { useFreshCode } from '../../../forms/use-fresh-code.tsx'
-import { Dialog } from '../../../ui/layer/dialog.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { useSecondFactorCode } from '../../../forms/use-second-factor-code.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { TableEnd } from '../../../ui/table/table-end.tsx'
+import { TableFooter } from '../../../ui/table/table-footer.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { useKeepFile } from './use-payout-file.ts'
+import { useSavePayoutFile } from './use-save-payout-file.ts'
 import css from './withdrawals.module.css'
 
 type File = ReplyTo<'GET /api/admin/extract/payout_files'>['items'][number]
@@ -22,10 +21,10 @@ type PayoutFilesProps = { onShow: (payout_batch_id: string) => void; onClose: ()
 export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/extract/payout_files')
-  const { fetchAgain, isBusy, dialog } = useFetchAgain()
+  const { download, isBusy, dialog } = useDownload()
   return (
     <>
-      <Dialog onClose={onClose} title={t`Payout files`} size="xl">
+      <Modal opened onClose={onClose} title={t`Payout files`} size="xl" closeButtonProps={{ 'aria-label': t`Close` }}>
         {list.items?.length === 0 ? (
           <Empty title={<Trans>No payout was exported yet</Trans>} />
         ) : (
@@ -57,20 +56,14 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
               </thead>
               <tbody>
                 {list.items?.map((file) => (
-                  <FileRow
-                    key={file.payout_batch_id}
-                    file={file}
-                    isBusy={isBusy}
-                    onShow={onShow}
-                    onFetch={fetchAgain}
-                  />
+                  <FileRow key={file.payout_batch_id} file={file} isBusy={isBusy} onShow={onShow} onFetch={download} />
                 ))}
               </tbody>
             </table>
           </section>
         )}
-        <TableEnd {...list} />
-      </Dialog>
+        <TableFooter {...list} />
+      </Modal>
       {dialog}
     </>
   )
@@ -125,19 +118,19 @@ function FileRow({ file, isBusy, onShow, onFetch }: FileRowProps) {
 }
 
 /** Downloads an earlier file again, with a second-factor code if the server requires it. */
-function useFetchAgain() {
-  const keep = useKeepFile()
+function useDownload() {
+  const saveFile = useSavePayoutFile()
   const { send, isSending } = useSend('POST /api/admin/extract/payout_file')
   const wanted = useRef('')
-  const code = useFreshCode(() => void fetchAgain(wanted.current))
-  async function fetchAgain(payout_batch_id: string) {
+  const code = useSecondFactorCode(() => void download(wanted.current))
+  async function download(payout_batch_id: string) {
     wanted.current = payout_batch_id
     try {
-      keep(await send({ payout_batch_id }))
+      saveFile(await send({ payout_batch_id }))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      if (!code.asksForCode(error) && !isSignedOut(error)) say.failed(error.message)
+      if (!code.handleRefusal(error) && !isSignedOut(error)) toast.fail(error.message)
     }
   }
-  return { fetchAgain: (id: string) => void fetchAgain(id), isBusy: isSending, dialog: code.dialog }
+  return { download: (id: string) => void download(id), isBusy: isSending, dialog: code.dialog }
 }

@@ -4,7 +4,7 @@ import { isSameName } from '@sampan/contract/person-name'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
-import { TwoPeople } from '../../../features/operator/two-people.tsx'
+import { SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
@@ -15,7 +15,7 @@ import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { WithdrawalBadge } from '../audit-status.tsx'
 import { PayoutHold, RecentChanges } from './payout-hold.tsx'
-import { WithdrawalActs } from './withdrawal-acts.tsx'
+import { WithdrawalActions } from './withdrawal-actions.tsx'
 import css from './withdrawals.module.css'
 
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
@@ -37,9 +37,9 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
     <DetailPane
       title={withdrawal ? withdrawal.shopper_name || withdrawal.shopper.account : t`Withdrawal`}
       mark={withdrawal && <WithdrawalBadge withdrawal={withdrawal} />}
-      acts={
+      actions={
         withdrawal &&
-        !withdrawal.is_own && <WithdrawalActs withdrawal={withdrawal} isPaused={isPaused} onDone={onDone} />
+        !withdrawal.is_own && <WithdrawalActions withdrawal={withdrawal} isPaused={isPaused} onDone={onDone} />
       }
       onClose={onClose}
       read={read}
@@ -53,9 +53,9 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
           )}
           {isOpen(withdrawal) && <PayoutHold withdrawal={withdrawal} isSent={withdrawal.payout_state === 'sent'} />}
           {mayBePassed(withdrawal) && (
-            <TwoPeople alone={withdrawal.alone} cents={withdrawal.amount_cents} mb="md">
+            <SecondOperatorNote alone={withdrawal.alone} cents={withdrawal.amount_cents} mb="md">
               <Trans>Its payout is queued once another operator agrees.</Trans>
-            </TwoPeople>
+            </SecondOperatorNote>
           )}
           {withdrawal.proposals.map((proposal) => (
             <WaitingProposal

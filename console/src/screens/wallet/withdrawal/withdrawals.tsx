@@ -11,16 +11,16 @@ import { Panes } from '../../../ui/layout/panes.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { AUDIT_FILTERS, AuditFilters, narrowedBy } from '../audit-filters.tsx'
+import { AUDIT_FILTERS, AuditFilters, auditQuery } from '../audit-filters.tsx'
 import { auditWord, payoutWord, type Withdrawal, WithdrawalBadge } from '../audit-status.tsx'
-import { neighbour } from '../neighbour.ts'
-import { usePause } from '../use-pause.ts'
+import { neighbourId } from '../neighbour-id.ts'
+import { useDoubleClickGuard } from '../use-double-click-guard.ts'
 import { ExportDialog } from './export-dialog.tsx'
 import { PayoutFiles } from './payout-files.tsx'
 import { WithdrawalPane } from './withdrawal-pane.tsx'
 
 const START = { ...AUDIT_FILTERS, file: '' }
-const WAYS = ['bank', 'chain'] as const
+const DRAW_TYPES = ['bank', 'chain'] as const
 
 const ASKED = {
   waiting: { status: '0' },
@@ -65,17 +65,17 @@ const pathOf = (row: Withdrawal) => `/withdrawals/${row.extract_id}`
 export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
-  const { isPaused, pause } = usePause()
+  const { isPaused, pause } = useDoubleClickGuard()
   const [isShowingFiles, setShowingFiles] = useState(false)
   const [isExporting, setExporting] = useState(false)
   const state = STATES.find((known) => known === filters.state) ?? 'waiting'
-  const draw_type = WAYS.find((known) => known === filters.by)
-  const narrowed = narrowedBy(filters)
+  const draw_type = DRAW_TYPES.find((known) => known === filters.by)
+  const query = auditQuery(filters)
   const list = usePages('GET /api/admin/extract/list', {
     ...ASKED[state],
     ...(draw_type && { draw_type }),
     ...(filters.file && { payout_batch_id: filters.file }),
-    ...narrowed,
+    ...query,
   })
   const open = useRowLink(pathOf, addressOf)
   const words: Record<State, string> = {
@@ -88,7 +88,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
     all: t`All`,
   }
   const ids = list.items?.map((row) => row.extract_id) ?? []
-  const next = extract_id && neighbour(ids, extract_id, 1)
+  const next = extract_id && neighbourId(ids, extract_id, 1)
   return (
     <Panes
       list={
@@ -106,7 +106,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             set={set}
             state={state}
             states={words}
-            way={{ label: t`Where it goes`, bank: 'bank', chain: 'chain' }}
+            method={{ label: t`Where it goes`, bank: 'bank', chain: 'chain' }}
             {...(filters.file && {
               only: (
                 <Button variant="light" onClick={() => set({ file: '' })}>
@@ -125,7 +125,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             empty={
               <Empty
                 title={
-                  state === 'waiting' && Object.keys(narrowed).length === 0 ? (
+                  state === 'waiting' && Object.keys(query).length === 0 ? (
                     <Trans>No withdrawal waits for its audit</Trans>
                   ) : (
                     <Trans>No withdrawals here</Trans>

@@ -1,8 +1,8 @@
 import type { ReplyTo } from '../../api/reads.ts'
 
-export type Wait = ReplyTo<'GET /api/admin/today'>['waiting'][number]
+export type Work = ReplyTo<'GET /api/admin/today'>['waiting'][number]
 
-export const LEADS: Record<Wait['kind'], string> = {
+export const WORK_URLS: Record<Work['kind'], string> = {
   recharge: '/recharges',
   withdrawal: '/withdrawals',
   payout: '/withdrawals?state=queued',
@@ -12,4 +12,4 @@ export const LEADS: Record<Wait['kind'], string> = {
   proposal: '/proposals',
 }
 
-export const screenOf = (kind: Wait['kind']): string => LEADS[kind].replace(/\?.*/, '')
+export const workPath = (kind: Work['kind']): string => WORK_URLS[kind].replace(/\?.*/, '')

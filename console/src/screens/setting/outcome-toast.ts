@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 
 type Outcome = 'changed' | 'later' | 'proposed'
 
@@ -15,4 +15,6 @@ function outcomeWord(outcome: Outcome, i18n: I18n): string {
   }
 }
 
-export const tellOutcome = ({ outcome }: { outcome: Outcome }, i18n: I18n): void => say.done(outcomeWord(outcome, i18n))
+/** Shows whether a setting has changed, changes later, or waits for a second operator. */
+export const showOutcome = ({ outcome }: { outcome: Outcome }, i18n: I18n): void =>
+  toast.success(outcomeWord(outcome, i18n))

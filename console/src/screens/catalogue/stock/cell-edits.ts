@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro'
 import type { CallError } from '@sampan/contract/call-error'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
-import type { SentWith } from '../../../api/reads.ts'
-import { changeIn } from '../../../forms/typed-figures.ts'
+import type { WriteInput } from '../../../api/reads.ts'
+import { parseStockChange } from '../../../forms/input-values.ts'
 import { isSteep, type PriceFall } from '../price-falls.tsx'
 
 /** Editable columns: the price of a SKU, the earlier price of a product, pieces added to or removed from a SKU. */
@@ -33,7 +33,8 @@ const isAmount = (typed: string) => {
 
 /** Validates a cell before it is sent. */
 export function faultOf({ column, typed }: Cell, i18n: I18n): string | undefined {
-  if (column === 'change') return changeIn(typed) === undefined ? t(i18n)`Whole pieces, such as +5 or -2` : undefined
+  if (column === 'change')
+    return parseStockChange(typed) === undefined ? t(i18n)`Whole pieces, such as +5 or -2` : undefined
   if (column === 'was' && typed.trim() === '') return undefined
   return isAmount(typed) ? undefined : t(i18n)`A price such as 12.50`
 }
@@ -46,7 +47,7 @@ export const fallsOf = (cells: Cells): PriceFall[] =>
     return fall && isSteep(fall) ? [fall] : []
   })
 
-type Sent = SentWith<'POST /api/admin/sku/edit'>
+type Sent = WriteInput<'POST /api/admin/sku/edit'>
 export type Batch = { cells: readonly Cell[]; sent: Sent }
 
 /**
@@ -82,7 +83,7 @@ function sentOf(cells: readonly Cell[]): Sent {
     return {
       sku_id,
       ...(price && { price: { seen_cents: price.seen_cents ?? 0, price_cents: parseMoney(price.typed) ?? 0 } }),
-      ...(change && { stock_change: changeIn(change.typed) ?? 0 }),
+      ...(change && { stock_change: parseStockChange(change.typed) ?? 0 }),
     }
   })
   const earlier = cells
@@ -92,7 +93,7 @@ function sentOf(cells: readonly Cell[]): Sent {
 }
 
 /** The cell that a refusal refers to; undefined if the refusal names none of the cells. */
-export function blamed(error: CallError, cells: readonly Cell[]): string | undefined {
+export function cellOfError(error: CallError, cells: readonly Cell[]): string | undefined {
   const { field } = error.details
   const is_stale = error.reason === 'state_changed'
   const own = cells.filter(({ id }) => id === field)

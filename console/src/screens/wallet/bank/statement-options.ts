@@ -1,14 +1,14 @@
-import type { SentWith } from '../../../api/reads.ts'
+import type { WriteInput } from '../../../api/reads.ts'
 
-type Import = SentWith<'POST /api/admin/bank/import'>
+type Import = WriteInput<'POST /api/admin/bank/import'>
 export type Columns = NonNullable<Import['columns']>
 /** Parsing options of a bank's statements, if headings and date format cannot be recognised. */
-export type Way = Pick<Import, 'columns' | 'day_order'>
+export type StatementOptions = Pick<Import, 'columns' | 'day_order'>
 
 const keyOf = (bank_account_id: string) => `sampan.desk.statement.${bank_account_id}`
 
 /** The options last used for this account on this device. */
-export function rememberedWay(bank_account_id: string): Way {
+export function loadStatementOptions(bank_account_id: string): StatementOptions {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(bank_account_id)) ?? '{}')
     return typeof stored === 'object' && stored !== null ? stored : {} // the server validates the content
@@ -17,5 +17,5 @@ export function rememberedWay(bank_account_id: string): Way {
   }
 }
 
-export const rememberWay = (bank_account_id: string, way: Way): void =>
-  localStorage.setItem(keyOf(bank_account_id), JSON.stringify(way))
+export const storeStatementOptions = (bank_account_id: string, options: StatementOptions): void =>
+  localStorage.setItem(keyOf(bank_account_id), JSON.stringify(options))

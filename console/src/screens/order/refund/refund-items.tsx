@@ -39,7 +39,7 @@ export function DeductionFacts({ refund }: { refund: Refund }) {
 }
 
 /** The pieces of a refund with their fate, and the amount of each line. */
-export function RefundPieces({ refund }: { refund: Refund }) {
+export function RefundItems({ refund }: { refund: Refund }) {
   const { i18n } = useLingui()
   const { data: order } = useRead('GET /api/admin/order/detail', { order_id: refund.order_id })
   if (refund.items.length === 0) return null

@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { KeyHint } from '../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../ui/keys/keys.ts'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { type CategoryNames, ProposalChanges } from './proposal-changes.tsx'
 import { kindWord } from './proposal-words.ts'
 
 type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 type Dialog = 'agree' | 'refuse' | 'withdraw'
 
-function actsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal): Dialog[] {
+function actionsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal): Dialog[] {
   return [
     ...(may_refuse && cannot_agree === null && !has_moved ? (['agree'] as const) : []),
     ...(may_refuse ? (['refuse'] as const) : []),
@@ -21,39 +21,39 @@ function actsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal)
   ]
 }
 
-type ActsProps = {
+type ActionsProps = {
   proposal: Proposal
   categoryNames: CategoryNames
   /** True on the screen of the object concerned, which has its own buttons and shortcuts. */
-  isBeside?: boolean
+  isEmbedded?: boolean
   /** Called after approval. If set, a shortcut key approves. */
   onDone?: () => void
 }
 
-export function ProposalActs({ proposal, categoryNames, isBeside = false, onDone }: ActsProps) {
+export function ProposalActions({ proposal, categoryNames, isEmbedded = false, onDone }: ActionsProps) {
   const { t, i18n } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
-  const acts = actsOf(proposal)
-  const isKeyed = onDone !== undefined && acts.includes('agree')
-  useKeys(isKeyed ? { p: { label: t`Agree to the proposal`, act: () => setDialog('agree') } } : {})
-  if (acts.length === 0) return null
+  const actions = actionsOf(proposal)
+  const isKeyed = onDone !== undefined && actions.includes('agree')
+  useKeys(isKeyed ? { p: { label: t`Agree to the proposal`, run: () => setDialog('agree') } } : {})
+  if (actions.length === 0) return null
   const { proposal_id } = proposal
   const words: Record<Dialog, string> = {
     agree: t`Agree`,
-    refuse: isBeside ? t`Refuse the proposal` : t`Refuse`,
+    refuse: isEmbedded ? t`Refuse the proposal` : t`Refuse`,
     withdraw: t`Take it back`,
   }
   const onClose = () => setDialog(undefined)
   return (
     <>
-      {acts.map((act) => (
+      {actions.map((action) => (
         <Button
-          key={act}
-          variant={act === 'agree' ? 'filled' : 'default'}
-          rightSection={isKeyed && act === 'agree' && <KeyHint of="p" />}
-          onClick={() => setDialog(act)}
+          key={action}
+          variant={action === 'agree' ? 'filled' : 'default'}
+          rightSection={isKeyed && action === 'agree' && <KeyHint of="p" />}
+          onClick={() => setDialog(action)}
         >
-          {words[act]}
+          {words[action]}
         </Button>
       ))}
       {dialog === 'agree' && (
@@ -70,7 +70,7 @@ export function ProposalActs({ proposal, categoryNames, isBeside = false, onDone
           }
           confirm={<Trans>Agree and carry out</Trans>}
           after={() => {
-            say.done(t`The proposal is carried out`)
+            toast.success(t`The proposal is carried out`)
             onDone?.()
           }}
           onClose={onClose}
@@ -83,7 +83,7 @@ export function ProposalActs({ proposal, categoryNames, isBeside = false, onDone
           title={t`Refuse the proposal`}
           note={<Trans>Who proposed it reads the reason. Nothing changes.</Trans>}
           confirm={<Trans>Refuse</Trans>}
-          after={() => say.done(t`The proposal is refused`)}
+          after={() => toast.success(t`The proposal is refused`)}
           onClose={onClose}
         />
       )}
@@ -94,7 +94,7 @@ export function ProposalActs({ proposal, categoryNames, isBeside = false, onDone
           title={t`Take the proposal back?`}
           note={<Trans>Nothing changes.</Trans>}
           confirm={<Trans>Take it back</Trans>}
-          after={() => say.done(t`The proposal is taken back`)}
+          after={() => toast.success(t`The proposal is taken back`)}
           onClose={onClose}
         />
       )}

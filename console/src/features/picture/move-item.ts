@@ -1,5 +1,5 @@
 /** Copy of a list with one item moved. */
-export function moved<One>(list: readonly One[], from: number, to: number): One[] {
+export function moveItem<One>(list: readonly One[], from: number, to: number): One[] {
   const one = list[from]
   const rest = list.filter((_, at) => at !== from)
   return one === undefined ? rest : rest.toSpliced(to, 0, one)

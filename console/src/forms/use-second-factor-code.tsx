@@ -7,23 +7,26 @@ import { FormDialog } from './form-dialog.tsx'
 import { useForm } from './use-form.ts'
 
 /**
- * For actions that require a second-factor code: pass the error of the call to `asksForCode`, and render `dialog`.
- * After a correct code, `again` repeats the call.
+ * For actions that require a second-factor code: pass the error of the call to `handleRefusal`, and render `dialog`.
+ * After a correct code, `retry` repeats the call.
  */
-export function useFreshCode(again: () => void): { asksForCode: (error: unknown) => boolean; dialog: ReactNode } {
+export function useSecondFactorCode(retry: () => void): {
+  handleRefusal: (error: unknown) => boolean
+  dialog: ReactNode
+} {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return {
-    asksForCode: (error) => {
-      const asks = error instanceof CallError && error.reason === 'second_factor_needed'
-      if (asks) setAsking(true)
-      return asks
+    handleRefusal: (error) => {
+      const isNeeded = error instanceof CallError && error.reason === 'second_factor_needed'
+      if (isNeeded) setAsking(true)
+      return isNeeded
     },
-    dialog: isAsking && <FreshCodeDialog onRight={again} onClose={close} />,
+    dialog: isAsking && <SecondFactorDialog onSuccess={retry} onClose={close} />,
   }
 }
 
-function FreshCodeDialog({ onRight, onClose }: { onRight: () => void; onClose: () => void }) {
+function SecondFactorDialog({ onSuccess, onClose }: { onSuccess: () => void; onClose: () => void }) {
   const { t } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/second_factor/check',
@@ -32,7 +35,7 @@ function FreshCodeDialog({ onRight, onClose }: { onRight: () => void; onClose: (
     sent: (draft) => draft,
     leave: () => {
       onClose()
-      onRight()
+      onSuccess()
     },
   })
   return (

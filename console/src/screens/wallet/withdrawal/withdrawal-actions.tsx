@@ -4,39 +4,39 @@ import { Button, TextInput } from '@mantine/core'
 import type { WaitingProposal } from '@sampan/contract'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { needsTwo } from '../../../features/operator/two-people.tsx'
+import { needsSecondOperator } from '../../../features/operator/second-operator-note.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
-import { FormEnd } from '../../../forms/form-end.tsx'
+import { FormFooter } from '../../../forms/form-footer.tsx'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../../ui/keys/keys.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { ReasonChoice } from '../reason-choice.tsx'
 import { isHeld } from './payout-hold.tsx'
 
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
-type ActsProps = { withdrawal: Withdrawal; isPaused: boolean; onDone: () => void }
+type ActionsProps = { withdrawal: Withdrawal; isPaused: boolean; onDone: () => void }
 
 /** The actions that the state of a withdrawal allows. Afterwards the next withdrawal opens. */
-export function WithdrawalActs(props: ActsProps) {
+export function WithdrawalActions(props: ActionsProps) {
   const { status, payout_state } = props.withdrawal
-  if (status === 0) return <AuditActs {...props} />
-  if (payout_state === 'queued' || payout_state === 'sent') return <PayoutActs {...props} />
+  if (status === 0) return <AuditActions {...props} />
+  if (payout_state === 'queued' || payout_state === 'sent') return <PayoutActions {...props} />
   return null
 }
 
-function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
+function AuditActions({ withdrawal, isPaused, onDone }: ActionsProps) {
   const { t } = useLingui()
   const [isRefusing, setRefusing] = useState(false)
   const { extract_id, amount_cents, alone, proposals, ready_reasons } = withdrawal
-  const proposes = needsTwo(alone, amount_cents)
+  const proposes = needsSecondOperator(alone, amount_cents)
   const form = useForm({
     call: 'POST /api/admin/extract/audit',
     start: {},
     sent: () => ({ extract_id, status: 1 as const }),
     after: ({ outcome }) =>
-      say.done(
+      toast.success(
         outcome === 'proposed'
           ? t`Proposed: another operator has to agree`
           : t`The withdrawal is passed: its payout is queued`,
@@ -49,16 +49,16 @@ function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
       !isPaused && {
         p: {
           label: proposes ? t`Propose to pass the withdrawal` : t`Pass the withdrawal`,
-          act: () => form.props.ref.current?.requestSubmit(),
+          run: () => form.props.ref.current?.requestSubmit(),
         },
       }),
-    ...(!isPaused && { r: { label: t`Refuse the withdrawal`, act: () => setRefusing(true) } }),
+    ...(!isPaused && { r: { label: t`Refuse the withdrawal`, run: () => setRefusing(true) } }),
   })
   return (
     <>
       {mayPass && (
         <form {...form.props}>
-          <FormEnd
+          <FormFooter
             form={form}
             send={proposes ? <Trans>Propose to pass it</Trans> : <Trans>Pass</Trans>}
             sendKey="p"
@@ -78,7 +78,7 @@ function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
           note={<Trans>The money goes back to the balance. The shopper reads the reason.</Trans>}
           confirm={<Trans>Refuse</Trans>}
           after={() => {
-            say.done(t`The withdrawal is refused`)
+            toast.success(t`The withdrawal is refused`)
             onDone()
           }}
           onClose={() => setRefusing(false)}
@@ -88,7 +88,7 @@ function AuditActs({ withdrawal, isPaused, onDone }: ActsProps) {
   )
 }
 
-function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
+function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'paid' | 'failed' | 'again'>()
   const { extract_id, payout_state, ready_reasons, proposals } = withdrawal
@@ -97,7 +97,7 @@ function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
   const close = () => setDialog(undefined)
   // A payment that the bank has made is recorded even if a hold applies.
   const mayBePaid = isSent || !isHeld(withdrawal)
-  useKeys(mayBePaid && !isPaused ? { p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } } : {})
+  useKeys(mayBePaid && !isPaused ? { p: { label: t`Enter that it was paid out`, run: () => setDialog('paid') } } : {})
   return (
     <>
       {mayBePaid && (
@@ -126,7 +126,7 @@ function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
             </Trans>
           }
           confirm={<Trans>Propose</Trans>}
-          after={() => say.done(t`Proposed: another operator has to agree`)}
+          after={() => toast.success(t`Proposed: another operator has to agree`)}
           onClose={close}
         />
       )}
@@ -152,7 +152,7 @@ function PayoutActs({ withdrawal, isPaused, onDone }: ActsProps) {
           }
           confirm={isSent ? <Trans>Propose</Trans> : <Trans>It failed</Trans>}
           after={({ outcome }) => {
-            say.done(
+            toast.success(
               outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is back in the balance`,
             )
             onDone()
@@ -179,7 +179,7 @@ function PaidDialog({ withdrawal: { extract_id, draw_type }, onPaid, onClose }: 
     }),
     sent: ({ reference }) => ({ extract_id, payout_state: 'done' as const, reference: reference.trim() }),
     after: () => {
-      say.done(t`The withdrawal is paid out`)
+      toast.success(t`The withdrawal is paid out`)
       onPaid()
     },
     leave: onClose,

@@ -6,8 +6,8 @@ import type { ReplyTo } from '../../../api/reads.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import css from './reconciliation.module.css'
 
-type Trial = ReplyTo<'POST /api/admin/bank/import'>
-type Fault = Trial['faults'][number]['fault']
+type Preview = ReplyTo<'POST /api/admin/bank/import'>
+type Fault = Preview['faults'][number]['fault']
 
 function faultWord(fault: Fault, i18n: I18n): string {
   switch (fault) {
@@ -29,9 +29,9 @@ function faultWord(fault: Fault, i18n: I18n): string {
 }
 
 /** Preview of a statement: number of new lines, the first parsed lines, and the faults by line. */
-export function StatementTrial({ trial }: { trial: Trial }) {
+export function StatementPreview({ preview }: { preview: Preview }) {
   const { i18n } = useLingui()
-  const { lines, added, faults, columns, first_lines } = trial
+  const { lines, added, faults, columns, first_lines } = preview
   const known = lines - added
   return (
     <>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
+import { ErrorState } from '../layout/error-state.tsx'
 import { MoreButton } from '../layout/more-button.tsx'
-import { Trouble } from '../layout/trouble.tsx'
 import css from './data-table.module.css'
 
 /** As many rows as fit into a window, to avoid layout shifts when the rows arrive. */
@@ -16,7 +16,7 @@ export function TableSkeleton({ columns }: { columns: number }) {
   ))
 }
 
-type TableEndProps = {
+type TableFooterProps = {
   items: readonly unknown[] | undefined
   hasMore: boolean
   isLoadingMore: boolean
@@ -26,16 +26,16 @@ type TableEndProps = {
 }
 
 /** The end of a list: a button for more, loading state, error or empty state. */
-export function TableEnd({ items, hasMore, isLoadingMore, error, onMore, onRetry }: TableEndProps) {
+export function TableFooter({ items, hasMore, isLoadingMore, error, onMore, onRetry }: TableFooterProps) {
   if (error)
     return (
-      <div className={css.foot}>
-        <Trouble error={error} onRetry={onRetry} />
+      <div className={css.footer}>
+        <ErrorState error={error} onRetry={onRetry} />
       </div>
     )
   if (!items || !hasMore) return null
   return (
-    <div className={css.foot}>
+    <div className={css.footer}>
       <MoreButton hasMore={hasMore} isLoadingMore={isLoadingMore} onMore={onMore} />
     </div>
   )

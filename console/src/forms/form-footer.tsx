@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { KeyHint } from '../ui/keys/key-hint.tsx'
 import type { Form } from './use-form.ts'
 
-type FormEndProps = {
+type FormFooterProps = {
   form: Form
   /** Label of the submit button, which names the action, for example "Block". */
   send: ReactNode
@@ -14,7 +14,7 @@ type FormEndProps = {
   /** Keyboard shortcut that submits the form. */
   sendKey?: string
   /** Button of an alternative action, on the left. */
-  beside?: ReactNode
+  secondaryAction?: ReactNode
 }
 
 /**
@@ -23,7 +23,15 @@ type FormEndProps = {
  */
 const FIRST = { 'data-autofocus': true }
 
-export function FormEnd({ form, send, sendKey, isDangerous, isDisabled, onCancel, beside }: FormEndProps) {
+export function FormFooter({
+  form,
+  send,
+  sendKey,
+  isDangerous,
+  isDisabled,
+  onCancel,
+  secondaryAction,
+}: FormFooterProps) {
   return (
     <>
       {form.fault && (
@@ -31,8 +39,8 @@ export function FormEnd({ form, send, sendKey, isDangerous, isDisabled, onCancel
           {form.fault}
         </Alert>
       )}
-      <Group justify={beside ? 'space-between' : 'flex-end'} gap="xs">
-        {beside}
+      <Group justify={secondaryAction ? 'space-between' : 'flex-end'} gap="xs">
+        {secondaryAction}
         {onCancel && (
           <Button variant="default" onClick={onCancel} {...(isDangerous && FIRST)}>
             <Trans>Cancel</Trans>

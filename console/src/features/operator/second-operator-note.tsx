@@ -8,17 +8,18 @@ import { useOperator } from '../../session/use-session.ts'
 /**
  * Whether an action on this amount will be proposed to another operator. The button of the action then says "Propose".
  */
-export const needsTwo = (alone: Alone | null, cents: number): boolean => alone !== null && cents > alone.up_to_cents
+export const needsSecondOperator = (alone: Alone | null, cents: number): boolean =>
+  alone !== null && cents > alone.up_to_cents
 
-type TwoPeopleProps = Pick<AlertProps, 'mb'> & { alone: Alone | null; cents: number; children: ReactNode }
+type SecondOperatorNoteProps = Pick<AlertProps, 'mb'> & { alone: Alone | null; cents: number; children: ReactNode }
 
 /**
  * Shows before the click that an amount needs two operators, and which limit requires this. `children` explains what
  * happens after the proposal.
  */
-export function TwoPeople({ alone, cents, children, ...margin }: TwoPeopleProps) {
+export function SecondOperatorNote({ alone, cents, children, ...margin }: SecondOperatorNoteProps) {
   const me = useOperator()
-  if (!alone || !needsTwo(alone, cents)) return null
+  if (!alone || !needsSecondOperator(alone, cents)) return null
   return (
     <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>} {...margin}>
       <div>

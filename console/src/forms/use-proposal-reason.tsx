@@ -1,54 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { CallError } from '@sampan/contract/call-error'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { type ReactNode, useRef, useState } from 'react'
-import { Dialog } from '../ui/layer/dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
-import { useFreshCode } from './use-fresh-code.tsx'
+import { useSecondFactorCode } from './use-second-factor-code.tsx'
 
 /**
- * For saves that need approval above a limit: pass the error of the call to `asks`, send `reason()` with the call, and
- * render `dialog`. Once the reason is typed, `again` repeats the call. A reason is used for one save: a successful call
- * clears it, so that the next proposal asks for its own reason.
+ * For saves that need approval above a limit: pass the error of the call to `handleRefusal`, send `reason()` with the
+ * call, and render `dialog`. Once the reason is typed, `retry` repeats the call. A reason is used for one save: a
+ * successful call clears it, so that the next proposal asks for its own reason.
  */
-export function useProposing(again: () => void) {
-  const said = useRef<string>(undefined)
-  const sent = useRef<string>(undefined)
+export function useProposalReason(retry: () => void) {
+  const typedReason = useRef<string>(undefined)
+  const sentReason = useRef<string>(undefined)
   const [isAsking, setAsking] = useState(false)
-  const code = useFreshCode(again)
-  const asks = (error: unknown) => {
+  const code = useSecondFactorCode(retry)
+  const handleRefusal = (error: unknown) => {
     if (!(error instanceof CallError) || error.reason !== 'reason_needed') {
-      said.current = sent.current
-      return code.asksForCode(error)
+      typedReason.current = sentReason.current
+      return code.handleRefusal(error)
     }
     setAsking(true)
     return true
   }
   const send = (reason: string) => {
-    said.current = reason
+    typedReason.current = reason
     setAsking(false)
-    again()
+    retry()
   }
   const reason = () => {
-    sent.current = said.current
-    said.current = undefined
-    return sent.current
+    sentReason.current = typedReason.current
+    typedReason.current = undefined
+    return sentReason.current
   }
   const dialog: ReactNode = (
     <>
-      {isAsking && <WhyDialog onSend={send} onClose={() => setAsking(false)} />}
+      {isAsking && <ProposalReasonDialog onSend={send} onClose={() => setAsking(false)} />}
       {code.dialog}
     </>
   )
-  return { asks, reason, dialog }
+  return { handleRefusal, reason, dialog }
 }
 
-function WhyDialog({ onSend, onClose }: { onSend: (reason: string) => void; onClose: () => void }) {
+function ProposalReasonDialog({ onSend, onClose }: { onSend: (reason: string) => void; onClose: () => void }) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
   return (
-    <Dialog onClose={onClose} title={t`Two people have to agree`}>
+    <Modal opened onClose={onClose} title={t`Two people have to agree`} closeButtonProps={{ 'aria-label': t`Close` }}>
       <Stack gap="sm">
         <Text size="sm">
           <Trans>
@@ -66,6 +65,6 @@ function WhyDialog({ onSend, onClose }: { onSend: (reason: string) => void; onCl
           </Button>
         </Group>
       </Stack>
-    </Dialog>
+    </Modal>
   )
 }

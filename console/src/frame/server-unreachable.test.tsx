@@ -3,17 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AN_OPERATOR, endSession, loseAnswer, renderDesk, unavailable } from '../../testing/fake-desk.tsx'
-import { Around } from '../app.tsx'
-import { findSession, openDesk } from '../open-desk.ts'
+import { Providers } from '../app.tsx'
+import { openDesk, restoreSession } from '../open-desk.ts'
 import { session } from '../session/session.ts'
-import { NoAnswer } from './no-answer.tsx'
+import { ServerUnreachable } from './server-unreachable.tsx'
 
 test('reloading the page while the server is unavailable does not sign the operator out', async () => {
   const answers = [() => loseAnswer(), () => unavailable('The shop cannot be reached'), () => AN_OPERATOR]
   await renderDesk('/', { roles: null, replies: { 'GET /api/admin/me': () => (answers.shift() ?? endSession)() } })
   const desk = await openDesk('en')
   const reasons: string[] = []
-  await findSession(desk.call, async (error) => void reasons.push(error.message))
+  await restoreSession(desk.call, async (error) => void reasons.push(error.message))
   expect(reasons).toEqual(['Cannot reach the server', 'The shop cannot be reached'])
   expect(session.get().operator).toMatchObject({ account: AN_OPERATOR.account })
 })
@@ -21,7 +21,7 @@ test('reloading the page while the server is unavailable does not sign the opera
 test('a session ended by the server opens the sign-in immediately', async () => {
   await renderDesk('/', { roles: null, replies: { 'GET /api/admin/me': () => endSession() } })
   const desk = await openDesk('en')
-  await findSession(desk.call, () => Promise.reject(new Error('it waited')))
+  await restoreSession(desk.call, () => Promise.reject(new Error('it waited')))
   expect(session.get().operator).toBeUndefined()
 })
 
@@ -29,9 +29,9 @@ test('the desk shows that the server is unavailable, the reason, and a button th
   const desk = await openDesk('en')
   const onRetry = vi.fn()
   await render(
-    <Around {...desk} nonce="">
-      <NoAnswer reason={new CallError('unreachable', 'Cannot reach the server').message} onRetry={onRetry} />
-    </Around>,
+    <Providers {...desk} nonce="">
+      <ServerUnreachable reason={new CallError('unreachable', 'Cannot reach the server').message} onRetry={onRetry} />
+    </Providers>,
   )
   await expect.element(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
   await expect.element(page.getByText('Cannot reach the server')).toBeVisible()
@@ -44,5 +44,5 @@ test('an open screen shows that the server is unavailable and keeps the session'
     replies: { 'GET /api/admin/order/list': () => unavailable('The shop cannot be reached') },
   })
   await expect.element(page.getByRole('alert').getByText('The shop cannot be reached')).toBeVisible()
-  expect(session.get()).toMatchObject({ operator: { account: AN_OPERATOR.account }, is_over: false })
+  expect(session.get()).toMatchObject({ operator: { account: AN_OPERATOR.account }, is_expired: false })
 })

@@ -2,35 +2,42 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
-import { say } from '../../ui/layer/say.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { FirstPassword } from './first-password.tsx'
 import type { Operator } from './operator.ts'
 
-type Act = 'block' | 'unblock' | 'factor' | 'password'
+type Action = 'block' | 'unblock' | 'factor' | 'password'
 
-export function OperatorActs({ operator }: { operator: Operator }) {
-  const [act, setAct] = useState<Act>()
+export function OperatorActions({ operator }: { operator: Operator }) {
+  const [action, setAction] = useState<Action>()
   const [password, setPassword] = useState<string>()
   return (
     <>
-      <Button variant="default" onClick={() => setAct('password')}>
+      <Button variant="default" onClick={() => setAction('password')}>
         <Trans>New first password</Trans>
       </Button>
       {operator.has_second_factor && (
-        <Button variant="default" onClick={() => setAct('factor')}>
+        <Button variant="default" onClick={() => setAction('factor')}>
           <Trans>Reset the second factor</Trans>
         </Button>
       )}
       {operator.blocked_at ? (
-        <Button onClick={() => setAct('unblock')}>
+        <Button onClick={() => setAction('unblock')}>
           <Trans>Unblock</Trans>
         </Button>
       ) : (
-        <Button color="red" onClick={() => setAct('block')}>
+        <Button color="red" onClick={() => setAction('block')}>
           <Trans>Block</Trans>
         </Button>
       )}
-      {act && <ActDialog act={act} operator={operator} onPassword={setPassword} onClose={() => setAct(undefined)} />}
+      {action && (
+        <ActionDialog
+          action={action}
+          operator={operator}
+          onPassword={setPassword}
+          onClose={() => setAction(undefined)}
+        />
+      )}
       {password && (
         <FirstPassword account={operator.account} password={password} onClose={() => setPassword(undefined)} />
       )}
@@ -38,12 +45,17 @@ export function OperatorActs({ operator }: { operator: Operator }) {
   )
 }
 
-type ActDialogProps = { act: Act; operator: Operator; onPassword: (password: string) => void; onClose: () => void }
+type ActionDialogProps = {
+  action: Action
+  operator: Operator
+  onPassword: (password: string) => void
+  onClose: () => void
+}
 
-function ActDialog({ act, operator: { operator_id, account }, onPassword, onClose }: ActDialogProps) {
+function ActionDialog({ action, operator: { operator_id, account }, onPassword, onClose }: ActionDialogProps) {
   const { t } = useLingui()
   const sent = (reason: string) => ({ operator_id, reason })
-  switch (act) {
+  switch (action) {
     case 'block':
       return (
         <ReasonDialog
@@ -52,7 +64,7 @@ function ActDialog({ act, operator: { operator_id, account }, onPassword, onClos
           title={t`Block ${account}?`}
           note={<Trans>They are signed out at once and cannot sign in. What they did stays.</Trans>}
           confirm={<Trans>Block</Trans>}
-          after={() => say.done(t`The operator is blocked`)}
+          after={() => toast.success(t`The operator is blocked`)}
           onClose={onClose}
         />
       )
@@ -64,7 +76,7 @@ function ActDialog({ act, operator: { operator_id, account }, onPassword, onClos
           title={t`Unblock ${account}?`}
           confirm={<Trans>Unblock</Trans>}
           isDangerous={false}
-          after={() => say.done(t`The operator may sign in again`)}
+          after={() => toast.success(t`The operator may sign in again`)}
           onClose={onClose}
         />
       )
@@ -80,7 +92,7 @@ function ActDialog({ act, operator: { operator_id, account }, onPassword, onClos
             </Trans>
           }
           confirm={<Trans>Reset</Trans>}
-          after={() => say.done(t`The second factor is gone`)}
+          after={() => toast.success(t`The second factor is gone`)}
           onClose={onClose}
         />
       )

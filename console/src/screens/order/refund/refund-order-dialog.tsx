@@ -9,11 +9,11 @@ import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-su
 import { ORDER_STATUS, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { needsTwo, TwoPeople } from '../../../features/operator/two-people.tsx'
+import { needsSecondOperator, SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import css from '../order-lines.module.css'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
@@ -23,14 +23,14 @@ type Most = ReturnType<typeof mostRefund>
  * Whether an operator can refund the order. Orders that are not shipped are refunded by cancelling them; pieces of
  * other orders may stay with the shopper.
  */
-export const canGiveBack = ({ status, paid_cents, refunded_cents }: Order): boolean =>
+export const canRefund = ({ status, paid_cents, refunded_cents }: Order): boolean =>
   status >= ORDER_STATUS.shipped && status <= ORDER_STATUS.completed && paid_cents > refunded_cents
 
 /**
  * Refunds an order without an application: chosen pieces at their price or less; if no pieces are left, the amount
  * withheld from them and the freight.
  */
-export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useLingui()
   const lines = order.items.filter((item) => piecesLeft(item) > 0)
   const hasPieces = lines.length > 0
@@ -43,7 +43,7 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
       reason: '',
     },
     rules: ({ pieces, amount_cents, reason }, i18n) => {
-      const most = mostOf(order, pieces)
+      const most = maxRefund(order, pieces)
       const amount = amountIn(amount_cents, most)
       return {
         ...(hasPieces && chosenOf(pieces).length === 0 && { pieces: word(i18n)`Choose at least one piece` }),
@@ -52,7 +52,7 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
       }
     },
     sent: ({ pieces, amount_cents, goods_back, reason }) => {
-      const most = mostOf(order, pieces)
+      const most = maxRefund(order, pieces)
       const amount = amountIn(amount_cents, most)
       return {
         order_id: order.order_id,
@@ -63,29 +63,31 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
     },
     named: { items: 'pieces' },
     after: ({ outcome }) =>
-      say.done(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is given back`),
+      toast.success(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is given back`),
     leave: onClose,
   })
   const { draft, set } = form
-  const most = mostOf(order, draft.pieces)
+  const most = maxRefund(order, draft.pieces)
   const total = moneyText(totalOf(most))
   const returned_cents = returnedBy(order, chosenOf(draft.pieces))
   // The limit applies to the amount that the shopper gets, including returned deductions.
-  const given_cents = amountIn(draft.amount_cents, most) + returned_cents
+  const refund_cents = amountIn(draft.amount_cents, most) + returned_cents
   const returned = moneyText(returned_cents)
   const number = order.order_number
-  const { value: _, ...goodsBack } = form.field('goods_back', 'checkbox')
+  const { value: _, ...goodsReturned } = form.field('goods_back', 'checkbox')
   return (
     <FormDialog
       form={form}
       title={t`Give money back for ${number}`}
-      send={needsTwo(order.alone, given_cents) ? <Trans>Propose</Trans> : <Trans>Give the money back</Trans>}
+      send={
+        needsSecondOperator(order.alone, refund_cents) ? <Trans>Propose</Trans> : <Trans>Give the money back</Trans>
+      }
       size="lg"
       onClose={onClose}
     >
-      <TwoPeople alone={order.alone} cents={given_cents}>
+      <SecondOperatorNote alone={order.alone} cents={refund_cents}>
         <Trans>The money goes back once another operator agrees.</Trans>
-      </TwoPeople>
+      </SecondOperatorNote>
       {returned_cents > 0 && (
         <Text size="sm">
           <Trans>{returned} that was deducted before comes back as well.</Trans>
@@ -131,7 +133,7 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
           {...form.field('amount_cents')}
         />
       )}
-      {hasPieces && <Checkbox label={t`The goods are back and can be sold again`} {...goodsBack} />}
+      {hasPieces && <Checkbox label={t`The goods are back and can be sold again`} {...goodsReturned} />}
       <Textarea
         label={t`Reason`}
         description={t`The shopper reads it`}
@@ -151,14 +153,14 @@ const chosenOf = (pieces: Readonly<Record<string, number>>) =>
  * The highest refund of the chosen pieces. The refund counts as the shop's fault, as on the server, so freight is
  * refunded with the last piece.
  */
-function mostOf(order: Order, pieces: Readonly<Record<string, number>>): Most {
+function maxRefund(order: Order, pieces: Readonly<Record<string, number>>): Most {
   const none = order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
   const chosen = order.items.some((item) => piecesLeft(item) > 0) ? chosenOf(pieces) : none
   return mostRefund(order, order.items, chosen, 'not_received')
 }
 
 /** The amount that the shopper gets when the order is cancelled, in cents, including returned deductions. */
-export const givenByCancelling = (order: Order): number => {
+export const refundOnCancel = (order: Order): number => {
   const chosen = order.items.map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
   return order.paid_cents - order.refunded_cents + returnedBy(order, chosen)
 }

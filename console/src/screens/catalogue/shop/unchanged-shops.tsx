@@ -4,19 +4,24 @@ import { ShopName } from './freight-changes.tsx'
 import type { Outcome } from './use-freight-many.ts'
 
 /** `not_sent`: the call ended before it reached this shop. */
-export type Left = Omit<Outcome, 'outcome'> & { outcome: Outcome['outcome'] | 'not_sent' }
+export type UnchangedShop = Omit<Outcome, 'outcome'> & { outcome: Outcome['outcome'] | 'not_sent' }
 
-type LeftProps = { left: readonly Left[]; isBusy: boolean; onClose: () => void; onAgain: () => void }
+type UnchangedShopsProps = {
+  shops: readonly UnchangedShop[]
+  isBusy: boolean
+  onClose: () => void
+  onPreview: () => void
+}
 
 /** The shops whose freight was not changed, each with the reason. */
-export function FreightLeft({ left, isBusy, onClose, onAgain }: LeftProps) {
+export function UnchangedShops({ shops, isBusy, onClose, onPreview }: UnchangedShopsProps) {
   return (
     <Stack gap="sm">
       <Alert color="red" variant="light" role="alert">
-        <Plural value={left.length} one="# shop kept its freight" other="# shops kept their freight" />
+        <Plural value={shops.length} one="# shop kept its freight" other="# shops kept their freight" />
       </Alert>
       <ul>
-        {left.map((one) => (
+        {shops.map((one) => (
           <li key={one.shop_id}>
             <ShopName outcome={one} />: <Cause outcome={one.outcome} />
           </li>
@@ -26,7 +31,7 @@ export function FreightLeft({ left, isBusy, onClose, onAgain }: LeftProps) {
         <Button variant="default" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-        <Button loading={isBusy} onClick={onAgain} data-autofocus>
+        <Button loading={isBusy} onClick={onPreview} data-autofocus>
           <Trans>Preview these again</Trans>
         </Button>
       </Group>
@@ -34,7 +39,7 @@ export function FreightLeft({ left, isBusy, onClose, onAgain }: LeftProps) {
   )
 }
 
-function Cause({ outcome }: Pick<Left, 'outcome'>) {
+function Cause({ outcome }: Pick<UnchangedShop, 'outcome'>) {
   if (outcome === 'not_sent') return <Trans>The server did not answer.</Trans>
   if (outcome === 'unknown') return <Trans>It is no longer there.</Trans>
   return <Trans>Somebody changed the shop after the preview.</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 
-export function SaleMark({ isOnSale }: { isOnSale: boolean }) {
+export function SaleBadge({ isOnSale }: { isOnSale: boolean }) {
   return isOnSale ? (
     <StatusBadge tone="good">
       <Trans>On sale</Trans>
@@ -14,7 +14,7 @@ export function SaleMark({ isOnSale }: { isOnSale: boolean }) {
 }
 
 /** Languages without a text, by tag. */
-export function MissingMark({ languages }: { languages: readonly string[] }) {
+export function MissingTextsBadge({ languages }: { languages: readonly string[] }) {
   if (languages.length === 0) return null
   return <StatusBadge tone="wait">{languages.join(' ')}</StatusBadge>
 }

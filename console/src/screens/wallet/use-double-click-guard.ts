@@ -7,7 +7,7 @@ const PAUSE_MS = 1_000
  * After a decision the next item opens with its buttons in the same place. They are disabled for a second, so that a
  * double click does not decide on an item that was not seen.
  */
-export function usePause() {
+export function useDoubleClickGuard() {
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
     if (!isPaused) return

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Button, Center, Stack, Text, Title } from '@mantine/core'
 
-type NoAnswerProps = { reason: string; onRetry: () => void }
+type ServerUnreachableProps = { reason: string; onRetry: () => void }
 
 /** Shown instead of the desk while the server cannot confirm the session. The session stays unchanged. */
-export function NoAnswer({ reason, onRetry }: NoAnswerProps) {
+export function ServerUnreachable({ reason, onRetry }: ServerUnreachableProps) {
   return (
     <Center component="main" mih="100dvh" p="md">
       <Stack align="center" gap="sm" role="alert">

@@ -7,20 +7,20 @@ import { RETURN_ADDRESS_LIMIT } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { needsTwo, TwoPeople } from '../../../features/operator/two-people.tsx'
+import { needsSecondOperator, SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../../ui/keys/keys.ts'
-import { say } from '../../../ui/layer/say.ts'
+import { toast } from '../../../ui/layer/toast.ts'
 import { RefusalPictures, type SentPicture } from './refusal-pictures.tsx'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 type Dialog = 'agree' | 'refuse' | 'execute'
 
 /** The actions that a refund's state allows. */
-function actsOf({ state, proposal }: Refund): Dialog[] {
+function actionsOf({ state, proposal }: Refund): Dialog[] {
   const isAgreed = state === 'agreed' || state === 'returning'
   if (state !== 'applied' && !isAgreed) return []
   if (proposal) return ['refuse']
@@ -32,22 +32,22 @@ function actsOf({ state, proposal }: Refund): Dialog[] {
  * yet.
  */
 const proposes = ({ state, type, alone, amount_cents }: Refund) =>
-  !(state === 'applied' && type === 'return_and_refund') && needsTwo(alone, amount_cents)
+  !(state === 'applied' && type === 'return_and_refund') && needsSecondOperator(alone, amount_cents)
 
-export function RefundActs({ refund }: { refund: Refund }) {
+export function RefundActions({ refund }: { refund: Refund }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
-  const acts = actsOf(refund)
-  const first = acts[0]
+  const actions = actionsOf(refund)
+  const first = actions[0]
   const isProposed = proposes(refund)
   const agree = isProposed ? t`Propose the refund` : t`Agree to the refund`
   const execute = isProposed ? t`Propose the refund` : t`Give the money back`
   useKeys({
-    ...(first === 'agree' && { p: { label: agree, act: () => setDialog('agree') } }),
-    ...(first === 'execute' && { p: { label: execute, act: () => setDialog('execute') } }),
-    ...(first && { r: { label: t`Refuse the refund`, act: () => setDialog('refuse') } }),
+    ...(first === 'agree' && { p: { label: agree, run: () => setDialog('agree') } }),
+    ...(first === 'execute' && { p: { label: execute, run: () => setDialog('execute') } }),
+    ...(first && { r: { label: t`Refuse the refund`, run: () => setDialog('refuse') } }),
   })
-  if (acts.length === 0) return null
+  if (actions.length === 0) return null
   const words: Record<Dialog, string> = {
     agree: isProposed ? agree : t`Agree`,
     refuse: refund.proposal ? t`Refuse the refund` : t`Refuse`,
@@ -56,14 +56,14 @@ export function RefundActs({ refund }: { refund: Refund }) {
   const close = () => setDialog(undefined)
   return (
     <>
-      {acts.map((act) => (
+      {actions.map((action) => (
         <Button
-          key={act}
-          variant={act === 'refuse' ? 'default' : 'filled'}
-          rightSection={<KeyHint of={act === 'refuse' ? 'r' : 'p'} />}
-          onClick={() => setDialog(act)}
+          key={action}
+          variant={action === 'refuse' ? 'default' : 'filled'}
+          rightSection={<KeyHint of={action === 'refuse' ? 'r' : 'p'} />}
+          onClick={() => setDialog(action)}
         >
-          {words[act]}
+          {words[action]}
         </Button>
       ))}
       {dialog === 'agree' && <AgreeDialog refund={refund} onClose={close} />}
@@ -91,7 +91,7 @@ function RefuseDialog({ refund, onClose }: DialogProps) {
       title={t`Refuse the refund`}
       note={<Trans>The shopper reads the reason, and the order goes on as before.</Trans>}
       confirm={<Trans>Refuse</Trans>}
-      after={() => say.done(t`The refund is refused`)}
+      after={() => toast.success(t`The refund is refused`)}
       onClose={onClose}
     >
       <RefusalPictures user_id={shopper.user_id} value={pictures} onChange={setPictures} />
@@ -110,8 +110,8 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
       returns && return_address.trim() === '' ? { return_address: word(i18n)`Say where the goods go` } : {},
     sent: ({ return_address }) => ({ refund_id: refund.refund_id, ...(returns && { return_address }) }),
     after: ({ state, outcome }) => {
-      if (outcome === 'proposed') say.done(t`Proposed: another operator has to agree`)
-      else say.done(state === 'executed' ? t`The money is given back` : t`The refund is agreed`)
+      if (outcome === 'proposed') toast.success(t`Proposed: another operator has to agree`)
+      else toast.success(state === 'executed' ? t`The money is given back` : t`The refund is agreed`)
     },
     leave: onClose,
   })
@@ -134,9 +134,9 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
           {...form.field('return_address')}
         />
       ) : isProposed ? (
-        <TwoPeople alone={refund.alone} cents={refund.amount_cents}>
+        <SecondOperatorNote alone={refund.alone} cents={refund.amount_cents}>
           <Trans>The money goes back once another operator agrees.</Trans>
-        </TwoPeople>
+        </SecondOperatorNote>
       ) : (
         <Trans>The money goes back at once.</Trans>
       )}
@@ -178,11 +178,11 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
       }
     },
     after: ({ outcome }) =>
-      say.done(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is given back`),
+      toast.success(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is given back`),
     leave: onClose,
   })
   const amount_cents = lessOf(form.draft.amount_cents) ?? refund.amount_cents
-  const isProposed = needsTwo(refund.alone, amount_cents)
+  const isProposed = needsSecondOperator(refund.alone, amount_cents)
   return (
     <FormDialog
       form={form}
@@ -190,9 +190,9 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
       send={isProposed ? <Trans>Propose</Trans> : <Trans>Give the money back</Trans>}
       onClose={onClose}
     >
-      <TwoPeople alone={refund.alone} cents={amount_cents}>
+      <SecondOperatorNote alone={refund.alone} cents={amount_cents}>
         <Trans>The money goes back once another operator agrees.</Trans>
-      </TwoPeople>
+      </SecondOperatorNote>
       <TextInput
         label={t`Amount in dollars`}
         description={

@@ -1,9 +1,9 @@
 import { moneyText } from '@sampan/contract/money-text'
 
 /** An amount as the value of an input in dollars; empty for null. */
-export const typedMoney = (cents: number | null): string =>
+export const moneyInputValue = (cents: number | null): string =>
   cents === null ? '' : moneyText(cents).replace(/[$,]/g, '')
 
 /** Parses "5", "+5" or "-5"; undefined if it is not a whole number. */
-export const changeIn = (typed: string): number | undefined =>
+export const parseStockChange = (typed: string): number | undefined =>
   typed.trim() === '' ? 0 : /^[+-]?\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : undefined

@@ -1,0 +1,19 @@
+import { CallError, isSignedOut } from '@sampan/contract/call-error'
+import type { ReplyTo, WriteInput, WriteKey } from '../api/reads.ts'
+import { useSend } from '../api/use-send.ts'
+import { toast } from '../ui/layer/toast.ts'
+
+/** A call triggered by a button without a form. A failure is shown as a toast, and returns undefined. */
+export function useAction<K extends WriteKey>(call: K) {
+  const { send, isSending } = useSend(call)
+  async function run(input: WriteInput<K>): Promise<ReplyTo<K> | undefined> {
+    try {
+      return await send(input)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (!isSignedOut(error)) toast.fail(error.message)
+      return undefined
+    }
+  }
+  return { run, isBusy: isSending }
+}
