@@ -20,7 +20,7 @@ const INPUTS = [
   'contract/src',
   'storefront/src',
   'storefront/public',
-  'storefront/built-facts.ts',
+  'storefront/build-manifest.ts',
   'storefront/route-records.ts',
   'storefront/short-classes.ts',
   'storefront/split-words.ts',

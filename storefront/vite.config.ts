@@ -4,7 +4,7 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { builtFacts } from './built-facts.ts'
+import { buildManifest } from './build-manifest.ts'
 import { routeRecords } from './route-records.ts'
 import { shortClasses } from './short-classes.ts'
 import { splitWords } from './split-words.ts'
@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lingui({ cwd: import.meta.dirname }),
     ...(command === 'build' && !isSsrBuild
-      ? [builtFacts(import.meta.dirname, words.partOf), workerBuild(import.meta.dirname)]
+      ? [buildManifest(import.meta.dirname, words.partOf), workerBuild(import.meta.dirname)]
       : []),
   ],
   // Each page contains its styles and class names, so a build shortens the class names.

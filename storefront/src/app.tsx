@@ -14,14 +14,14 @@ import { Offline } from './offline.tsx'
 import { LayersHost } from './ui/layer/layers-host.tsx'
 import { ToastHost } from './ui/layer/toast-host.tsx'
 import { AnchorContext } from './ui/layout/anchor.tsx'
-import { AliveLater, aliveLater } from './ui/loading/alive-later.tsx'
+import { DeferredHydration, deferHydration } from './ui/loading/deferred-hydration.tsx'
 import { ProgressBar } from './ui/loading/progress.tsx'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/forced-colors.css'
 
 /** The not-found screen. The server loads its code before rendering. */
-export const loadNotFound = aliveLater(async () => (await import('./screens/not-found/not-found.tsx')).NotFound)
+export const loadNotFound = deferHydration(async () => (await import('./screens/not-found/not-found.tsx')).NotFound)
 
 type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; brand: Brand; head?: Head }
 
@@ -30,7 +30,7 @@ function Shop() {
   return (
     <Frame>
       <Activity mode={retry ? 'hidden' : 'visible'}>
-        <Outlet notFound={<AliveLater load={loadNotFound} />} />
+        <Outlet notFound={<DeferredHydration load={loadNotFound} />} />
       </Activity>
       {retry && <Offline retry={retry} />}
     </Frame>

@@ -5,14 +5,14 @@ import { type ComponentProps, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { startLive } from './api/live/live.ts'
 import { hasUnsent } from './api/outbox/has-unsent.ts'
-import { fillFrom, type PageState } from './api/page-state.ts'
+import { hydrateQueries, type PageState } from './api/page-state.ts'
 import { App } from './app.tsx'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
 // The home page is part of the first file, because most visits start there.
 import './screens/home/home.tsx'
 import { session } from './session/session.ts'
-import { keepLoadingAnew, loadCode } from './ui/loading/load-code.ts'
+import { loadCode, reloadUntilLoaded } from './ui/loading/load-code.ts'
 
 /** The data that the server wrote into the page. */
 const readPage = (): { brand: Brand; reads: PageState } =>
@@ -32,9 +32,9 @@ async function start(root: HTMLElement): Promise<void> {
   const { app, visits, client, checkFirst, words, rest } = await openShop(locale)
   const isRendered = root.hasChildNodes()
   const match = visits.match(location.pathname)
-  if (isRendered && match) await Promise.all([preload(match.route), words(match.route)]).catch(keepLoadingAnew)
+  if (isRendered && match) await Promise.all([preload(match.route), words(match.route)]).catch(reloadUntilLoaded)
   const { brand, reads } = readPage()
-  fillFrom(reads, client)
+  hydrateQueries(reads, client)
   visits.start()
   if (!isRendered) {
     // On a private page, nothing is rendered before the guard has allowed it.

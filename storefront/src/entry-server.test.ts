@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonical, pathOfPage, ready } from './entry-server.tsx'
-import { readShelf } from './screens/explore/explored.ts'
+import { readShownCategory } from './screens/explore/shown-category.ts'
 import { shopFilter } from './screens/shop/shop-filter.ts'
 import { readShopSort } from './screens/shop/shop-sorts.ts'
 
@@ -89,7 +89,7 @@ test('a screen reads the same parameters from the canonical URL as from the requ
   fc.assert(
     fc.property(queries, (search) => {
       const read = (path: string) => new URLSearchParams(canonical({ path, search: String(search) })?.search)
-      expect(readShelf(read('/explore'))).toEqual(readShelf(search))
+      expect(readShownCategory(read('/explore'))).toEqual(readShownCategory(search))
       expect(readShopSort(read('/shop'))).toBe(readShopSort(search))
       expect(shopFilter('harbour', read('/shop/harbour'))).toEqual(shopFilter('harbour', search))
     }),

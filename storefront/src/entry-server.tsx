@@ -2,8 +2,8 @@ import type { AskForPage, PageAddress, PageRenderer, RenderedPage, ShopOfPage } 
 import { CallError } from '@sampan/contract/call-error'
 import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
 import { renderToString } from 'react-dom/server'
-import { callOver } from './api/call.ts'
-import { takePageState } from './api/page-state.ts'
+import { makeCall } from './api/call.ts'
+import { dehydrateQueries } from './api/page-state.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App, loadNotFound } from './app.tsx'
 import { cachedI18n, makeI18n } from './i18n.ts'
@@ -18,7 +18,7 @@ const noHooks = {
   match,
   guard: async () => ({ pass: true }) as const,
   prepare: async () => {},
-  sayLoginFirst: () => {},
+  showLoginFirst: () => {},
   onStart: () => {},
   onEnd: () => {},
 }
@@ -74,7 +74,7 @@ export async function render(
 ): Promise<RenderedPage> {
   const found = match(url.path)
   const i18n = await i18nOf(localeOf(language))
-  const call = callOver((request) => ask(request.url))
+  const call = makeCall((request) => ask(request.url))
   const client = makeQueryClient(call)
   const head: Head = found ? { title: found.route.title(i18n, found.params) } : {}
   const { reads = [], about } = (found && firstView(found, url)) ?? {}
@@ -91,7 +91,7 @@ export async function render(
     : ''
   return {
     html,
-    state: takePageState(client),
+    state: dehydrateQueries(client),
     title: head.title ?? '',
     description: head.description ?? '',
     about: about?.(client, (path) => new URL(path, origin).href, nameIn(brand, i18n.locale)) ?? {},
@@ -101,4 +101,4 @@ export async function render(
 }
 
 /** The error for data that is not found. */
-export const notThere = () => new CallError('failed', '', { status: 404 })
+export const notFoundError = () => new CallError('failed', '', { status: 404 })

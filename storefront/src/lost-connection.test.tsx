@@ -5,7 +5,7 @@ import { loseAnswer, renderScreen } from '../testing/fake-shop.tsx'
 import { currentToast, subscribeToast } from './ui/layer/toast.ts'
 
 /** Records every toast once. */
-function hearToasts() {
+function recordToasts() {
   const said = new Map<number, string>()
   onTestFinished(
     subscribeToast(() => {
@@ -19,7 +19,7 @@ function hearToasts() {
 const LOST = 'Cannot reach the shop'
 
 test('a screen without a connection shows one message, although its reads are retried', async () => {
-  const said = hearToasts()
+  const said = recordToasts()
   const { asked } = await renderScreen('/address', {
     replies: { 'GET /api/user/address_list': () => loseAnswer(), 'GET /api/cart': () => loseAnswer() },
   })
@@ -38,7 +38,7 @@ test('a tap without a connection is reported once, although the affected data ar
   const setDefault = page.getByRole('button', { name: 'Set as default' })
   await expect.element(setDefault.first()).toBeVisible()
   answers['GET /api/user/address_list'] = () => loseAnswer()
-  const said = hearToasts()
+  const said = recordToasts()
   await userEvent.click(setDefault.first())
   await expect.poll(() => asked('GET /api/user/address_list'), { timeout: 5_000 }).toHaveLength(3)
   expect(said()).toEqual([LOST])

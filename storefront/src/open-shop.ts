@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { isLost } from '@sampan/contract/call-error'
 import type { LocaleKey } from '@sampan/contract/rules'
-import { callOver } from './api/call.ts'
+import { makeCall } from './api/call.ts'
 import { errorWords } from './api/error-words.ts'
+import { failureReporter } from './api/failure-reporter.ts'
 import { makeQueryClient } from './api/query-client.ts'
-import { failuresTold } from './api/say-failures.ts'
-import { type SendOptions, senderIn } from './api/send.ts'
+import { makeSend, type SendOptions } from './api/send.ts'
 import { readNow } from './api/use-read-now.ts'
 import { connection } from './connection/connection.ts'
 import { loadMore, makeI18n } from './i18n.ts'
@@ -14,28 +14,28 @@ import type { Route } from './navigation/route.ts'
 import { Visits } from './navigation/visits.ts'
 import { isPublic, loadAccountMenu, match } from './routes.ts'
 import { deviceStorage } from './session/device-storage.ts'
-import { askedLanguage, askIn } from './session/language.ts'
+import { requestLanguage, setRequestLanguage } from './session/language.ts'
 import { session } from './session/session.ts'
 import { endSession } from './session/sign-out.ts'
 import { toast } from './ui/layer/toast.ts'
-import { keepLoadingAnew, once } from './ui/loading/load-code.ts'
+import { loadOnce, reloadUntilLoaded } from './ui/loading/load-code.ts'
 import { progress } from './ui/loading/progress.tsx'
 import { setClock } from './ui/time/second-clock.ts'
 
 /** Assembles the shop in the browser: session, calls, data and navigation. */
 export async function openShop(locale: LocaleKey) {
-  const i18n = await makeI18n(locale, ['home']).catch(keepLoadingAnew)
-  const open = once(() => loadMore(i18n, 'open'))
-  const rest = once(() => loadMore(i18n, 'open', 'rest'))
+  const i18n = await makeI18n(locale, ['home']).catch(reloadUntilLoaded)
+  const open = loadOnce(() => loadMore(i18n, 'open'))
+  const rest = loadOnce(() => loadMore(i18n, 'open', 'rest'))
   const words = async (route: Route) => (route.home ? undefined : route.public && !route.menu ? open() : rest())
-  askIn(locale)
+  setRequestLanguage(locale)
   session.restore()
 
-  const send = senderIn({
+  const send = makeSend({
     fetch: (...request) => fetch(...request),
     storage: deviceStorage('sessionStorage'),
     token: () => session.get().token,
-    language: askedLanguage,
+    language: requestLanguage,
     words: () => errorWords(i18n),
     tellTime: setClock,
     onDeadToken: (token, msg) => {
@@ -46,14 +46,14 @@ export async function openShop(locale: LocaleKey) {
       void visits.go(`/login?next=${next}`, { replace: true })
     },
   })
-  const failures = failuresTold(toast.fail)
-  const call = callOver(async (request, options: SendOptions = {}) => {
+  const failures = failureReporter(toast.fail)
+  const call = makeCall(async (request, options: SendOptions = {}) => {
     try {
       const data = await send(request, options)
       failures.answered()
       return data
     } catch (error) {
-      failures.tell(error, request.method, options)
+      failures.report(error, request.method, options)
       if (isLost(error)) connection.doubt()
       throw error
     }
@@ -77,8 +77,8 @@ export async function openShop(locale: LocaleKey) {
             clear: session.clear,
           },
         ),
-      prepare: (route) => Promise.all([words(route), menuBeside(route)]),
-      sayLoginFirst: () => toast.show(t(i18n)`Please login first`),
+      prepare: (route) => Promise.all([words(route), preloadMenu(route)]),
+      showLoginFirst: () => toast.show(t(i18n)`Please login first`),
       onStart: progress.start,
       onEnd: progress.done,
     },
@@ -87,7 +87,7 @@ export async function openShop(locale: LocaleKey) {
 
   const checkFirst = async () => {
     const knewUser = session.get().user !== undefined
-    await visits.checkHere()
+    await visits.checkCurrent()
     // The guard allowed the visit because of the cached user info, so the current user info is loaded in the
     // background.
     if (knewUser && session.get().token) fetchUser().catch(() => {})
@@ -99,7 +99,7 @@ export async function openShop(locale: LocaleKey) {
  * Loads the account menu together with its screen if the window is wide enough. If loading fails, the screen opens
  * without the menu.
  */
-const menuBeside = ({ menu }: Route) => menu && innerWidth >= 1_024 && loadAccountMenu().catch(() => {})
+const preloadMenu = ({ menu }: Route) => menu && innerWidth >= 1_024 && loadAccountMenu().catch(() => {})
 
 function forgetWithTheSession(forget: () => void): void {
   let { epoch } = session.get()

@@ -6,7 +6,7 @@ type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
 export type FakeHome = Wire<'GET /api/home'>
 export type FakeCard = FakeHome['hot_products'][number]
 
-export const aCard = (number: number, wish: Partial<FakeCard> = {}): FakeCard => ({
+export const aCard = (number: number, overrides: Partial<FakeCard> = {}): FakeCard => ({
   product_id: `thing-${number}`,
   shop_id: 'aoyama',
   title: `Thing ${number}`,
@@ -16,13 +16,13 @@ export const aCard = (number: number, wish: Partial<FakeCard> = {}): FakeCard =>
   sales: 100 - number,
   rating: 4.5,
   sold_out: false,
-  ...wish,
+  ...overrides,
 })
 
 export const someCards = (count: number): FakeCard[] => Array.from({ length: count }, (_, place) => aCard(place + 1))
 
 /** A home page with one item of each kind. */
-export const aHome = (wish: Partial<FakeHome> = {}): FakeHome => ({
+export const aHome = (overrides: Partial<FakeHome> = {}): FakeHome => ({
   banners: [
     {
       image: '',
@@ -46,13 +46,13 @@ export const aHome = (wish: Partial<FakeHome> = {}): FakeHome => ({
       images: ['/pictures/a.webp'],
     },
   ],
-  ...wish,
+  ...overrides,
 })
 
 /** A list of shops with a single page. */
 export const aShopList = (...shops: FakeHome['hot_shops']) => ({ ...pageOf(...shops), total_is_least: false })
 
-export const aList = (cards: FakeCard[], wish: Partial<Wire<'GET /api/product/list'>> = {}) => ({
+export const aList = (cards: FakeCard[], overrides: Partial<Wire<'GET /api/product/list'>> = {}) => ({
   items: cards,
   total: cards.length,
   page: 1,
@@ -69,5 +69,5 @@ export const aList = (cards: FakeCard[], wish: Partial<Wire<'GET /api/product/li
     min_cents: 500,
     max_cents: 9_000,
   },
-  ...wish,
+  ...overrides,
 })

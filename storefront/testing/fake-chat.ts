@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { anId } from './fake-goods.ts'
 
 export type FakeMessage = z.input<Endpoints['POST /api/service/messages']['reply']>
-type Wish = Partial<FakeMessage> & { number: number }
+type MessageOptions = Partial<FakeMessage> & { number: number }
 
 /** A chat message, by default from the shopper. */
-export function aMessage({ number, ...wish }: Wish): FakeMessage {
-  const from = wish.from ?? 'me'
+export function aMessage({ number, ...overrides }: MessageOptions): FakeMessage {
+  const from = overrides.from ?? 'me'
   return {
     message_id: anId(7000 + number),
     client_id: from === 'me' ? anId(8000 + number) : null,
@@ -20,6 +20,6 @@ export function aMessage({ number, ...wish }: Wish): FakeMessage {
     product: null,
     created_at: '2026-11-21T09:00:00Z',
     read_at: null,
-    ...wish,
+    ...overrides,
   }
 }

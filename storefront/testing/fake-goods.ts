@@ -14,7 +14,7 @@ export type FakeReview = Wire<'GET /api/product/reviews'>['items'][number]
 /** Makes an id from a number, always the same id for the same number. */
 export const anId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-export const aUser = (wish: Partial<FakeUser> = {}): FakeUser => ({
+export const aUser = (overrides: Partial<FakeUser> = {}): FakeUser => ({
   user_id: anId(1),
   account: 'nina@sampan.example',
   email: 'nina@sampan.example',
@@ -32,14 +32,14 @@ export const aUser = (wish: Partial<FakeUser> = {}): FakeUser => ({
   counts: { likes: 0, follows: 0, history: 0 },
   order_counts: { '0': 1 },
   lang: { language_name: 'English', chinese_name: '英语', file_name: 'en' },
-  ...wish,
+  ...overrides,
 })
 
 const colour = (value_key: string, value: string) => ({ axis: 'colour', name: 'Colour', value_key, value })
 const shop = { shop_id: 'aoyama', name: 'Aoyama Homeware', logo: '' }
 
 /** Line `number` of a cart. */
-export const aCartItem = (number: number, wish: Partial<FakeCartItem> = {}): FakeCartItem => ({
+export const aCartItem = (number: number, overrides: Partial<FakeCartItem> = {}): FakeCartItem => ({
   cart_item_id: anId(100 + number),
   product_id: `lamp-${number}`,
   sku_id: `lamp-${number}-clay`,
@@ -51,7 +51,7 @@ export const aCartItem = (number: number, wish: Partial<FakeCartItem> = {}): Fak
   stock: 50,
   selected: true,
   available: true,
-  ...wish,
+  ...overrides,
 })
 
 /** A freight rule for one country: 1 working day of handling, and 3–5 of transit. */
@@ -76,7 +76,7 @@ export function aCart(...items: FakeCartItem[]): FakeCart {
   }
 }
 
-export const anAddress = (number: number, wish: Partial<FakeAddress> = {}): FakeAddress => ({
+export const anAddress = (number: number, overrides: Partial<FakeAddress> = {}): FakeAddress => ({
   id: anId(200 + number),
   addressee: `Nina ${number}`,
   mobile: '+66812345678',
@@ -89,11 +89,14 @@ export const anAddress = (number: number, wish: Partial<FakeAddress> = {}): Fake
   postcode: '10110',
   tag: 'home',
   is_default: number === 1,
-  ...wish,
+  ...overrides,
 })
 
 /** A quote of one lamp for $10.00, with $5.00 freight. */
-export const aQuote = (wish: Partial<FakeQuote> = {}, group: Partial<FakeQuote['groups'][number]> = {}): FakeQuote => ({
+export const aQuote = (
+  overrides: Partial<FakeQuote> = {},
+  group: Partial<FakeQuote['groups'][number]> = {},
+): FakeQuote => ({
   groups: [
     {
       shop,
@@ -112,13 +115,13 @@ export const aQuote = (wish: Partial<FakeQuote> = {}, group: Partial<FakeQuote['
   discount_cents: 0,
   total_cents: 1_500,
   promo: null,
-  ...wish,
+  ...overrides,
 })
 
 const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
 const MINUTE_MS = 60_000
 
-export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrder => ({
+export const anOrder = (number: number, overrides: Partial<FakeOrder> = {}): FakeOrder => ({
   order_id: anId(300 + number),
   order_number: `2026112100${number}`,
   checkout_id: anId(400),
@@ -175,7 +178,7 @@ export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrde
   tracking_link: null,
   logistics: [],
   history: [{ at: '2026-11-21T05:00:00.000Z', event: 'create', by: 'shopper', text: 'Order placed' }],
-  ...wish,
+  ...overrides,
 })
 
 /** The reply to a login or a registration. */
@@ -200,7 +203,7 @@ export const endlessPageOf = <Item>(items: Item[], next_cursor: string | null = 
 })
 
 /** The product of cart line `number`, in the colours clay and sage. */
-export const aProduct = (number: number, wish: Partial<FakeProduct> = {}): FakeProduct => ({
+export const aProduct = (number: number, overrides: Partial<FakeProduct> = {}): FakeProduct => ({
   product_id: `lamp-${number}`,
   shop_id: shop.shop_id,
   title: `Lamp ${number}`,
@@ -228,5 +231,5 @@ export const aProduct = (number: number, wish: Partial<FakeProduct> = {}): FakeP
   shop: { ...shop, fans: 0, favorable_rate: null, total_sales: 0 },
   freight: [aFreightRule('*', 500, 4_900)],
   review_summary: { count: 0, average: null, by_score: {}, with_pictures: 0 },
-  ...wish,
+  ...overrides,
 })

@@ -5,7 +5,7 @@ import { anId } from './fake-goods.ts'
 type Reply = z.input<Endpoints['GET /api/user/notifications']['reply']>
 type Notice = Reply['items'][number]
 
-export const aNotice = (number: number, wish: Partial<Notice> = {}): Notice => ({
+export const aNotice = (number: number, overrides: Partial<Notice> = {}): Notice => ({
   notice_id: anId(800 + number),
   topic: 'order',
   kind: 'order_shipped',
@@ -15,7 +15,7 @@ export const aNotice = (number: number, wish: Partial<Notice> = {}): Notice => (
   link: `/orderInfo/${anId(number)}`,
   read: false,
   created_at: '2026-11-20T08:00:00.000Z',
-  ...wish,
+  ...overrides,
 })
 
 /** A complete list of notices, with unread counts by topic. */

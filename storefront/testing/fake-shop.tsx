@@ -28,7 +28,7 @@ export async function fillIn(view: Pick<typeof page, 'getByLabelText'>, fields: 
 
 const SAMPAN: Brand = { name: 'Sampan', names: {}, logo: null }
 
-type Wish = {
+type Options = {
   replies?: Replies
   signedIn?: boolean
   /** The initial session storage, as after a reload. */
@@ -57,8 +57,8 @@ const SIGNED_IN: Replies = {
 /**
  * Opens the real shop at a URL with a fake network, in English by default. A call without a fake reply fails the test.
  */
-export async function renderScreen(address: string, wish: Wish = {}) {
-  const { replies = {}, signedIn = true, kept = {}, cookies = {}, locale = 'en', brand = SAMPAN } = wish
+export async function renderScreen(address: string, options: Options = {}) {
+  const { replies = {}, signedIn = true, kept = {}, cookies = {}, locale = 'en', brand = SAMPAN } = options
   const answers: Replies = { ...IN_THE_BAR, ...(signedIn && SIGNED_IN), ...replies }
   // A fake shop stores no pictures, so requests for pictures are ignored.
   const { fetch, unexpected, asked } = fakeNetwork(answers, '/files/')

@@ -18,17 +18,17 @@ const aBank = (number: number, bank_name: string): Offer['bank_accounts'][number
 })
 
 /** An offer of two bank accounts for recharges from $10.00 to $500.00. */
-export const aRechargeOffer = (wish: Partial<Offer> = {}): Offer => ({
+export const aRechargeOffer = (overrides: Partial<Offer> = {}): Offer => ({
   methods: ['manual'],
   minimum_cents: 1_000,
   maximum_cents: 50_000,
   bank_accounts: [aBank(1, 'Harbour Bank'), aBank(2, 'River Bank')],
   reference: 'SP-ABC234',
-  ...wish,
+  ...overrides,
 })
 
 /** A recharge of $100.00 under audit. */
-export const aRecharge = (number: number, wish: Partial<Recharge> = {}): Recharge => ({
+export const aRecharge = (number: number, overrides: Partial<Recharge> = {}): Recharge => ({
   recharge_id: anId(700 + number),
   method: 'manual',
   network: null,
@@ -43,7 +43,7 @@ export const aRecharge = (number: number, wish: Partial<Recharge> = {}): Recharg
   audit_reason: null,
   created_at: '2026-11-21T05:00:00.000Z',
   audited_at: null,
-  ...wish,
+  ...overrides,
 })
 
 export const rechargePage = (...items: Recharge[]) => pageOf(...items)
@@ -107,7 +107,7 @@ export const WALLET_ADDRESS = bech32mOf('demo', new Uint8Array(20).fill(9))
 type Network = Wire<'GET /api/user/getBlockchain'>[number]
 
 /** The demo chain as a network, with the shopper's deposit address. */
-export const aNetwork = (wish: Partial<Network> = {}): Network => ({
+export const aNetwork = (overrides: Partial<Network> = {}): Network => ({
   network: 'demo',
   name: 'Demo chain',
   token: 'USDT',
@@ -115,5 +115,5 @@ export const aNetwork = (wish: Partial<Network> = {}): Network => ({
   minimum_cents: 1_000,
   confirmations: 1,
   warning: 'Send no real tokens.',
-  ...wish,
+  ...overrides,
 })

@@ -15,7 +15,7 @@ export type StorefrontBuild = {
 /** Loads the build in storefront/dist; undefined without a build, as in server tests. */
 export async function loadStorefront(): Promise<StorefrontBuild | undefined> {
   if (!existsSync(FACTS)) return undefined
-  const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as BuiltStorefront // written by built-facts.ts
+  const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as BuiltStorefront // written by build-manifest.ts
   const renderer = (await import(join(DIST, 'server/entry-server.js'))) as StorefrontBuild['renderer'] // built from entry-server.tsx
   await renderer.ready()
   return { folder: join(DIST, 'client'), renderer, facts }

@@ -5,7 +5,7 @@ import type { SendOptions } from './send.ts'
 /** A typed call of the contract: over HTTP in the browser, in-process during server rendering. */
 export type Call = ReturnType<typeof clientOver<SendOptions>>
 
-export const callOver = clientOver<SendOptions>
+export const makeCall = clientOver<SendOptions>
 
 export const CallContext = createContext<Call | null>(null)
 

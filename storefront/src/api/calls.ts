@@ -11,9 +11,9 @@ export type ReadKey = Exclude<Extract<ShopKey, `GET ${string}`>, GetWrite> | Pos
 export type WriteKey = Exclude<ShopKey, ReadKey>
 
 /** A read's input: its query, or the body of a POST. */
-export type AskOf<K extends ReadKey> =
+export type ReadInput<K extends ReadKey> =
   InputOf<Endpoints[K]> extends { query: infer Q } ? Q : InputOf<Endpoints[K]> extends { body: infer B } ? B : undefined
 /** A write's input: its body, or the query of a write with GET. */
-export type SentWith<K extends WriteKey> =
+export type WriteInput<K extends WriteKey> =
   InputOf<Endpoints[K]> extends { body: infer B } ? B : InputOf<Endpoints[K]> extends { query: infer Q } ? Q : undefined
 export type ReplyTo<K extends EndpointKey> = ReplyOf<Endpoints[K]>

@@ -1,6 +1,6 @@
 import { type EndpointKey, endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { LIVE_MAKES_STALE, MAKES_STALE, READ_RULES, REPLIES_WITH } from './freshness.ts'
+import { INVALIDATES, LIVE_INVALIDATES, READ_RULES, REPLIES_WITH } from './freshness.ts'
 
 const calls = (Object.keys(endpoints) as EndpointKey[]) // the keys of `endpoints`
   .filter((name) => !name.includes('/api/admin/')) // the console has its own table
@@ -13,11 +13,11 @@ const writes = calls.filter((name) =>
 const reads = calls.filter((name) => !writes.includes(name))
 
 test('every write lists the reads that become stale after the write', () => {
-  expect(Object.keys(MAKES_STALE).toSorted()).toEqual(writes.toSorted())
+  expect(Object.keys(INVALIDATES).toSorted()).toEqual(writes.toSorted())
 })
 
 test('only reads become stale, and only reads have freshness rules', () => {
-  const stale = Object.values(MAKES_STALE).flat()
+  const stale = Object.values(INVALIDATES).flat()
   const named = stale.map((one) => (typeof one === 'string' ? one : Object.values(one)[0]))
   expect(
     new Set([...named, ...Object.keys(READ_RULES), ...Object.values(REPLIES_WITH)]).difference(new Set(reads)),
@@ -28,8 +28,8 @@ const BALANCE = 'GET /api/user/getUserInfo'
 const BILLS = ['GET /api/user/bill', 'GET /api/user/bill_summary', 'GET /api/user/bill_detail']
 
 /** The reads that a call makes stale, whether refetched now or later. */
-const staleBy = (name: keyof typeof MAKES_STALE) =>
-  MAKES_STALE[name].map((one) => (typeof one === 'string' ? one : Object.values(one)[0]))
+const staleBy = (name: keyof typeof INVALIDATES) =>
+  INVALIDATES[name].map((one) => (typeof one === 'string' ? one : Object.values(one)[0]))
 
 test.each([
   // Calls that move money also make the bills stale.
@@ -55,5 +55,5 @@ test.each([
 })
 
 test('a live event about money makes the balance and the bills stale', () => {
-  expect(LIVE_MAKES_STALE.wallet).toEqual(expect.arrayContaining([BALANCE, ...BILLS]))
+  expect(LIVE_INVALIDATES.wallet).toEqual(expect.arrayContaining([BALANCE, ...BILLS]))
 })

@@ -87,7 +87,7 @@ const DRAWN = [SHOPPER, 'GET /api/user/extract', 'GET /api/user/extract_log', ..
  * Lists the reads that each write makes stale, even if the write is refused: a refusal means that the server's data
  * differ from the screen.
  */
-export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
+export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   // Starting or ending a session clears the whole query cache.
   'POST /api/user/login': [],
   'POST /api/user/register': [],
@@ -150,7 +150,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
 }
 
 /** The reads that a live event makes stale. The change was made by another device or by the shop. */
-export const LIVE_MAKES_STALE: { readonly [K in LiveKind]: readonly ReadKey[] } = {
+export const LIVE_INVALIDATES: { readonly [K in LiveKind]: readonly ReadKey[] } = {
   order: [SHOPPER, ...ORDERS, PAYABLE],
   wallet: [
     SHOPPER,

@@ -7,7 +7,7 @@ export type PageState = readonly (readonly [key: readonly unknown[], data: unkno
  * Takes the replies without the time of reading, so that the same replies give the same text, and the page's ETag stays
  * the same while nothing changes.
  */
-export const takePageState = (client: QueryClient): PageState =>
+export const dehydrateQueries = (client: QueryClient): PageState =>
   client
     .getQueryCache()
     .getAll()
@@ -18,6 +18,6 @@ export const takePageState = (client: QueryClient): PageState =>
  * Treats the replies as fresh: the page may have been cached for hours, but the server has just confirmed that the page
  * is current.
  */
-export function fillFrom(state: PageState, client: QueryClient): void {
+export function hydrateQueries(state: PageState, client: QueryClient): void {
   for (const [key, data] of state) client.setQueryData(key, data)
 }

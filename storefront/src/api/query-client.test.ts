@@ -1,7 +1,7 @@
 import { CallError } from '@sampan/contract/call-error'
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { callOver } from './call.ts'
+import { makeCall } from './call.ts'
 import { makeQueryClient } from './query-client.ts'
 import { readKey } from './reads.ts'
 
@@ -13,12 +13,12 @@ afterEach(() => onlineManager.setOnline(true))
 
 test('a read without a connection fails instead of waiting', async () => {
   onlineManager.setOnline(false)
-  const asked = makeQueryClient(callOver(unreachable)).fetchQuery({ queryKey: readKey('GET /api/home') })
+  const asked = makeQueryClient(makeCall(unreachable)).fetchQuery({ queryKey: readKey('GET /api/home') })
   await expect(asked).rejects.toThrow('no connection')
 })
 
 test('a write without a connection fails, and is not sent later', async () => {
   onlineManager.setOnline(false)
-  const observer = new MutationObserver(makeQueryClient(callOver(unreachable)), { mutationFn: unreachable })
+  const observer = new MutationObserver(makeQueryClient(makeCall(unreachable)), { mutationFn: unreachable })
   await expect(observer.mutate()).rejects.toThrow('no connection')
 })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AskOf, ReadKey, ReplyTo } from './calls.ts'
+import type { ReadInput, ReadKey, ReplyTo } from './calls.ts'
 import { pagesKey, readKey } from './reads.ts'
 import { type ListKey, PAGED } from './use-pages.ts'
 
@@ -11,16 +11,16 @@ export type FirstRead = (client: QueryClient) => Promise<unknown>
 
 /** Prefetches the data of a `useRead`. */
 export const firstRead =
-  <K extends ReadKey>(name: K, ask?: AskOf<K>): FirstRead =>
+  <K extends ReadKey>(name: K, input?: ReadInput<K>): FirstRead =>
   (client) =>
-    client.fetchQuery({ queryKey: readKey(name, ask) })
+    client.fetchQuery({ queryKey: readKey(name, input) })
 
 /** Prefetches the first page of a `usePages`. */
 export const firstPage =
-  <K extends ListKey>(name: K, ask?: AskOf<K>): FirstRead =>
+  <K extends ListKey>(name: K, input?: ReadInput<K>): FirstRead =>
   (client) =>
-    client.fetchInfiniteQuery({ ...PAGED, queryKey: pagesKey(name, ask) })
+    client.fetchInfiniteQuery({ ...PAGED, queryKey: pagesKey(name, input) })
 
 /** The reply to a `firstRead`; undefined before the reply has arrived. */
-export const answerTo = <K extends ReadKey>(client: QueryClient, name: K, ask?: AskOf<K>) =>
-  client.getQueryData<ReplyTo<K>>(readKey(name, ask))
+export const cachedReply = <K extends ReadKey>(client: QueryClient, name: K, input?: ReadInput<K>) =>
+  client.getQueryData<ReplyTo<K>>(readKey(name, input))

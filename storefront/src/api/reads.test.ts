@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOver } from './call.ts'
+import { makeCall } from './call.ts'
 import { makeQueryClient } from './query-client.ts'
 import { pagesKey, readKey } from './reads.ts'
 import { PAGED } from './use-pages.ts'
@@ -7,7 +7,7 @@ import { PAGED } from './use-pages.ts'
 /** A shop that records its requests. */
 function aShop(answer: (url: string) => unknown) {
   const urls: string[] = []
-  const call = callOver(async ({ method, url }) => {
+  const call = makeCall(async ({ method, url }) => {
     urls.push(`${method} ${url}`)
     return answer(url)
   })

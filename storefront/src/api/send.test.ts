@@ -4,7 +4,7 @@ import { requestOf } from '@sampan/contract/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as chinese } from '../locales/zh-CN.po'
 import { errorWords } from './error-words.ts'
-import { senderIn } from './send.ts'
+import { makeSend } from './send.ts'
 
 class Drawer implements Storage {
   readonly #stored = new Map<string, string>()
@@ -32,7 +32,7 @@ function aSender(answer: Answer = reply({ code: 1, msg: '', data: 7 }), token?: 
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
   const onDeadToken = vi.fn()
   const storage = new Drawer()
-  const send = senderIn({
+  const send = makeSend({
     fetch,
     storage,
     token: () => token,
@@ -125,7 +125,7 @@ test('an expired token is reported once, with the token that was sent', async ()
 
 test('an expired token found by a background call is reported by the next tap', async () => {
   const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
-  await failure(send(read, { asker: 'background' }))
+  await failure(send(read, { caller: 'background' }))
   expect(onDeadToken).not.toHaveBeenCalled()
   await failure(send(read))
   expect(onDeadToken).toHaveBeenCalledOnce()

@@ -20,12 +20,12 @@ export type SendOptions = {
    * once. A `background` call shows no message: if the session has expired, the next tap reports it, and that tap also
    * keeps the URL to return to.
    */
-  asker?: 'screen' | 'background'
+  caller?: 'screen' | 'background'
   signal?: AbortSignal
 }
 
 /** The parts of the app that sending needs. */
-export type Surroundings = {
+export type SendContext = {
   fetch: typeof fetch
   /** Storage for the duplicate rule. */
   storage: Storage
@@ -52,7 +52,7 @@ const NEWEST_FOR_MS = 3_000
  * The HTTP wrapper of the specification: returns the `data` of an envelope with code 1.
  * @throws CallError otherwise
  */
-export function senderIn({ fetch, storage, token, language, words, onDeadToken, tellTime }: Surroundings) {
+export function makeSend({ fetch, storage, token, language, words, onDeadToken, tellTime }: SendContext) {
   let wrote_ms = Number.NEGATIVE_INFINITY
   return async function send(request: CallRequest, options: SendOptions = {}): Promise<unknown> {
     const { method, url, body } = request
@@ -80,7 +80,7 @@ export function senderIn({ fetch, storage, token, language, words, onDeadToken, 
     if (isPost) wrote_ms = Date.now()
     const envelope = envelopeOf(answer, words())
     if (envelope.code === 1) return envelope.data ?? null
-    if (envelope.code === 401 && sent_with && options.asker !== 'background') onDeadToken(sent_with, envelope.msg)
+    if (envelope.code === 401 && sent_with && options.caller !== 'background') onDeadToken(sent_with, envelope.msg)
     throw errorOf(answer.status, envelope)
   }
 }

@@ -22,7 +22,7 @@ const isUnread = ({ from, read_at }: ChatMessage) => from === 'me' && read_at ==
  * before it, to learn when it is read. If there is no message before it, the chat is short, and the latest page is
  * read.
  */
-function placeToLook(latest: readonly ChatMessage[]): { after?: string } {
+function pollCursor(latest: readonly ChatMessage[]): { after?: string } {
   const start = Math.max(0, latest.length - WATCHED)
   const unread = latest.slice(start).findIndex(isUnread)
   const known = latest[unread < 0 ? latest.length - 1 : start + unread - 1]
@@ -43,25 +43,25 @@ function merged(latest: readonly ChatMessage[], found: readonly ChatMessage[]): 
  * Polls once, and adds new messages to the pages read so far.
  * @returns whether there are new messages.
  */
-async function look(client: QueryClient): Promise<boolean> {
+async function fetchNew(client: QueryClient): Promise<boolean> {
   const [latest] = client.getQueryData<Pages>(KEY)?.pages ?? []
   if (!latest) return false
   const last_id = latest.at(-1)?.message_id
-  const looked = await readNow(client, NAME, placeToLook(latest), { anew: true })
-  const last = looked.findIndex(({ message_id }) => message_id === last_id)
+  const newest = await readNow(client, NAME, pollCursor(latest), { refetch: true })
+  const last = newest.findIndex(({ message_id }) => message_id === last_id)
   // There are more new messages than fit in a page, so messages are missing between the known pages and this page.
-  const isGap = last_id !== undefined && last < 0 && placeToLook(latest).after === undefined
-  const found = isGap ? await readNow(client, NAME, { after: last_id }, { anew: true }) : looked
+  const isGap = last_id !== undefined && last < 0 && pollCursor(latest).after === undefined
+  const found = isGap ? await readNow(client, NAME, { after: last_id }, { refetch: true }) : newest
   client.setQueryData<Pages>(KEY, (pages) => {
     const [known, ...older] = pages?.pages ?? []
     return pages && known && { ...pages, pages: [merged(known, found), ...older] }
   })
   const isNew = found.some((message) => !latest.some(({ message_id }) => message_id === message.message_id))
-  return found.length >= MESSAGES_PAGE && isNew ? look(client) : isNew
+  return found.length >= MESSAGES_PAGE && isNew ? fetchNew(client) : isNew
 }
 
 /**
- * Reads the chat with customer service, oldest message first. Older pages are loaded on demand; `lookAgain` polls for
+ * Reads the chat with customer service, oldest message first. Older pages are loaded on demand; `poll` polls for
  * new messages.
  */
 export function useChatPages() {
@@ -76,11 +76,11 @@ export function useChatPages() {
   })
   const pages = query.data?.pages
   const messages = useMemo(() => pages?.toReversed().flat(), [pages])
-  const looking = useRef<Promise<boolean>>(undefined)
+  const polling = useRef<Promise<boolean>>(undefined)
   // One poll at a time: two polls from the same place would add the same messages.
-  const lookAgain = useCallback((): Promise<boolean> => {
-    looking.current = (looking.current ?? Promise.resolve(false)).catch(() => false).then(() => look(client))
-    return looking.current
+  const poll = useCallback((): Promise<boolean> => {
+    polling.current = (polling.current ?? Promise.resolve(false)).catch(() => false).then(() => fetchNew(client))
+    return polling.current
   }, [client])
   return {
     messages,
@@ -89,6 +89,6 @@ export function useChatPages() {
     failed: query.isError,
     onOlder: () => void query.fetchNextPage({ cancelRefetch: false }),
     onRetry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
-    lookAgain,
+    poll,
   }
 }

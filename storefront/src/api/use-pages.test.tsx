@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { fakeClient } from '../../testing/fake-client.tsx'
-import { callOver } from './call.ts'
-import { makeStale } from './make-stale.ts'
+import { makeCall } from './call.ts'
+import { invalidateReads } from './invalidate-reads.ts'
 import { usePages } from './use-pages.ts'
 
 const LINES = 3
@@ -13,7 +13,7 @@ async function aList() {
   let held: Promise<void> = Promise.resolve()
   let release = () => {}
   const asked: (string | null)[] = []
-  const call = callOver(async ({ url }) => {
+  const call = makeCall(async ({ url }) => {
     const { searchParams } = new URL(url, location.href)
     const line = Number(searchParams.get('cursor') ?? 0) + 1
     asked.push(searchParams.get('cursor'))
@@ -41,7 +41,7 @@ async function aList() {
 test('if more lines are loaded during a refetch, the list shows the new page and the refetched lines', async () => {
   const { client, shown, more, change, release } = await aList()
   change()
-  void makeStale(client, 'POST /api/order/cancel')
+  void invalidateReads(client, 'POST /api/order/cancel')
   more()
   release()
   await expect.poll(shown).toEqual(['line 1 as in version 2', 'line 2 as in version 2'])

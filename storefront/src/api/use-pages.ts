@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { AskOf, ReadKey, ReplyTo } from './calls.ts'
+import type { ReadInput, ReadKey, ReplyTo } from './calls.ts'
 import { pagesKey } from './reads.ts'
 import { rulesOf } from './use-read.ts'
 
@@ -28,7 +28,7 @@ type PagesOptions<Page> = {
   enabled?: boolean
   /** Keeps the previous list while another filter loads; `isOld` is then true. */
   keepLast?: boolean
-  anew?: boolean
+  refetch?: boolean
   /** The first page to read, if another call has returned the earlier pages. */
   from_page?: number
   /** The polling interval in ms while the screen is shown; false while nothing can change. */
@@ -38,14 +38,14 @@ type PagesOptions<Page> = {
 /** Reads a list page by page; spread the result into a `PullList`. */
 export function usePages<K extends ListKey>(
   name: K,
-  ask?: Omit<AskOf<K>, 'page' | 'page_size' | 'cursor'>,
+  input?: Omit<ReadInput<K>, 'page' | 'page_size' | 'cursor'>,
   { enabled = true, from_page, every_ms, ...rules }: PagesOptions<ReplyTo<K>> = {},
 ) {
   const query = useInfiniteQuery<ReplyTo<K>, Error, InfiniteData<ReplyTo<K>>, readonly unknown[], Further>({
     ...rulesOf(name, rules),
     ...PAGED,
     ...(from_page && { initialPageParam: { page: from_page } }),
-    queryKey: [...pagesKey(name, ask as AskOf<K>), ...(from_page ? [from_page] : [])], // the input of every page
+    queryKey: [...pagesKey(name, input as ReadInput<K>), ...(from_page ? [from_page] : [])], // the input of every page
     enabled,
     ...(every_ms && { refetchInterval: ({ state }) => (state.data ? every_ms(state.data.pages) : false) }),
   })

@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { AskOf, ReadKey, ReplyTo } from './calls.ts'
+import type { ReadInput, ReadKey, ReplyTo } from './calls.ts'
 import { FRESH_MS, READ_RULES } from './freshness.ts'
 import { readKey } from './reads.ts'
 
@@ -13,14 +13,14 @@ export type ReadOptions<Reply, Shown> = {
   /** The polling interval in ms while the screen is shown; false while nothing can change. */
   every_ms?: (reply: Reply) => number | false
   /** Refetches whenever the screen opens. */
-  anew?: boolean
+  refetch?: boolean
 }
 
 /** Query options of a read, for `useRead` and `usePages`. */
-export function rulesOf(name: ReadKey, { anew, keepLast }: { anew?: boolean; keepLast?: boolean } = {}) {
+export function rulesOf(name: ReadKey, { refetch, keepLast }: { refetch?: boolean; keepLast?: boolean } = {}) {
   const { fresh_ms = FRESH_MS, once } = READ_RULES[name] ?? {}
   return {
-    staleTime: anew ? 0 : fresh_ms,
+    staleTime: refetch ? 0 : fresh_ms,
     ...(once && { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
     ...(keepLast && { placeholderData: keepPreviousData }),
   }
@@ -32,12 +32,12 @@ export function rulesOf(name: ReadKey, { anew, keepLast }: { anew?: boolean; kee
  */
 export function useRead<K extends ReadKey, Shown = ReplyTo<K>>(
   name: K,
-  ask?: AskOf<K>,
+  input?: ReadInput<K>,
   { enabled = true, select, every_ms, ...rules }: ReadOptions<ReplyTo<K>, Shown> = {},
 ): UseQueryResult<Shown> {
   return useQuery<ReplyTo<K>, Error, Shown>({
     ...rulesOf(name, rules),
-    queryKey: readKey(name, ask),
+    queryKey: readKey(name, input),
     enabled,
     ...(select && { select }),
     ...(every_ms && { refetchInterval: ({ state }) => (state.data === undefined ? false : every_ms(state.data)) }),

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { fakeClient } from '../../testing/fake-client.tsx'
 import { session } from '../session/session.ts'
-import { callOver } from './call.ts'
+import { makeCall } from './call.ts'
 import type { WriteKey } from './calls.ts'
 import { readKey } from './reads.ts'
 import { useRead } from './use-read.ts'
@@ -17,7 +17,7 @@ const refused = () => Promise.reject(new CallError('refused', 'no', { reason: 'p
 /** A component that sends a call and shows the cart, with a fake shop. `answers` has the replies by the call's name. */
 async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey]?: () => Promise<unknown> }) {
   const sent: CallRequest[] = []
-  const call = callOver((request) => {
+  const call = makeCall((request) => {
     sent.push(request)
     const asked = `${request.method} ${request.url.split('?')[0]}` as EndpointKey // `answers` contains its name
     return (answers[asked] ?? lost)()

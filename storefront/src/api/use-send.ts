@@ -4,10 +4,10 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback, useRef } from 'react'
 import { session } from '../session/session.ts'
 import { useCall } from './call.ts'
-import type { ReadKey, ReplyTo, SentWith, WriteKey } from './calls.ts'
+import type { ReadKey, ReplyTo, WriteInput, WriteKey } from './calls.ts'
 import { fingerprint } from './duplicates.ts'
 import { REPLIES_WITH } from './freshness.ts'
-import { makeStale } from './make-stale.ts'
+import { invalidateReads } from './invalidate-reads.ts'
 import { readKey } from './reads.ts'
 import type { SendOptions } from './send.ts'
 
@@ -55,7 +55,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
   const client = useQueryClient()
   const unanswered = useRef<Unanswered>(undefined)
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ input, own_key }: Box<SentWith<K>>): Promise<ReplyTo<K>> => {
+    mutationFn: ({ input, own_key }: Box<WriteInput<K>>): Promise<ReplyTo<K>> => {
       const given = name.startsWith('GET') ? { query: input } : { body: input }
       const sendAs = (keyed: { key?: string }, repeatable: boolean) =>
         call(name, { ...given, ...keyed } as never, { ...options, ...(repeatable && { repeatable }) }) // typed by K
@@ -65,21 +65,21 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
       return underKey(unanswered, fingerprint(JSON.stringify(input)), (key, isRepeat) => sendAs({ key }, isRepeat))
     },
     onMutate: () => {
-      withdrawOlder(client, name)
+      cancelOlderRead(client, name)
       return session.get().epoch
     },
     onSuccess: (reply, _, epoch) => {
       // Another shopper may have signed in, and must not see the reply.
       if (epoch !== session.get().epoch) return
-      withdrawOlder(client, name)
-      const replied = keepReply(client, name, reply)
-      return makeStale(client, name, replied)
+      cancelOlderRead(client, name)
+      const replied = storeReply(client, name, reply)
+      return invalidateReads(client, name, replied)
     },
-    onError: () => void makeStale(client, name),
+    onError: () => void invalidateReads(client, name),
   })
   const send = useCallback(
-    async (input: SentWith<K>, own_key?: string): Promise<ReplyTo<K>> => {
-      const box: Box<SentWith<K>> = { input, own_key }
+    async (input: WriteInput<K>, own_key?: string): Promise<ReplyTo<K>> => {
+      const box: Box<WriteInput<K>> = { input, own_key }
       try {
         return await mutateAsync(box)
       } finally {
@@ -115,7 +115,7 @@ async function underKey<Reply>(
 }
 
 /** Cancels a running read of the data that `name` replies with: the read started earlier, so its reply may be older. */
-function withdrawOlder(client: QueryClient, name: WriteKey): void {
+function cancelOlderRead(client: QueryClient, name: WriteKey): void {
   const read = REPLIES_WITH[name]
   if (read) void client.cancelQueries({ queryKey: readKey(read) })
 }
@@ -124,7 +124,7 @@ function withdrawOlder(client: QueryClient, name: WriteKey): void {
  * Stores a reply as the reply to the read with the same data.
  * @returns that read; undefined if no read has this data.
  */
-function keepReply<K extends WriteKey>(client: QueryClient, name: K, reply: ReplyTo<K>): ReadKey | undefined {
+function storeReply<K extends WriteKey>(client: QueryClient, name: K, reply: ReplyTo<K>): ReadKey | undefined {
   const read: ReadKey | undefined = REPLIES_WITH[name]
   if (read) client.setQueryData(readKey(read), reply)
   return read

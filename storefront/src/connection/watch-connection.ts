@@ -12,7 +12,7 @@ const ANSWER_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 const CALM_MS = 120_000
 
-const isShopThere = (): Promise<boolean> =>
+const isServerReachable = (): Promise<boolean> =>
   fetch(ASKED, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
     ({ status }) => status < 500,
     () => false,
@@ -45,7 +45,7 @@ export function watchConnection(client: QueryClient, isCopy: boolean): void {
     isLooking = true
     if (Date.now() - regained_at > CALM_MS) pause_ms = 0
     await pause(pause_ms)
-    while (!(await isShopThere())) {
+    while (!(await isServerReachable())) {
       connection.set(true)
       await pause(RETRY_EVERY_MS)
     }

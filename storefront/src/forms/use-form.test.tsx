@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Activity, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CallContext, callOver } from '../api/call.ts'
+import { CallContext, makeCall } from '../api/call.ts'
 import { makeQueryClient } from '../api/query-client.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
@@ -23,9 +23,14 @@ const hasFields: Rules = ({ payment_code, password }) => ({
 const refusal = (reason: Reason, message: string, details: RefusalDetails = {}) =>
   new CallError('refused', message, { reason, details })
 
-type FormWish = { rules?: Rules; after?: () => unknown; leave?: () => unknown; refused?: (error: CallError) => boolean }
+type CodeFormProps = {
+  rules?: Rules
+  after?: () => unknown
+  leave?: () => unknown
+  handleRefusal?: (error: CallError) => boolean
+}
 
-function CodeForm({ rules = hasFields, after = () => {}, leave = () => {}, refused }: FormWish) {
+function CodeForm({ rules = hasFields, after = () => {}, leave = () => {}, handleRefusal }: CodeFormProps) {
   const { isBusy, props, field } = useForm({
     start: { payment_code: '', password: '' },
     secrets: ['password'],
@@ -35,7 +40,7 @@ function CodeForm({ rules = hasFields, after = () => {}, leave = () => {}, refus
     sent: (draft) => ({ ...draft, confirm_payment_code: draft.payment_code }),
     after,
     leave,
-    ...(refused && { refused }),
+    ...(handleRefusal && { handleRefusal }),
   })
   return (
     <form {...props}>
@@ -49,12 +54,12 @@ function CodeForm({ rules = hasFields, after = () => {}, leave = () => {}, refus
 }
 
 /** A screen that stays mounted while another is shown. */
-function Screens(wish: FormWish) {
+function Screens(overrides: CodeFormProps) {
   const [isShown, setShown] = useState(true)
   return (
     <>
       <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <CodeForm {...wish} />
+        <CodeForm {...overrides} />
       </Activity>
       <Button onClick={() => setShown(!isShown)}>Other screen</Button>
     </>
@@ -62,16 +67,16 @@ function Screens(wish: FormWish) {
 }
 
 /** A form with a code and a password. `answer` returns or throws the result of the form's call. */
-async function openForm({ answer = () => null, ...wish }: FormWish & { answer?: () => unknown } = {}) {
+async function openForm({ answer = () => null, ...overrides }: CodeFormProps & { answer?: () => unknown } = {}) {
   const sent: unknown[] = []
-  const call = callOver(async ({ body }) => {
+  const call = makeCall(async ({ body }) => {
     sent.push(body)
     return answer()
   })
   await renderPieces(
     <CallContext value={call}>
       <QueryClientProvider client={makeQueryClient(call)}>
-        <Screens {...wish} />
+        <Screens {...overrides} />
       </QueryClientProvider>
     </CallContext>,
   )
@@ -181,7 +186,7 @@ test('a screen may handle a refusal itself', async () => {
     answer: () => {
       throw refusal('code_needed', 'A code is needed.')
     },
-    refused: ({ message }) => told.push(message) > 0,
+    handleRefusal: ({ message }) => told.push(message) > 0,
   })
   await fillAndSend()
   await expect.poll(() => told).toEqual(['A code is needed.'])

@@ -3,13 +3,13 @@ import { t as word } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { CallError } from '@sampan/contract/call-error'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ReplyTo, SentWith, WriteKey } from '../api/calls.ts'
+import type { ReplyTo, WriteInput, WriteKey } from '../api/calls.ts'
 import { errorWords } from '../api/error-words.ts'
 import type { SendOptions } from '../api/send.ts'
 import { useSend } from '../api/use-send.ts'
 import { focusFirstInvalid, focusFirstUnsent } from '../ui/form/focus-first-invalid.ts'
-import { useLeaving } from '../ui/form/use-leaving.ts'
-import { useStay } from '../ui/form/use-stay.ts'
+import { useOnLeave } from '../ui/form/use-on-leave.ts'
+import { useStillOnScreen } from '../ui/form/use-still-on-screen.ts'
 import { toast } from '../ui/layer/toast.ts'
 
 /** Validation messages by field. An empty object means that the form may be sent. */
@@ -25,7 +25,7 @@ type FormRules<Draft, Reply> = {
   /** Maps the call's field names to fields of the draft. A refusal uses the call's names. */
   named?: Readonly<Record<string, keyof Draft>>
   /** Asks the shopper after validation. The form is sent only if the result is true. */
-  ask?: (draft: Draft) => Promise<boolean>
+  confirm?: (draft: Draft) => Promise<boolean>
   /**
    * Maps the reason of a refusal to a field, for refusals that name no field: the message is shown at that field until
    * the field changes, and also as a toast.
@@ -36,14 +36,14 @@ type FormRules<Draft, Reply> = {
   /** Opens the next screen. Not called if the shopper left the screen before the reply arrived. */
   leave?: (reply: Reply) => unknown
   /** Returns true for a refusal that the screen handles itself. */
-  refused?: (error: CallError, draft: Draft) => boolean
+  handleRefusal?: (error: CallError, draft: Draft) => boolean
 }
 
 type FormOfCall<Draft, K extends WriteKey> = FormRules<Draft, ReplyTo<K>> & {
   call: K
   options?: SendOptions
   /** The request for a valid draft. */
-  sent: (draft: Draft) => SentWith<K> | Promise<SentWith<K>>
+  sent: (draft: Draft) => WriteInput<K> | Promise<WriteInput<K>>
 }
 
 /**
@@ -72,18 +72,18 @@ export function useFormWith<Draft extends object, Reply>({
   secrets = [],
   rules,
   named = {},
-  ask,
+  confirm,
   concerns = {},
   send,
   after,
   leave,
-  refused,
+  handleRefusal,
 }: FormRules<Draft, Reply> & { send: (draft: Draft) => Promise<Reply> }) {
   const { i18n } = useLingui()
   const [draft, setDraft] = useState(start)
   const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false) // updated synchronously, unlike `isBusy`
-  const beginStay = useStay()
+  const isPending = useRef(false) // updated synchronously, unlike `isBusy`
+  const trackScreen = useStillOnScreen()
   const { ref, faults, show, forgive } = useFaults<keyof Draft>()
 
   const set = (change: Partial<Draft>) => {
@@ -95,7 +95,7 @@ export function useFormWith<Draft extends object, Reply>({
     const emptied = Object.fromEntries(secrets.map((name) => [name, start[name]]))
     setDraft((before) => ({ ...before, ...emptied }))
   }
-  useLeaving(forgetSecrets)
+  useOnLeave(forgetSecrets)
 
   async function checkAndSend(isHere: () => boolean) {
     const found = await rules(draft, i18n)
@@ -103,7 +103,7 @@ export function useFormWith<Draft extends object, Reply>({
     if (Object.keys(found).length > 0) return
     if (focusFirstUnsent(ref.current))
       return toast.fail(word(i18n)`A picture was not sent. Send it again or remove it.`)
-    if (ask && !(await ask(draft))) return
+    if (confirm && !(await confirm(draft))) return
     const reply = await send(draft)
     const wasStillHere = isHere()
     await after(reply, draft)
@@ -120,23 +120,23 @@ export function useFormWith<Draft extends object, Reply>({
     // A shopper who has left the screen sees neither the field nor the screen's own message.
     if (!isHere) return toast.fail(error.message)
     const { field } = error.details
-    if (refused?.(error, draft)) return
+    if (handleRefusal?.(error, draft)) return
     if (field === undefined) toast.fail(error.message)
     const concerned = field === undefined ? concerns[error.reason ?? ''] : (named[field] ?? field)
     if (concerned !== undefined) show({ [concerned]: error.message } as Faults<keyof Draft>) // a field that is not on the screen becomes a toast
   }
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    const isHere = beginStay()
+    if (isPending.current) return
+    isPending.current = true
+    const isHere = trackScreen()
     setBusy(true)
     try {
       await checkAndSend(isHere)
     } catch (error) {
       showError(error, isHere())
     } finally {
-      isUnderWay.current = false
+      isPending.current = false
       setBusy(false)
     }
   }

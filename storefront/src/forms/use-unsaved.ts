@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useVisits } from '../navigation/visits.ts'
-import { holdBack } from '../ui/layer/hold-back.ts'
+import { interceptBack } from '../ui/layer/intercept-back.ts'
 import { confirm } from '../ui/layer/layer-requests.ts'
 
 /**
@@ -12,37 +12,37 @@ import { confirm } from '../ui/layer/layer-requests.ts'
  */
 export function useUnsaved(hasChanges: boolean, text: string) {
   const { t } = useLingui()
-  const ask = () => confirm({ title: t`Leave without saving?`, text, yes: t`Leave`, no: t`Stay`, tone: 'bad' })
+  const confirmLeave = () => confirm({ title: t`Leave without saving?`, text, yes: t`Leave`, no: t`Stay`, tone: 'bad' })
   const visits = useVisits()
-  const state = useRef({ isFree: false })
-  const isHeld = useEffectEvent(() => hasChanges && !state.current.isFree)
-  const askOnce = useEffectEvent(ask)
+  const state = useRef({ isReleased: false })
+  const mustConfirm = useEffectEvent(() => hasChanges && !state.current.isReleased)
+  const confirmOnce = useEffectEvent(confirmLeave)
 
   useEffect(() => {
-    const stopHolding = holdBack((goOn) => {
-      if (!goOn || !isHeld()) return false
-      void askOnce().then((yes) => {
+    const removeInterceptor = interceptBack((proceed) => {
+      if (!proceed || !mustConfirm()) return false
+      void confirmOnce().then((yes) => {
         if (!yes) return
-        state.current.isFree = true
-        goOn()
+        state.current.isReleased = true
+        proceed()
       })
       return true
     })
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (isHeld()) event.preventDefault()
+      if (mustConfirm()) event.preventDefault()
     }
     addEventListener('beforeunload', onUnload)
     return () => {
-      stopHolding()
+      removeInterceptor()
       removeEventListener('beforeunload', onUnload)
     }
   }, [])
 
   const release = () => {
-    state.current.isFree = true
+    state.current.isReleased = true
   }
   const leave = async () => {
-    if (hasChanges && !state.current.isFree && !(await ask())) return
+    if (hasChanges && !state.current.isReleased && !(await confirmLeave())) return
     release()
     visits.back()
   }

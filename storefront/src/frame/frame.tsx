@@ -4,14 +4,14 @@ import { connection } from '../connection/connection.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
 import { loadAccountMenu } from '../routes.ts'
 import { useSession } from '../session/use-session.ts'
-import { AliveLater, aliveLater } from '../ui/loading/alive-later.tsx'
+import { DeferredHydration, deferHydration } from '../ui/loading/deferred-hydration.tsx'
 import { useLoaded } from '../ui/loading/use-loaded.ts'
 import { classNames } from '../ui/text/class-names.ts'
 import css from './frame.module.css'
 import { SiteBar } from './site-bar.tsx'
 
-const loadFoot = aliveLater(async () => (await import('./site-foot.tsx')).SiteFoot)
-if (import.meta.env.SSR) await loadFoot()
+const loadFooter = deferHydration(async () => (await import('./site-footer.tsx')).SiteFooter)
+if (import.meta.env.SSR) await loadFooter()
 
 /**
  * Shown while the connection is lost. The live region is always mounted, because screen readers announce only changes
@@ -28,7 +28,7 @@ function Lost() {
 
 const never = () => false
 
-/** The frame around every screen: the bar, the foot, and from 1,024 px the account menu next to a shopper's screens. */
+/** The frame around every screen: the bar, the footer, and from 1,024 px the account menu next to a shopper's screens. */
 export function Frame({ children }: { children: ReactNode }) {
   const visits = useVisits()
   const { path } = usePlace()
@@ -44,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {hasMenu && <div className={css.menu}>{loaded && <loaded.AccountMenu at={route.path} />}</div>}
         {children}
       </div>
-      <AliveLater load={loadFoot} />
+      <DeferredHydration load={loadFooter} />
     </>
   )
 }

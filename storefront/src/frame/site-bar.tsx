@@ -9,9 +9,9 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import type { MouseEvent } from 'react'
 import { useUser } from '../features/account/use-user.ts'
-import { useCartDoor } from '../features/cart/use-cart-door.tsx'
+import { useCartSheet } from '../features/cart/use-cart-sheet.tsx'
 import { Brand } from '../features/shell/brand.tsx'
-import { useLanguageDoor } from '../features/shell/language-door.tsx'
+import { useLanguageSheet } from '../features/shell/use-language-sheet.tsx'
 import { usePlace, useVisits } from '../navigation/visits.ts'
 import { useSession } from '../session/use-session.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
@@ -68,7 +68,7 @@ function skip(event: MouseEvent): void {
 function Tools() {
   const { t, i18n } = useLingui()
   const { token } = useSession()
-  const languages = useLanguageDoor()
+  const languages = useLanguageSheet()
   const { data: user } = useUser()
   const hasNews = (user?.unread_count ?? 0) > 0
   const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
@@ -99,7 +99,7 @@ function Tools() {
 /** The four main screens. */
 function Tabs({ at }: { at: string }) {
   const { t } = useLingui()
-  const { count: cart_count, onCart, sheet } = useCartDoor()
+  const { count: cart_count, onCart, sheet } = useCartSheet()
   const cart = {
     href: '/bag',
     label: t`Cart`,

@@ -4,9 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { isPublic, routes } from '../routes.ts'
 import { type GuardedSession, guard, safeNext } from './guard.ts'
 
-type Wishes = { token?: boolean; user?: boolean; fetchUser?: () => Promise<unknown>; logout?: () => Promise<unknown> }
+type Overrides = {
+  token?: boolean
+  user?: boolean
+  fetchUser?: () => Promise<unknown>
+  logout?: () => Promise<unknown>
+}
 
-function aSession({ token = false, user = false, fetchUser, logout }: Wishes = {}) {
+function aSession({ token = false, user = false, fetchUser, logout }: Overrides = {}) {
   const state = { token, user }
   const session = {
     hasToken: () => state.token,

@@ -21,7 +21,7 @@ export function useTitle(title: string | undefined, description?: string): void 
 }
 
 /** Makes the server reply 404 for this page. */
-export function useGone(isGone: boolean): void {
+export function useNotFoundStatus(isNotFound: boolean): void {
   const head = useContext(HeadContext)
-  if (head && isGone) head.status = 404
+  if (head && isNotFound) head.status = 404
 }

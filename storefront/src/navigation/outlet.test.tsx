@@ -60,8 +60,8 @@ function Sheeted({ search }: ScreenProps) {
   )
 }
 
-const screen = (path: string, name: string, shown: typeof Home, wish: Partial<Route> = {}) =>
-  route(path, { title: () => name, screen: async () => ({ default: shown }), ...wish })
+const screen = (path: string, name: string, shown: typeof Home, overrides: Partial<Route> = {}) =>
+  route(path, { title: () => name, screen: async () => ({ default: shown }), ...overrides })
 
 const routes = [
   screen('/home', 'home', Home, { keep: 'always' }),
@@ -74,7 +74,7 @@ const match = (path: string) => matchIn(routes, path)
 
 async function openAt(path: string, guard: (path: string) => Promise<Verdict> = async () => ({ pass: true })) {
   history.replaceState(null, '', path)
-  const hooks = { match, guard, prepare: async () => {}, sayLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
+  const hooks = { match, guard, prepare: async () => {}, showLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
   const visits = new Visits({ path, search: '' }, hooks)
   onTestFinished(visits.start())
   const view = await render(
@@ -265,7 +265,7 @@ test('a screen rejected by the guard is never shown, but the message about the r
   await visits.go('/search')
   await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
   expect(location.pathname).toBe('/home')
-  expect(hooks.sayLoginFirst).toHaveBeenCalledOnce()
+  expect(hooks.showLoginFirst).toHaveBeenCalledOnce()
 })
 
 test('the later of two concurrent visits wins', async () => {
@@ -293,7 +293,7 @@ test('checking the first URL does not notify listeners, unless the guard redirec
   const told = vi.fn()
   visits.subscribe(told)
   const place = visits.place()
-  await visits.checkHere()
+  await visits.checkCurrent()
   expect(told).not.toHaveBeenCalled()
   expect(visits.place()).toBe(place)
 })
@@ -321,10 +321,10 @@ test('a first URL rejected by the guard redirects immediately', async () => {
   const guard = async (path: string): Promise<Verdict> =>
     path === '/detail/1' ? { pass: false, to: '/home', say_login_first: true } : { pass: true }
   const { visits, view, hooks } = await openAt('/detail/1', guard)
-  await visits.checkHere()
+  await visits.checkCurrent()
   await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
   expect(location.pathname).toBe('/home')
-  expect(hooks.sayLoginFirst).toHaveBeenCalledOnce()
+  expect(hooks.showLoginFirst).toHaveBeenCalledOnce()
 })
 
 test('an unknown URL shows the not-found screen', async () => {

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { inject, parse } from 'regexparam'
 import type { FirstRead } from '../api/read-first.ts'
-import { once } from '../ui/loading/load-code.ts'
+import { loadOnce } from '../ui/loading/load-code.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 type Screen = ComponentType<ScreenProps>
@@ -56,9 +56,9 @@ export type Route = {
   home: boolean
 }
 
-type Wish = Pick<Route, 'title' | 'screen'> & Partial<Route>
+type RouteOptions = Pick<Route, 'title' | 'screen'> & Partial<Route>
 
-export const route = (path: string, wish: Wish): Route => ({
+export const route = (path: string, options: RouteOptions): Route => ({
   path,
   public: false,
   keep: 'recent',
@@ -67,8 +67,8 @@ export const route = (path: string, wish: Wish): Route => ({
   query: 'filter',
   home: false,
   // The menu is not shown on screens with only the home page's texts, because the menu's texts are in another chunk.
-  menu: !wish.public && !wish.home,
-  ...wish,
+  menu: !options.public && !options.home,
+  ...options,
 })
 
 export type Match = { route: Route; params: ScreenProps['params'] }
@@ -122,7 +122,7 @@ const loads = new Map<Route, () => Promise<Screen>>()
 
 /** Loads a route's screen once. */
 export function preload(wanted: Route): Promise<Screen> {
-  const load = loads.get(wanted) ?? once(async () => (await wanted.screen()).default)
+  const load = loads.get(wanted) ?? loadOnce(async () => (await wanted.screen()).default)
   loads.set(wanted, load)
   return load()
 }

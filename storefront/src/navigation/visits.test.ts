@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadAnew } from '../ui/loading/load-code.ts'
+import { reloadPage } from '../ui/loading/load-code.ts'
 import { route } from './route.ts'
 import { Visits } from './visits.ts'
 
@@ -32,7 +32,7 @@ test('after a reload for any reason the page opens at the URL of the pending vis
       }),
       guard: async () => ({ pass: true }),
       prepare: async () => {},
-      sayLoginFirst: () => {},
+      showLoginFirst: () => {},
       onStart: () => {},
       onEnd: () => {},
     },
@@ -44,7 +44,7 @@ test('after a reload for any reason the page opens at the URL of the pending vis
 
   vi.stubGlobal('fetch', async () => new Response())
   vi.useFakeTimers()
-  void loadAnew()
+  void reloadPage()
   await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce())
   vi.useRealTimers()
   expect(location.href).toBe('http://shop.example/setting')
@@ -73,7 +73,7 @@ test('a bug in the guard or in `prepare` is reported, and not treated as a lost 
         prepare: async () => {
           throw bug
         },
-        sayLoginFirst: () => {},
+        showLoginFirst: () => {},
         onStart: () => {},
         onEnd: () => {},
       },

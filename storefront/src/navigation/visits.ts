@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
-import { offerBack } from '../ui/layer/hold-back.ts'
-import { isLoadFailure, loadAnew, onReload } from '../ui/loading/load-code.ts'
+import { runBackInterceptors } from '../ui/layer/intercept-back.ts'
+import { isLoadFailure, onBeforeReload, reloadPage } from '../ui/loading/load-code.ts'
 import type { Verdict } from './guard.ts'
 import { ownAddress } from './own-address.ts'
 import { type Match, preload, type Route } from './route.ts'
@@ -11,7 +11,7 @@ export type VisitHooks = {
   guard: (path: string, address: string) => Promise<Verdict>
   /** Loads the data and texts that a screen needs besides its code. */
   prepare: (route: Route) => Promise<unknown>
-  sayLoginFirst: () => void
+  showLoginFirst: () => void
   onStart: () => void
   onEnd: () => void
 }
@@ -50,7 +50,7 @@ export class Visits {
   /** True while the browser returns to the history entry of the current screen. */
   #isReturning = false
   /** True while the app itself goes back or forward. */
-  #isOwnStep = false
+  #isAppStep = false
   /** The scroll position of each history entry when it was left. */
   readonly tops = new Map<unknown, number>()
   readonly #hooks: VisitHooks
@@ -90,39 +90,39 @@ export class Visits {
   start(): () => void {
     history.scrollRestoration = 'manual'
     history.replaceState({ ...history.state, step: this.#place.step }, '')
-    addEventListener('popstate', this.#hearStep)
-    onReload(() => {
+    addEventListener('popstate', this.#onPopState)
+    onBeforeReload(() => {
       if (!this.#missed) return
       this.#enter(this.#missed.url, this.#missed.how)
       this.#missed.how = 'replace'
     })
-    return () => removeEventListener('popstate', this.#hearStep)
+    return () => removeEventListener('popstate', this.#onPopState)
   }
 
   /**
    * Handles `popstate`, which fires after the browser has moved. If a sheet or a form consumes the step, the browser is
-   * sent back to the entry of the current screen. If the step leads to an entry pushed by `holdBack`, one more step
+   * sent back to the entry of the current screen. If the step leads to an entry pushed by `interceptBack`, one more step
    * back leaves the shop.
    */
-  readonly #hearStep = (): void => {
+  readonly #onPopState = (): void => {
     const steps = Number(this.#place.step) - Number(history.state?.step) // NaN for an unknown entry
     const leaves = steps === 0 && history.state.isUnder
-    const away = leaves ? 1 : steps
-    const isBack = this.#isReturning && away === 0
+    const steps_back = leaves ? 1 : steps
+    const isBack = this.#isReturning && steps_back === 0
     this.#isReturning = false
     if (isBack) return
-    const goOn = away && !this.#isOwnStep ? () => this.#stepBy(-away) : undefined
-    this.#isOwnStep = false
-    if (offerBack(goOn)) {
+    const proceed = steps_back && !this.#isAppStep ? () => this.#stepBy(-steps_back) : undefined
+    this.#isAppStep = false
+    if (runBackInterceptors(proceed)) {
       this.#latest++
       this.#isReturning = true
-      history.go(away)
+      history.go(steps_back)
     } else if (leaves) history.back()
     else void this.#visit(new URL(location.href), 'pop')
   }
 
   #stepBy(count: number): void {
-    this.#isOwnStep = true
+    this.#isAppStep = true
     history.go(count)
   }
 
@@ -136,7 +136,7 @@ export class Visits {
   }
 
   /** Asks the guard about the current URL, for example when a page is loaded. */
-  readonly checkHere = (): Promise<void> => this.#visit(new URL(location.href), 'replace')
+  readonly checkCurrent = (): Promise<void> => this.#visit(new URL(location.href), 'replace')
 
   async #visit(url: URL, how: How): Promise<void> {
     const visit = ++this.#latest
@@ -147,7 +147,7 @@ export class Visits {
       if (arrived && visit === this.#latest)
         this.#show(arrived, arrived.href === url.href ? how : how === 'pop' ? 'replace' : how)
     } catch (error) {
-      if (isLoadFailure(error)) await this.#loadAnew(url, how, visit)
+      if (isLoadFailure(error)) await this.#reloadPage(url, how, visit)
       else this.#failAt(url, how, visit, error)
     } finally {
       // Reports the end even if a later visit has replaced this visit, because each start needs one end.
@@ -156,11 +156,11 @@ export class Visits {
   }
 
   /** Handles a screen whose code failed to load: the connection was lost, or a newer build was deployed. */
-  async #loadAnew(url: URL, how: How, visit: number): Promise<void> {
+  async #reloadPage(url: URL, how: How, visit: number): Promise<void> {
     if (visit !== this.#latest) return
     const missed = { url, how }
     this.#missed = missed
-    await loadAnew(() => visit === this.#latest)
+    await reloadPage(() => visit === this.#latest)
     if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, missed.how))
   }
 
@@ -191,7 +191,7 @@ export class Visits {
         this.#showOffline(() => void this.#visit(target, 'replace'))
         return undefined
       }
-      if (verdict.say_login_first) this.#hooks.sayLoginFirst()
+      if (verdict.say_login_first) this.#hooks.showLoginFirst()
       target = new URL(verdict.to, url)
     }
     throw new Error('the guard redirects in a loop')
@@ -207,7 +207,7 @@ export class Visits {
     this.#place = { path: url.pathname, search: url.search.slice(1), how, visit: this.#latest, step }
     this.#retry = undefined
     this.#missed = undefined
-    this.#tell()
+    this.#notify()
   }
 
   /** Updates the browser's history. */
@@ -218,10 +218,10 @@ export class Visits {
 
   #showOffline(retry: Retry): void {
     this.#retry = retry
-    this.#tell()
+    this.#notify()
   }
 
-  #tell(): void {
+  #notify(): void {
     startTransition(() => {
       for (const listener of this.#listeners) listener()
     })

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { callOver } from '../api/call.ts'
+import { makeCall } from '../api/call.ts'
 import { makeQueryClient } from '../api/query-client.ts'
 import { makeI18n } from '../i18n.ts'
 import { session, storedLocale } from './session.ts'
@@ -21,7 +21,7 @@ const TOKEN = 'token-of-nina'
 /** Fake replies for signing in. */
 function aShop({ file_name = 'en' } = {}) {
   const asked: string[] = []
-  const call = callOver(async ({ url }) => {
+  const call = makeCall(async ({ url }) => {
     asked.push(url)
     if (url.startsWith('/api/user/getUserInfo')) return { ...NINA, balance_cents: 200_000, lang: { file_name } }
     return null
@@ -86,7 +86,7 @@ test('logout calls the server first, then clears token, user and private copies,
 
 test('logout clears the device even if the server cannot be reached', async () => {
   session.signIn(TOKEN)
-  const call = callOver(vi.fn(async () => Promise.reject(new Error('lost'))))
+  const call = makeCall(vi.fn(async () => Promise.reject(new Error('lost'))))
   await expect(endSession(call)).rejects.toThrow('lost')
   expect(session.get().token).toBeUndefined()
 })

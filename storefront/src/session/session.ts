@@ -1,7 +1,7 @@
 import type { UserInfo } from '@sampan/contract'
 import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/rules'
 import Cookies from 'js-cookie'
-import { SEEN } from '../worker/cache-names.ts'
+import { CACHE_NAMES } from '../worker/cache-names.ts'
 import { deviceStorage } from './device-storage.ts'
 
 /** The part of the user info that is stored on the device. Never the balance. */
@@ -71,7 +71,7 @@ export const session = {
   },
 
   signIn(token: string): void {
-    forgetPrivateCopies()
+    deletePrivateCopies()
     Cookies.set(TOKEN_COOKIE, token, cookieAttributes())
     change({ token, user: undefined, backData: {}, epoch: state.epoch + 1 })
   },
@@ -94,12 +94,12 @@ export const session = {
   /** Clears token, user info and every private copy on the device, without a request. */
   clear(): void {
     Cookies.remove(TOKEN_COOKIE)
-    forgetPrivateCopies()
+    deletePrivateCopies()
     change({ ...nobody, epoch: state.epoch + 1 })
   },
 }
 
-async function forgetSeen(name: string): Promise<void> {
+async function deleteCache(name: string): Promise<void> {
   try {
     await globalThis.caches?.delete(name)
   } catch {
@@ -107,10 +107,10 @@ async function forgetSeen(name: string): Promise<void> {
   }
 }
 
-function forgetPrivateCopies(): void {
+function deletePrivateCopies(): void {
   // The service worker's copies are public data, but they reveal which products the shopper viewed. `caches` exists
   // only on secure pages.
-  for (const name of Object.values(SEEN)) void forgetSeen(name)
+  for (const name of Object.values(CACHE_NAMES)) void deleteCache(name)
   const storages = [deviceStorage('localStorage'), deviceStorage('sessionStorage')]
   for (const storage of storages) {
     storage.removeItem(USER_KEY)

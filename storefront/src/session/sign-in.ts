@@ -21,7 +21,7 @@ export async function startSession({ call, client, i18n }: Tools, token: string)
   if (stored === own) return
   // A failure is ignored, because the shopper is already signed in. The next login stores the language with the
   // account.
-  await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true, asker: 'screen' }).catch(
+  await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true, caller: 'screen' }).catch(
     () => {},
   )
 }

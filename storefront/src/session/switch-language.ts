@@ -4,8 +4,8 @@ import type { LocaleKey } from '@sampan/contract/rules'
 import { defaultScheduler, notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { loadLocale, showLocale } from '../i18n.ts'
 import { toast } from '../ui/layer/toast.ts'
-import { loadWished } from '../ui/loading/load-code.ts'
-import { askedLanguage, askIn } from './language.ts'
+import { loadForTap } from '../ui/loading/load-code.ts'
+import { requestLanguage, setRequestLanguage } from './language.ts'
 import { storeLocale } from './session.ts'
 
 /**
@@ -14,14 +14,14 @@ import { storeLocale } from './session.ts'
  */
 export async function switchLanguage(i18n: I18n, client: QueryClient, locale: LocaleKey): Promise<void> {
   await loadLocale(i18n, locale)
-  askIn(locale)
+  setRequestLanguage(locale)
   storeLocale(locale)
   forgetLinkedLanguage()
-  const showNews = holdNews()
-  await fetchAnew(client)
+  const resumeUpdates = pauseUpdates()
+  await refetchAll(client)
   showLocale(i18n, locale)
-  showNews()
-  document.documentElement.lang = askedLanguage()
+  resumeUpdates()
+  document.documentElement.lang = requestLanguage()
   document.documentElement.dataset.locale = locale
 }
 
@@ -36,10 +36,10 @@ function forgetLinkedLanguage(): void {
 const loads = new Map<LocaleKey, () => Promise<unknown>>()
 
 /** Loads the texts of a language, which may fail without a connection. */
-function loadWords(i18n: I18n, locale: LocaleKey): Promise<unknown> {
+function loadTexts(i18n: I18n, locale: LocaleKey): Promise<unknown> {
   const load = loads.get(locale) ?? (() => loadLocale(i18n, locale))
   loads.set(locale, load)
-  return loadWished(load)
+  return loadForTap(load)
 }
 
 /**
@@ -51,7 +51,7 @@ export function useSwitchLanguage(): (locale: LocaleKey) => Promise<boolean> {
   const client = useQueryClient()
   return async (locale) => {
     try {
-      await loadWords(i18n, locale)
+      await loadTexts(i18n, locale)
       await switchLanguage(i18n, client, locale)
       return true
     } catch {
@@ -65,29 +65,31 @@ export function useSwitchLanguage(): (locale: LocaleKey) => Promise<boolean> {
  * Holds back query updates, because replies arrive one by one, but have to be shown together.
  * @returns a function that releases the updates.
  */
-function holdNews(): () => void {
-  const held: (() => void)[] = []
-  notifyManager.setScheduler((tell) => held.push(tell))
+function pauseUpdates(): () => void {
+  const pending: (() => void)[] = []
+  notifyManager.setScheduler((notify) => pending.push(notify))
   return () => {
     notifyManager.setScheduler(defaultScheduler)
-    for (const tell of held) tell()
+    for (const notify of pending) notify()
   }
 }
 
 /**
  * The number of queries of background screens that are loaded too. With more queries, the shopper would wait too long.
  */
-const BEHIND_LIMIT = 24
+const BACKGROUND_LIMIT = 24
 
 /**
  * Refetches the queries in the new language. If the data of the current screen can't be loaded now, the screen keeps
  * its old texts. A background screen is complete when it is shown again, or loads the missing part then.
  */
-async function fetchAnew(client: QueryClient): Promise<void> {
+async function refetchAll(client: QueryClient): Promise<void> {
   const started = Date.now()
   const cache = client.getQueryCache()
-  const behind = cache.findAll({ type: 'inactive' }).toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-  for (const query of behind.slice(BEHIND_LIMIT)) cache.remove(query)
+  const background = cache
+    .findAll({ type: 'inactive' })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  for (const query of background.slice(BACKGROUND_LIMIT)) cache.remove(query)
   await client.refetchQueries().catch(() => {})
   client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.dataUpdatedAt < started })
 }

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { chosenLanguage, noteDefaultLanguage } from './language.ts'
+import { chosenLanguage, storeDefaultLanguage } from './language.ts'
 
 const served: string[] = []
 
@@ -46,7 +46,7 @@ test('a page in the default language updates the stored default', async () => {
   readIn('fr')
   serve('ja')
   await chosenLanguage()
-  await noteDefaultLanguage('th')
+  await storeDefaultLanguage('th')
   expect(await chosenLanguage()).toBe('th')
 })
 

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language, languageOf, preferredLanguage } from '@sampan/contract/rules'
-import { languageOfPage } from './store.ts'
+import { languageOfPage } from './cache-store.ts'
 
 const COOKIE = 'Local_Lang'
 /** The cache that stores the last language, for browsers in which a service worker cannot read cookies. */
-const NOTES = 'sampan.notes'
-const LAST_SEEN = '/language'
+const LANGUAGE_CACHE = 'sampan.notes'
+const LAST_SHOWN = '/language'
 /**
  * The key of the owner's default language, as last sent by the server. It is used if the browser names none of the
  * shop's languages.
@@ -30,13 +30,13 @@ export function languageInCookie(value: string | undefined): Language | undefine
  */
 async function namedLanguage(): Promise<Language | undefined> {
   const cookies = cookieStore()
-  const chosen = cookies ? languageInCookie((await cookies.get(COOKIE))?.value) : await noted(LAST_SEEN)
+  const chosen = cookies ? languageInCookie((await cookies.get(COOKIE))?.value) : await storedLanguage(LAST_SHOWN)
   return chosen ?? preferredLanguage(navigator.languages.join())?.tag
 }
 
 /** The shopper's language. If neither the device nor the browser names a supported language, the owner's default. */
 export async function chosenLanguage(): Promise<Language> {
-  return (await namedLanguage()) ?? (await noted(BY_DEFAULT)) ?? (await askedDefault()) ?? DEFAULT_LANGUAGE
+  return (await namedLanguage()) ?? (await storedLanguage(BY_DEFAULT)) ?? (await askedDefault()) ?? DEFAULT_LANGUAGE
 }
 
 /** Asks the server for its default language with a request that accepts any language. */
@@ -45,27 +45,29 @@ async function askedDefault(): Promise<Language | undefined> {
     () => undefined,
   )
   const language = answer?.ok ? languageOfPage(answer) : undefined
-  if (language) await note(BY_DEFAULT, language)
+  if (language) await store(BY_DEFAULT, language)
   return language
 }
 
-const noted = async (name: string) =>
-  languageOf(await (await (await caches.open(NOTES)).match(name).catch(() => undefined))?.text().catch(() => undefined))
-    ?.tag
+const storedLanguage = async (name: string) =>
+  languageOf(
+    await (await (await caches.open(LANGUAGE_CACHE)).match(name).catch(() => undefined))?.text().catch(() => undefined),
+  )?.tag
 
-async function note(name: string, language: Language): Promise<void> {
-  if ((await noted(name)) !== language) await (await caches.open(NOTES)).put(name, new Response(language))
+async function store(name: string, language: Language): Promise<void> {
+  if ((await storedLanguage(name)) !== language)
+    await (await caches.open(LANGUAGE_CACHE)).put(name, new Response(language))
 }
 
 /** Stores the language of the page that was just shown. */
-export async function noteLanguage(language: Language): Promise<void> {
-  if (!cookieStore()) await note(LAST_SEEN, language)
+export async function storeLanguage(language: Language): Promise<void> {
+  if (!cookieStore()) await store(LAST_SHOWN, language)
 }
 
 /**
  * Stores the language of a page as the owner's default, if neither the page's URL, the device nor the browser names a
  * language.
  */
-export async function noteDefaultLanguage(language: Language): Promise<void> {
-  if ((await namedLanguage()) === undefined) await note(BY_DEFAULT, language)
+export async function storeDefaultLanguage(language: Language): Promise<void> {
+  if ((await namedLanguage()) === undefined) await store(BY_DEFAULT, language)
 }

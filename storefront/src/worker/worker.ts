@@ -1,18 +1,18 @@
 // The service worker: replies instead of the server while the connection is lost (docs/offline.md).
 import { LANGUAGE_TAGS, type Language, preferredLanguage } from '@sampan/contract/rules'
-import { SEEN } from './cache-names.ts'
-import { isAway, isKeptPage, keyOf, kindOf, languageInAddress, PATIENCE_MS } from './kept.ts'
-import { chosenLanguage, noteDefaultLanguage, noteLanguage } from './language.ts'
-import { isYoung, keepFile, keepPage, keepPicture, keepRead, keptCopy, languageOfPage } from './store.ts'
+import { CACHE_NAMES } from './cache-names.ts'
+import { isCachedPage, isUnavailable, keyOf, kindOf, languageInAddress, NETWORK_TIMEOUT_MS } from './cache-rules.ts'
+import { cachedCopy, cacheFile, cachePage, cachePicture, cacheRead, isFresh, languageOfPage } from './cache-store.ts'
+import { chosenLanguage, storeDefaultLanguage, storeLanguage } from './language.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of the build: those that every language needs, and those of each language (worker-build.ts). */
 declare const BUILT: { version: string; files: string[]; languages: Record<Language, string[]> }
 
 const CODE = 'sampan.code.'
-const OWN_CODE = CODE + BUILT.version
+const CODE_CACHE = CODE + BUILT.version
 /** The number of parallel requests. It is small, so that the page's own requests have priority. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 /** A shell older than this is fetched again, because it contains the shop's name, which may change. */
 const SHELL_AGE_MS = 86_400_000
 const NO_CONNECTION = () => Response.error()
@@ -23,10 +23,10 @@ const wait = (ms: number) => new Promise<undefined>((done) => setTimeout(done, m
 // Activates the new service worker as soon as all needed files are cached. Open pages keep the code that they started
 // with.
 self.addEventListener('install', (event) => {
-  event.waitUntil(chosenLanguage().then(keepLanguage))
+  event.waitUntil(chosenLanguage().then(cacheLanguage))
   void self.skipWaiting()
 })
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin)
   if (kind) event.respondWith(ANSWERS[kind](event))
@@ -34,54 +34,54 @@ self.addEventListener('fetch', (event) => {
 
 const ANSWERS = { visit: answerVisit, code: answerCode, picture: answerPicture, read: answerRead }
 
-async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> {
-  for (let at = 0; at < files.length; at += AT_ONCE)
+async function cacheFiles(cache: Cache, files: readonly string[]): Promise<void> {
+  for (let at = 0; at < files.length; at += CONCURRENCY)
     await Promise.all(
-      files.slice(at, at + AT_ONCE).map(async (file) => {
-        if (!(await cache.match(file))) await keepFile(cache, file, 'code')
+      files.slice(at, at + CONCURRENCY).map(async (file) => {
+        if (!(await cache.match(file))) await cacheFile(cache, file, 'code')
       }),
     )
 }
 
-const keeping = new Map<Language, Promise<void>>()
+const caching = new Map<Language, Promise<void>>()
 
 /** Caches all files of a language. The shell is cached last: if the shell is cached, all other files are cached too. */
-function keepLanguage(language: Language): Promise<void> {
-  const known = keeping.get(language) ?? keepAllOf(language)
-  keeping.set(language, known)
-  known.catch(() => keeping.delete(language))
+function cacheLanguage(language: Language): Promise<void> {
+  const known = caching.get(language) ?? cacheFilesOf(language)
+  caching.set(language, known)
+  known.catch(() => caching.delete(language))
   return known
 }
 
-async function keepAllOf(language: Language): Promise<void> {
-  const cache = await caches.open(OWN_CODE)
+async function cacheFilesOf(language: Language): Promise<void> {
+  const cache = await caches.open(CODE_CACHE)
   const shell = await cache.match(shellOf(language))
-  if (isYoung(shell, Date.now(), SHELL_AGE_MS)) return
-  if (!shell) await keepFiles(cache, [...BUILT.files, ...BUILT.languages[language]])
-  await keepFile(cache, shellOf(language), 'page')
+  if (isFresh(shell, Date.now(), SHELL_AGE_MS)) return
+  if (!shell) await cacheFiles(cache, [...BUILT.files, ...BUILT.languages[language]])
+  await cacheFile(cache, shellOf(language), 'page')
 }
 
 /**
  * Deletes old caches and takes control of open pages. The code of the previous build is kept, because open pages still
  * use it. Cached pages and replies belong to one build, so they are deleted.
  */
-async function takeOver(): Promise<void> {
-  const codes = (await caches.keys()).filter((name) => name.startsWith(CODE) && name !== OWN_CODE)
-  const gone = [...codes.slice(0, -1), SEEN.page, SEEN.read]
-  await Promise.all(gone.map((name) => caches.delete(name)))
+async function activate(): Promise<void> {
+  const codes = (await caches.keys()).filter((name) => name.startsWith(CODE) && name !== CODE_CACHE)
+  const outdated = [...codes.slice(0, -1), CACHE_NAMES.page, CACHE_NAMES.read]
+  await Promise.all(outdated.map((name) => caches.delete(name)))
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
   const shown = (await self.clients.matchAll({ type: 'window' })).map(({ url }) => url)
-  const pages = new Set([`${self.location.origin}/home`, ...shown].filter((url) => isKeptPage(new URL(url))))
+  const pages = new Set([`${self.location.origin}/home`, ...shown].filter((url) => isCachedPage(new URL(url))))
   // Not awaited, because all requests have to wait until activation has finished.
-  void chosenLanguage().then((language) => [...pages].map((url) => keepShown(url, language).catch(() => {})))
+  void chosenLanguage().then((language) => [...pages].map((url) => cacheOpenPage(url, language).catch(() => {})))
 }
 
 /** Caches a page that was opened before the service worker was active. */
-async function keepShown(address: string, chosen: Language): Promise<void> {
+async function cacheOpenPage(address: string, chosen: Language): Promise<void> {
   const url = new URL(address)
   const language = languageInAddress(url) ?? chosen
-  await keepPage(address, await fetch(address, { credentials: 'omit', headers: { 'accept-language': language } }))
+  await cachePage(address, await fetch(address, { credentials: 'omit', headers: { 'accept-language': language } }))
 }
 
 /**
@@ -90,41 +90,41 @@ async function keepShown(address: string, chosen: Language): Promise<void> {
  */
 async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url)
-  const asking = askForPage(event)
-  const isKept = isKeptPage(url)
+  const fetching = fetchPage(event)
+  const isCached = isCachedPage(url)
   // Cloned here, because a reply whose body was read can't be cloned.
-  const copying = asking.then((answer) => (isKept ? keepVisited(url.href, answer.clone()) : undefined))
+  const copying = fetching.then((answer) => (isCached ? cacheVisitedPage(url.href, answer.clone()) : undefined))
   event.waitUntil(copying.catch(() => {}))
   const language = languageInAddress(url) ?? (await chosenLanguage())
-  const copy = isKept ? await keptCopy('page', keyOf(url.href, language)) : undefined
-  const answer = await (copy ? Promise.race([asking, wait(PATIENCE_MS)]) : asking).catch(() => undefined)
-  if (answer && !isAway(answer)) return answer
+  const copy = isCached ? await cachedCopy('page', keyOf(url.href, language)) : undefined
+  const answer = await (copy ? Promise.race([fetching, wait(NETWORK_TIMEOUT_MS)]) : fetching).catch(() => undefined)
+  if (answer && !isUnavailable(answer)) return answer
   return copy ?? (await shellIn(language)) ?? answer ?? NO_CONNECTION()
 }
 
-async function askForPage(event: FetchEvent): Promise<Response> {
+async function fetchPage(event: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse
   return preloaded ?? fetch(event.request)
 }
 
-async function keepVisited(address: string, answer: Response): Promise<void> {
+async function cacheVisitedPage(address: string, answer: Response): Promise<void> {
   const language = languageOfPage(answer)
-  await keepPage(address, answer)
+  await cachePage(address, answer)
   if (!language) return
-  // Must run before `goOnIn`: that function stores the language as the last language, which then counts as the
+  // Must run before `prepareLanguage`: that function stores the language as the last language, which then counts as the
   // shopper's choice.
-  if (!languageInAddress(new URL(address))) await noteDefaultLanguage(language)
-  await goOnIn(language)
+  if (!languageInAddress(new URL(address))) await storeDefaultLanguage(language)
+  await prepareLanguage(language)
 }
 
-async function goOnIn(language: Language): Promise<void> {
-  await noteLanguage(language)
-  await keepLanguage(language)
+async function prepareLanguage(language: Language): Promise<void> {
+  await storeLanguage(language)
+  await cacheLanguage(language)
 }
 
 /** The shell, which starts the shop at any URL with cached data. */
 async function shellIn(language: Language): Promise<Response | undefined> {
-  const cache = await caches.open(OWN_CODE)
+  const cache = await caches.open(CODE_CACHE)
   for (const tag of [language, ...LANGUAGE_TAGS]) {
     const shell = await cache.match(shellOf(tag))
     if (shell) return shell
@@ -139,10 +139,10 @@ async function answerCode({ request }: FetchEvent): Promise<Response> {
 
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const copy = await keptCopy('picture', keyOf(request.url))
+  const copy = await cachedCopy('picture', keyOf(request.url))
   if (copy) return copy
   const answer = await fetch(request)
-  event.waitUntil(keepPicture(request.url, answer.clone()))
+  event.waitUntil(cachePicture(request.url, answer.clone()))
   return answer
 }
 
@@ -152,15 +152,15 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
  */
 async function answerRead(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const asking = fetch(request).catch(() => undefined)
+  const fetching = fetch(request).catch(() => undefined)
   const asked = preferredLanguage(request.headers.get('accept-language') ?? undefined)?.tag
   const language = asked ?? (await chosenLanguage())
-  const answer = await asking
-  if (answer && !isAway(answer)) {
-    event.waitUntil(keepRead(request.url, language, answer.clone()).then(() => goOnIn(language)))
+  const answer = await fetching
+  if (answer && !isUnavailable(answer)) {
+    event.waitUntil(cacheRead(request.url, language, answer.clone()).then(() => prepareLanguage(language)))
     return answer
   }
-  const copy = request.signal.aborted ? undefined : await keptCopy('read', keyOf(request.url, language))
+  const copy = request.signal.aborted ? undefined : await cachedCopy('read', keyOf(request.url, language))
   if (copy) (await self.clients.get(event.clientId))?.postMessage('kept')
   return copy ?? answer ?? NO_CONNECTION()
 }

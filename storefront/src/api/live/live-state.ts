@@ -1,4 +1,4 @@
-const LOOK_AGAIN_MS = 5_000
+const POLL_MS = 5_000
 
 let is_live = false
 
@@ -8,4 +8,4 @@ export function setLive(live: boolean): void {
 }
 
 /** The polling interval in ms of a screen whose shopper waits for a change; false while live events arrive. */
-export const lookAgainSoon = (): number | false => (is_live ? false : LOOK_AGAIN_MS)
+export const pollInterval = (): number | false => (is_live ? false : POLL_MS)

@@ -3,7 +3,7 @@ import { CallError } from '@sampan/contract/call-error'
 import type { Call } from '../call.ts'
 import type { LiveMessage } from './live-message.ts'
 
-type Following = { call: Call; say: (message: LiveMessage) => void; signal: AbortSignal }
+type StreamOptions = { call: Call; onMessage: (message: LiveMessage) => void; signal: AbortSignal }
 /**
  * The end of a stream: it never opened, it broke, newer streams of this shopper replaced it, or the session has ended.
  */
@@ -13,21 +13,21 @@ const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
 /** Keeps one stream open until the signal aborts. Reconnects after each break with exponential back-off. */
-export async function keepStream(following: Following): Promise<void> {
-  const { signal, say } = following
+export async function runStream(options: StreamOptions): Promise<void> {
+  const { signal, onMessage } = options
   for (let failures = 0; !signal.aborted; ) {
-    const end = await followOnce(following)
+    const end = await openStream(options)
     if (signal.aborted) return
-    say(end === 'replaced' ? 'over' : 'down')
+    onMessage(end === 'replaced' ? 'over' : 'down')
     if (end === 'replaced' || end === 'dead') return
     failures = end === 'failed' ? failures + 1 : 0
     await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal)
   }
 }
 
-async function followOnce({ call, say, signal }: Following): Promise<End> {
+async function openStream({ call, onMessage, signal }: StreamOptions): Promise<End> {
   // An EventSource cannot send the session's token, so it sends a single-use ticket.
-  const options = { asker: 'background', repeatable: true, signal } as const
+  const options = { caller: 'background', repeatable: true, signal } as const
   const ticket = await call('POST /api/events/ticket', undefined, options).catch(isDead)
   if (ticket === true) return 'dead'
   if (!ticket || signal.aborted) return 'failed'
@@ -43,9 +43,9 @@ async function followOnce({ call, say, signal }: Following): Promise<End> {
     let isOpen = false
     source.onopen = () => {
       isOpen = true
-      say('missed')
+      onMessage('missed')
     }
-    source.onmessage = ({ data }: MessageEvent<string>) => say({ event: JSON.parse(data) as LiveEvent }) // the contract's type
+    source.onmessage = ({ data }: MessageEvent<string>) => onMessage({ event: JSON.parse(data) as LiveEvent }) // the contract's type
     source.addEventListener('replaced', () => end('replaced'))
     // EventSource would reconnect with the same ticket.
     source.onerror = () => end(isOpen ? 'broken' : 'failed')

@@ -2,9 +2,9 @@ import { CallError } from '@sampan/contract/call-error'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '../../session/session.ts'
-import { type Call, callOver } from '../call.ts'
+import { type Call, makeCall } from '../call.ts'
 import { startLive as start } from './live.ts'
-import { lookAgainSoon } from './live-state.ts'
+import { pollInterval } from './live-state.ts'
 
 /** An EventSource that the test opens, feeds and breaks. */
 class FakeSource extends EventTarget {
@@ -29,9 +29,9 @@ class FakeSource extends EventTarget {
 
 let tickets = 0
 let ends_session = false
-const call: Call = callOver(async (_request, options) => {
+const call: Call = makeCall(async (_request, options) => {
   tickets += 1
-  expect(options).toMatchObject({ asker: 'background' })
+  expect(options).toMatchObject({ caller: 'background' })
   if (ends_session) throw new CallError('failed', 'Please log in again', { status: 401 })
   return { ticket: `ticket-${tickets}` }
 })
@@ -91,11 +91,11 @@ test('a hidden page has no stream; when the page is shown again, the page opens 
   const { client, stale } = aClient()
   startLive({ call, client })
   await open(1)
-  expect(lookAgainSoon()).toBe(false)
+  expect(pollInterval()).toBe(false)
   await expect.poll(() => stale.length).toBeGreaterThan(0)
   show('hidden')
   expect(latest()?.is_closed).toBe(true)
-  expect(lookAgainSoon()).toBe(5_000)
+  expect(pollInterval()).toBe(5_000)
   stale.length = 0
   show('visible')
   await open(2)
@@ -117,7 +117,7 @@ test('a stream replaced by another device does not reconnect', async () => {
   latest()?.dispatchEvent(new Event('replaced'))
   await new Promise((resolve) => setTimeout(resolve, 3_500))
   expect(FakeSource.all).toHaveLength(1)
-  expect(lookAgainSoon()).toBe(5_000)
+  expect(pollInterval()).toBe(5_000)
 })
 
 test('if two tabs are open, one tab has the stream, and the other tab receives its events', async () => {

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../session/session.ts'
 import type { Call } from '../call.ts'
 import type { ReadKey } from '../calls.ts'
-import { LIVE_MAKES_STALE } from '../freshness.ts'
+import { LIVE_INVALIDATES } from '../freshness.ts'
 import type { LiveMessage } from './live-message.ts'
 import { setLive } from './live-state.ts'
-import { keepStream } from './live-stream.ts'
+import { runStream } from './live-stream.ts'
 
 /**
  * Name of the lock and of the channel. The tab with the stream sends to all tabs: an event; `missed` if events may have
@@ -15,22 +15,22 @@ import { keepStream } from './live-stream.ts'
 const NAME = 'sampan.live'
 /** One change often causes several events, so events are gathered, and each read is refetched once. */
 const GATHER_MS = 100
-const LOOK_EVERY_MS = 10_000
+const CHECK_EVERY_MS = 10_000
 /** If a timer is late by more than this, the device has slept. */
 const SLEPT_MS = 30_000
 
-const ALL = Object.values(LIVE_MAKES_STALE).flat()
+const ALL = Object.values(LIVE_INVALIDATES).flat()
 
 /** Invalidates reads. Reads that are on the screen are then refetched. */
-function staleReads(client: QueryClient): (reads: readonly ReadKey[]) => void {
+function batchInvalidations(client: QueryClient): (reads: readonly ReadKey[]) => void {
   const gathered = new Set<ReadKey>()
-  const invalidate = () => {
+  const flush = () => {
     const reads = [...gathered]
     gathered.clear()
     for (const read of reads) void client.invalidateQueries({ queryKey: [read] })
   }
   return (reads) => {
-    if (gathered.size === 0) setTimeout(invalidate, GATHER_MS)
+    if (gathered.size === 0) setTimeout(flush, GATHER_MS)
     for (const read of reads) gathered.add(read)
   }
 }
@@ -43,45 +43,45 @@ function staleReads(client: QueryClient): (reads: readonly ReadKey[]) => void {
  * @returns a function that stops receiving events.
  */
 export function startLive({ call, client }: { call: Call; client: QueryClient }): () => void {
-  const makeStale = staleReads(client)
+  const invalidate = batchInvalidations(client)
   const channel = new BroadcastChannel(NAME)
-  const hear = (message: LiveMessage) => {
+  const receive = (message: LiveMessage) => {
     setLive(message !== 'down' && message !== 'over')
-    if (typeof message === 'object') makeStale(LIVE_MAKES_STALE[message.event.kind])
-    else if (message !== 'down') makeStale(ALL)
+    if (typeof message === 'object') invalidate(LIVE_INVALIDATES[message.event.kind])
+    else if (message !== 'down') invalidate(ALL)
   }
-  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => hear(data)
-  const say = (message: LiveMessage) => {
-    hear(message)
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => receive(data)
+  const broadcast = (message: LiveMessage) => {
+    receive(message)
     channel.postMessage(message)
   }
 
   let token: string | undefined
   let running: AbortController | undefined
-  let looked = Date.now()
-  const follow = (isAnew = false) => {
+  let checked_at = Date.now()
+  const follow = (isReconnect = false) => {
     const wanted = document.visibilityState === 'visible' ? session.get().token : undefined
-    if (wanted === token && !isAnew) return
+    if (wanted === token && !isReconnect) return
     token = wanted
-    looked = Date.now()
+    checked_at = Date.now()
     running?.abort()
     setLive(false)
     running = wanted === undefined ? undefined : new AbortController()
-    if (running) void inTurn(running.signal, (signal) => keepStream({ call, say, signal }), hear)
+    if (running) void withLock(running.signal, (signal) => runStream({ call, onMessage: broadcast, signal }), receive)
   }
-  const look = () => follow()
-  const forgetSession = session.subscribe(look)
-  document.addEventListener('visibilitychange', look)
+  const update = () => follow()
+  const forgetSession = session.subscribe(update)
+  document.addEventListener('visibilitychange', update)
   // Reconnects after the device has slept, because a connection may break unnoticed during sleep.
   const timer = setInterval(() => {
-    const late_ms = Date.now() - looked
-    looked = Date.now()
+    const late_ms = Date.now() - checked_at
+    checked_at = Date.now()
     if (late_ms > SLEPT_MS) follow(true)
-  }, LOOK_EVERY_MS)
+  }, CHECK_EVERY_MS)
   follow()
   return () => {
     forgetSession()
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', update)
     clearInterval(timer)
     running?.abort()
     channel.close()
@@ -92,10 +92,10 @@ export function startLive({ call, client }: { call: Call; client: QueryClient })
  * Runs `work` while this tab holds the lock. If the tab has to wait for the lock, all reads are refetched, because the
  * tab may have missed events while it was hidden.
  */
-async function inTurn(
+async function withLock(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,
-  hear: (message: LiveMessage) => void,
+  receive: (message: LiveMessage) => void,
 ): Promise<void> {
   // Browsers offer locks over HTTPS and on localhost only; with plain HTTP, each visible tab has its own stream.
   if (!('locks' in navigator)) return work(signal)
@@ -104,6 +104,6 @@ async function inTurn(
     return lock !== null
   })
   if (isFree || signal.aborted) return
-  hear('missed')
+  receive('missed')
   await navigator.locks.request(NAME, { signal }, () => work(signal)).catch(() => {}) // aborted
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { CallError } from '@sampan/contract/call-error'
-import { askedLanguage } from '../../session/language.ts'
+import { requestLanguage } from '../../session/language.ts'
 import { session } from '../../session/session.ts'
 import type { Call } from '../call.ts'
 import { errorWords } from '../error-words.ts'
@@ -124,7 +124,7 @@ async function sendFile(i18n: I18n, client_id: string) {
   const picture = unsent.pictureOf(client_id)
   if (picture === undefined) throw new CallError('failed', '')
   const sending = { file: fileIn(picture), purpose: 'chat' as const, onProgress: () => {} }
-  const file = await sendPicture(sending, { token: session.get().token, language: askedLanguage(), words })
+  const file = await sendPicture(sending, { token: session.get().token, language: requestLanguage(), words })
   unsent.change(client_id, { file })
   return file
 }

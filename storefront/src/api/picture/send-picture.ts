@@ -8,21 +8,21 @@ import { smallerPicture } from './smaller-picture.ts'
 /** Longer than for other calls, because phones upload slowly. */
 const UPLOAD_TIMEOUT_MS = 120_000
 
-type Surroundings = { token: string | undefined; language: string; words: ErrorWords }
+type SendContext = { token: string | undefined; language: string; words: ErrorWords }
 type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) => void }
 
 /**
  * Uploads a picture and reports the progress, which is not possible with `fetch`.
  * @throws CallError
  */
-export async function sendPicture(sending: Sending, surroundings: Surroundings): Promise<StoredPicture> {
+export async function sendPicture(sending: Sending, surroundings: SendContext): Promise<StoredPicture> {
   const answer = await post({ ...sending, file: await smallerPicture(sending.file) }, surroundings)
   const envelope = envelopeOf(answer, surroundings.words)
   if (envelope.code === 1) return envelope.data as StoredPicture // the server serialises with this schema
   throw errorOf(answer.status, envelope)
 }
 
-function post({ file, purpose, onProgress }: Sending, { token, language, words }: Surroundings): Promise<Answer> {
+function post({ file, purpose, onProgress }: Sending, { token, language, words }: SendContext): Promise<Answer> {
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', file, file.name)

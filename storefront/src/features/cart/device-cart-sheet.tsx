@@ -37,7 +37,7 @@ export function DeviceCartSheet({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={<Trans>Cart</Trans>}
-      foot={
+      footer={
         lines.length > 0 && (
           <div className={layout.stack}>
             <DeviceSums groups={groups} country={query.data && country} />
@@ -50,7 +50,7 @@ export function DeviceCartSheet({ open, onClose }: Props) {
     >
       {lines.length === 0 && <EmptyCart onClose={onClose} />}
       {lines.length > 0 && query.isError && !query.data && <ErrorState onRetry={() => void query.refetch()} />}
-      {lines.length > 0 && query.isPending && <Boxes count={lines.length} />}
+      {lines.length > 0 && query.isPending && <CartSkeleton count={lines.length} />}
       {groups.map(({ shop, lines, freight }) => (
         <section key={shop.shop_id} className={css.group}>
           <h3 className={classNames(typography.small, typography.strong)}>{shop.name}</h3>
@@ -155,7 +155,7 @@ function Line({ item, quantity, onLeave }: LineProps) {
               label={t`Quantity of ${title}`}
               value={quantity}
               max={Math.min(stock, QUANTITY_LIMIT)}
-              onChange={(wished) => deviceCart.setQuantity(sku_id, wished)}
+              onChange={(wanted) => deviceCart.setQuantity(sku_id, wanted)}
             />
           )}
         </div>
@@ -185,7 +185,7 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Boxes({ count }: { count: number }) {
+function CartSkeleton({ count }: { count: number }) {
   return (
     <Waiting>
       {Array.from({ length: count }, (_, place) => (

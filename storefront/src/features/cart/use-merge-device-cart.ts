@@ -9,7 +9,7 @@ import { deviceCart } from './device-cart.ts'
  * between.
  */
 export function useMergeDeviceCart(): () => Promise<void> {
-  const { send } = useSend('POST /api/cart/merge', { quiet: true, asker: 'screen' })
+  const { send } = useSend('POST /api/cart/merge', { quiet: true, caller: 'screen' })
   /**
    * Sends a merge.
    * @returns whether a reply arrived.

@@ -6,7 +6,7 @@ import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { choose } from '../../ui/layer/layer-requests.ts'
 import icon from '../../ui/media/icon.module.css'
 import css from './filter-chips.module.css'
-import { ordersOf, orderWord, ownOrder, priceWord } from './filter-words.ts'
+import { defaultSort, priceWord, sortsFor, sortWord } from './filter-words.ts'
 import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
 
 type Facets = ProductList['facets']
@@ -23,31 +23,31 @@ type Props = {
 /** Sort order, active filters (a tap removes a filter), and categories or kinds to filter by. */
 export function FilterChips({ filter, facets = NONE, onChange }: Props) {
   const { t, i18n } = useLingui()
-  const { sort = ownOrder(filter), category, kind, in_stock } = filter
+  const { sort = defaultSort(filter), category, kind, in_stock } = filter
   const { categories, kinds } = facets
   const price = priceWord(filter, i18n)
   const names = useNames(filter, facets)
   const reorder = async () => {
     const order = await choose({
       title: t`Sort by`,
-      options: ordersOf(filter).map((value) => ({
+      options: sortsFor(filter).map((value) => ({
         value,
-        label: orderWord(value, i18n),
+        label: sortWord(value, i18n),
         chosen: value === sort,
       })),
     })
-    const wished = ordersOf(filter).find((value) => value === order)
-    if (wished)
+    const wanted = sortsFor(filter).find((value) => value === order)
+    if (wanted)
       onChange({
         ...without(filter, 'sort'),
-        ...(wished !== ownOrder(filter) && wished !== 'match' && { sort: wished }),
+        ...(wanted !== defaultSort(filter) && wanted !== 'match' && { sort: wanted }),
       })
   }
   return (
     <Chips label={t`Filters`}>
       <Chip onClick={() => void reorder()}>
         <IconSortDescending className={icon.small} aria-hidden="true" />
-        {orderWord(sort, i18n)}
+        {sortWord(sort, i18n)}
       </Chip>
       {price && (
         <Chip pressed removable onClick={() => onChange(without(filter, 'min_cents', 'max_cents'))}>

@@ -13,7 +13,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 import css from './filter-sheet.module.css'
 import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
 
-type Narrowing = Pick<ShownFilter, 'category' | 'kind' | 'min_cents' | 'max_cents' | 'in_stock'>
+type DraftFilter = Pick<ShownFilter, 'category' | 'kind' | 'min_cents' | 'max_cents' | 'in_stock'>
 
 type Props = {
   open: boolean
@@ -26,25 +26,25 @@ type Props = {
 /** Filters a list. Changes apply only when the sheet is confirmed. */
 export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) {
   const { t } = useLingui()
-  const { keyword, shop_id, sort, ...narrowing } = filter
-  const [draft, setDraft] = useState<Narrowing>(narrowing)
+  const { keyword, shop_id, sort, ...applied } = filter
+  const [draft, setDraft] = useState<DraftFilter>(applied)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    if (open) setDraft(narrowing)
+    if (open) setDraft(applied)
   }
   const kinds = useKinds(filter, draft, facets, open)
-  const apply = (wished: Narrowing) => {
+  const apply = (wanted: DraftFilter) => {
     onClose()
-    onChange(defined({ keyword, shop_id, sort, ...inOrder(wished) }))
+    onChange(defined({ keyword, shop_id, sort, ...inOrder(wanted) }))
   }
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={t`Filters`}
-      foot={
-        <div className={css.foot}>
+      footer={
+        <div className={css.footer}>
           <Button tone="plain" onClick={() => apply({})}>
             <Trans>Clear</Trans>
           </Button>
@@ -116,7 +116,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
 }
 
 /** The kinds of the draft's category. Fetched if the category is not the list's current one. */
-function useKinds(filter: ShownFilter, draft: Narrowing, facets: Props['facets'], open: boolean) {
+function useKinds(filter: ShownFilter, draft: DraftFilter, facets: Props['facets'], open: boolean) {
   const { category } = draft
   const { keyword, shop_id, in_stock } = filter
   const isOther = category !== undefined && category !== filter.category
@@ -132,7 +132,7 @@ function useKinds(filter: ShownFilter, draft: Narrowing, facets: Props['facets']
 const bound = (cents: number | null) => (cents === null ? undefined : Math.max(0, cents))
 
 /** Swaps bounds that were entered in the wrong order. */
-function inOrder({ min_cents, max_cents, ...rest }: Narrowing): Narrowing {
+function inOrder({ min_cents, max_cents, ...rest }: DraftFilter): DraftFilter {
   const isCrossed = min_cents !== undefined && max_cents !== undefined && min_cents > max_cents
   return isCrossed ? { ...rest, min_cents: max_cents, max_cents: min_cents } : { ...rest, min_cents, max_cents }
 }

@@ -4,16 +4,16 @@ import { moneyText } from '@sampan/contract/money-text'
 import { PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
 import type { ShownFilter } from './shown-filter.ts'
 
-export type Order = ProductSort | 'match'
+export type SortOption = ProductSort | 'match'
 
 /** The default sort: best match for a search, best sellers for a list without a keyword. */
-export const ownOrder = (filter: ShownFilter): Order => (filter.keyword ? 'match' : 'hot')
+export const defaultSort = (filter: ShownFilter): SortOption => (filter.keyword ? 'match' : 'hot')
 
-export const ordersOf = (filter: ShownFilter): readonly Order[] =>
+export const sortsFor = (filter: ShownFilter): readonly SortOption[] =>
   filter.keyword ? ['match', ...PRODUCT_SORTS] : PRODUCT_SORTS
 
-export function orderWord(order: Order, i18n: I18n): string {
-  switch (order) {
+export function sortWord(sort: SortOption, i18n: I18n): string {
+  switch (sort) {
     case 'match':
       return t(i18n)`Best match`
     case 'hot':

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
-import { CardBoxes } from './card-boxes.tsx'
+import { CardsSkeleton } from './cards-skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 import css from './product-results.module.css'
 import type { Products } from './use-products.ts'
@@ -37,7 +37,7 @@ export function ProductResults({ products: { items, total, isOld, facets: _, ...
         items={shown}
         keyOf={(card) => card.product_id}
         layout="grid"
-        skeleton={<CardBoxes />}
+        skeleton={<CardsSkeleton />}
         empty={empty}
       >
         {(card, place) => <ProductCard card={card} priority={place < FIRST_ROW} />}

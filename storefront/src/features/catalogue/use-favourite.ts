@@ -1,5 +1,5 @@
+import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts'
 import { useRead } from '../../api/use-read.ts'
-import { useWish } from '../../api/use-wish.ts'
 import { useSession } from '../../session/use-session.ts'
 
 const NONE = { liked: [], followed: [] }
@@ -7,14 +7,14 @@ const NONE = { liked: [], followed: [] }
 /** Whether a product is a favourite of the shopper, and a function to change it. */
 export function useFavourite(product_id: string) {
   const { token } = useSession()
-  const ask = { product_ids: product_id }
-  const { data: isFavourite = false } = useRead('GET /api/user/marks', ask, {
+  const input = { product_ids: product_id }
+  const { data: isFavourite = false } = useRead('GET /api/user/marks', input, {
     enabled: token !== undefined,
     select: ({ liked }) => liked.includes(product_id),
   })
-  const setFavourite = useWish({
+  const setFavourite = useOptimisticToggle({
     read: 'GET /api/user/marks',
-    ask,
+    input,
     reply: (isSo) => ({ ...NONE, liked: isSo ? [product_id] : [] }),
     write: 'POST /api/product/like',
     sent: (liked) => ({ product_ids: [product_id], liked }),

@@ -1,5 +1,5 @@
 import { usePages } from '../../api/use-pages.ts'
-import { counted } from './counted.ts'
+import { productCount } from './product-count.ts'
 import type { ShownFilter } from './shown-filter.ts'
 
 /**
@@ -9,6 +9,6 @@ import type { ShownFilter } from './shown-filter.ts'
 export function useProducts(filter: ShownFilter) {
   const list = usePages('GET /api/product/list', filter, { keepLast: true })
   const first = list.pages?.[0]
-  return { ...list, total: first && counted(first), facets: first?.facets }
+  return { ...list, total: first && productCount(first), facets: first?.facets }
 }
 export type Products = ReturnType<typeof useProducts>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import css from './info-links.module.css'
-import { useInfoDoor } from './use-info-door.tsx'
+import { useInfoSheet } from './use-info-sheet.tsx'
 
 /** Links below login and registration: the texts that a shopper accepts, and the help. */
 export function EntryLegal() {
-  const door = useInfoDoor()
+  const door = useInfoSheet()
   return (
     <>
       <p className={css.accept}>

@@ -11,7 +11,7 @@ import icon from '../../ui/media/icon.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { AsTyped } from '../../ui/text/as-typed.tsx'
 import css from './article.module.css'
-import { ArticleBoxes } from './article-boxes.tsx'
+import { ArticleSkeleton } from './article-skeleton.tsx'
 import { type Article, foundArticles } from './found-articles.ts'
 import { Markdown } from './markdown.tsx'
 
@@ -43,7 +43,7 @@ export function HelpList({ opened, bare, otherwise }: Props) {
       <p role="status" className={typography.srOnly}>
         {typed.trim() !== '' && found && t`${plural(count, { one: '# answer', other: '# answers' })}`}
       </p>
-      {!found && <ArticleBoxes bare={bare === true} />}
+      {!found && <ArticleSkeleton bare={bare === true} />}
       {count > 0 && (bare ? folds : <Card flush>{folds}</Card>)}
       {found && count === 0 && (
         <Empty

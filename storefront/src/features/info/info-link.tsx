@@ -1,7 +1,7 @@
 import { useSession } from '../../session/use-session.ts'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { InfoName } from './info-name.tsx'
-import type { InfoText } from './use-info-door.tsx'
+import type { InfoText } from './use-info-sheet.tsx'
 
 type Props = { of: InfoText; onOpen: (text: InfoText) => void }
 

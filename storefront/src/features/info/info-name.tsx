@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useShopName } from '../../navigation/brand.ts'
-import type { InfoText } from './use-info-door.tsx'
+import type { InfoText } from './use-info-sheet.tsx'
 
 export function InfoName({ of }: { of: InfoText }) {
   const { t } = useLingui()

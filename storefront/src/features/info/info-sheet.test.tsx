@@ -39,7 +39,7 @@ test('a visitor can search the help before logging in', async () => {
   await expect.element(sheet.getByText(/Money goes back/)).toBeVisible()
 })
 
-test('the foot of the home page links to help, terms and privacy', async () => {
+test('the footer of the home page links to help, terms and privacy', async () => {
   const { view } = await visit('/home')
   await userEvent.click(view.getByRole('button', { name: 'Privacy' }))
   await expect.element(view.getByRole('dialog').getByText('We sell no data.')).toBeVisible()

@@ -1,11 +1,11 @@
 import { useRead } from '../../api/use-read.ts'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
-import { ArticleBoxes } from './article-boxes.tsx'
+import { ArticleSkeleton } from './article-skeleton.tsx'
 import { HelpList } from './help-list.tsx'
 import { InfoName } from './info-name.tsx'
 import { Markdown } from './markdown.tsx'
-import type { InfoText } from './use-info-door.tsx'
+import type { InfoText } from './use-info-sheet.tsx'
 
 type Props = { of: InfoText; open: boolean; onClose: () => void }
 
@@ -22,6 +22,6 @@ function LawText({ slug }: { slug: string }) {
   const law = useRead('GET /api/user/law')
   const article = law.data?.find((one) => one.slug === slug)
   if (article) return <Markdown text={article.body_markdown} />
-  if (law.isPending) return <ArticleBoxes bare />
+  if (law.isPending) return <ArticleSkeleton bare />
   return <ErrorState busy={law.isFetching} onRetry={() => void law.refetch()} />
 }

@@ -3,7 +3,7 @@ import type { OrderInList } from '@sampan/contract'
 import { dayText } from '@sampan/contract/moment-text'
 import { isPartlyRefunded, linesInList, sumInList } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS } from '@sampan/contract/rules'
-import { useMakeStale } from '../../api/use-make-stale.ts'
+import { useInvalidate } from '../../api/use-invalidate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -14,8 +14,8 @@ import { languageTag } from '../../ui/text/language-tag.ts'
 import { Countdown } from '../../ui/time/countdown.tsx'
 import css from './order-card.module.css'
 import { OrderTag, RefundTag } from './order-tag.tsx'
-import { useOrderMoves } from './use-order-moves.ts'
-import { WaitsUntil } from './waits-until.tsx'
+import { useOrderActions } from './use-order-actions.ts'
+import { WaitsForRecharge } from './waits-for-recharge.tsx'
 
 const PICTURES = 3
 
@@ -52,21 +52,21 @@ export function OrderCard({ order }: { order: OrderInList }) {
           </span>
         </span>
       </Anchor>
-      <OrderCardFoot order={order} />
+      <OrderCardFooter order={order} />
     </Card>
   )
 }
 
-function OrderCardFoot({ order }: { order: OrderInList }) {
+function OrderCardFooter({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
-  const onCancelled = useMakeStale('POST /api/order/cancel')
-  const { isBusy, cancel, receive } = useOrderMoves(order)
+  const onCancelled = useInvalidate('POST /api/order/cancel')
+  const { isBusy, cancel, receive } = useOrderActions(order)
   const { can } = order
   return (
-    <footer className={css.foot}>
+    <footer className={css.footer}>
       <span className={`${typography.small} ${typography.t2}`}>
         {order.waits_for_recharge ? (
-          <WaitsUntil expires_at={order.expires_at} />
+          <WaitsForRecharge expires_at={order.expires_at} />
         ) : can.pay ? (
           <Trans>
             Pay within{' '}

@@ -6,9 +6,9 @@ import { Empty } from '../../ui/layout/empty.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import { lookAgainAtList } from './look-again.ts'
 import { OrderCard } from './order-card.tsx'
 import type { StatusFilter } from './order-status.ts'
+import { orderListPollInterval } from './poll-interval.ts'
 
 type Props = { status?: StatusFilter; to_review?: true; keyword?: string; empty?: ReactNode }
 
@@ -21,7 +21,7 @@ export function OrderList({ status, to_review, keyword, empty }: Props) {
     ...(to_review && { to_review: 'true' as const }),
     ...(keyword && { keyword }),
   }
-  const orders = usePages('GET /api/user/order_list', filter, { every_ms: lookAgainAtList })
+  const orders = usePages('GET /api/user/order_list', filter, { every_ms: orderListPollInterval })
   return (
     <PullList
       items={orders.items}

@@ -2,13 +2,13 @@ import type { OrderInList } from '@sampan/contract'
 import { expect, test } from 'vitest'
 import { anOrder } from '../../../testing/fake-goods.ts'
 import { renderPieces } from '../../ui/testing/render.tsx'
-import { OrderStanding, OrderTag, RefundTag } from './order-tag.tsx'
+import { OrderStateTag, OrderTag, RefundTag } from './order-tag.tsx'
 
 test('a fully refunded order is shown as refunded, not as cancelled', async () => {
   const refunded = anOrder(1, { status: -1, refund_label: 'refunded' }) as unknown as OrderInList
   const { container } = await renderPieces(
     <>
-      <OrderStanding order={refunded} />
+      <OrderStateTag order={refunded} />
       <RefundTag label="refunded" />
       <OrderTag status={-1} />
     </>,

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import icon from '../../ui/media/icon.module.css'
 import { Tag, type TagTone } from '../../ui/text/tag.tsx'
 import type { StatusFilter } from './order-status.ts'
-import { refundLabelWord, standingWord, statusWord } from './order-words.ts'
+import { orderStateWord, refundLabelWord, statusWord } from './order-words.ts'
 
 type Status = OrderInList['status']
 
@@ -41,10 +41,10 @@ export function OrderTag({ status }: { status: Status }) {
 }
 
 /** The state of an order, with the label used on the order's own page. */
-export function OrderStanding({ order }: { order: OrderInList }) {
+export function OrderStateTag({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
   const isRefunded = order.status === ORDER_STATUS.cancelled && order.refund_label === 'refunded'
-  return <Tag {...(isRefunded ? REFUNDED : LOOKS[order.status])}>{standingWord(order, i18n)}</Tag>
+  return <Tag {...(isRefunded ? REFUNDED : LOOKS[order.status])}>{orderStateWord(order, i18n)}</Tag>
 }
 
 /** The progress of a refund, shown next to the status. Renders nothing without a refund. */

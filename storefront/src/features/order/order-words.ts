@@ -44,10 +44,10 @@ export function refundLabelWord(label: Exclude<OrderInList['refund_label'], 'non
   return words[label]()
 }
 
-type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge' | 'refunds'>
+type OrderState = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge' | 'refunds'>
 
 /** The state of an order on its own page: the specification's label, or a more precise label. */
-export function standingWord({ status, refund_label, can }: Omit<Standing, 'refunds'>, i18n: I18n): string {
+export function orderStateWord({ status, refund_label, can }: Omit<OrderState, 'refunds'>, i18n: I18n): string {
   if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`Being cancelled`
   if (status === ORDER_STATUS.cancelled && refund_label === 'refunded') return t(i18n)`Refunded`
   if (status === ORDER_STATUS.after_sale && refund_label === 'refunding') return t(i18n)`Refunding`
@@ -55,7 +55,7 @@ export function standingWord({ status, refund_label, can }: Omit<Standing, 'refu
 }
 
 /** The next step in one sentence, so that a status is never shown without an explanation. */
-export function nextWord(order: Standing, i18n: I18n): string {
+export function nextStepWord(order: OrderState, i18n: I18n): string {
   const { status, refund_label, can } = order
   if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`
   if (order.waits_for_recharge) return t(i18n)`We are checking your transfer. Once the money is there you can pay.`
@@ -75,7 +75,7 @@ export function nextWord(order: Standing, i18n: I18n): string {
 }
 
 /** The next step after the shop has agreed to a refund. */
-function refundingWord({ refunds }: Standing, i18n: I18n): string {
+function refundingWord({ refunds }: OrderState, i18n: I18n): string {
   const [open] = refunds
   if (open?.state === 'returning') return t(i18n)`Your parcel is on its way back. The money comes once it is there.`
   if (open?.type === 'return_and_refund') return t(i18n)`The shop agreed. Send the goods back to get your money.`

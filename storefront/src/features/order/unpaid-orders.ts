@@ -1,5 +1,5 @@
 import type { OrderInList } from '@sampan/contract'
-import { lookAgainSoon } from '../../api/live/live-state.ts'
+import { pollInterval } from '../../api/live/live-state.ts'
 import { useRead } from '../../api/use-read.ts'
 
 /** Orders that can still be paid; undefined until loaded. Polled while an order waits for a recharge. */
@@ -9,25 +9,25 @@ export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[]
     { status: '0' },
     {
       enabled,
-      anew: true,
-      every_ms: ({ items }) => (items.some((order) => order.waits_for_recharge) ? lookAgainSoon() : false),
+      refetch: true,
+      every_ms: ({ items }) => (items.some((order) => order.waits_for_recharge) ? pollInterval() : false),
     },
   )
   return data?.items.filter((order) => order.can.pay)
 }
 
 /**
- * The orders to pay first: those of `wished` that are unpaid. If there are none, the orders of the checkout that
+ * The orders to pay first: those of `wanted` that are unpaid. If there are none, the orders of the checkout that
  * expires soonest.
  */
-export function firstToPay(unpaid: readonly OrderInList[], wished: readonly string[] = []): readonly OrderInList[] {
-  const chosen = unpaid.filter((order) => wished.includes(order.order_id))
+export function firstToPay(unpaid: readonly OrderInList[], wanted: readonly string[] = []): readonly OrderInList[] {
+  const chosen = unpaid.filter((order) => wanted.includes(order.order_id))
   if (chosen.length > 0) return chosen
   const [soonest] = unpaid.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at))
   return unpaid.filter((order) => order.checkout_id === soonest?.checkout_id)
 }
 
-export const paymentWay = (orders: readonly OrderInList[]): string =>
+export const paymentHref = (orders: readonly OrderInList[]): string =>
   `/payment?orders=${orders.map((order) => order.order_id).join()}`
 
 export const totalOf = (orders: readonly OrderInList[]): number =>

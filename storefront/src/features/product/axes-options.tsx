@@ -1,10 +1,10 @@
 import type { Sku } from '@sampan/contract'
 import { AxisOptions } from './axis-options.tsx'
-import type { SkuWish } from './use-sku-wish.ts'
+import type { SkuSelection } from './use-sku-selection.ts'
 
 type Props = {
   skus: readonly Sku[]
-  wish: SkuWish
+  selection: SkuSelection
   level: 2 | 3
   /** Keys of the axes that have a size guide. */
   guided?: readonly string[]
@@ -12,8 +12,8 @@ type Props = {
 }
 
 /** The values of each axis, shown in a sheet, or on the page next to the pictures. */
-export function AxesOptions({ skus, wish, level, guided, onSizeGuide }: Props) {
-  const { axes, choice, missing_axis, choose } = wish
+export function AxesOptions({ skus, selection, level, guided, onSizeGuide }: Props) {
+  const { axes, choice, missing_axis, choose } = selection
   return axes.map((axis) => (
     <AxisOptions
       key={axis.axis}

@@ -74,14 +74,14 @@ export function skusLeft(skus: readonly Sku[], choice: Choice): readonly Sku[] {
  * available values. An axis without a choice stays without a choice.
  */
 export function withValue(skus: readonly Sku[], choice: Choice, axis: string, value_key: string): Choice {
-  const wished = { ...choice, [axis]: value_key }
+  const wanted = { ...choice, [axis]: value_key }
   const kept = (sku: Sku) => sku.values.filter((one) => choice[one.axis] === one.value_key).length
   const [nearest] = skus
     .filter((sku) => sku.stock > 0 && valueKeyOf(sku, axis) === value_key)
     .toSorted((a, b) => kept(b) - kept(a))
-  if (!nearest) return wished
+  if (!nearest) return wanted
   const turned = choiceOf(nearest)
-  return without(turned, new Set(Object.keys(turned)).difference(new Set(Object.keys(wished))))
+  return without(turned, new Set(Object.keys(turned)).difference(new Set(Object.keys(wanted))))
 }
 
 /** The names of the chosen values, in the order of the axes. */

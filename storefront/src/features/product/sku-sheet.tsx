@@ -11,7 +11,7 @@ import { PriceFrom } from './price-from.tsx'
 import { choiceText } from './sku-choice.ts'
 import css from './sku-sheet.module.css'
 import { useSizeGuide } from './use-size-guide.tsx'
-import type { SkuWish } from './use-sku-wish.ts'
+import type { SkuSelection } from './use-sku-selection.ts'
 
 type Props = {
   open: boolean
@@ -20,7 +20,7 @@ type Props = {
   product: ProductDetail | undefined
   skus: readonly Sku[]
   isLive: boolean
-  wish: SkuWish
+  selection: SkuSelection
   /** The buttons: add to cart, buy now. */
   actions: ReactNode
   /** Shown instead of the options while the product is undefined. */
@@ -35,7 +35,7 @@ export function SkuSheet({ open, onClose, product, actions, waiting, children, .
   const size_guide = useSizeGuide(product?.product_id)
   return (
     <>
-      <Sheet fillsLater open={open} onClose={onClose} label={t`Options`} foot={product && actions}>
+      <Sheet deferContent open={open} onClose={onClose} label={t`Options`} footer={product && actions}>
         {product ? <SkuOptions product={product} {...choosing} onSizeGuide={size_guide.open} /> : waiting}
         {product && children}
       </Sheet>
@@ -44,14 +44,14 @@ export function SkuSheet({ open, onClose, product, actions, waiting, children, .
   )
 }
 
-type OptionsProps = Pick<Props, 'skus' | 'isLive' | 'wish'> & {
+type OptionsProps = Pick<Props, 'skus' | 'isLive' | 'selection'> & {
   product: ProductDetail
   onSizeGuide: () => void
 }
 
-function SkuOptions({ product, skus, isLive, wish, onSizeGuide }: OptionsProps) {
+function SkuOptions({ product, skus, isLive, selection, onSizeGuide }: OptionsProps) {
   const { t } = useLingui()
-  const { axes, choice, sku, image, price_cents, isPriceOpen, open_axis } = wish
+  const { axes, choice, sku, image, price_cents, isPriceOpen, open_axis } = selection
   const open = open_axis && t`Please choose: ${{ axis: open_axis.name }}`
   return (
     <>
@@ -70,7 +70,7 @@ function SkuOptions({ product, skus, isLive, wish, onSizeGuide }: OptionsProps) 
           </p>
         </div>
       </div>
-      <AxesOptions level={3} skus={skus} wish={wish} guided={product.size_guides} onSizeGuide={onSizeGuide} />
+      <AxesOptions level={3} skus={skus} selection={selection} guided={product.size_guides} onSizeGuide={onSizeGuide} />
     </>
   )
 }

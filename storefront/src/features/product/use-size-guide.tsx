@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useOpenHere } from '../../navigation/use-open-here.ts'
+import { useFrameSheet } from '../../navigation/use-frame-sheet.ts'
 import { useLoaded } from '../../ui/loading/use-loaded.ts'
 
 const loadSheet = () => import('./size-guide-sheet.tsx')
 
 /** Opens a product's size guide. The screen has to render `sheet` once. */
 export function useSizeGuide(product_id: string | undefined): { open: () => void; sheet: ReactNode } {
-  const { isOpen, open, close } = useOpenHere()
+  const { isOpen, open, close } = useFrameSheet()
   const loaded = useLoaded(loadSheet, isOpen, close)
   return {
     open,

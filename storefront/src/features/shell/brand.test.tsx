@@ -10,7 +10,7 @@ const aLogo = (width: number): Brand['logo'] => ({
 const openHome = (brand: Brand, locale: 'en' | 'ri' = 'en') =>
   renderScreen('/home', { brand, locale, signedIn: false, replies: { 'GET /api/home': aHome() } })
 
-test('a shop’s own name is in its bar, heading, foot and title', async () => {
+test('a shop’s own name is in its bar, heading, footer and title', async () => {
   const { view } = await openHome({ name: LONG, names: { ja: '青い鳥' }, logo: null })
   await expect.element(view.getByRole('banner').getByText(LONG)).toBeVisible()
   await expect.element(view.getByRole('heading', { name: LONG, level: 1 })).toBeInTheDocument()

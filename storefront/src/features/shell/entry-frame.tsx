@@ -11,14 +11,14 @@ import boat from '../../ui/media/pictures/boat-wide.webp'
 import typography from '../../ui/styles/typography.module.css'
 import { Brand } from './brand.tsx'
 import css from './entry-frame.module.css'
-import { useLanguageDoor } from './language-door.tsx'
+import { useLanguageSheet } from './use-language-sheet.tsx'
 
 type Props = { title: ReactNode; low?: boolean; onBack: () => void; children: ReactNode }
 
 /** The frame of login and registration: picture, Back button, languages, and the form. */
 export function EntryFrame({ title, low = false, onBack, children }: Props) {
   const { t, i18n } = useLingui()
-  const languages = useLanguageDoor()
+  const languages = useLanguageSheet()
   const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
   return (
     <Page wide className={css.entry}>

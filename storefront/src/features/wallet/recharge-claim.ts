@@ -13,8 +13,8 @@ const within = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
   Math.min(Math.max(cents, minimum_cents), maximum_cents)
 
 /** A new claim starts with the amount missing for a payment, clamped to the limits. */
-export const newClaim = (wished_cents: number | null, limits: Limits): Claim => ({
-  amount_cents: wished_cents && within(wished_cents, limits),
+export const newClaim = (missing_cents: number | null, limits: Limits): Claim => ({
+  amount_cents: missing_cents && within(missing_cents, limits),
   evidence: [],
 })
 

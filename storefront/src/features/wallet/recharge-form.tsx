@@ -7,7 +7,7 @@ import { useUpload } from '../../forms/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
 import formCss from '../../ui/form/form.module.css'
 import { MoneyField } from '../../ui/form/money-field.tsx'
-import { Foot } from '../../ui/layout/foot.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
 import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import type { Claim, Limits } from './recharge-claim.ts'
@@ -60,11 +60,11 @@ export function RechargeForm({ form, limits, where, before, evidence_hint, child
         />
         {children}
       </form>
-      <Foot>
+      <Footer>
         <Button type="submit" form={form_id} wide busy={form.isBusy} disabled={isUploading}>
           {isUploading ? <Trans>Sending pictures…</Trans> : <Trans>I have sent it</Trans>}
         </Button>
-      </Foot>
+      </Footer>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { AuditStatus } from '@sampan/contract/rules'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { lookAgainSoon } from '../../api/live/live-state.ts'
+import { pollInterval } from '../../api/live/live-state.ts'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
 import css from './record-list.module.css'
@@ -19,7 +19,7 @@ const isWaiting = ({ status }: Entry) => status === 0
 /** A read option that polls while an entry is under audit. */
 export const UNTIL_AUDITED = {
   every_ms: (pages: readonly { items: readonly Entry[] }[]) =>
-    pages.some(({ items }) => items.some(isWaiting)) ? lookAgainSoon() : false,
+    pages.some(({ items }) => items.some(isWaiting)) ? pollInterval() : false,
 }
 
 export function RecordList<E extends Entry>({ onAudited, ...list }: Props<E>) {

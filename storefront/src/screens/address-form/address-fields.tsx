@@ -8,7 +8,7 @@ import { Switch } from '../../ui/button/switch.tsx'
 import formCss from '../../ui/form/form.module.css'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { Foot } from '../../ui/layout/foot.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { type AddressDraft, movedTo } from './address-draft.ts'
 import { AreaField, AreaSheet } from './area-field.tsx'
@@ -65,11 +65,11 @@ export function AddressFields({ form: { draft, set, isBusy, props, field }, isDe
           />
         </Rows>
       </form>
-      <Foot>
+      <Footer>
         <Button type="submit" form={form_id} wide busy={isBusy}>
           <Trans>Save</Trans>
         </Button>
-      </Foot>
+      </Footer>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useUser } from '../../features/account/use-user.ts'
 import { useMobileRules } from '../../features/address/use-mobile-rules.ts'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
@@ -37,7 +37,7 @@ function Add({ isChoosing }: { isChoosing: boolean }) {
   return (
     <Page>
       <TopBar title={<Trans>Add address</Trans>} onBack={visits.back} />
-      {isError || isLost ? <ErrorState onRetry={retry} /> : <FormBoxes fields={6} />}
+      {isError || isLost ? <ErrorState onRetry={retry} /> : <FormSkeleton fields={6} />}
     </Page>
   )
 }
@@ -51,7 +51,7 @@ function Change({ id, isChoosing }: { id: string; isChoosing: boolean }) {
   return (
     <Page>
       <TopBar title={<Trans>Edit address</Trans>} onBack={visits.back} />
-      {error || isLost ? <ErrorState onRetry={retry} /> : <FormBoxes fields={6} />}
+      {error || isLost ? <ErrorState onRetry={retry} /> : <FormSkeleton fields={6} />}
     </Page>
   )
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
-import { Foot } from '../../ui/layout/foot.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -54,7 +54,7 @@ export default function AddressScreen({ search }: ScreenProps) {
       {addresses && addresses.length > 0 && (
         <>
           <List addresses={addresses} isChoosing={isChoosing} />
-          <Foot>
+          <Footer>
             {addresses.length < ADDRESS_LIMIT ? (
               add
             ) : (
@@ -62,7 +62,7 @@ export default function AddressScreen({ search }: ScreenProps) {
                 <Trans>You have {ADDRESS_LIMIT} addresses, the most an account can hold.</Trans>
               </Note>
             )}
-          </Foot>
+          </Footer>
         </>
       )}
     </Page>

@@ -17,7 +17,7 @@ import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './bag-line.module.css'
-import { isTooMany, mostOf } from './cart-lines.ts'
+import { isTooMany, maxQuantity } from './cart-lines.ts'
 
 export type LineActions = {
   isSelected: (item: CartItem) => boolean
@@ -62,7 +62,7 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
               <Stepper
                 label={t`Quantity of ${title}`}
                 value={item.quantity}
-                max={mostOf(item)}
+                max={maxQuantity(item)}
                 onChange={(quantity) => actions.onQuantity(item, quantity)}
               />
             )}

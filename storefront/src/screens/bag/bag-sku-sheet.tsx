@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read.ts'
 import { choiceOf } from '../../features/product/sku-choice.ts'
 import { SkuSheet } from '../../features/product/sku-sheet.tsx'
 import { useLiveSkus } from '../../features/product/use-live-skus.ts'
-import { useSkuWish } from '../../features/product/use-sku-wish.ts'
+import { useSkuSelection } from '../../features/product/use-sku-selection.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
@@ -27,10 +27,10 @@ export function BagSkuSheet({ item, ...does }: Props) {
 function LineSheet({ open, item, onChoose, onClose }: Props & { open: boolean; item: CartItem }) {
   const product = useRead('GET /api/product/detail', { product_id: item.product_id }, { enabled: open })
   const { skus, isLive } = useLiveSkus(product.data)
-  const wish = useSkuWish(skus, { choice: choiceOf(item) })
-  const { sku } = wish
+  const selection = useSkuSelection(skus, { choice: choiceOf(item) })
+  const { sku } = selection
   function confirm() {
-    if (wish.open_axis) return wish.ask()
+    if (selection.open_axis) return selection.highlightMissing()
     if (sku && sku.sku_id !== item.sku_id) onChoose(item, sku)
     onClose()
   }
@@ -41,7 +41,7 @@ function LineSheet({ open, item, onChoose, onClose }: Props & { open: boolean; i
       product={product.data}
       skus={skus}
       isLive={isLive}
-      wish={wish}
+      selection={selection}
       waiting={
         product.isError ? (
           <ErrorState onRetry={() => void product.refetch()} />

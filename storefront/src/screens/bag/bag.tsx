@@ -7,19 +7,19 @@ import { CartDelivery } from '../../features/cart/cart-delivery.tsx'
 import { EditButton } from '../../features/catalogue/edit-button.tsx'
 import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
 import { useVisits } from '../../navigation/visits.ts'
-import { useStay } from '../../ui/form/use-stay.ts'
+import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Note, NoteAction } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { EditFoot } from '../../ui/list/edit-foot.tsx'
+import { EditFooter } from '../../ui/list/edit-footer.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import css from './bag.module.css'
-import { BagBoxes } from './bag-boxes.tsx'
-import { CheckoutFoot } from './bag-foot.tsx'
+import { CheckoutFooter } from './bag-footer.tsx'
 import { BagGroup } from './bag-group.tsx'
+import { BagSkeleton } from './bag-skeleton.tsx'
 import { BagSkuSheet } from './bag-sku-sheet.tsx'
 import { freightOf, isTooMany, linesOf, wantedOf } from './cart-lines.ts'
 import { EmptyBag } from './empty-bag.tsx'
@@ -79,11 +79,11 @@ export default function BagScreen() {
           keyOf={(group) => group.shop.shop_id}
           skeleton={
             <div className={layout.pad}>
-              <BagBoxes />
+              <BagSkeleton />
             </div>
           }
           empty={<EmptyBag />}
-          isWhole
+          isComplete
           hasMore={false}
           isLoadingMore={false}
           failed={query.isError && !cart}
@@ -105,8 +105,10 @@ export default function BagScreen() {
         </PullList>
         {lines.length > 0 && !isEditing && <PickedProducts without={new Set(lines.map((line) => line.product_id))} />}
       </div>
-      {isEditing && <EditFoot aboveTabs {...all} count={selected.length} onRemove={() => remove(selected)} />}
-      {!isEditing && cart && lines.length > 0 && <BuyFoot {...all} cart={cart} country={country} settle={bag.settle} />}
+      {isEditing && <EditFooter aboveTabs {...all} count={selected.length} onRemove={() => remove(selected)} />}
+      {!isEditing && cart && lines.length > 0 && (
+        <BuyFooter {...all} cart={cart} country={country} settle={bag.settle} />
+      )}
       {removed.length > 0 && (
         <UndoBar
           key={removed[0]?.cart_item_id}
@@ -170,10 +172,10 @@ type BuyProps = {
   settle: () => Promise<boolean>
 }
 
-function BuyFoot({ cart, country, settle, ...all }: BuyProps) {
+function BuyFooter({ cart, country, settle, ...all }: BuyProps) {
   const { i18n } = useLingui()
   const visits = useVisits()
-  const beginStay = useStay()
+  const trackScreen = useStillOnScreen()
   const [isBusy, setBusy] = useState(false)
   const wanted = wantedOf(linesOf(cart))
 
@@ -181,7 +183,7 @@ function BuyFoot({ cart, country, settle, ...all }: BuyProps) {
     const [scarce] = wanted.filter(isTooMany)
     if (wanted.length === 0) return toast.show(t(i18n)`Please select item to checkout`)
     if (scarce) return toast.fail(tooManyWords(scarce, i18n))
-    const isHere = beginStay()
+    const isHere = trackScreen()
     setBusy(true)
     // The server's quote is about the cart that it has stored, so queued changes are sent first.
     const isTaken = await settle()
@@ -189,7 +191,7 @@ function BuyFoot({ cart, country, settle, ...all }: BuyProps) {
     if (isTaken && isHere()) await visits.go(`/checkout?items=${wanted.map((item) => item.cart_item_id).join()}`)
   }
   return (
-    <CheckoutFoot
+    <CheckoutFooter
       {...all}
       goods_cents={cart.selected_total_cents}
       freight_cents={country && wanted.length > 0 ? freightOf(cart, country) : undefined}

@@ -5,7 +5,7 @@ import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 export const linesOf = (cart: Cart): CartItem[] => cart.groups.flatMap((group) => group.items)
 
 /** The largest quantity a line can be set to. */
-export const mostOf = ({ stock }: Pick<CartItem, 'stock'>): number => Math.max(1, Math.min(stock, QUANTITY_LIMIT))
+export const maxQuantity = ({ stock }: Pick<CartItem, 'stock'>): number => Math.max(1, Math.min(stock, QUANTITY_LIMIT))
 
 /** Whether the quantity exceeds the stock, which prevents checkout. */
 export const isTooMany = ({ available, quantity, stock }: CartItem): boolean => available && quantity > stock
@@ -60,7 +60,7 @@ export function withSku(cart: Cart, cart_item_id: string, sku: Sku, quantity: nu
   return changed(cart, (item) => {
     if (item === joined) return null
     if (item.cart_item_id !== cart_item_id) return item
-    const wished = quantity + (joined?.quantity ?? 0)
-    return { ...item, ...sku, quantity: Math.min(wished, mostOf(sku)), available: sku.stock > 0 }
+    const wanted = quantity + (joined?.quantity ?? 0)
+    return { ...item, ...sku, quantity: Math.min(wanted, maxQuantity(sku)), available: sku.stock > 0 }
   })
 }

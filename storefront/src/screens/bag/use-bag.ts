@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
 import { CartChanges, GATHER_MS } from './cart-changes.ts'
-import { linesOf, mostOf, without, withQuantity, withSelection, withSku } from './cart-lines.ts'
+import { linesOf, maxQuantity, without, withQuantity, withSelection, withSku } from './cart-lines.ts'
 
 const idsOf = (items: readonly CartItem[]) => items.map((item) => item.cart_item_id)
 
@@ -14,7 +14,7 @@ const AT_ONCE = { repeatable: true }
 /** The cart with optimistic updates. */
 export function useBag() {
   // Prices and stock change, so the cart is reloaded each time it is shown.
-  const query = useRead('GET /api/cart', undefined, { anew: true })
+  const query = useRead('GET /api/cart', undefined, { refetch: true })
   const [changes] = useState(() => new CartChanges())
   const waiting = useSyncExternalStore(changes.subscribe, changes.waiting, changes.waiting)
   const shown = useMemo(
@@ -49,7 +49,7 @@ export function useBag() {
       })
     },
     changeSku({ cart_item_id, quantity: former }: CartItem, sku: Sku) {
-      const quantity = Math.min(former, mostOf(sku))
+      const quantity = Math.min(former, maxQuantity(sku))
       changes.add({
         name: `sku ${cart_item_id}`,
         apply: (known) => withSku(known, cart_item_id, sku, quantity),

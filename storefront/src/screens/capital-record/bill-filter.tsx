@@ -53,7 +53,7 @@ function addressOf({ kind, period }: BillFilter): string {
  * The query for the server. The start and the end of a default period are the same all month, so that a second visit
  * hits the cache.
  */
-export function askOf({ kind, period }: BillFilter): { kind?: BillLine['kind']; from: string; to: string } {
+export function queryOf({ kind, period }: BillFilter): { kind?: BillLine['kind']; from: string; to: string } {
   const now = new Date()
   const [year, month] = [now.getFullYear(), now.getMonth()]
   const starts = { month: new Date(year, month), '3months': new Date(year, month - 2), year: new Date(year, 0) }
@@ -87,8 +87,8 @@ export function BillFilterChips({ filter, onChange }: { filter: BillFilter; onCh
     const known = PERIODS.map((value) => ({ value, label: periodWord(value, i18n), chosen: value === period }))
     const days = { value: 'days', label: t`Choose dates`, chosen: typeof period === 'object' }
     const value = await choose({ title: t`Period`, options: [...known, days] })
-    const wished = PERIODS.find((one) => one === value)
-    if (wished) onChange(addressOf({ kind, period: wished }))
+    const wanted = PERIODS.find((one) => one === value)
+    if (wanted) onChange(addressOf({ kind, period: wanted }))
     else setChoosingDays(value === 'days')
   }
   async function chooseKind() {
@@ -123,7 +123,7 @@ type DaysSheetProps = { open: boolean; onClose: () => void; onChoose: (days: Day
 function DaysSheet({ open, onClose, onChoose }: DaysSheetProps) {
   const { t } = useLingui()
   const [days, setDays] = useState<Days>({ from: '', to: '' })
-  const isWhole = startOf(days.from) !== undefined && startOf(days.to) !== undefined
+  const isComplete = startOf(days.from) !== undefined && startOf(days.to) !== undefined
   function choose() {
     onClose()
     onChoose(days)
@@ -133,8 +133,8 @@ function DaysSheet({ open, onClose, onChoose }: DaysSheetProps) {
       open={open}
       onClose={onClose}
       title={t`Choose dates`}
-      foot={
-        <Button wide disabled={!isWhole} onClick={choose}>
+      footer={
+        <Button wide disabled={!isComplete} onClick={choose}>
           {t`Show results`}
         </Button>
       }
@@ -158,9 +158,9 @@ export const monthOf = (iso: string): string => dayOf(iso).slice(0, 7)
 
 /** Saves the filtered bills as a CSV file. `cut_at` is the number of lines in the last file if it was cut off. */
 export function useBillFile(filter: BillFilter) {
-  const { from, to, ...kind } = askOf(filter)
-  const ask = { ...kind, from, to, time_zone: timeZone() }
-  const csv = useRead('GET /api/user/bill_csv', ask, { enabled: false })
+  const { from, to, ...kind } = queryOf(filter)
+  const query = { ...kind, from, to, time_zone: timeZone() }
+  const csv = useRead('GET /api/user/bill_csv', query, { enabled: false })
   async function save() {
     const { data, isSuccess } = await csv.refetch()
     if (!data || !isSuccess) return

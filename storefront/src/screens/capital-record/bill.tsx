@@ -127,7 +127,7 @@ export function BillPage({ bill_id }: { bill_id: string }) {
     isPending,
     isError,
     refetch,
-  } = useRead('GET /api/user/bill_detail', { bill_id }, { anew: true })
+  } = useRead('GET /api/user/bill_detail', { bill_id }, { refetch: true })
   useTitle(t`Bill`)
   if (isGone(error)) return <NotFound />
   return (

@@ -18,7 +18,7 @@ const nameOf = (months: number) =>
   new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }).format(monthsAgo(months))
 
 /** An order of $12.00, paid this month. */
-const aBill = (number: number, wish: Partial<Bill> = {}): Bill => ({
+const aBill = (number: number, overrides: Partial<Bill> = {}): Bill => ({
   bill_id: String(number),
   kind: 'payment',
   state: 'done',
@@ -29,7 +29,7 @@ const aBill = (number: number, wish: Partial<Bill> = {}): Bill => ({
   order_id: anId(301),
   order_number: '2026112100000001',
   created_at: monthsAgo(0).toISOString(),
-  ...wish,
+  ...overrides,
 })
 const RECHARGE = {
   kind: 'recharge',

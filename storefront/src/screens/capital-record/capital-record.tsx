@@ -21,13 +21,13 @@ import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { BillPage, BillRow } from './bill.tsx'
 import {
-  askOf,
   type BillFilter,
   BillFilterChips,
   latestMonths,
   monthOf,
   monthText,
   NoBills,
+  queryOf,
   readFilter,
   timeZone,
   useBillFile,
@@ -58,7 +58,7 @@ function Bills({ filter }: { filter: BillFilter }) {
       />
       <BillFilterChips
         filter={filter}
-        onChange={(wished) => void visits.go(`/capitalRecord${wished}`, { replace: true })}
+        onChange={(wanted) => void visits.go(`/capitalRecord${wanted}`, { replace: true })}
       />
       {cut_at !== undefined && (
         <div className={css.note}>
@@ -73,13 +73,13 @@ function Bills({ filter }: { filter: BillFilter }) {
 }
 
 function BillList({ filter }: { filter: BillFilter }) {
-  const ask = askOf(filter)
-  const list = usePages('GET /api/user/bill', ask, { anew: true })
+  const query = queryOf(filter)
+  const list = usePages('GET /api/user/bill', query, { refetch: true })
   const {
     data: months,
     isPending,
     refetch,
-  } = useRead('GET /api/user/bill_summary', { ...ask, time_zone: timeZone() }, { anew: true })
+  } = useRead('GET /api/user/bill_summary', { ...query, time_zone: timeZone() }, { refetch: true })
   const hasCome = !isPending && list.items !== undefined
   const isFirstOfMonth = (place: number) => {
     const [before, line] = [list.items?.[place - 1], list.items?.[place]]
@@ -87,7 +87,7 @@ function BillList({ filter }: { filter: BillFilter }) {
   }
   return (
     <>
-      {list.items && months && months.length > 0 && <MonthChart months={months} period={ask} kind={filter.kind} />}
+      {list.items && months && months.length > 0 && <MonthChart months={months} period={query} kind={filter.kind} />}
       <PullList
         // The new key mounts the list when the chart is ready too: a chart inserted later would shift the list down.
         key={hasCome ? 'bills' : 'waiting'}
@@ -95,7 +95,7 @@ function BillList({ filter }: { filter: BillFilter }) {
         items={hasCome ? list.items : undefined}
         keyOf={(bill) => bill.bill_id}
         onRefresh={() => Promise.all([list.onRefresh(), refetch()])}
-        skeleton={<Boxes />}
+        skeleton={<BillsSkeleton />}
         empty={<NoBills filter={filter} />}
       >
         {(bill, place) => (
@@ -235,7 +235,7 @@ function InAndOut({ in_cents, out_cents }: Omit<Month, 'month'>) {
   )
 }
 
-function Boxes() {
+function BillsSkeleton() {
   return (
     <Waiting>
       <Skeleton className={css.chartBox} />

@@ -4,8 +4,8 @@ import { type Claim, claimBody, newClaim } from '../../features/wallet/recharge-
 /** A recharge by bank transfer while its form is filled in. */
 type BankRechargeDraft = Claim & { bank_account_id: string; bank_reference: string }
 
-export const newBankRecharge = (options: RechargeOptions, wished_cents: number | null): BankRechargeDraft => ({
-  ...newClaim(wished_cents, options),
+export const newBankRecharge = (options: RechargeOptions, missing_cents: number | null): BankRechargeDraft => ({
+  ...newClaim(missing_cents, options),
   bank_account_id: options.bank_accounts[0]?.bank_account_id ?? '',
   bank_reference: '',
 })

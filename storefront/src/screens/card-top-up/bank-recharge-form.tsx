@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RechargeOptions } from '@sampan/contract'
 import { claimFaults } from '../../features/wallet/recharge-claim.ts'
 import { RechargeForm } from '../../features/wallet/recharge-form.tsx'
-import type { RechargeBeginning } from '../../features/wallet/use-recharge-beginning.ts'
+import type { RechargeFormProps } from '../../features/wallet/use-recharge-form-props.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -13,13 +13,13 @@ import typography from '../../ui/styles/typography.module.css'
 import { BankAccountCard } from './bank-account-card.tsx'
 import { bankRechargeBody, newBankRecharge } from './bank-recharge-draft.ts'
 
-type Props = RechargeBeginning & { options: RechargeOptions }
+type Props = RechargeFormProps & { options: RechargeOptions }
 
 /** The bank account to transfer to, and the form that reports the transfer. */
-export function BankRechargeForm({ options, wished_cents, onSent, leave }: Props) {
+export function BankRechargeForm({ options, missing_cents, onSent, leave }: Props) {
   const { t } = useLingui()
   const form = useForm({
-    start: newBankRecharge(options, wished_cents),
+    start: newBankRecharge(options, missing_cents),
     rules: (typed, i18n) => claimFaults(typed, options, i18n),
     named: { evidence_ids: 'evidence' },
     call: 'POST /api/user/recharge',

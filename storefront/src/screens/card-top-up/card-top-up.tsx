@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { RechargeClosed } from '../../features/wallet/recharge-closed.tsx'
-import { useRechargeBeginning } from '../../features/wallet/use-recharge-beginning.ts'
+import { useRechargeFormProps } from '../../features/wallet/use-recharge-form-props.ts'
 import { WalletPage } from '../../features/wallet/wallet-page.tsx'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { BankRechargeForm } from './bank-recharge-form.tsx'
@@ -12,15 +12,15 @@ import { BankRechargeForm } from './bank-recharge-form.tsx'
 export default function CardTopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const { data: options, isError, refetch } = useRead('GET /api/user/recharge')
-  const { key, beginning } = useRechargeBeginning(search)
+  const { key, formProps } = useRechargeFormProps(search)
   return (
     <WalletPage title={<Trans>Card top up</Trans>} record={{ label: t`Recharge record`, href: '/topUpRecord' }}>
-      {options && options.bank_accounts.length > 0 && <BankRechargeForm key={key} {...beginning} options={options} />}
+      {options && options.bank_accounts.length > 0 && <BankRechargeForm key={key} {...formProps} options={options} />}
       {options?.bank_accounts.length === 0 && (
         <RechargeClosed reason={<Trans>The shop has no open bank account at the moment.</Trans>} />
       )}
       {!options && isError && <ErrorState onRetry={() => void refetch()} />}
-      {!options && !isError && <FormBoxes fields={6} />}
+      {!options && !isError && <FormSkeleton fields={6} />}
     </WalletPage>
   )
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { safeNext } from '../../navigation/guard.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Segment } from '../../ui/button/segment.tsx'
-import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { useOnLeave } from '../../ui/form/use-on-leave.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -30,7 +30,7 @@ export default function ChangePayPwdScreen({ search }: ScreenProps) {
         />
       )}
       {!security && isError && <ErrorState onRetry={() => void refetch()} />}
-      {!security && !isError && <FormBoxes fields={4} />}
+      {!security && !isError && <FormSkeleton fields={4} />}
     </Page>
   )
 }
@@ -48,7 +48,7 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
   // The state of the payment code before it was saved: otherwise the form for the first code would turn into the form
   // for changing a code while the screen closes.
   const [done, setDone] = useState<PaymentCodeState>()
-  useLeaving(() => {
+  useOnLeave(() => {
     setDone(undefined)
     setWay(undefined)
   })

@@ -15,7 +15,7 @@ import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { Foot } from '../../ui/layout/foot.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -31,22 +31,22 @@ import { CheckoutFault, NothingToCheckOut, QuoteRefused } from './checkout-fault
 import { PromoRow } from './promo-row.tsx'
 import { QuoteGroup } from './quote-group.tsx'
 import { QuoteSums } from './quote-sums.tsx'
+import { type RequestedPurchase, readRequestedPurchase } from './requested-purchase.ts'
 import { type Checkout, useCheckout, usePlaceOrder } from './use-checkout.ts'
-import { readWhatToBuy, type WhatToBuy } from './what-to-buy.ts'
 
 export default function CheckoutScreen({ search }: ScreenProps) {
   const visits = useVisits()
-  const what = readWhatToBuy(search)
+  const requested = readRequestedPurchase(search)
   return (
     <Page wide className={`${beside.page} ${css.checkout}`}>
       <TopBar title={<Trans>Checkout</Trans>} onBack={visits.back} />
-      {what ? <CheckoutOf what={what} /> : <NothingToCheckOut />}
+      {requested ? <CheckoutOf requested={requested} /> : <NothingToCheckOut />}
     </Page>
   )
 }
 
-function CheckoutOf({ what }: { what: WhatToBuy }) {
-  const checkout = useCheckout(what)
+function CheckoutOf({ requested }: { requested: RequestedPurchase }) {
+  const checkout = useCheckout(requested)
   const { addresses, quote } = checkout
   if (isGone(quote.error)) return <NothingToCheckOut />
   if (quote.data) return <Settled checkout={checkout} quote={quote.data} />
@@ -115,7 +115,7 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
         <div className={css.sums}>
           <QuoteSums quote={quote} hasAddress={hasAddress} />
         </div>
-        <Foot>
+        <Footer>
           <p className={css.total} aria-live="polite">
             <span className={`${typography.small} ${typography.t2}`}>
               {hasAddress ? t`Total` : t`Total before freight`}
@@ -131,7 +131,7 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
           >
             <Trans>Place order</Trans>
           </Button>
-        </Foot>
+        </Footer>
       </div>
       <ConfirmMailboxSheet
         open={isConfirming}
@@ -166,21 +166,21 @@ function Lacking({ cents }: { cents: number }) {
  * The address, with a link to the address list. If the shopper has no address, the link opens the form. Both screens
  * return the chosen address.
  */
-function AddressRow({ checkout: { address, address_way } }: { checkout: Checkout }) {
+function AddressRow({ checkout: { address, address_href } }: { checkout: Checkout }) {
   if (!address) {
     return (
       <Rows>
         <Row
           icon={<IconMapPinPlus aria-hidden="true" />}
           title={<Trans>Please choose shipping address</Trans>}
-          href={address_way}
+          href={address_href}
         />
       </Rows>
     )
   }
   return (
     <Rows>
-      <Row icon={<IconMapPin aria-hidden="true" />} title={<AddressCard address={address} />} href={address_way} />
+      <Row icon={<IconMapPin aria-hidden="true" />} title={<AddressCard address={address} />} href={address_href} />
     </Rows>
   )
 }

@@ -3,7 +3,7 @@ import type { ListedPromo } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useState } from 'react'
-import { useStay } from '../../ui/form/use-stay.ts'
+import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Note } from '../../ui/layout/note.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
@@ -22,7 +22,7 @@ type Props = Pick<PromoSteps, 'onTry'> & {
 
 /** The listed promo codes; a tap applies a code. A code whose minimum is not reached shows the missing amount. */
 export function ListedPromos({ listed, applied, onTry, onClose }: Props) {
-  const { tried, fault, take } = useOneTap(onTry, onClose)
+  const { tried, fault, take } = usePromoTap(onTry, onClose)
   if (listed.length === 0 && !fault) return null
   return (
     <section className={css.listed}>
@@ -84,14 +84,14 @@ function ListedRow({ promo, isApplied, isTried, onUse }: RowProps) {
 }
 
 /** Tries one code at a time. A code may have ended since the list was loaded. */
-function useOneTap(onTry: Props['onTry'], onClose: () => void) {
-  const beginStay = useStay()
+function usePromoTap(onTry: Props['onTry'], onClose: () => void) {
+  const trackScreen = useStillOnScreen()
   const [tried, setTried] = useState<string>()
   const [fault, setFault] = useState<string>()
 
   async function take(code: string) {
     if (tried !== undefined) return
-    const isHere = beginStay()
+    const isHere = trackScreen()
     setTried(code)
     setFault(undefined)
     try {

@@ -5,7 +5,7 @@ import { promoFault } from './promo-words.ts'
 
 type Promo = NonNullable<Quote['promo']>
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-const said = (wish: Partial<Promo>) =>
+const said = (overrides: Partial<Promo>) =>
   promoFault(
     {
       code: 'WELCOME10',
@@ -16,7 +16,7 @@ const said = (wish: Partial<Promo>) =>
       starts_at: '2026-01-01T12:00:00.000Z',
       ends_at: null,
       used_by_shopper: false,
-      ...wish,
+      ...overrides,
     },
     i18n,
   )

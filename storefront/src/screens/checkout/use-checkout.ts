@@ -7,30 +7,30 @@ import { useSend } from '../../api/use-send.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useStoredText } from '../../session/use-stored-text.ts'
-import { useStay } from '../../ui/form/use-stay.ts'
+import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { promoFault } from './promo-words.ts'
-import type { WhatToBuy } from './what-to-buy.ts'
+import type { RequestedPurchase } from './requested-purchase.ts'
 
-export function useCheckout(what: WhatToBuy) {
+export function useCheckout(requested: RequestedPurchase) {
   const { i18n } = useLingui()
   const { backData } = useSession()
   const addresses = useRead('GET /api/user/address_list')
-  const of_this = JSON.stringify(what)
+  const of_this = JSON.stringify(requested)
   const [promo_code, setPromoCode] = useStoredText(`promo ${of_this}`)
   const [notes, setNotes] = useStoredText(`notes ${of_this}`)
   const known = addresses.data ?? []
   // The address chosen for this purchase; otherwise the default address, which is the first in the list.
   const address = known.find(({ id }) => id === backData.address_id) ?? known[0]
-  const address_way = addresses.data?.length === 0 ? '/addressForm?choose=1' : '/address?choose=1'
-  const wish = { ...what, ...(address && { address_id: address.id }) }
+  const address_href = addresses.data?.length === 0 ? '/addressForm?choose=1' : '/address?choose=1'
+  const purchase = { ...requested, ...(address && { address_id: address.id }) }
   // `keepLast` keeps the previous sums on screen while a new address or code is quoted.
   const quote = useRead(
     'POST /api/checkout/quote',
-    { ...wish, ...(promo_code && { promo_code }) },
+    { ...purchase, ...(promo_code && { promo_code }) },
     { enabled: !addresses.isPending, keepLast: true },
   )
-  const listed = useRead('POST /api/checkout/promo_codes', wish, { enabled: !addresses.isPending, keepLast: true })
+  const listed = useRead('POST /api/checkout/promo_codes', purchase, { enabled: !addresses.isPending, keepLast: true })
   const quoteNow = useReadNow('POST /api/checkout/quote')
 
   /**
@@ -39,7 +39,7 @@ export function useCheckout(what: WhatToBuy) {
    * @throws CallError
    */
   async function tryPromo(code: string): Promise<string | undefined> {
-    const { promo } = await quoteNow({ ...wish, promo_code: code })
+    const { promo } = await quoteNow({ ...purchase, promo_code: code })
     if (!promo?.applied) {
       void listed.refetch() // the code may have ended since the list was loaded
       return promoFault(promo, i18n)
@@ -59,9 +59,9 @@ export function useCheckout(what: WhatToBuy) {
   return {
     addresses,
     address,
-    address_way,
+    address_href,
     quote,
-    wish,
+    purchase,
     promo_code,
     listed: listed.data ?? [],
     requote,
@@ -79,11 +79,20 @@ export type Checkout = ReturnType<typeof useCheckout>
 export type OrderFault = Pick<CallError, 'message' | 'reason' | 'details' | 'kind'>
 
 /** Creates the orders. Sends the shown total along, so that the server refuses if the price has changed. */
-export function usePlaceOrder({ address, address_way, quote, requote, wish, promo_code, notes, forget }: Checkout) {
+export function usePlaceOrder({
+  address,
+  address_href,
+  quote,
+  requote,
+  purchase,
+  promo_code,
+  notes,
+  forget,
+}: Checkout) {
   const { t } = useLingui()
   const visits = useVisits()
   const { send: create } = useSend('POST /api/order/create', { quiet: true })
-  const beginStay = useStay()
+  const trackScreen = useStillOnScreen()
   const [isPlacing, setPlacing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const [refused, setRefused] = useState<{ fault: OrderFault; at: number }>()
@@ -92,17 +101,17 @@ export function usePlaceOrder({ address, address_way, quote, requote, wish, prom
     const { data, isPlaceholderData } = quote
     if (!address) {
       toast.show(t`Please choose shipping address`)
-      return visits.go(address_way)
+      return visits.go(address_href)
     }
     if (!data || isPlaceholderData || isPlacing) return
     if (data.groups.some((group) => !group.deliverable)) return toast.fail(t`One of the shops does not ship here`)
-    const isHere = beginStay()
+    const isHere = trackScreen()
     setPlacing(true)
     setRefused(undefined)
     const promo = data.promo?.applied && { promo_code }
     try {
       const { order_ids } = await create({
-        ...wish,
+        ...purchase,
         ...promo,
         address_id: address.id,
         notes: notes.trim(),
@@ -125,8 +134,8 @@ export function usePlaceOrder({ address, address_way, quote, requote, wish, prom
   }
   // If the quote was read after the refusal, the quote already shows the cause, so the refusal is hidden. A changed
   // price is still reported.
-  const isMended = refused && refused.fault.reason !== 'price_changed' && quote.dataUpdatedAt > refused.at
-  return { place, isPlacing, fault: isMended ? undefined : refused?.fault, isConfirming, setConfirming }
+  const isResolved = refused && refused.fault.reason !== 'price_changed' && quote.dataUpdatedAt > refused.at
+  return { place, isPlacing, fault: isResolved ? undefined : refused?.fault, isConfirming, setConfirming }
 }
 
 /** Refusals after which the quote is outdated. */

@@ -3,7 +3,7 @@ import { isGone } from '@sampan/contract/call-error'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/order/order-list.tsx'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -32,7 +32,7 @@ function Review({ order_id }: { order_id: string }) {
       <TopBar title={<Trans>Write a review</Trans>} onBack={visits.back} />
       {order && <NotNow order_id={order_id} isReviewed={order.items.some((item) => item.reviewed)} />}
       {!order && error && <ErrorState onRetry={() => void refetch()} />}
-      {!order && !error && <FormBoxes fields={4} />}
+      {!order && !error && <FormSkeleton fields={4} />}
     </Page>
   )
 }

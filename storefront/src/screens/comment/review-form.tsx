@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { Foot } from '../../ui/layout/foot.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -99,11 +99,11 @@ export function ReviewForm({ order, onSent }: Props) {
           <RatingField label={t`Postage score`} {...field('score postage')} />
         </Card>
       </form>
-      <Foot>
+      <Footer>
         <Button type="submit" form={form_id} wide busy={isBusy} disabled={uploading > 0}>
           {uploading > 0 ? <Trans>Sending pictures…</Trans> : <Trans>Submit review</Trans>}
         </Button>
-      </Foot>
+      </Footer>
     </Page>
   )
 }
@@ -122,7 +122,7 @@ function useReview(order: Order, onSent: () => void) {
   } = useForm({
     start,
     rules: (typed, i18n) => reviewFaults(typed, lines, i18n),
-    ask: async () =>
+    confirm: async () =>
       !order.can.refund ||
       confirm({
         title: t`Complete the order?`,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMakeStale } from '../../api/use-make-stale.ts'
+import { useInvalidate } from '../../api/use-invalidate.ts'
 import { usePages } from '../../api/use-pages.ts'
 import type { AuditFilter } from '../../features/wallet/audit-word.ts'
 import { RecordList, UNTIL_AUDITED } from '../../features/wallet/record-list.tsx'
@@ -22,7 +22,7 @@ export default function DepositRecordScreen({ search }: ScreenProps) {
 }
 
 function Withdrawals({ status }: { status: AuditFilter }) {
-  const onAudited = useMakeStale('POST /api/user/extract_cancel')
+  const onAudited = useInvalidate('POST /api/user/extract_cancel')
   const withdrawals = usePages('GET /api/user/extract_log', { status }, UNTIL_AUDITED)
   return (
     <RecordList

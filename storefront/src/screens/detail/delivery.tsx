@@ -25,7 +25,7 @@ export function Delivery({ freight, price_cents, quantity }: Props) {
       <FreightRow
         country={country}
         rule={country ? ruleFor(freight, country) : undefined}
-        wish={{ price_cents, quantity }}
+        line={{ price_cents, quantity }}
         onOpen={() => setChoosing(true)}
       />
       {CountrySheet && (

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
-import { answerTo, firstRead } from '../../api/read-first.ts'
+import { cachedReply, firstRead } from '../../api/read-first.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { firstReviewsOf } from './reviews/shown-reviews.ts'
@@ -61,15 +61,15 @@ function wayData({ category, category_name, kind, title }: ProductDetail, urlOf:
 
 export default function detailFirst({ params: { product: product_id } }: ScreenProps): FirstView {
   if (!product_id) return { query: '', reads: [] }
-  const ask = { product_id }
+  const input = { product_id }
   return {
     query: '',
     reads: [
-      firstRead('GET /api/product/detail', ask),
+      firstRead('GET /api/product/detail', input),
       firstRead('GET /api/product/reviews', firstReviewsOf(product_id)),
     ],
     about: (client, urlOf) => {
-      const product = answerTo(client, 'GET /api/product/detail', ask)
+      const product = cachedReply(client, 'GET /api/product/detail', input)
       return product
         ? {
             type: 'product',

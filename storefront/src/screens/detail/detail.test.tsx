@@ -237,7 +237,7 @@ test('buying directly opens the checkout with SKU and quantity', async () => {
   await expect.poll(() => location.pathname + location.search).toBe('/checkout?sku=lamp-1-sage&quantity=1')
 })
 
-const review = (number: number, wish: Partial<FakeReview> = {}): FakeReview => ({
+const review = (number: number, overrides: Partial<FakeReview> = {}): FakeReview => ({
   review_id: anId(number),
   author: 'M***i',
   avatar: null,
@@ -248,7 +248,7 @@ const review = (number: number, wish: Partial<FakeReview> = {}): FakeReview => (
   values: [],
   created_at: '2026-11-01T12:00:00.000Z',
   reply: number === 1 ? 'Thank you!' : null,
-  ...wish,
+  ...overrides,
 })
 
 test('the first three reviews are shown, and all reviews on request', async () => {

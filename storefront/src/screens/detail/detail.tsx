@@ -5,25 +5,25 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import { memo, useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
-import { useCartDoor } from '../../features/cart/use-cart-door.tsx'
+import { useCartSheet } from '../../features/cart/use-cart-sheet.tsx'
 import { FavouriteButton } from '../../features/catalogue/favourite-button.tsx'
-import { productWay } from '../../features/product/product-way.ts'
+import { productCrumbs } from '../../features/product/product-crumbs.ts'
+import { QuantityField } from '../../features/product/quantity-field.tsx'
 import { SkuSheet } from '../../features/product/sku-sheet.tsx'
 import { useLiveSkus } from '../../features/product/use-live-skus.ts'
-import { useSkuWish } from '../../features/product/use-sku-wish.ts'
-import { WishedQuantity } from '../../features/product/wished-quantity.tsx'
+import { useSkuSelection } from '../../features/product/use-sku-selection.ts'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
-import { Foot } from '../../ui/layout/foot.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { BelowFold } from '../../ui/loading/below-fold.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
-import { Later } from '../../ui/loading/later.tsx'
 import { Gallery } from '../../ui/media/gallery.tsx'
 import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -35,8 +35,8 @@ import { OpenOptions } from './options/open-options.tsx'
 import { OptionRows } from './options/option-rows.tsx'
 import { StockTag } from './options/stock-tag.tsx'
 import { usePurchase } from './options/use-purchase.ts'
-import { ProductBoxes } from './product-boxes.tsx'
 import { ProductHead } from './product-head.tsx'
+import { ProductSkeleton } from './product-skeleton.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { ReviewSection } from './reviews/review-section.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -60,7 +60,7 @@ export default function DetailScreen({ params }: ScreenProps) {
       <TopBar variant={product.isPending && product_id ? 'float' : 'plain'} onBack={visits.back} />
       {product_id === undefined && <NoProduct />}
       {product.isError && <ErrorState onRetry={() => void product.refetch()} />}
-      {product_id && product.isPending && <ProductBoxes />}
+      {product_id && product.isPending && <ProductSkeleton />}
     </Page>
   )
 }
@@ -80,29 +80,29 @@ function Product({ product }: { product: ProductDetail }) {
   const { t } = useLingui()
   const { product_id, title, description, shop } = product
   const { skus, isLive } = useLiveSkus(product)
-  const wish = useSkuWish(skus, product)
-  const cart = useCartDoor()
+  const selection = useSkuSelection(skus, product)
+  const cart = useCartSheet()
   const adding = useAddToCart()
-  const purchase = usePurchase(wish, adding.add)
+  const purchase = usePurchase(selection, adding.add)
   const isSoldOut = skus.every((sku) => sku.stock === 0)
-  const { price_cents = product.price_cents, isPriceOpen } = wish
+  const { price_cents = product.price_cents, isPriceOpen } = selection
   useSeen(product_id)
   useTitle(`${title} – ${t`Product`}`, description)
   return (
     <Page wide className={css.detail}>
-      <Crumbs way={productWay(product)} here={title} />
+      <Crumbs way={productCrumbs(product)} here={title} />
       <ProductBar product={product} />
-      <ProductGallery product={product} chosen={wish.image} />
+      <ProductGallery product={product} chosen={selection.image} />
       <SkuSheet
         open={purchase.isChoosing}
         onClose={purchase.stop}
         product={product}
         skus={skus}
         isLive={isLive}
-        wish={wish}
-        actions={<BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.atOnce} />}
+        selection={selection}
+        actions={<BuyButtons isSoldOut={selection.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.atOnce} />}
       >
-        <WishedQuantity level={3} wish={wish} />
+        <QuantityField level={3} selection={selection} />
       </SkuSheet>
       {cart.sheet}
       <div className={css.over}>
@@ -112,34 +112,36 @@ function Product({ product }: { product: ProductDetail }) {
               product={product}
               price_cents={price_cents}
               isPriceOpen={isPriceOpen}
-              stock={<StockTag skus={skus} sku={wish.sku} isLive={isLive} />}
+              stock={<StockTag skus={skus} sku={selection.sku} isLive={isLive} />}
             />
-            <Later>
+            <BelowFold>
               <div className={`${layout.pad} ${layout.stack}`}>
-                <OpenOptions skus={skus} wish={wish} />
+                <OpenOptions skus={skus} selection={selection} />
                 <div className={css.buttons}>
-                  <BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.atOnce} />
+                  <BuyButtons isSoldOut={selection.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.atOnce} />
                 </div>
                 <OptionRows
                   product={product}
-                  wish={wish}
+                  selection={selection}
                   onOpen={purchase.choose}
-                  freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}
+                  freight={
+                    <Delivery freight={product.freight} price_cents={price_cents} quantity={selection.quantity} />
+                  }
                 />
                 <ShopRow shop={shop} />
               </div>
-            </Later>
+            </BelowFold>
           </div>
         </div>
         <Below product={product} />
       </div>
-      <Foot>
+      <Footer>
         <span className={css.ways}>
           <ContactButton product_id={product_id} />
           <CartButton count={cart.count} onCart={cart.onCart} />
         </span>
-        <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isAdding} {...purchase.inFoot} />
-      </Foot>
+        <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isAdding} {...purchase.inFooter} />
+      </Footer>
     </Page>
   )
 }
@@ -177,20 +179,20 @@ const Below = memo(function Below({ product }: { product: ProductDetail }) {
     <>
       {specs.length > 0 && (
         <div className={css.specs}>
-          <Later>
+          <BelowFold>
             <Section title={<Trans>Specs</Trans>}>
               <div className={layout.pad}>
                 <SpecList specs={specs} />
               </div>
             </Section>
-          </Later>
+          </BelowFold>
         </div>
       )}
       <div className={css.rest}>
-        <Later>
+        <BelowFold>
           <ReviewSection {...product} />
           <RelatedProducts product_id={product_id} />
-        </Later>
+        </BelowFold>
       </div>
     </>
   )

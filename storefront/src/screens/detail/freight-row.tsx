@@ -7,15 +7,15 @@ import { Row } from '../../ui/list/rows.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
 import { useToday } from '../../ui/time/use-today.ts'
-import { TwoLines } from './two-lines.tsx'
+import { LabelledValue } from './labelled-value.tsx'
 
-type Wish = { price_cents: number; quantity: number }
+type Line = { price_cents: number; quantity: number }
 type Props = {
   /** Undefined until the country is known. */
   country: string | undefined
   /** The shop's rule for the country; undefined if it does not ship there. */
   rule: FreightRule | undefined
-  wish: Wish
+  line: Line
   onOpen: () => void
 }
 
@@ -23,11 +23,11 @@ type Props = {
 const EMPTY_LINE = '\u00a0'
 
 /** Freight to the shopper's country and arrival days. A tap changes the country. */
-export function FreightRow({ country, rule, wish, onOpen }: Props) {
+export function FreightRow({ country, rule, line, onOpen }: Props) {
   const { i18n } = useLingui()
   const icon = <IconTruckDelivery aria-hidden="true" />
   if (!country) {
-    const title = <TwoLines label={<Trans>Freight</Trans>}>…</TwoLines>
+    const title = <LabelledValue label={<Trans>Freight</Trans>}>…</LabelledValue>
     return <Row icon={icon} title={title} detail={EMPTY_LINE} chevron />
   }
   const name = countryName(country, languageTag(i18n))
@@ -35,9 +35,9 @@ export function FreightRow({ country, rule, wish, onOpen }: Props) {
     <Row
       icon={icon}
       title={
-        <TwoLines label={<Trans>Delivery to {name}</Trans>}>
-          {rule ? <FreightWords rule={rule} wish={wish} /> : <Trans>This shop does not deliver there</Trans>}
-        </TwoLines>
+        <LabelledValue label={<Trans>Delivery to {name}</Trans>}>
+          {rule ? <FreightWords rule={rule} line={line} /> : <Trans>This shop does not deliver there</Trans>}
+        </LabelledValue>
       }
       detail={rule ? <ArrivalDays rule={rule} /> : <Trans>Choose another country</Trans>}
       onClick={onOpen}
@@ -45,8 +45,8 @@ export function FreightRow({ country, rule, wish, onOpen }: Props) {
   )
 }
 
-function FreightWords({ rule, wish }: { rule: FreightRule; wish: Wish }) {
-  const { freight_cents } = parcelOf(rule, [wish])
+function FreightWords({ rule, line }: { rule: FreightRule; line: Line }) {
+  const { freight_cents } = parcelOf(rule, [line])
   if (freight_cents === 0) return <Trans>Free</Trans>
   const price = moneyText(freight_cents)
   if (rule.free_from_cents === null) return price

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
-import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
+import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { useHydrated } from '../../ui/loading/use-hydrated.ts'
@@ -25,7 +25,7 @@ export function RelatedProducts({ product_id }: { product_id: string }) {
           ))}
         </ul>
       ) : (
-        <CardBoxes />
+        <CardsSkeleton />
       )}
     </Section>
   )

@@ -10,7 +10,7 @@ const A_LOOK_MS = 1_500
  * it.
  */
 export function useSeen(product_id: string): void {
-  const { send } = useSend('POST /api/user/history', { quiet: true, repeatable: true, asker: 'screen' })
+  const { send } = useSend('POST /api/user/history', { quiet: true, repeatable: true, caller: 'screen' })
   const { token } = useSession()
   useEffect(() => {
     if (!token) return

@@ -17,7 +17,7 @@ async function openAt(width: number, product: FakeProduct) {
   })
 }
 
-const wished = () => JSON.parse(localStorage.getItem('sampan.device-cart') ?? '[]')
+const stored = () => JSON.parse(localStorage.getItem('sampan.device-cart') ?? '[]')
 
 test('on a wide page options are chosen on the page itself, also by keyboard; price and stock follow the choice, and the buttons open no sheet', async () => {
   const product = aProduct(1)
@@ -34,7 +34,7 @@ test('on a wide page options are chosen on the page itself, also by keyboard; pr
   await expect.element(view.getByText('$12.00', { exact: true }).first()).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'One more' }))
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
-  await expect.poll(wished).toEqual([{ sku_id: 'lamp-1-sage', quantity: 2 }])
+  await expect.poll(stored).toEqual([{ sku_id: 'lamp-1-sage', quantity: 2 }])
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
 })
 
@@ -50,7 +50,7 @@ test('if no size is chosen, the message is shown next to the options, without a 
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Sage' }))
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
-  await expect.poll(wished).toEqual([{ sku_id: 'lamp-1-sage', quantity: 1 }])
+  await expect.poll(stored).toEqual([{ sku_id: 'lamp-1-sage', quantity: 1 }])
 })
 
 test('the sticky box scrolls away with the pictures and never covers the reviews', async () => {

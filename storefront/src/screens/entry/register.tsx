@@ -47,7 +47,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
       return enter(signed_in)
     },
     leave,
-    refused: ({ reason, message }, { account }) => {
+    handleRefusal: ({ reason, message }, { account }) => {
       if (reason !== 'code_needed') return false
       setWanted({ account: account.trim(), why: message })
       return true

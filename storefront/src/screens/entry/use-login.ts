@@ -43,7 +43,7 @@ export function useLogin(next: string | null) {
       return enter(signed_in)
     },
     leave,
-    refused: ({ reason, message }, { account }) => {
+    handleRefusal: ({ reason, message }, { account }) => {
       if (reason !== 'code_needed') return false
       setWanted({ account: account.trim(), why: message })
       return true

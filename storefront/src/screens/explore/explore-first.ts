@@ -1,11 +1,11 @@
 import { queryString } from '@sampan/contract/client'
-import { answerTo, firstPage, firstRead } from '../../api/read-first.ts'
+import { cachedReply, firstPage, firstRead } from '../../api/read-first.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
-import { bestSellersIn, HOT_SHOPS, isUnknown, picksBy, readShelf } from './explored.ts'
+import { bestSellersIn, HOT_SHOPS, isUnknown, picksBy, readShownCategory } from './shown-category.ts'
 
 export default function exploreFirst({ search }: ScreenProps): FirstView {
-  const shelf = readShelf(search)
+  const shelf = readShownCategory(search)
   return {
     // Pages of unknown categories are not cached: anybody could invent an unlimited number of them.
     ...(!isUnknown(search) && { query: queryString(shelf) }),
@@ -17,7 +17,7 @@ export default function exploreFirst({ search }: ScreenProps): FirstView {
       firstRead('GET /api/product/list', picksBy('rating')),
     ],
     about: (client, urlOf) => {
-      const category = answerTo(client, 'GET /api/category/list')?.find((one) => one.category === shelf.category)
+      const category = cachedReply(client, 'GET /api/category/list')?.find((one) => one.category === shelf.category)
       const shown = category?.kinds.find((one) => one.kind === shelf.kind) ?? category
       return shown ? { image: urlOf(shown.image), image_alt: shown.name } : {}
     },

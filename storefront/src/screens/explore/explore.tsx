@@ -3,10 +3,10 @@ import { queryString } from '@sampan/contract/client'
 import type { ReactNode } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { useRead } from '../../api/use-read.ts'
-import { counted } from '../../features/catalogue/counted.ts'
+import { productCount } from '../../features/catalogue/product-count.ts'
 import type { ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { ShopRail } from '../../features/shop/shop-rail.tsx'
-import { useGone, useTitle } from '../../navigation/head.tsx'
+import { useNotFoundStatus, useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Anchor } from '../../ui/layout/anchor.tsx'
@@ -16,22 +16,22 @@ import { Section } from '../../ui/layout/section.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import { CategoryLead } from './category-lead.tsx'
+import { CategoryBanner } from './category-banner.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import css from './explore.module.css'
+import { KindNav } from './kind-nav.tsx'
+import { ProductRail } from './product-rail.tsx'
+import { ProductTiles, TilesSkeleton } from './product-tiles.tsx'
 import {
   bestSellersIn,
   HOT_SHOPS,
   isUnknown,
   picksBy,
   RAIL_SHOWN,
-  readShelf,
-  type Shelf,
+  readShownCategory,
+  type ShownCategory,
   TILES_SHOWN,
-} from './explored.ts'
-import { KindNav } from './kind-nav.tsx'
-import { ProductRail } from './product-rail.tsx'
-import { ProductTiles, TileBoxes } from './product-tiles.tsx'
+} from './shown-category.ts'
 
 export default function ExploreScreen({ search }: ScreenProps) {
   const { t } = useLingui()
@@ -40,7 +40,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
       <h1 className={typography.srOnly}>
         <Trans>Explore</Trans>
       </h1>
-      <Shelves shelf={readShelf(search)} isUnknown={isUnknown(search)}>
+      <Shelves shelf={readShownCategory(search)} isUnknown={isUnknown(search)}>
         <HotShops />
         <Picks title={<Trans>New here</Trans>} label={t`New here`} sort="new" />
         <Picks title={<Trans>Top rated</Trans>} label={t`Top rated`} sort="rating" />
@@ -50,7 +50,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
 }
 
 /** The ten categories, and the kinds and products of the current category. */
-function Shelves({ shelf, isUnknown, children }: { shelf: Shelf; isUnknown: boolean; children: ReactNode }) {
+function Shelves({ shelf, isUnknown, children }: { shelf: ShownCategory; isUnknown: boolean; children: ReactNode }) {
   const { t } = useLingui()
   const { category } = shelf
   const visits = useVisits()
@@ -67,30 +67,30 @@ function Shelves({ shelf, isUnknown, children }: { shelf: Shelf; isUnknown: bool
     tile && kind ? `${kind.name} – ${tile.name}` : t`Explore`,
     kind ? t`${kind.name} from small shops.` : t`Ten shelves of good things from small shops: look around by category.`,
   )
-  useGone(isUnknown || (tile !== undefined && shelf.kind !== undefined && kind === undefined))
+  useNotFoundStatus(isUnknown || (tile !== undefined && shelf.kind !== undefined && kind === undefined))
   const isFailed = categories.isError || (picks.isError && !picks.data)
   return (
     <div className={css.shelves}>
       <CategoryNav
         categories={categories.data ?? []}
         current={category}
-        onChoose={(wished) => void visits.go(`/explore?category=${wished}`, { replace: true })}
+        onChoose={(wanted) => void visits.go(`/explore?category=${wanted}`, { replace: true })}
       />
       <div className={css.side}>
         <section className={css.shelf} aria-label={shown?.name}>
           {shown && (
-            <CategoryLead
+            <CategoryBanner
               name={shown.name}
               image={shown.image}
               href={`/search?${queryString(shelf)}`}
-              total={picks.data && counted(picks.data)}
+              total={picks.data && productCount(picks.data)}
             />
           )}
           {tile && <KindNav category={category} kinds={tile.kinds} current={shelf.kind} />}
           {!tile && !isFailed && <Skeleton className={css.lead} />}
           {isFailed && <ErrorState onRetry={retry} />}
           {shown && picks.data && <BestSellers shelf={shelf} name={shown.name} cards={picks.data.items} />}
-          {picks.isPending && <TileBoxes count={TILES_SHOWN} />}
+          {picks.isPending && <TilesSkeleton count={TILES_SHOWN} />}
         </section>
         <div className={css.rails}>{children}</div>
       </div>
@@ -98,7 +98,7 @@ function Shelves({ shelf, isUnknown, children }: { shelf: Shelf; isUnknown: bool
   )
 }
 
-type BestSellersProps = { shelf: Shelf; name: string; cards: Parameters<typeof ProductTiles>[0]['cards'] }
+type BestSellersProps = { shelf: ShownCategory; name: string; cards: Parameters<typeof ProductTiles>[0]['cards'] }
 
 function BestSellers({ shelf, name, cards }: BestSellersProps) {
   const { t } = useLingui()

@@ -22,7 +22,7 @@ export function ProductTiles({ cards }: { cards: readonly Card[] }) {
 }
 
 /** Loading placeholder of the tiles. */
-export function TileBoxes({ count }: { count: number }) {
+export function TilesSkeleton({ count }: { count: number }) {
   return (
     <Waiting>
       <div className={css.tiles}>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { moneyText } from '@sampan/contract/money-text'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
-import { firstToPay, paymentWay, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
-import { WaitsUntil } from '../../features/order/waits-until.tsx'
+import { firstToPay, paymentHref, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
+import { WaitsForRecharge } from '../../features/order/waits-for-recharge.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
@@ -23,9 +23,9 @@ export function UnpaidRow({ count }: { count: number }) {
       <Row
         icon={<IconCreditCard aria-hidden="true" />}
         title={<Trans>Finish paying</Trans>}
-        detail={first.waits_for_recharge ? <WaitsUntil expires_at={first.expires_at} /> : first.shop.name}
+        detail={first.waits_for_recharge ? <WaitsForRecharge expires_at={first.expires_at} /> : first.shop.name}
         value={moneyText(totalOf(orders))}
-        href={first.waits_for_recharge ? `/orderInfo/${first.order_id}` : paymentWay(orders)}
+        href={first.waits_for_recharge ? `/orderInfo/${first.order_id}` : paymentHref(orders)}
       />
     </Rows>
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
-import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
+import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
@@ -16,7 +16,7 @@ export function Picks() {
       items={picks.data}
       keyOf={(card) => card.product_id}
       layout="grid"
-      skeleton={<CardBoxes />}
+      skeleton={<CardsSkeleton />}
       empty={
         <Empty
           title={<Trans>Nothing picked yet</Trans>}
@@ -24,7 +24,7 @@ export function Picks() {
           link={{ href: '/explore', text: <Trans>Explore</Trans> }}
         />
       }
-      isWhole
+      isComplete
       hasMore={false}
       isLoadingMore={false}
       failed={picks.isError}

@@ -6,7 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useMemo } from 'react'
 import type { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
-import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
+import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { useRemoval } from '../../features/catalogue/use-removal.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
@@ -14,7 +14,7 @@ import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { TabPanel } from '../../ui/layout/tabs.tsx'
-import { EditFoot } from '../../ui/list/edit-foot.tsx'
+import { EditFooter } from '../../ui/list/edit-footer.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { Selectable } from '../../ui/list/selectable.tsx'
 import { useSelection } from '../../ui/list/use-selection.ts'
@@ -40,7 +40,13 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
   return (
     <>
       <TabPanel id={id} label={t`Viewed`}>
-        <PullList {...list} items={days} keyOf={({ day }) => day} skeleton={<CardBoxes />} empty={<NothingViewed />}>
+        <PullList
+          {...list}
+          items={days}
+          keyOf={({ day }) => day}
+          skeleton={<CardsSkeleton />}
+          empty={<NothingViewed />}
+        >
           {({ day, views }) => (
             <section className={css.day}>
               <h2 className={typography.title3}>{dayWord(day, i18n)}</h2>
@@ -62,7 +68,9 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
           )}
         </PullList>
       </TabPanel>
-      {isEditing && <EditFoot {...all} count={selected.length} busy={isBusy} onRemove={() => void remove(selected)} />}
+      {isEditing && (
+        <EditFooter {...all} count={selected.length} busy={isBusy} onRemove={() => void remove(selected)} />
+      )}
     </>
   )
 }

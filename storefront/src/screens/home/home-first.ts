@@ -1,4 +1,4 @@
-import { answerTo, firstRead } from '../../api/read-first.ts'
+import { cachedReply, firstRead } from '../../api/read-first.ts'
 import type { FirstView } from '../../navigation/route.ts'
 
 export default function homeFirst(): FirstView {
@@ -6,7 +6,7 @@ export default function homeFirst(): FirstView {
     query: '',
     reads: [firstRead('GET /api/home')],
     about: (client, urlOf, name) => {
-      const [banner] = answerTo(client, 'GET /api/home')?.banners ?? []
+      const [banner] = cachedReply(client, 'GET /api/home')?.banners ?? []
       const data = {
         '@context': 'https://schema.org',
         '@type': 'WebSite',

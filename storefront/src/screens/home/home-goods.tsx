@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
-import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
+import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { ShopRail } from '../../features/shop/shop-rail.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { EndlessList } from '../../ui/list/endless-list.tsx'
-import { Later } from '../../ui/loading/later.tsx'
+import { BelowFold } from '../../ui/loading/below-fold.tsx'
 import grid from '../../ui/styles/layout.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './home-goods.module.css'
@@ -21,7 +21,7 @@ export function HomeGoods() {
   const home = useRead('GET /api/home')
   const { items, goesOn, ...hot } = useHotProducts(home.data)
   return (
-    <Later>
+    <BelowFold>
       <Section
         title={<Trans>Hot products</Trans>}
         action={
@@ -48,16 +48,16 @@ export function HomeGoods() {
           <EndlessList
             {...hot}
             items={items?.slice(FIRST_CARDS)}
-            isWhole={!goesOn}
+            isComplete={!goesOn}
             keyOf={(card) => card.product_id}
             layout="grid"
-            skeleton={<CardBoxes />}
+            skeleton={<CardsSkeleton />}
             empty={null}
           >
             {(card) => <ProductCard card={card} />}
           </EndlessList>
         </div>
-        {/* Further pages load only after this tap: with endless scrolling, nobody would reach the foot. */}
+        {/* Further pages load only after this tap: with endless scrolling, nobody would reach the footer. */}
         {!goesOn && hot.hasMore && (
           <p className={css.more}>
             <Button tone="plain" onClick={hot.onMore}>
@@ -66,6 +66,6 @@ export function HomeGoods() {
           </p>
         )}
       </Section>
-    </Later>
+    </BelowFold>
   )
 }

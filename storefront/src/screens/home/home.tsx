@@ -4,7 +4,7 @@ import { useRead } from '../../api/use-read.ts'
 import { useShopName } from '../../navigation/brand.ts'
 import { useTitle } from '../../navigation/head.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { AliveLater, aliveLater } from '../../ui/loading/alive-later.tsx'
+import { DeferredHydration, deferHydration } from '../../ui/loading/deferred-hydration.tsx'
 import { useLoaded } from '../../ui/loading/use-loaded.ts'
 import typography from '../../ui/styles/typography.module.css'
 import { BannerRail } from './banner-rail.tsx'
@@ -30,21 +30,21 @@ export default function HomeScreen() {
 function HomeContent() {
   const home = useRead('GET /api/home')
   const box = useRef<HTMLDivElement>(null)
-  if (!home.data) return <AliveLater load={loadWithout} />
+  if (!home.data) return <DeferredHydration load={loadFallback} />
   return (
     <div ref={box} className={css.home}>
       <Pull box={box} />
       <BannerRail banners={home.data.banners} />
       <FactList />
       <CategoryRail categories={home.data.categories} />
-      <AliveLater load={loadGoods} />
+      <DeferredHydration load={loadGoods} />
     </div>
   )
 }
 
-const loadGoods = aliveLater(async () => (await import('./home-goods.tsx')).HomeGoods)
-const loadWithout = aliveLater(async () => (await import('./home-without.tsx')).HomeWithout)
-if (import.meta.env.SSR) await Promise.all([loadGoods(), loadWithout()])
+const loadGoods = deferHydration(async () => (await import('./home-goods.tsx')).HomeGoods)
+const loadFallback = deferHydration(async () => (await import('./home-fallback.tsx')).HomeFallback)
+if (import.meta.env.SSR) await Promise.all([loadGoods(), loadFallback()])
 
 const loadPull = () => import('./home-pull.tsx')
 

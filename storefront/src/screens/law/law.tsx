@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
-import { ArticleBoxes } from '../../features/info/article-boxes.tsx'
+import { ArticleSkeleton } from '../../features/info/article-skeleton.tsx'
 import { Markdown } from '../../features/info/markdown.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -36,7 +36,7 @@ export default function LawScreen({ search }: ScreenProps) {
             ))}
           </Rows>
         )}
-        {law.isPending && <ArticleBoxes />}
+        {law.isPending && <ArticleSkeleton />}
         {law.isError && !law.data && <ErrorState busy={law.isFetching} onRetry={() => void law.refetch()} />}
       </div>
     </Page>

@@ -2,13 +2,13 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
-import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
+import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { useRemoval } from '../../features/catalogue/use-removal.ts'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { TabPanel } from '../../ui/layout/tabs.tsx'
-import { EditFoot } from '../../ui/list/edit-foot.tsx'
+import { EditFooter } from '../../ui/list/edit-footer.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { Selectable } from '../../ui/list/selectable.tsx'
 import { useSelection } from '../../ui/list/use-selection.ts'
@@ -39,7 +39,7 @@ export function FavouriteProducts({ id, list, isEditing }: Props) {
           {...list}
           keyOf={(card) => card.product_id}
           layout="grid"
-          skeleton={<CardBoxes />}
+          skeleton={<CardsSkeleton />}
           empty={<NoFavourites />}
         >
           {(card) => (
@@ -54,7 +54,7 @@ export function FavouriteProducts({ id, list, isEditing }: Props) {
           )}
         </PullList>
       </TabPanel>
-      {isEditing && <EditFoot {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
+      {isEditing && <EditFooter {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
     </>
   )
 }

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
 import { useRemoval } from '../../features/catalogue/use-removal.ts'
-import { ShopBoxes } from '../../features/shop/shop-boxes.tsx'
 import { ShopCard } from '../../features/shop/shop-card.tsx'
 import columns from '../../features/shop/shop-columns.module.css'
+import { ShopsSkeleton } from '../../features/shop/shop-skeletons.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { TabPanel } from '../../ui/layout/tabs.tsx'
-import { EditFoot } from '../../ui/list/edit-foot.tsx'
+import { EditFooter } from '../../ui/list/edit-footer.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { Selectable } from '../../ui/list/selectable.tsx'
 import { useSelection } from '../../ui/list/use-selection.ts'
@@ -33,7 +33,13 @@ export function FollowedShops({ id, list, isEditing }: Props) {
     <>
       <TabPanel id={id} label={t`Shops`} headed>
         <div className={columns.columns}>
-          <PullList {...list} keyOf={(shop) => shop.shop_id} layout="grid" skeleton={<ShopBoxes />} empty={<NoShops />}>
+          <PullList
+            {...list}
+            keyOf={(shop) => shop.shop_id}
+            layout="grid"
+            skeleton={<ShopsSkeleton />}
+            empty={<NoShops />}
+          >
             {(shop) => (
               <Selectable
                 isEditing={isEditing}
@@ -47,7 +53,7 @@ export function FollowedShops({ id, list, isEditing }: Props) {
           </PullList>
         </div>
       </TabPanel>
-      {isEditing && <EditFoot {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
+      {isEditing && <EditFooter {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
     </>
   )
 }

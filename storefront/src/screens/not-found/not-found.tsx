@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useGone, useTitle } from '../../navigation/head.tsx'
+import { useNotFoundStatus, useTitle } from '../../navigation/head.tsx'
 import { useVisits } from '../../navigation/visits.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -10,7 +10,7 @@ export function NotFound() {
   const { t } = useLingui()
   const visits = useVisits()
   useTitle(t`Nothing here`)
-  useGone(true)
+  useNotFoundStatus(true)
   return (
     <Page>
       <TopBar onBack={visits.back} />

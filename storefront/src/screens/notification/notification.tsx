@@ -91,7 +91,7 @@ function Notices({ filter }: { filter: Filter }) {
     <PullList
       {...list}
       keyOf={(notice) => notice.notice_id}
-      skeleton={<NoticeBoxes />}
+      skeleton={<NoticesSkeleton />}
       empty={filter === 'favourite' ? <NoFavourites /> : <NoNotices />}
     >
       {(notice) => (
@@ -107,7 +107,7 @@ function Notices({ filter }: { filter: Filter }) {
 }
 
 /** Same height as a notice of two lines. */
-const NoticeBoxes = () => <SkeletonBoxes boxes={4} className={css.box} />
+const NoticesSkeleton = () => <SkeletonBoxes boxes={4} className={css.box} />
 
 const NoNotices = () => (
   <Empty

@@ -4,9 +4,9 @@ import { momentText } from '@sampan/contract/moment-text'
 import { isPartlyRefunded } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
-import { OrderStanding, RefundTag } from '../../features/order/order-tag.tsx'
-import { nextWord } from '../../features/order/order-words.ts'
-import { WaitsUntil } from '../../features/order/waits-until.tsx'
+import { OrderStateTag, RefundTag } from '../../features/order/order-tag.tsx'
+import { nextStepWord } from '../../features/order/order-words.ts'
+import { WaitsForRecharge } from '../../features/order/waits-for-recharge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
@@ -84,14 +84,14 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   const steps = [t`Paid`, t`Getting ready`, t`On the way`, t`Received`]
   return (
     <section className={css.answer}>
-      <OrderStanding order={order} />
+      <OrderStateTag order={order} />
       {isPartlyRefunded(order) && <RefundTag label={order.refund_label} isPart />}
-      <h2 className={typography.title1}>{nextWord(order, i18n)}</h2>
+      <h2 className={typography.title1}>{nextStepWord(order, i18n)}</h2>
       <OrderArrival order={order} />
       {order.can.pay && (
         <p className={css.deadline}>
           {order.waits_for_recharge ? (
-            <WaitsUntil expires_at={order.expires_at} />
+            <WaitsForRecharge expires_at={order.expires_at} />
           ) : (
             <Trans>
               Pay within <Countdown until={order.expires_at} onEnd={onExpired} />

@@ -4,13 +4,13 @@ import { addressText } from '@sampan/contract/address-text'
 import { isGone } from '@sampan/contract/call-error'
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
 import { useRead } from '../../api/use-read.ts'
-import { lookAgain } from '../../features/order/look-again.ts'
-import { useOrderMoves } from '../../features/order/use-order-moves.ts'
+import { orderPollInterval } from '../../features/order/poll-interval.ts'
+import { useOrderActions } from '../../features/order/use-order-actions.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
-import { Foot } from '../../ui/layout/foot.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
@@ -26,7 +26,7 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
   const order = useRead(
     'GET /api/order/detail',
     { order_id: params.id ?? '' },
-    { enabled: params.id !== undefined, every_ms: lookAgain },
+    { enabled: params.id !== undefined, every_ms: orderPollInterval },
   )
   if (!params.id || isGone(order.error)) return <NotFound />
   return (
@@ -41,9 +41,9 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
             onExpired={() => void order.refetch()}
           />
           {canDoAnything(order.data) && (
-            <Foot>
+            <Footer>
               <Actions order={order.data} />
-            </Foot>
+            </Footer>
           )}
         </>
       )}
@@ -73,11 +73,11 @@ function ContactButton({ order_id }: { order_id: string }) {
 const canDoAnything = ({ can }: Order) => can.pay || can.cancel || can.receive || can.review || can.refund
 
 /**
- * The buttons of the shopper's actions: in the window's foot, or from 1,024 px in the sticky column next to the goods.
+ * The buttons of the shopper's actions: in the window's footer, or from 1,024 px in the sticky column next to the goods.
  */
 function Actions({ order }: { order: Order }) {
   const { t } = useLingui()
-  const { isBusy, cancel, receive } = useOrderMoves(order)
+  const { isBusy, cancel, receive } = useOrderActions(order)
   const { can } = order
   return (
     <>

@@ -33,7 +33,7 @@ export function ReturnSheet({ refund, open, onClose }: Props) {
       onClose={onClose}
       title={<Trans>Your parcel to the shop</Trans>}
       locked={isBusy}
-      foot={
+      footer={
         <Button type="submit" form={form_id} wide busy={isBusy}>
           <Trans>Save</Trans>
         </Button>

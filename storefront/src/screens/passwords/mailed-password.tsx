@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.ts'
 import { useStoredText } from '../../session/use-stored-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmailField } from '../../ui/form/email-field.tsx'
-import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { useOnLeave } from '../../ui/form/use-on-leave.ts'
 import { useHydrated } from '../../ui/loading/use-hydrated.ts'
 import { NO_PASSWORD, newPasswordFaults } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -26,7 +26,7 @@ export function MailedPassword({ className, next = null }: Props) {
   const known = useSession().user?.account ?? ''
   // Phones may discard the page while the shopper reads the mail, so step 2 must survive a reload.
   const [account, storeAccount] = useStoredText('forgotten-password.account')
-  useLeaving(() => storeAccount(''))
+  useOnLeave(() => storeAccount(''))
   const isMailed = useHydrated() && account !== '' && request.request_token !== ''
   if (!isMailed) return <AccountForm key={known} {...{ className, known, request }} onMailed={storeAccount} />
   return <CodeForm {...{ className, account, request, next }} onOther={() => storeAccount('')} />

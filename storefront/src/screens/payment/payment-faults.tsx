@@ -4,7 +4,7 @@ import { timeText } from '@sampan/contract/moment-text'
 import { ORDER_WAIT_HOURS } from '@sampan/contract/rules'
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
-import { WaitsUntil } from '../../features/order/waits-until.tsx'
+import { WaitsForRecharge } from '../../features/order/waits-for-recharge.tsx'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -98,7 +98,7 @@ export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
   if (balance_cents < total_cents && payable.waits_for_recharge) {
     return (
       <Note tone="wait">
-        <WaitsUntil expires_at={payable.expires_at} />
+        <WaitsForRecharge expires_at={payable.expires_at} />
       </Note>
     )
   }

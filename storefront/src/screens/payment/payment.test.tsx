@@ -14,7 +14,7 @@ import { PAYABLE } from '../../../testing/fake-wallet.ts'
 
 const ONE = `/payment?orders=${anId(301)}`
 const SOON_MS = 600_000
-const payable = (wish = {}) => ({
+const payable = (overrides = {}) => ({
   ...PAYABLE,
   orders: [1].map((number) => ({
     order_id: anId(300 + number),
@@ -24,7 +24,7 @@ const payable = (wish = {}) => ({
     discount_cents: 0,
     promo_code: null as string | null,
   })),
-  ...wish,
+  ...overrides,
 })
 
 const openPayment = (replies: Replies = {}, address = ONE) =>

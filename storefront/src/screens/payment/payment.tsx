@@ -2,17 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isGone } from '@sampan/contract/call-error'
 import { moneyText } from '@sampan/contract/money-text'
 import { useState } from 'react'
-import { lookAgainSoon } from '../../api/live/live-state.ts'
+import { pollInterval } from '../../api/live/live-state.ts'
 import { useRead } from '../../api/use-read.ts'
 import { type CodeFault, CodeSheet } from '../../features/payment/code-sheet.tsx'
 import { readOrderIds } from '../../features/payment/read-orders.ts'
-import { topUpWay } from '../../features/wallet/top-up-way.ts'
+import { topUpHref } from '../../features/wallet/top-up-hint.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { useOnLeave } from '../../ui/form/use-on-leave.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { Foot } from '../../ui/layout/foot.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
@@ -35,7 +35,7 @@ export default function PaymentScreen({ search }: ScreenProps) {
     {
       enabled: order_ids.length > 0,
       // Polled, because the money may arrive while the shopper waits on this screen.
-      every_ms: ({ waits_for_recharge }) => (waits_for_recharge ? lookAgainSoon() : false),
+      every_ms: ({ waits_for_recharge }) => (waits_for_recharge ? pollInterval() : false),
     },
   )
   if (isGone(payable.error)) return <NotFound />
@@ -75,7 +75,7 @@ type OpenProps = { order_ids: readonly string[]; payable: Payable; onStale: () =
 function Open({ order_ids, payable, onStale }: OpenProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
-  useLeaving(() => setAsking(false))
+  useOnLeave(() => setAsking(false))
   const afterPayment = useAfterPayment(order_ids)
   const { total_cents, balance_cents, has_payment_code, locked_until } = payable
   const onRefused = (refusal: CodeFault) => {
@@ -92,7 +92,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   const code_href = `/changePayPwd?next=${encodeURIComponent(way)}`
   const needsCode = !has_payment_code || fault?.reason === 'payment_code_must_reset'
   const isEnough = balance_cents >= total_cents
-  // The next step: in the window's foot, or from 1,024 px in the sticky column next to the orders.
+  // The next step: in the window's footer, or from 1,024 px in the sticky column next to the orders.
   const next = (
     <>
       {!isEnough && <TopUpButton payable={payable} way={way} />}
@@ -112,7 +112,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
       <div className={`${layout.pad} ${layout.stack} ${css.orders}`}>
         <PayableOrders orders={payable.orders} />
       </div>
-      <Foot>{next}</Foot>
+      <Footer>{next}</Footer>
       <CodeSheet
         open={isAsking}
         onClose={() => {
@@ -138,9 +138,9 @@ function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
   const { t } = useLingui()
   const { total_cents, balance_cents, waits_for_recharge } = payable
   if (waits_for_recharge)
-    return <Button grow href={topUpWay('/topUpRecord', { next: way })}>{t`Recharge record`}</Button>
+    return <Button grow href={topUpHref('/topUpRecord', { next: way })}>{t`Recharge record`}</Button>
   const hint = { amount_cents: total_cents - balance_cents, next: way }
-  return <Button grow href={topUpWay('/topUp', hint)}>{t`Top up`}</Button>
+  return <Button grow href={topUpHref('/topUp', hint)}>{t`Top up`}</Button>
 }
 
 /** Makes the functions that run after the payment: they open the order or the list of paid orders. */

@@ -3,8 +3,8 @@ import { CallError, isLost } from '@sampan/contract/call-error'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
-import { useLeaving } from '../../ui/form/use-leaving.ts'
-import { useStay } from '../../ui/form/use-stay.ts'
+import { useOnLeave } from '../../ui/form/use-on-leave.ts'
+import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
 const AGAIN_AFTER_MS = 800
@@ -25,14 +25,14 @@ type Outcomes = {
 export function usePay(order_ids: readonly string[], { onPaid, leave, onRefused }: Outcomes) {
   const { t } = useLingui()
   const { send } = useSend('POST /api/order/pay', { quiet: true })
-  const beginStay = useStay()
+  const trackScreen = useStillOnScreen()
   const [fault, setFault] = useState<CodeFault>()
   // The fault is cleared, because the shopper may have set another payment code on the next screen.
-  useLeaving(() => setFault(undefined))
+  useOnLeave(() => setFault(undefined))
 
   async function pay(payment_code: string): Promise<void> {
     setFault(undefined)
-    const isHere = beginStay()
+    const isHere = trackScreen()
     const payment = { order_ids: [...order_ids], payment_code }
     try {
       await send(payment).catch(async (error) => {

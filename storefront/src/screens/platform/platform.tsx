@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
-import { ArticleBoxes } from '../../features/info/article-boxes.tsx'
+import { ArticleSkeleton } from '../../features/info/article-skeleton.tsx'
 import { Markdown } from '../../features/info/markdown.tsx'
 import { useVisits } from '../../navigation/visits.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -21,7 +21,7 @@ export default function PlatformScreen() {
     <Page>
       <TopBar title={<Trans>Platform</Trans>} onBack={visits.back} />
       <div className={`${layout.pad} ${layout.stack}`}>
-        {law.isPending && <ArticleBoxes />}
+        {law.isPending && <ArticleSkeleton />}
         {law.isError && !law.data && <ErrorState busy={law.isFetching} onRetry={() => void law.refetch()} />}
         {article && (
           <Card as="article">

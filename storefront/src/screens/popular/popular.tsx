@@ -42,7 +42,7 @@ export default function PopularScreen({ search }: ScreenProps) {
 function Products() {
   const list = usePages('GET /api/product/list', { sort: 'hot' })
   return (
-    <PullList {...list} keyOf={(card) => card.product_id} skeleton={<Boxes />} empty={<NothingSold />}>
+    <PullList {...list} keyOf={(card) => card.product_id} skeleton={<RanksSkeleton />} empty={<NothingSold />}>
       {(card, place) => <RankedProduct card={card} rank={place + 1} />}
     </PullList>
   )
@@ -51,13 +51,13 @@ function Products() {
 function Shops() {
   const list = usePages('GET /api/shop/list', { sort: 'hot' })
   return (
-    <PullList {...list} keyOf={(shop) => shop.shop_id} skeleton={<Boxes />} empty={<NothingSold />}>
+    <PullList {...list} keyOf={(shop) => shop.shop_id} skeleton={<RanksSkeleton />} empty={<NothingSold />}>
       {(shop, place) => <RankedShop shop={shop} rank={place + 1} />}
     </PullList>
   )
 }
 
-function Boxes() {
+function RanksSkeleton() {
   return (
     <Waiting>
       <SkeletonRows rows={6} />

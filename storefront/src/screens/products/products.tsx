@@ -27,9 +27,9 @@ export default function ProductsScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const [isFiltering, setFiltering] = useState(false)
   const filter = useMemo(() => filterOf(search), [search])
-  const { sort: _, ...narrowing } = filter
+  const { sort: _, ...applied } = filter
   const products = useProducts(filter)
-  const refine = (wished: ShownFilter) => void visits.go(addressOf(wished), { replace: true })
+  const refine = (wanted: ShownFilter) => void visits.go(addressOf(wanted), { replace: true })
   return (
     <Page wide>
       <Crumbs way={[]} here={<Trans>All products</Trans>} />
@@ -40,7 +40,7 @@ export default function ProductsScreen({ search }: ScreenProps) {
           <IconButton
             label={t`Filters`}
             className={layout.narrow}
-            dot={Object.keys(narrowing).length > 0}
+            dot={Object.keys(applied).length > 0}
             onClick={() => setFiltering(true)}
           >
             <IconAdjustmentsHorizontal aria-hidden="true" />

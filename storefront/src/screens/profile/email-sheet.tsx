@@ -81,7 +81,7 @@ type CodeFormProps = { email: string; request: MailedCodeRequest; onOther: () =>
 function CodeForm({ email, request, onOther, onDone }: CodeFormProps) {
   const { t } = useLingui()
   const { request_token } = request
-  const readUser = useReadNow('GET /api/user/getUserInfo', { anew: true })
+  const readUser = useReadNow('GET /api/user/getUserInfo', { refetch: true })
   const { isBusy, props, field } = useForm({
     start: { code: '', password: '' },
     secrets: ['code', 'password'],

@@ -8,7 +8,7 @@ import { useUser } from '../../features/account/use-user.ts'
 import { MobileField } from '../../features/address/mobile-field.tsx'
 import type { MobileRules } from '../../features/address/mobile-number.ts'
 import { useMobileRules } from '../../features/address/use-mobile-rules.ts'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { useUpload } from '../../forms/use-upload.ts'
@@ -17,7 +17,7 @@ import { session } from '../../session/session.ts'
 import { useStoredText } from '../../session/use-stored-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import formCss from '../../ui/form/form.module.css'
-import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { useOnLeave } from '../../ui/form/use-on-leave.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -37,7 +37,7 @@ export default function ProfileScreen() {
   return (
     <Page>
       <TopBar title={<Trans>Profile</Trans>} onBack={visits.back} />
-      {isError || isLost ? <ErrorState onRetry={retry} /> : <FormBoxes fields={4} />}
+      {isError || isLost ? <ErrorState onRetry={retry} /> : <FormSkeleton fields={4} />}
     </Page>
   )
 }
@@ -49,7 +49,7 @@ function useProfileForm({ user, rules }: FormProps) {
   const { t, i18n } = useLingui()
   const visits = useVisits()
   const [first] = useState(() => draftOf(user, rules, i18n.locale))
-  const readUser = useReadNow('GET /api/user/getUserInfo', { anew: true })
+  const readUser = useReadNow('GET /api/user/getUserInfo', { refetch: true })
   const form = useForm({
     start: first,
     rules: profileFaults,
@@ -76,7 +76,7 @@ function ProfileForm({ user, rules }: FormProps) {
   const [new_email, setNewEmail] = useStoredText('new-email')
   // The sheet opens again if the phone discarded the page while the shopper read the mail.
   const [isChangingEmail, setChangingEmail] = useState(new_email !== '')
-  useLeaving(() => {
+  useOnLeave(() => {
     setChangingEmail(false)
     setNewEmail('')
   })

@@ -9,7 +9,7 @@ import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { amountOf, isUnshipped, isWholeUnshipped, mostOf, type RefundDraft } from './refund-draft.ts'
+import { amountOf, isUnshipped, isWholeUnshipped, maxRefund, type RefundDraft } from './refund-draft.ts'
 import css from './refund-form.module.css'
 
 type Props = { order: Order; form: Form<RefundDraft> }
@@ -17,7 +17,7 @@ type Props = { order: Order; form: Form<RefundDraft> }
 /** The amount to refund for goods that were shipped. */
 export function RefundAmount({ order, form: { draft, set, faults } }: Props) {
   const { t } = useLingui()
-  const { all_cents, freight_cents } = mostOf(order, draft)
+  const { all_cents, freight_cents } = maxRefund(order, draft)
   const most = moneyText(all_cents)
   const freight = moneyText(freight_cents)
   return (
@@ -38,7 +38,7 @@ export function RefundAmount({ order, form: { draft, set, faults } }: Props) {
 
 /** The amount for pieces that are not sent. It is always their full price, so there is no input field. */
 export function UnsentAmount({ order, form: { draft, faults } }: Props) {
-  const { freight_cents, all_cents } = mostOf(order, draft)
+  const { freight_cents, all_cents } = maxRefund(order, draft)
   const freight = moneyText(freight_cents)
   return (
     <Card as="section" className={layout.stackS}>
@@ -74,7 +74,7 @@ export function UnsentAmount({ order, form: { draft, faults } }: Props) {
 /** Shows deductions and their reasons before the request is sent. */
 function Deduction({ order, draft }: { order: Order; draft: RefundDraft }) {
   const { t, i18n } = useLingui()
-  const { goods_cents, freight_cents, deduction, all_cents } = mostOf(order, draft)
+  const { goods_cents, freight_cents, deduction, all_cents } = maxRefund(order, draft)
   const deducted = deductionLines(deduction, i18n)
   if (deducted.length === 0) return null
   const lines = [

@@ -40,12 +40,12 @@ export type RefundHint = { product_ids?: string | undefined; amount?: string | u
  * submitted without further input. Unless the shopper has confirmed receipt, the goods count as not received.
  */
 export function newRefund(order: Order, hint: RefundHint, i18n: I18n): RefundDraft {
-  const wished = hint.product_ids?.split(',') ?? []
-  const isWished = order.items.some((item) => wished.includes(item.product_id) && piecesLeft(item) > 0)
+  const wanted = hint.product_ids?.split(',') ?? []
+  const isWanted = order.items.some((item) => wanted.includes(item.product_id) && piecesLeft(item) > 0)
   const pieces = Object.fromEntries(
     order.items.map((item) => [
       item.order_item_id,
-      !isWished || wished.includes(item.product_id) ? piecesLeft(item) : 0,
+      !isWanted || wanted.includes(item.product_id) ? piecesLeft(item) : 0,
     ]),
   )
   const start: RefundDraft = {
@@ -58,7 +58,7 @@ export function newRefund(order: Order, hint: RefundHint, i18n: I18n): RefundDra
     proof: [],
   }
   const cents = parseMoney(hint.amount ?? '')
-  const isLess = cents !== null && cents > 0 && cents < mostOf(order, start).without_freight_cents
+  const isLess = cents !== null && cents > 0 && cents < maxRefund(order, start).without_freight_cents
   return isLess ? { ...start, amount: cents } : start
 }
 
@@ -71,7 +71,7 @@ const chosenOf = ({ pieces }: RefundDraft) =>
  * The maximum for the chosen pieces, computed in the same way as on the server: goods and freight, minus discounts and
  * free freight that the rest of the purchase loses because of this refund.
  */
-export function mostOf(order: Order, draft: RefundDraft) {
+export function maxRefund(order: Order, draft: RefundDraft) {
   const chosen = chosenOf(draft)
   const reason = draft.reason || 'other'
   const { goods_cents, freight_cents } = mostRefund(order, order.items, chosen, reason)
@@ -89,7 +89,7 @@ export function mostOf(order: Order, draft: RefundDraft) {
 
 /** The requested amount in cents. Pieces that are not sent are refunded in full. */
 export const amountOf = (order: Order, draft: RefundDraft): number | null =>
-  draft.amount === 'most' || isUnshipped(order) ? mostOf(order, draft).all_cents : draft.amount
+  draft.amount === 'most' || isUnshipped(order) ? maxRefund(order, draft).all_cents : draft.amount
 
 /** Whether a whole order is refunded before it is shipped. Then no proof is needed. */
 export const isWholeUnshipped = (order: Order, draft: RefundDraft): boolean =>
@@ -143,7 +143,7 @@ export function refundFaults(draft: RefundDraft, order: Order, i18n: I18n): Faul
 
 function amountFault(draft: RefundDraft, order: Order, i18n: I18n): string | undefined {
   const cents = amountOf(order, draft)
-  const { without_freight_cents, all_cents } = mostOf(order, draft)
+  const { without_freight_cents, all_cents } = maxRefund(order, draft)
   if (all_cents === 0 && chosenOf(draft).length > 0) return t(i18n)`Nothing would come back for these pieces`
   if (!cents) return t(i18n)`Please fill in the refund amount`
   if (cents < 0) return t(i18n)`Refund amount cannot be negative`

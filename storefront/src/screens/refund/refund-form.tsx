@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { Foot } from '../../ui/layout/foot.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -100,11 +100,11 @@ export function RefundForm({ order, hint, onSent }: Props) {
           />
         )}
       </form>
-      <Foot>
+      <Footer>
         <Button type="submit" form={form_id} wide busy={isBusy} disabled={isUploading}>
           {isUploading ? <Trans>Sending pictures…</Trans> : <Trans>Apply refund</Trans>}
         </Button>
-      </Foot>
+      </Footer>
     </>
   )
 }

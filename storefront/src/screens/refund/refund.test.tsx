@@ -14,7 +14,7 @@ const three = { ...line, price_cents: 334, quantity: 3, paid_cents: 1_000, disco
 const paid = (status: 1 | 2 | 3) =>
   anOrder(1, { status, can: CAN, items: [three], paid_cents: 1_500, refunded_cents: 0, goods_cents: 1_002 })
 
-const aRefund = (wish: Partial<Refund> = {}): Refund => ({
+const aRefund = (overrides: Partial<Refund> = {}): Refund => ({
   refund_id: anId(900),
   order_id: anId(301),
   by: 'shopper',
@@ -39,7 +39,7 @@ const aRefund = (wish: Partial<Refund> = {}): Refund => ({
   tracking_number: null,
   created_at: '2026-11-21T05:10:00.000Z',
   resolved_at: null,
-  ...wish,
+  ...overrides,
 })
 
 const open = (replies: Replies, address = `/refund/${anId(301)}`) =>

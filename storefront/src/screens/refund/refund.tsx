@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { isGone } from '@sampan/contract/call-error'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -38,7 +38,7 @@ export default function RefundScreen({ params }: ScreenProps) {
         />
       )}
       {!order && error && <ErrorState onRetry={() => void refetch()} />}
-      {!order && !error && <FormBoxes fields={5} />}
+      {!order && !error && <FormSkeleton fields={5} />}
     </Page>
   )
 }

@@ -51,32 +51,32 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
     return close
   }, [close])
   const search = (word: string) => {
-    const wished = word.trim()
+    const wanted = word.trim()
     close()
     field.current?.blur()
-    if (wished) searchHistory.add(wished)
-    onSearch(wished)
+    if (wanted) searchHistory.add(wanted)
+    onSearch(wanted)
   }
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
   /** Escape closes the suggestions and keeps the text; a second Escape clears the text. The field keeps the focus. */
-  const giveUp = () => {
+  const reset = () => {
     if (!isOpen) setDraft('')
     field.current?.focus() // focusing opens the suggestions
     setOpen(false)
   }
-  const hearKey = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return
     const step = STEPS[event.key]
-    if (event.key === 'Escape' && (isOpen || text !== '')) giveUp()
+    if (event.key === 'Escape' && (isOpen || text !== '')) reset()
     else if (step === 1 && event.target === field.current && !isOpen) setOpen(true)
     else if (!step || !isOpen || !moveFocus(field.current, panel.current, step)) return
     event.preventDefault()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape and blur for the field and the suggestions inside
-    <div className={css.box} onBlur={leave} onKeyDown={hearKey}>
+    <div className={css.box} onBlur={leave} onKeyDown={handleKey}>
       <header className={css.bar}>
         {start}
         <SearchField

@@ -3,11 +3,11 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
-import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
+import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
 import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
 import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
-import { ownOrder } from '../../features/catalogue/filter-words.ts'
+import { defaultSort } from '../../features/catalogue/filter-words.ts'
 import { NothingFound, ProductResults } from '../../features/catalogue/product-results.tsx'
 import { productFilterText, readProductFilter, type ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { useProducts } from '../../features/catalogue/use-products.ts'
@@ -40,10 +40,10 @@ export default function SearchScreen({ search }: ScreenProps) {
   // read first.
   const [wantsFocus] = useState(how === 'push' && search.size === 0)
   const filter = useMemo(() => readProductFilter(search), [search])
-  const { keyword = '', sort, ...narrowing } = filter
+  const { keyword = '', sort, ...applied } = filter
   const own = useProducts(filter)
-  const isNothing = own.total === 0 && !own.isOld && Object.keys(narrowing).length === 0
-  const { meant, isAsking } = useMeant(isNothing ? keyword : '')
+  const isNothing = own.total === 0 && !own.isOld && Object.keys(applied).length === 0
+  const { meant, isAsking } = useSuggestedKeyword(isNothing ? keyword : '')
   // Results for the suggested keyword if there is one; otherwise the same query as above, from the cache.
   const shown = meant ? { ...filter, keyword: meant } : filter
   const products = useProducts(shown)
@@ -53,16 +53,16 @@ export default function SearchScreen({ search }: ScreenProps) {
     t`Search good things from small shops, by name, category and price.`,
   )
 
-  const show = (wished: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wished), how)
+  const show = (wanted: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wanted), how)
   // A new keyword adds a history entry; a filter replaces the current history entry.
   const searchFor = (word: string) => {
     if (word === keyword) return
     // Removes the sort order if it is only the default of a list without a keyword.
     const { sort: order, ...others } = { ...filter, keyword: word }
-    const wasChosen = order !== undefined && order !== ownOrder(filter)
+    const wasChosen = order !== undefined && order !== defaultSort(filter)
     show(wasChosen ? { ...others, sort: order } : others, { replace: false })
   }
-  const refine = (wished: ShownFilter) => show(wished, { replace: true })
+  const refine = (wanted: ShownFilter) => show(wanted, { replace: true })
   return (
     <Page wide>
       <h1 className={typography.srOnly}>
@@ -78,7 +78,7 @@ export default function SearchScreen({ search }: ScreenProps) {
           </IconButton>
         }
         end={
-          <IconButton label={t`Filters`} dot={Object.keys(narrowing).length > 0} onClick={() => setFiltering(true)}>
+          <IconButton label={t`Filters`} dot={Object.keys(applied).length > 0} onClick={() => setFiltering(true)}>
             <IconAdjustmentsHorizontal aria-hidden="true" />
           </IconButton>
         }
@@ -92,7 +92,7 @@ export default function SearchScreen({ search }: ScreenProps) {
         <ProductResults
           products={products}
           found={keyword ? <Found total={products.total ?? 0} keyword={keyword} meant={meant} /> : undefined}
-          empty={isAsking ? <CardBoxes /> : <NoResults filter={filter} onRefine={refine} />}
+          empty={isAsking ? <CardsSkeleton /> : <NoResults filter={filter} onRefine={refine} />}
         />
       </BesideFilters>
       <FilterSheet
@@ -107,7 +107,7 @@ export default function SearchScreen({ search }: ScreenProps) {
 }
 
 /** The keyword that the shopper probably meant, if the typed keyword has no results. */
-function useMeant(keyword: string) {
+function useSuggestedKeyword(keyword: string) {
   const { data: [meant] = [], isLoading } = useRead('GET /api/search/suggest', { keyword }, { enabled: keyword !== '' })
   return { meant, isAsking: isLoading }
 }
@@ -142,8 +142,8 @@ function Keyword({ word }: { word: string }) {
 type NothingProps = { filter: ShownFilter; onRefine: (filter: ShownFilter) => void }
 
 function NoResults({ filter, onRefine }: NothingProps) {
-  const { keyword, sort: _, ...narrowing } = filter
-  if (Object.keys(narrowing).length > 0) return <NothingFound onClear={() => onRefine(keyword ? { keyword } : {})} />
+  const { keyword, sort: _, ...applied } = filter
+  if (Object.keys(applied).length > 0) return <NothingFound onClear={() => onRefine(keyword ? { keyword } : {})} />
   return (
     <Empty
       title={<Trans>Nothing found</Trans>}

@@ -3,7 +3,7 @@ import type { AccountObstacle } from '@sampan/contract'
 import { PASSWORD_LENGTH } from '@sampan/contract/rules'
 import { useRead } from '../../api/use-read.ts'
 import { plainDigits } from '../../features/account/plain-digits.ts'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { session } from '../../session/session.ts'
@@ -31,7 +31,7 @@ export function DeleteSheet({ open, onClose }: Props) {
 
 function Inside() {
   const { data, isError, refetch } = useRead('GET /api/user/delete_account')
-  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <FormBoxes fields={3} />
+  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <FormSkeleton fields={3} />
   if (data.obstacles.length > 0) return <Obstacles obstacles={data.obstacles} />
   return <DeleteForm has_payment_code={data.has_payment_code} />
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
-import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { useOnLeave } from '../../ui/form/use-on-leave.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { Spinner } from '../../ui/loading/spinner.tsx'
@@ -16,7 +16,7 @@ import { useOwnData } from './use-own-data.ts'
 export function OwnData() {
   const { save, isBusy } = useOwnData()
   const [isLeaving, setLeaving] = useState(false)
-  useLeaving(() => setLeaving(false))
+  useOnLeave(() => setLeaving(false))
   return (
     <Section title={<Trans>Your data</Trans>}>
       <div className={classNames(layout.pad, layout.stack, css.part)}>

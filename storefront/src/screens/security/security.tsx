@@ -5,7 +5,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { useRead } from '../../api/use-read.ts'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -43,7 +43,7 @@ export default function SecurityScreen() {
       ) : isLost ? (
         <ErrorState onRetry={retry} />
       ) : (
-        <FormBoxes fields={5} />
+        <FormSkeleton fields={5} />
       )}
     </Page>
   )

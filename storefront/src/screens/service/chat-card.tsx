@@ -33,7 +33,7 @@ export function ChatCard({ card }: { card: Card }) {
 }
 
 /** The card above the input field, until it is sent or removed. */
-export function ReadyCard({ card, onDrop }: { card: Card; onDrop: () => void }) {
+export function SuggestedCard({ card, onDrop }: { card: Card; onDrop: () => void }) {
   const { t } = useLingui()
   return (
     <div className={css.ready}>

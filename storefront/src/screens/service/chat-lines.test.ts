@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aMessage as aFake } from '../../../testing/fake-chat.ts'
 import { bubblesOf, linesOf } from './chat-lines.ts'
 
-const aMessage = (wish: Parameters<typeof aFake>[0]) => aFake(wish) as ChatMessage // the fake has no card, because a card has another type of money
+const aMessage = (overrides: Parameters<typeof aFake>[0]) => aFake(overrides) as ChatMessage // the fake has no card, because a card has another type of money
 
 const waiting = (client_id: string, created_at: string) => ({
   client_id,

@@ -48,7 +48,7 @@ function stored(message: ChatMessage): Bubble {
   }
 }
 
-function onItsWay(message: Unsent, isCutOff: boolean): Bubble {
+function queuedBubble(message: Unsent, isCutOff: boolean): Bubble {
   const { client_id, text, order_id, product_id, order, product, picture, file, created_at, state, why } = message
   return {
     key: client_id,
@@ -70,7 +70,7 @@ function onItsWay(message: Unsent, isCutOff: boolean): Bubble {
 export function bubblesOf(messages: readonly ChatMessage[], unsent: readonly Unsent[], isCutOff: boolean): Bubble[] {
   const known = new Set(messages.map(({ client_id }) => client_id))
   const waiting = unsent.filter(({ client_id }) => !known.has(client_id))
-  return [...messages.map(stored), ...waiting.map((message) => onItsWay(message, isCutOff))]
+  return [...messages.map(stored), ...waiting.map((message) => queuedBubble(message, isCutOff))]
 }
 
 /** Shows a delivery state below the last message in that state, and below each failed message. */

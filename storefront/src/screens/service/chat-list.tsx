@@ -44,7 +44,7 @@ export function ChatList(props: Props) {
   const { t, i18n } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<string | null>(null)
-  const end = useEnd(box, lines)
+  const end = useScrollToEnd(box, lines)
   const latest = lines.findLast((line) => line.kind === 'bubble' && line.bubble.from === 'shop')
   useReadMark(end.isThere && latest ? latest.key : undefined)
   return (
@@ -85,7 +85,7 @@ export function ChatList(props: Props) {
 }
 
 /** Whether the list is scrolled to its end, and a function that scrolls there. */
-function useEnd(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
+function useScrollToEnd(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const [isThere, setIsThere] = useState(true)
   const [seen, setSeen] = useState<string>()
   const heights = useRef({ all: 0, last: '' })

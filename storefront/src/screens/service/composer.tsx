@@ -57,7 +57,7 @@ export function Composer({ card, hasCard, onText, onPictures }: Props) {
     onPictures(files)
   }
   return (
-    <div className={css.foot}>
+    <div className={css.footer}>
       {card}
       {length > NEARLY_FULL && (
         <p className={classNames(css.count, isTooLong && css.tooLong)} role="status">

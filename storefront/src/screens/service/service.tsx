@@ -14,13 +14,13 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { ReadyCard } from './chat-card.tsx'
+import { SuggestedCard } from './chat-card.tsx'
 import { ChatList } from './chat-list.tsx'
 import { Composer } from './composer.tsx'
 import { pictureToSend } from './picture-to-send.ts'
 import css from './service.module.css'
 import { useChat } from './use-chat.ts'
-import { useReadyCard } from './use-ready-card.ts'
+import { useSuggestedCard } from './use-suggested-card.ts'
 import { useVisualHeight } from './use-visual-height.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -36,7 +36,7 @@ export default function ServiceScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   const { lines, isCutOff, ...chat } = useChat()
-  const { card, drop } = useReadyCard(search)
+  const { card, drop } = useSuggestedCard(search)
   useVisualHeight(frame)
   function sendText(text: string) {
     outbox.add(newMessage({ ...(text && { text }), ...card }))
@@ -59,10 +59,10 @@ export default function ServiceScreen({ search }: ScreenProps) {
         <ChatBar isCutOff={isCutOff} />
         {lines && <ChatList {...chat} lines={lines} welcome={<Welcome />} />}
         {!lines && (
-          <div className={css.rest}>{chat.failed ? <ErrorState onRetry={chat.onRetry} /> : <ChatBoxes />}</div>
+          <div className={css.rest}>{chat.failed ? <ErrorState onRetry={chat.onRetry} /> : <ChatSkeleton />}</div>
         )}
         <Composer
-          card={card && <ReadyCard card={card} onDrop={drop} />}
+          card={card && <SuggestedCard card={card} onDrop={drop} />}
           hasCard={card !== undefined}
           onText={sendText}
           onPictures={(files) => void sendPictures(files)}
@@ -99,7 +99,7 @@ function ChatBar({ isCutOff }: { isCutOff: boolean }) {
 }
 
 /** The loading placeholder of the chat: bubbles without text. */
-function ChatBoxes() {
+function ChatSkeleton() {
   return (
     <Waiting>
       <div className={layout.stack}>

@@ -31,7 +31,7 @@ const hidden = { 'aria-hidden': true } as const
 export default function SettingScreen() {
   const { i18n } = useLingui()
   const visits = useVisits()
-  const { isQuitting, quit } = useQuit()
+  const { isQuitting, quit } = useLogout()
   const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
   return (
     <Page>
@@ -89,7 +89,7 @@ function CurrencyRow() {
   )
 }
 
-function useQuit() {
+function useLogout() {
   const { t } = useLingui()
   const endSession = useEndSession()
   const visits = useVisits()

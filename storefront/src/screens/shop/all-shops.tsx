@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SHOP_SORTS, type ShopSort } from '@sampan/contract/rules'
 import { useId } from 'react'
 import { usePages } from '../../api/use-pages.ts'
-import { ShopBoxes } from '../../features/shop/shop-boxes.tsx'
 import { ShopCard } from '../../features/shop/shop-card.tsx'
 import columns from '../../features/shop/shop-columns.module.css'
+import { ShopsSkeleton } from '../../features/shop/shop-skeletons.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import { useVisits } from '../../navigation/visits.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -46,7 +46,7 @@ function Shops({ sort }: { sort: ShopSort }) {
       {...list}
       keyOf={(shop) => shop.shop_id}
       layout="grid"
-      skeleton={<ShopBoxes />}
+      skeleton={<ShopsSkeleton />}
       empty={
         <Empty title={<Trans>No shops yet</Trans>} link={{ href: '/home', text: <Trans>Back to the shop</Trans> }} />
       }

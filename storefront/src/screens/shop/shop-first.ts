@@ -1,5 +1,5 @@
 import { queryString } from '@sampan/contract/client'
-import { answerTo, firstPage, firstRead } from '../../api/read-first.ts'
+import { cachedReply, firstPage, firstRead } from '../../api/read-first.ts'
 import { crumbData } from '../../features/catalogue/crumb-data.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -16,7 +16,7 @@ export default function shopFirst({ params: { id }, search }: ScreenProps): Firs
     query: shopFilterText(filter),
     reads: [firstRead('GET /api/shop/detail', { shop_id: id }), firstPage('GET /api/product/list', filter)],
     about: (client, urlOf, shop_name) => {
-      const shop = answerTo(client, 'GET /api/shop/detail', { shop_id: id })
+      const shop = cachedReply(client, 'GET /api/shop/detail', { shop_id: id })
       if (!shop) return {}
       const image = urlOf(shop.logo)
       const { name, description } = shop

@@ -93,13 +93,13 @@ test('if a follow is undone immediately, the shop is not followed at the end', a
   const { view, asked } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'POST /api/shop/follow': () => answered.promise },
   })
-  const wishes = () => asked('POST /api/shop/follow').map(({ body }) => body.followed)
+  const sent = () => asked('POST /api/shop/follow').map(({ body }) => body.followed)
   await userEvent.click(view.getByRole('button', { name: 'Follow', exact: true }))
   await userEvent.click(view.getByRole('button', { name: 'Following' }))
   await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
-  expect(wishes()).toEqual([true])
+  expect(sent()).toEqual([true])
   answered.resolve(null)
-  await expect.poll(wishes).toEqual([true, false])
+  await expect.poll(sent).toEqual([true, false])
   await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
   expect(view.getByText('Follow Success').query()).toBeNull()
 })

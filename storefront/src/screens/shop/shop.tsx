@@ -9,7 +9,7 @@ import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
 import { NothingFound, ProductResults } from '../../features/catalogue/product-results.tsx'
 import type { ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { useProducts } from '../../features/catalogue/use-products.ts'
-import { ShopHeadBoxes } from '../../features/shop/shop-boxes.tsx'
+import { ShopHeadSkeleton } from '../../features/shop/shop-skeletons.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
@@ -34,7 +34,7 @@ function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams
   const visits = useVisits()
   // Always refetched: the server-rendered page comes from a cache and may be older than the shopper's own follow, which
   // is part of the figures.
-  const shop = useRead('GET /api/shop/detail', { shop_id }, { anew: true })
+  const shop = useRead('GET /api/shop/detail', { shop_id }, { refetch: true })
   if (isGone(shop.error)) return <NotFound />
   return (
     <Page wide>
@@ -47,7 +47,7 @@ function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams
         }
       />
       {shop.data && <Opened shop={shop.data} search={search} />}
-      {!shop.data && (shop.isError ? <ErrorState onRetry={() => void shop.refetch()} /> : <ShopHeadBoxes />)}
+      {!shop.data && (shop.isError ? <ErrorState onRetry={() => void shop.refetch()} /> : <ShopHeadSkeleton />)}
     </Page>
   )
 }
@@ -62,8 +62,8 @@ function Opened({ shop, search }: OpenedProps) {
   const products = useProducts(filter)
   useTitle(`${name} – ${t`Shop`}`, description)
   const path = `/shop/${shop_id}`
-  const refine = (wished: ShownFilter) => {
-    const text = shopFilterText(wished)
+  const refine = (wanted: ShownFilter) => {
+    const text = shopFilterText(wanted)
     void visits.go(text ? `${path}?${text}` : path, { replace: true })
   }
   return (

@@ -1,18 +1,18 @@
+import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts'
 import { useRead } from '../../api/use-read.ts'
-import { useWish } from '../../api/use-wish.ts'
 import { useSession } from '../../session/use-session.ts'
 
 /** Whether the shopper follows a shop, and a function to change it. */
 export function useFollowed(shop_id: string) {
   const { token } = useSession()
-  const ask = { shop_ids: shop_id }
-  const { data: isFollowed = false } = useRead('GET /api/user/marks', ask, {
+  const input = { shop_ids: shop_id }
+  const { data: isFollowed = false } = useRead('GET /api/user/marks', input, {
     enabled: token !== undefined,
     select: ({ followed }) => followed.includes(shop_id),
   })
-  const follow = useWish({
+  const follow = useOptimisticToggle({
     read: 'GET /api/user/marks',
-    ask,
+    input,
     reply: (isSo) => ({ liked: [], followed: isSo ? [shop_id] : [] }),
     write: 'POST /api/shop/follow',
     sent: (followed) => ({ shop_ids: [shop_id], followed }),

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderInList, RechargeEntry } from '@sampan/contract'
 import { useUser } from '../../features/account/use-user.ts'
-import { firstToPay, paymentWay, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
+import { firstToPay, paymentHref, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
 import { readOrderIds } from '../../features/payment/read-orders.ts'
 import { Button } from '../../ui/button/button.tsx'
 
-type Ways = {
+type RechargedOrders = {
   /** The order that waits until the recharges are audited. */
   waiting: OrderInList | undefined
   /** Unpaid orders that the balance is sufficient for. */
@@ -13,22 +13,22 @@ type Ways = {
 }
 
 /** The next steps for a shopper after a recharge. `next` is the payment that led to the top-up. */
-export function useWaysAfterRecharge(next: string | null): Ways {
+export function useOrdersAfterRecharge(next: string | null): RechargedOrders {
   const { data: user } = useUser()
   const unpaid = useUnpaidOrders() ?? []
-  const wished = readOrderIds(new URLSearchParams(next?.split('?')[1]))
+  const wanted = readOrderIds(new URLSearchParams(next?.split('?')[1]))
   const orders = firstToPay(
     unpaid.filter((order) => !order.waits_for_recharge),
-    wished,
+    wanted,
   )
   const isCovered = orders.length > 0 && user !== undefined && user.balance_cents >= totalOf(orders)
   return { waiting: unpaid.find((order) => order.waits_for_recharge), to_pay: isCovered ? orders : [] }
 }
 
-type Props = { recharge: RechargeEntry; isLatest: boolean; ways: Ways }
+type Props = { recharge: RechargeEntry; isLatest: boolean; orders: RechargedOrders }
 
 /** A link from the latest recharge to the order that it was made for. */
-export function AfterRecharge({ recharge: { status }, isLatest, ways: { waiting, to_pay } }: Props) {
+export function AfterRecharge({ recharge: { status }, isLatest, orders: { waiting, to_pay } }: Props) {
   if (!isLatest) return null
   if (status === 0 && waiting) {
     return (
@@ -39,7 +39,7 @@ export function AfterRecharge({ recharge: { status }, isLatest, ways: { waiting,
   }
   if (status === 1 && to_pay.length > 0) {
     return (
-      <Button href={paymentWay(to_pay)}>
+      <Button href={paymentHref(to_pay)}>
         <Trans>Finish paying</Trans>
       </Button>
     )

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useMakeStale } from '../../api/use-make-stale.ts'
+import { useInvalidate } from '../../api/use-invalidate.ts'
 import { usePages } from '../../api/use-pages.ts'
 import type { AuditFilter } from '../../features/wallet/audit-word.ts'
 import { RecordList, UNTIL_AUDITED } from '../../features/wallet/record-list.tsx'
 import { RecordPage } from '../../features/wallet/record-page.tsx'
-import { readTopUpHint } from '../../features/wallet/top-up-way.ts'
+import { readTopUpHint } from '../../features/wallet/top-up-hint.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
-import { AfterRecharge, useWaysAfterRecharge } from './after-recharge.tsx'
+import { AfterRecharge, useOrdersAfterRecharge } from './after-recharge.tsx'
 import { RechargeCard } from './recharge-card.tsx'
 
 export default function TopUpRecordScreen({ search }: ScreenProps) {
@@ -24,8 +24,8 @@ export default function TopUpRecordScreen({ search }: ScreenProps) {
 }
 
 function Recharges({ status, next }: { status: AuditFilter; next: string | null }) {
-  const onAudited = useMakeStale('POST /api/user/recharge')
-  const ways = useWaysAfterRecharge(next)
+  const onAudited = useInvalidate('POST /api/user/recharge')
+  const orders = useOrdersAfterRecharge(next)
   const recharges = usePages('GET /api/user/recharge_log', { status }, UNTIL_AUDITED)
   const latest = recharges.items?.[0]
   return (
@@ -45,7 +45,11 @@ function Recharges({ status, next }: { status: AuditFilter; next: string | null 
         <RechargeCard
           recharge={recharge}
           way={
-            <AfterRecharge recharge={recharge} isLatest={recharge.recharge_id === latest?.recharge_id} ways={ways} />
+            <AfterRecharge
+              recharge={recharge}
+              isLatest={recharge.recharge_id === latest?.recharge_id}
+              orders={orders}
+            />
           }
         />
       )}

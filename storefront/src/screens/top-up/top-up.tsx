@@ -3,9 +3,9 @@ import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBan
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import { useRead } from '../../api/use-read.ts'
 import { useUser } from '../../features/account/use-user.ts'
-import { readTopUpHint, type TopUpHint, topUpWay } from '../../features/wallet/top-up-way.ts'
+import { readTopUpHint, type TopUpHint, topUpHref } from '../../features/wallet/top-up-hint.ts'
 import { WalletPage } from '../../features/wallet/wallet-page.tsx'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
@@ -38,7 +38,7 @@ export default function TopUpScreen({ search }: ScreenProps) {
       ) : recharge.isError || networks.isError ? (
         <ErrorState onRetry={retry} />
       ) : (
-        <FormBoxes fields={2} />
+        <FormSkeleton fields={2} />
       )}
     </WalletPage>
   )
@@ -56,7 +56,7 @@ function Ways({ hasBank, hasNetwork, hint }: WaysProps) {
       </h2>
       <Rows>
         <Row
-          {...(hasBank && { href: topUpWay('/cardTopUp', hint) })}
+          {...(hasBank && { href: topUpHref('/cardTopUp', hint) })}
           icon={<IconBuildingBank {...hidden} />}
           title={<Trans>Bank transfer</Trans>}
           detail={
@@ -64,7 +64,7 @@ function Ways({ hasBank, hasNetwork, hint }: WaysProps) {
           }
         />
         <Row
-          {...(hasNetwork && { href: topUpWay('/walletTopUp', hint) })}
+          {...(hasNetwork && { href: topUpHref('/walletTopUp', hint) })}
           icon={<IconCoins {...hidden} />}
           title={<Trans>On-chain</Trans>}
           detail={hasNetwork ? <Trans>Send tokens to an address of your own.</Trans> : <NotAvailable />}

@@ -29,9 +29,9 @@ export const limitsOn = (
 export const newChainRecharge = (
   options: RechargeOptions,
   networks: readonly DepositNetwork[],
-  wished_cents: number | null,
+  missing_cents: number | null,
 ): ChainRechargeDraft => ({
-  ...newClaim(wished_cents, options),
+  ...newClaim(missing_cents, options),
   network: (networks.length === 1 && networks[0]?.network) || '',
   address: '',
   transaction_hash: '',

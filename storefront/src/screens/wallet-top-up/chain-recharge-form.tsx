@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DepositNetwork, RechargeOptions } from '@sampan/contract'
 import { chainNetworkOf } from '@sampan/contract/chain'
 import { RechargeForm } from '../../features/wallet/recharge-form.tsx'
-import type { RechargeBeginning } from '../../features/wallet/use-recharge-beginning.ts'
+import type { RechargeFormProps } from '../../features/wallet/use-recharge-form-props.ts'
 import { type Form, useForm } from '../../forms/use-form.ts'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -18,7 +18,7 @@ import {
 } from './chain-recharge-draft.ts'
 import { DepositCard } from './deposit-card.tsx'
 
-type Props = RechargeBeginning & {
+type Props = RechargeFormProps & {
   options: RechargeOptions
   networks: readonly DepositNetwork[]
   /** Called when the chosen network has been closed: the list of networks is then outdated. */
@@ -29,10 +29,10 @@ const networkOf = ({ network }: ChainRechargeDraft, networks: readonly DepositNe
   networks.find((one) => one.network === network)
 
 /** The deposit address, and the form that reports the transfer. */
-export function ChainRechargeForm({ options, networks, wished_cents, onSent, onStale, leave }: Props) {
+export function ChainRechargeForm({ options, networks, missing_cents, onSent, onStale, leave }: Props) {
   const { t } = useLingui()
   const form = useForm({
-    start: newChainRecharge(options, networks, wished_cents),
+    start: newChainRecharge(options, networks, missing_cents),
     rules: (typed, i18n) => {
       const chosen = networkOf(typed, networks)
       return chainRechargeFaults(typed, chosen, limitsOn(options, chosen), i18n)
@@ -44,7 +44,7 @@ export function ChainRechargeForm({ options, networks, wished_cents, onSent, onS
       toast.success(t`Application successful`)
       onSent()
     },
-    refused: ({ reason }) => {
+    handleRefusal: ({ reason }) => {
       if (reason === 'network_missing') onStale()
       return false
     },

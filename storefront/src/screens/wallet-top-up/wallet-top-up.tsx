@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { RechargeClosed } from '../../features/wallet/recharge-closed.tsx'
-import { useRechargeBeginning } from '../../features/wallet/use-recharge-beginning.ts'
+import { useRechargeFormProps } from '../../features/wallet/use-recharge-form-props.ts'
 import { WalletPage } from '../../features/wallet/wallet-page.tsx'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { ChainRechargeForm } from './chain-recharge-form.tsx'
@@ -13,7 +13,7 @@ export default function WalletTopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const recharge = useRead('GET /api/user/recharge')
   const networks = useRead('GET /api/user/getBlockchain')
-  const { key, beginning } = useRechargeBeginning(search)
+  const { key, formProps } = useRechargeFormProps(search)
   const retry = () => void Promise.all([recharge.refetch(), networks.refetch()])
   return (
     <WalletPage title={<Trans>On-chain recharge</Trans>} record={{ label: t`Recharge record`, href: '/topUpRecord' }}>
@@ -22,7 +22,7 @@ export default function WalletTopUpScreen({ search }: ScreenProps) {
       ) : recharge.data && networks.data ? (
         <ChainRechargeForm
           key={key}
-          {...beginning}
+          {...formProps}
           options={recharge.data}
           networks={networks.data}
           onStale={() => void networks.refetch()}
@@ -30,7 +30,7 @@ export default function WalletTopUpScreen({ search }: ScreenProps) {
       ) : recharge.isError || networks.isError ? (
         <ErrorState onRetry={retry} />
       ) : (
-        <FormBoxes fields={6} />
+        <FormSkeleton fields={6} />
       )}
     </WalletPage>
   )

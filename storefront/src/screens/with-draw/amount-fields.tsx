@@ -7,7 +7,7 @@ import { MoneyField } from '../../ui/form/money-field.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import { arrivalOf, mostOf, type WithdrawalDraft } from './withdrawal-draft.ts'
+import { arrivalOf, maxWithdrawal, type WithdrawalDraft } from './withdrawal-draft.ts'
 
 type Props = { form: Form<WithdrawalDraft>; options: ExtractOptions }
 
@@ -29,7 +29,7 @@ export function AmountFields({ form: { draft, set, faults }, options }: Props) {
           <span className={`${typography.small} ${typography.t2} ${typography.num}`}>{t`Balance ${balance}`}</span>
         }
         suffix={
-          <Button tone="quiet" size="small" onClick={() => set({ amount_cents: mostOf(options) })}>
+          <Button tone="quiet" size="small" onClick={() => set({ amount_cents: maxWithdrawal(options) })}>
             <Trans>Withdraw all</Trans>
           </Button>
         }

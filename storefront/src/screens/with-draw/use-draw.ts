@@ -4,8 +4,8 @@ import { CallError } from '@sampan/contract/call-error'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
-import { useLeaving } from '../../ui/form/use-leaving.ts'
-import { useStay } from '../../ui/form/use-stay.ts'
+import { useOnLeave } from '../../ui/form/use-on-leave.ts'
+import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { addressFault, type WithdrawalDraft, withdrawalBody } from './withdrawal-draft.ts'
 
@@ -33,14 +33,14 @@ export const refusalWords = ({ reason, message }: CodeFault, i18n: I18n) =>
 export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
   const { t, i18n } = useLingui()
   const { send } = useSend('POST /api/user/extract', { quiet: true })
-  const beginStay = useStay()
+  const trackScreen = useStillOnScreen()
   const [fault, setFault] = useState<CodeFault>()
   // The fault is cleared, because the shopper may have set another payment code on the next screen.
-  useLeaving(() => setFault(undefined))
+  useOnLeave(() => setFault(undefined))
 
   async function draw(draft: WithdrawalDraft, payment_code: string): Promise<void> {
     setFault(undefined)
-    const isHere = beginStay()
+    const isHere = trackScreen()
     try {
       await send(withdrawalBody(draft, payment_code))
       toast.success(t`Draw Success`)

@@ -98,8 +98,8 @@ test.each([
   [{ waits_until: tomorrow() }, /For your safety, withdrawals are possible again from/],
   [{ receivable_cents: 1500 }, /you owe the shop \$15\.00/],
   [{ locked_until: tomorrow() }, /Too many wrong payment codes/],
-])('with %o no withdrawal is possible, and the screen shows the reason', async (wishes, words) => {
-  const { view } = await openForm({ 'GET /api/user/extract': extractOptions(wishes) })
+])('with %o no withdrawal is possible, and the screen shows the reason', async (options, words) => {
+  const { view } = await openForm({ 'GET /api/user/extract': extractOptions(options) })
   await expect.element(view.getByText(words)).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
 })

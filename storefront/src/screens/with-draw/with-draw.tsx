@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { WalletPage } from '../../features/wallet/wallet-page.tsx'
-import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { useVisits } from '../../navigation/visits.ts'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -22,7 +22,7 @@ export default function WithDrawScreen() {
         <WithdrawalForm key={drawn} options={options} onStale={() => void refetch()} leave={leave} onDrawn={empty} />
       )}
       {!options && isError && <ErrorState onRetry={() => void refetch()} />}
-      {!options && !isError && <FormBoxes fields={5} />}
+      {!options && !isError && <FormSkeleton fields={5} />}
     </WalletPage>
   )
 }

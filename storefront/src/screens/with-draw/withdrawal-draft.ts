@@ -44,7 +44,7 @@ export function arrivalOf({ charges }: Options, { draw_type, amount_cents }: Ask
 }
 
 /** The maximum of one withdrawal, in cents. */
-export const mostOf = ({ balance_cents, maximum_cents }: Options) => Math.min(balance_cents, maximum_cents)
+export const maxWithdrawal = ({ balance_cents, maximum_cents }: Options) => Math.min(balance_cents, maximum_cents)
 
 function amountFault(draft: Asked, options: Options, i18n: I18n): string | undefined {
   const { amount_cents } = draft

@@ -10,9 +10,9 @@ import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Segment } from '../../ui/button/segment.tsx'
 import formCss from '../../ui/form/form.module.css'
-import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { useOnLeave } from '../../ui/form/use-on-leave.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { Foot } from '../../ui/layout/foot.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { AmountFields } from './amount-fields.tsx'
 import { CardFields } from './card-fields.tsx'
@@ -48,7 +48,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
     send: async () => (options.email_verified ? setAsking(true) : setConfirming(true)),
     after: () => undefined,
   })
-  useLeaving(() => {
+  useOnLeave(() => {
     setAsking(false)
     setConfirming(false)
     form.set({ bank_card_number: '' })
@@ -94,7 +94,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
           </>
         )}
       </form>
-      <Foot>
+      <Footer>
         {needsCode ? (
           <Button wide href={CODE_HREF}>
             <Trans>Set a payment code</Trans>
@@ -104,7 +104,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
             <Trans>Withdraw</Trans>
           </Button>
         )}
-      </Foot>
+      </Footer>
       <ConfirmMailboxSheet
         open={isConfirming}
         onClose={() => setConfirming(false)}

@@ -23,11 +23,11 @@ type StepperProps = {
 
 export function Stepper({ label, value, min = 1, max, onChange, disabled }: StepperProps) {
   const { t } = useLingui()
-  const { shown, wish } = useWish(value, onChange)
+  const { shown, change } = useOptimisticQuantity(value, onChange)
   const [draft, setDraft] = useState<string | null>(null)
   const go = (quantity: number) => {
-    const wished = Math.max(min, Math.min(max, quantity))
-    if (wished !== shown) wish(wished)
+    const wanted = Math.max(min, Math.min(max, quantity))
+    if (wanted !== shown) change(wanted)
   }
   const commit = () => {
     const typed = Number.parseInt(draft ?? '', 10)
@@ -82,19 +82,19 @@ function typedNumber(text: string): string {
  * Shows the requested number until `value` changes or, if `onChange` returned a promise, until the last promise
  * settles.
  */
-function useWish(value: number, onChange: StepperProps['onChange']) {
-  const [wished, setWished] = useState<{ quantity: number; over: number; isPromised: boolean } | null>(null)
+function useOptimisticQuantity(value: number, onChange: StepperProps['onChange']) {
+  const [wanted, setWanted] = useState<{ quantity: number; over: number; isPromised: boolean } | null>(null)
   const last = useRef(0)
-  const isOver = wished !== null && !wished.isPromised && wished.over !== value
-  if (isOver) setWished(null)
-  const wish = (quantity: number) => {
+  const isOver = wanted !== null && !wanted.isPromised && wanted.over !== value
+  if (isOver) setWanted(null)
+  const change = (quantity: number) => {
     const mine = ++last.current
     const answer = onChange(quantity)
-    setWished({ quantity, over: value, isPromised: answer instanceof Promise })
+    setWanted({ quantity, over: value, isPromised: answer instanceof Promise })
     const settle = () => {
-      if (last.current === mine) setWished(null)
+      if (last.current === mine) setWanted(null)
     }
     if (answer instanceof Promise) answer.then(settle, settle)
   }
-  return { shown: wished && !isOver ? wished.quantity : value, wish }
+  return { shown: wanted && !isOver ? wanted.quantity : value, change }
 }

@@ -83,7 +83,7 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
         />
       )}
       {failed && <ErrorState onRetry={retry} />}
-      {!level && !failed && <Boxes />}
+      {!level && !failed && <OptionsSkeleton />}
       <ul ref={list} className={css.options}>
         {shown?.map((option) => (
           <li key={option.value}>
@@ -108,7 +108,7 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
  */
 const isFocusLost = () => !document.activeElement || document.activeElement.matches('body, dialog')
 
-function Boxes() {
+function OptionsSkeleton() {
   return (
     <Waiting>
       {[1, 2, 3, 4, 5].map((place) => (

@@ -15,6 +15,6 @@ export const focusFirstUnsent = (form: HTMLElement | null): boolean =>
 
 function focus(field: HTMLElement | null | undefined): boolean {
   field?.focus({ preventScroll: true })
-  field?.scrollIntoView({ block: 'center' }) // without this, the field may be hidden behind the foot or the bar
+  field?.scrollIntoView({ block: 'center' }) // without this, the field may be hidden behind the footer or the bar
   return Boolean(field)
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import css from './password-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
-import { useLeaving } from './use-leaving.ts'
+import { useOnLeave } from './use-on-leave.ts'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password' | 'off'
@@ -18,7 +18,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui()
   const [seen, setSeen] = useState(false)
-  useLeaving(() => setSeen(false))
+  useOnLeave(() => setSeen(false))
   const eye = (
     <span className={css.eye}>
       <IconButton label={seen ? t`Hide what is typed` : t`Show what is typed`} onClick={() => setSeen(!seen)}>

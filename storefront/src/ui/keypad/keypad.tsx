@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import IconBackspace from '@tabler/icons-react/dist/esm/icons/IconBackspace.mjs'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { useLeaving } from '../form/use-leaving.ts'
+import { useOnLeave } from '../form/use-on-leave.ts'
 import { useTopLayer } from '../layer/layer-stack.ts'
 import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
@@ -78,7 +78,7 @@ function Dots({ count, least }: { count: number; least: number }) {
 
 function useCode(onConfirm: KeypadProps['onConfirm'], min: number, max: number, busy: boolean) {
   const [code, setCode] = useState('')
-  useLeaving(() => setCode(''))
+  useOnLeave(() => setCode(''))
   const [isPending, setIsPending] = useState(false)
   const isWaiting = busy || isPending
   const press = (digit: string) => {
@@ -119,9 +119,9 @@ function usePhysicalKeys(pad: RefObject<HTMLElement | null>, { press, erase, sub
     event.preventDefault()
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    const handleKey = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [])
 }
 

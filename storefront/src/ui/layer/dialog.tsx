@@ -17,11 +17,11 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, children, actions, locked }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const isDrawn = useLingering(open)
+  const isRendered = useLingering(open)
   useModal(dialog, { open, onClose, locked })
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
-      {isDrawn && (
+      {isRendered && (
         <div className={css.inside}>
           <h2 id={`${id}title`} className={typography.title2}>
             {title}

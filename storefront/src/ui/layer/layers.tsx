@@ -14,14 +14,14 @@ export function Layers() {
   const request = useSyncExternalStore(subscribeRequests, firstRequest, noRequest)
   const [last, setLast] = useState<LayerRequest | undefined>(undefined)
   if (request && request !== last) setLast(request) // keeps the texts visible during the closing animation
-  const drawn = request ?? last
-  if (!drawn) return null
-  const end = () => endRequest(drawn)
+  const shown = request ?? last
+  if (!shown) return null
+  const end = () => endRequest(shown)
   const layer =
-    drawn.kind === 'confirm' ? (
-      <Confirm key="confirm" open={drawn === request} question={drawn} onEnd={end} />
+    shown.kind === 'confirm' ? (
+      <Confirm key="confirm" open={shown === request} question={shown} onEnd={end} />
     ) : (
-      <Choose key="choose" open={drawn === request} choices={drawn} onEnd={end} />
+      <Choose key="choose" open={shown === request} choices={shown} onEnd={end} />
     )
   return createPortal(layer, document.body)
 }

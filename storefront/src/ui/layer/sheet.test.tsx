@@ -2,12 +2,12 @@ import { Activity, useLayoutEffect, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPieces } from '../testing/render.tsx'
-import { offerBack } from './hold-back.ts'
+import { runBackInterceptors } from './intercept-back.ts'
 import { Sheet } from './sheet.tsx'
 
-type ScreenProps = { onClose?: (() => void) | undefined; fillsLater?: boolean; onOpened?: () => void }
+type ScreenProps = { onClose?: (() => void) | undefined; deferContent?: boolean; onOpened?: () => void }
 
-function Screen({ onClose, fillsLater = false, onOpened }: ScreenProps) {
+function Screen({ onClose, deferContent = false, onOpened }: ScreenProps) {
   const [open, setOpen] = useState(false)
   useLayoutEffect(() => {
     if (open) onOpened?.()
@@ -21,7 +21,7 @@ function Screen({ onClose, fillsLater = false, onOpened }: ScreenProps) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Sheet open={open} onClose={close} title="Options" fillsLater={fillsLater}>
+      <Sheet open={open} onClose={close} title="Options" deferContent={deferContent}>
         <p>Clay</p>
       </Sheet>
     </>
@@ -46,12 +46,12 @@ describe('Sheet', () => {
     await expect.element(screen.getByText('Clay')).not.toBeInTheDocument()
   })
 
-  test('a sheet with `fillsLater` opens empty, then fills, and is empty again when closed', async () => {
+  test('a sheet with `deferContent` opens empty, then fills, and is empty again when closed', async () => {
     const drawn: boolean[] = []
     /** Checks, before the first paint, that the dialog is open but empty. */
     const look = () =>
       drawn.push(document.querySelector('dialog:modal') !== null && page.getByText('Clay').query() === null)
-    const screen = await renderPieces(<Screen fillsLater onOpened={look} />)
+    const screen = await renderPieces(<Screen deferContent onOpened={look} />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     expect(drawn[0]).toBe(true)
     await expect.element(screen.getByText('Clay')).toBeVisible()
@@ -118,15 +118,15 @@ describe('Sheet', () => {
   test('the first Back closes a sheet and stays on the screen', async () => {
     const closed = vi.fn()
     await openSheet(closed)
-    expect(offerBack(() => {})).toBe(true)
+    expect(runBackInterceptors(() => {})).toBe(true)
     await expect.poll(modals).toBe(0)
     expect(closed).toHaveBeenCalledOnce()
-    expect(offerBack(() => {})).toBe(false)
+    expect(runBackInterceptors(() => {})).toBe(false)
   })
 
   test('a sheet closes together with its screen when the app navigates back', async () => {
     await openSheet()
-    expect(offerBack(undefined)).toBe(false)
+    expect(runBackInterceptors(undefined)).toBe(false)
     await expect.poll(modals).toBe(0)
   })
 
@@ -140,7 +140,7 @@ describe('Sheet', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Escape}')
-    expect(offerBack(() => {})).toBe(true)
+    expect(runBackInterceptors(() => {})).toBe(true)
     await expect.element(screen.getByText('Wait')).toBeVisible()
     expect(modals()).toBe(1)
     expect(closed).not.toHaveBeenCalled()

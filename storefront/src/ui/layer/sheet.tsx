@@ -19,11 +19,11 @@ type SheetProps = {
   /** Shown at the right of the head instead of the close button. */
   end?: ReactNode
   /** Stays visible below the scrolling content. */
-  foot?: ReactNode
+  footer?: ReactNode
   /** The sheet can't be closed, because work is in progress. */
   locked?: boolean
   /** Shows the scrim first and the content a moment later, for content that is slow to render. */
-  fillsLater?: boolean
+  deferContent?: boolean
   children: ReactNode
 }
 
@@ -32,13 +32,13 @@ type SheetProps = {
  * by Back.
  */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, title, label, start, end, foot, locked = false, fillsLater = false, children } = props
+  const { open, onClose, title, label, start, end, footer, locked = false, deferContent = false, children } = props
   const { t } = useLingui()
   const title_id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const isDrawn = useLingering(open)
-  const isDrawnLater = useDeferredValue(isDrawn)
-  const isFilled = fillsLater ? isDrawnLater && isDrawn : isDrawn
+  const isRendered = useLingering(open)
+  const isDeferredRendered = useDeferredValue(isRendered)
+  const isFilled = deferContent ? isDeferredRendered && isRendered : isRendered
   useModal(dialog, { open, onClose, locked })
   const drag = useDragDown(dialog, () => {
     if (!locked) onClose()
@@ -55,7 +55,7 @@ export function Sheet(props: SheetProps) {
       aria-labelledby={title === undefined ? undefined : title_id}
       aria-label={title === undefined ? label : undefined}
     >
-      {isDrawn && (
+      {isRendered && (
         <div className={css.inside}>
           <div className={css.grip} {...drag}>
             {title !== undefined && (
@@ -70,7 +70,7 @@ export function Sheet(props: SheetProps) {
           </div>
           {title === undefined && <div className={css.hiddenClose}>{cross}</div>}
           {isFilled && <div className={css.body}>{children}</div>}
-          {isFilled && foot && <div className={css.foot}>{foot}</div>}
+          {isFilled && footer && <div className={css.footer}>{footer}</div>}
         </div>
       )}
     </dialog>

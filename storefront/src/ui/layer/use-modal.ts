@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { holdBack } from './hold-back.ts'
+import { interceptBack } from './intercept-back.ts'
 import { enterLayer } from './layer-stack.ts'
 
 type Modal = { open: boolean; onClose: () => void; locked?: boolean }
@@ -24,16 +24,16 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, { open, on
   }, [open, dialog])
   useLayoutEffect(() => {
     if (!open || !dialog.current) return
-    return hearCloseRequests(dialog.current, locked, () => close.current())
+    return listenForClose(dialog.current, locked, () => close.current())
   }, [open, locked, dialog])
 }
 
 /** Handles Escape, a phone's back gesture, a tap on the scrim, and the browser's Back. */
-function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: () => void): () => void {
-  const hearing = new AbortController()
-  const { signal } = hearing
+function listenForClose(dialog: HTMLDialogElement, locked: boolean, onClose: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
   let isDownOnScrim = false
-  const ask = () => {
+  const requestClose = () => {
     if (!locked) onClose()
   }
   dialog.addEventListener(
@@ -41,7 +41,7 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
     (event) => {
       if (event.target !== dialog) return
       event.preventDefault()
-      ask()
+      requestClose()
     },
     { signal },
   )
@@ -67,19 +67,19 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
   dialog.addEventListener(
     'click',
     (event) => {
-      if (event.target === dialog && isDownOnScrim) ask()
+      if (event.target === dialog && isDownOnScrim) requestClose()
     },
     { signal },
   )
   // The browser's Back closes the layer and stays on the screen. If the app itself goes back, the layer closes together
   // with its screen.
-  const stopHolding = holdBack((goOn) => {
-    if (!goOn || !locked) onClose()
-    return goOn !== undefined
+  const removeInterceptor = interceptBack((proceed) => {
+    if (!proceed || !locked) onClose()
+    return proceed !== undefined
   })
   return () => {
-    stopHolding()
-    hearing.abort()
+    removeInterceptor()
+    listening.abort()
   }
 }
 

@@ -11,7 +11,7 @@ type PageProps = {
   children: ReactNode
 }
 
-/** The column of a screen. On phones it is at least as high as the window. A top bar comes first, a foot last. */
+/** The column of a screen. On phones it is at least as high as the window. A top bar comes first, a footer last. */
 export function Page({ tabbed, wide, className, children }: PageProps) {
   return <div className={classNames(css.page, tabbed && css.tabbed, wide && css.wide, className)}>{children}</div>
 }

@@ -32,7 +32,7 @@ export function TopBar({ title, onBack, end, variant = 'plain', note }: TopBarPr
         )}
       </div>
       {title !== undefined && variant === 'float' && (
-        <p className={css.later} aria-hidden="true">
+        <p className={css.collapsedTitle} aria-hidden="true">
           {title}
         </p>
       )}

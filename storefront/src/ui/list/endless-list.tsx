@@ -18,7 +18,7 @@ export type EndlessListProps<Item> = {
   empty: ReactNode
   hasMore: boolean
   /** The list is always complete: no further page can be loaded, and the end is not announced. */
-  isWhole?: boolean
+  isComplete?: boolean
   isLoadingMore: boolean
   /** True if loading the next page failed. */
   failed: boolean
@@ -37,7 +37,7 @@ function useWithoutRepeats<Item>({ items, keyOf }: Pick<EndlessListProps<Item>, 
  */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const items = useWithoutRepeats(props)
-  const { keyOf, children, layout = 'rows', skeleton, empty, hasMore, isWhole, failed, onRetry } = props
+  const { keyOf, children, layout = 'rows', skeleton, empty, hasMore, isComplete, failed, onRetry } = props
   if (!items && failed) return <ErrorState onRetry={onRetry} />
   return (
     <div aria-busy={!items}>
@@ -48,7 +48,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
           {children}
         </ListItems>
       )}
-      {items && !isWhole && (items.length > 0 || hasMore) && (
+      {items && !isComplete && (items.length > 0 || hasMore) && (
         <ListEnd {...props} hasMore={hasMore} count={items.length} />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import later from '../loading/later.module.css'
+import belowFold from '../loading/below-fold.module.css'
 import { useHydrated } from '../loading/use-hydrated.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import layoutCss from '../styles/layout.module.css'
@@ -77,7 +77,7 @@ type FirstItemsProps = { ref: RefObject<HTMLUListElement | null>; className: str
 function FirstItems({ ref, className, children }: FirstItemsProps) {
   const isHydrated = useHydrated()
   return (
-    <ul ref={ref} className={classNames(className, !isHydrated && later.items)}>
+    <ul ref={ref} className={classNames(className, !isHydrated && belowFold.items)}>
       {children}
     </ul>
   )

@@ -12,7 +12,7 @@ const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, p
 const defaults = {
   keyOf: String,
   children: (number: number) => <p className="bill">Bill {number}</p>,
-  skeleton: <p>Boxes</p>,
+  skeleton: <p>Skeleton</p>,
   empty: <p>No bills yet</p>,
   hasMore: false,
   isLoadingMore: false,
@@ -36,11 +36,11 @@ function Long() {
 describe('an endless list', () => {
   test('an endless list shows a skeleton first, then the items, then the end', async () => {
     const screen = await renderPieces(<EndlessList {...defaults} items={undefined} />)
-    await expect.element(screen.getByText('Boxes')).toBeVisible()
+    await expect.element(screen.getByText('Skeleton')).toBeVisible()
     await screen.update(<EndlessList {...defaults} items={[7]} />)
     await expect.element(screen.getByRole('listitem')).toHaveTextContent('Bill 7')
     await expect.element(screen.getByText('No more')).toBeVisible()
-    await expect.element(screen.getByText('Boxes')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Skeleton')).not.toBeInTheDocument()
   })
 
   test('an endless list without items shows the empty state and no end', async () => {

@@ -2,7 +2,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { type RefObject, useEffect, useState } from 'react'
 import css from './rail-arrows.module.css'
-import { hearDrags } from './rail-drag.ts'
+import { enableMouseDrag } from './rail-drag.ts'
 
 /**
  * Controls of a rail for the mouse: an arrow at each edge that scrolls by one page, and dragging. The arrows are not in
@@ -20,11 +20,11 @@ export function RailArrows({ rail }: { rail: RefObject<HTMLUListElement | null> 
     const sizes = new ResizeObserver(look)
     sizes.observe(element)
     element.addEventListener('scroll', look, { passive: true })
-    const deafen = hearDrags(element)
+    const disable = enableMouseDrag(element)
     return () => {
       sizes.disconnect()
       element.removeEventListener('scroll', look)
-      deafen()
+      disable()
     }
   }, [rail])
   const turn = (way: 1 | -1) => {

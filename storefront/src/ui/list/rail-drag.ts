@@ -6,7 +6,7 @@ const DRAG_FROM_PX = 6
  * not clicked.
  * @returns a function that stops listening.
  */
-export function hearDrags(rail: HTMLElement): () => void {
+export function enableMouseDrag(rail: HTMLElement): () => void {
   const over = new AbortController()
   const { signal } = over
   let from: { x: number; left: number } | null = null

@@ -27,7 +27,7 @@ export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => P
   useEffect(() => {
     const element = list.current
     if (element)
-      return hearPulls(
+      return listenForPulls(
         element,
         () => isIdle(),
         () => void pulled(),
@@ -40,35 +40,35 @@ export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => P
  * Listens to touches. The listeners are not passive, because a pull must prevent the browser from scrolling or
  * reloading the page.
  */
-function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => void): () => void {
+function listenForPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => void): () => void {
   let start: Touch | null = null
-  let way_px = 0
+  let pulled_px = 0
   function onStart(event: TouchEvent) {
     const touch = event.touches[0]
     start = touch && event.touches.length === 1 && window.scrollY <= 0 && isIdle() ? touch : null
-    way_px = 0
+    pulled_px = 0
   }
   function onMove(event: TouchEvent) {
     const touch = event.touches[0]
     if (!start || !touch) return
     const down = touch.clientY - start.clientY
-    const isSideways = way_px === 0 && Math.abs(touch.clientX - start.clientX) > Math.abs(down)
+    const isSideways = pulled_px === 0 && Math.abs(touch.clientX - start.clientX) > Math.abs(down)
     if (isSideways || down <= 0) {
-      if (way_px > 0) move(element, 0, false)
-      if (isSideways || way_px === 0) start = null
-      way_px = 0
+      if (pulled_px > 0) move(element, 0, false)
+      if (isSideways || pulled_px === 0) start = null
+      pulled_px = 0
       return
     }
     event.preventDefault()
-    way_px = Math.min(FURTHEST_PX, down / 2)
-    move(element, way_px, false)
+    pulled_px = Math.min(FURTHEST_PX, down / 2)
+    move(element, pulled_px, false)
   }
   function onEnd({ type }: TouchEvent) {
     if (!start) return
     start = null
     // A touch that the system cancels, for example because of a call, does not count as a release.
-    if (way_px >= FAR_ENOUGH_PX && type === 'touchend') onPulled()
-    else if (way_px > 0) move(element, 0, true)
+    if (pulled_px >= FAR_ENOUGH_PX && type === 'touchend') onPulled()
+    else if (pulled_px > 0) move(element, 0, true)
   }
   element.addEventListener('touchstart', onStart, { passive: true })
   element.addEventListener('touchmove', onMove, { passive: false })
@@ -86,9 +86,9 @@ function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => 
  * Moves the list. The list is transformed only while it is pulled: otherwise fixed elements inside it would be
  * positioned relative to the list.
  */
-function move(element: HTMLElement | null, way_px: number, isEased: boolean) {
+function move(element: HTMLElement | null, pulled_px: number, isEased: boolean) {
   if (!element) return
-  element.toggleAttribute('data-pulled', way_px > 0)
+  element.toggleAttribute('data-pulled', pulled_px > 0)
   element.style.transition = isEased ? 'translate var(--t-move) var(--ease-out)' : ''
-  element.style.translate = way_px > 0 ? `0 ${way_px}px` : ''
+  element.style.translate = pulled_px > 0 ? `0 ${pulled_px}px` : ''
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadInTheEnd, RETRY_EVERY_MS } from './load-code.ts'
+import { loadWithRetry, RETRY_EVERY_MS } from './load-code.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,7 +13,7 @@ test('code that was not requested while offline is requested after reconnecting,
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no connection')))
   const load = vi.fn(async () => 'code')
-  const code = loadInTheEnd(load)
+  const code = loadWithRetry(load)
   await vi.advanceTimersByTimeAsync(RETRY_EVERY_MS / 2)
   expect(load).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', async () => new Response())

@@ -7,7 +7,7 @@ const RELOAD_MS = 20_000
 /** The maximum exponent of the back-off: 2^6 seconds is about a minute. */
 const LONGEST_WAIT = 6
 
-const notAsked = new Error('no connection')
+const offlineError = new Error('no connection')
 
 /**
  * Matches the messages of browsers and Vite about a build file that failed to load. Any other error is a bug and must
@@ -18,26 +18,26 @@ const LOAD_FAILURE =
 export const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message)
 
 /** Whether the server can be reached. A reply of 404 counts too, because a newer build no longer has this file. */
-const isShopThere = (): Promise<boolean> =>
+const isServerReachable = (): Promise<boolean> =>
   fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
     ({ ok, status }) => ok || status === 404,
     () => false,
   )
 
 /** Whether all code is cached: a service worker caches all of the shop's code before it activates. */
-const isCodeKept = () => Boolean(navigator.serviceWorker?.controller)
+const isCodeCached = () => Boolean(navigator.serviceWorker?.controller)
 
 /**
  * Loads code, but not while offline: a browser caches a failed script for the lifetime of the page, and Vite treats
  * failed styles as loaded. `navigator.onLine` may be wrong, so the server is asked too.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (navigator.onLine === false && !isCodeKept() && !(await isShopThere())) throw notAsked
+  if (navigator.onLine === false && !isCodeCached() && !(await isServerReachable())) throw offlineError
   return load()
 }
 
-/** Caches the promise of loaded code. Code that failed to load stays failed until `loadAnew` reloads the page. */
-export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
+/** Caches the promise of loaded code. Code that failed to load stays failed until `reloadPage` reloads the page. */
+export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined
   return () => {
     if (loading) return loading
@@ -47,7 +47,7 @@ export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
       // React's `use` reads these fields and then returns the value without suspending.
       (value) => Object.assign(code, { status: 'fulfilled', value }),
       (error) => {
-        if (error === notAsked) loading = undefined
+        if (error === offlineError) loading = undefined
       },
     )
     return code
@@ -55,16 +55,16 @@ export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
 }
 
 /** The loaders that failed. */
-const lost = new Set<unknown>()
+const failed = new Set<unknown>()
 
 /**
  * Loads code that the shopper waits for. If loading the same code failed before, the page is reloaded, because the
  * browser caches the failure.
  */
-export async function loadWished<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (lost.has(load)) await loadAnew()
+export async function loadForTap<Code>(load: () => Promise<Code>): Promise<Code> {
+  if (failed.has(load)) await reloadPage()
   return loadCode(load).catch((error) => {
-    if (error !== notAsked) lost.add(load)
+    if (error !== offlineError) failed.add(load)
     throw error
   })
 }
@@ -80,7 +80,7 @@ let beforeReload = () => {}
  * Registers a function that runs before each reload. The navigation uses it to enter the URL of a pending visit into
  * the history.
  */
-export function onReload(enter: () => void): void {
+export function onBeforeReload(enter: () => void): void {
   beforeReload = enter
 }
 
@@ -90,33 +90,33 @@ export function onReload(enter: () => void): void {
  * settles only if no reload happened, for example because the browser stopped it.
  * @param isWanted whether the code is still needed, checked right before the reload.
  */
-export async function loadAnew(isWanted: () => boolean = () => true): Promise<void> {
+export async function reloadPage(isWanted: () => boolean = () => true): Promise<void> {
   // Counts the reloads in the state of the history entry, because only this state survives a reload.
-  const times: number = history.state?.anew ?? 0
+  const times: number = history.state?.reloads ?? 0
   const next_at_ms = Math.max(soonest_ms, 1_000 * (2 ** Math.min(times, LONGEST_WAIT) - 1))
-  if (performance.now() < next_at_ms || !(await isShopThere()) || !isWanted()) return
+  if (performance.now() < next_at_ms || !(await isServerReachable()) || !isWanted()) return
   beforeReload()
   soonest_ms = performance.now() + RELOAD_MS
-  history.replaceState({ ...history.state, anew: times + 1 }, '')
+  history.replaceState({ ...history.state, reloads: times + 1 }, '')
   location.reload()
   await waitFor(RELOAD_MS)
 }
 
 /** Tries again and again to reload the page. Used for code that is required even to show an error. */
-export async function keepLoadingAnew(): Promise<never> {
+export async function reloadUntilLoaded(): Promise<never> {
   for (;;) {
-    await loadAnew()
+    await reloadPage()
     await waitFor(RETRY_EVERY_MS)
   }
 }
 
 /** Loads required code, and repeats until it is loaded. Reloads the page only if the browser has cached a failure. */
-export async function loadInTheEnd<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {
       return await loadCode(load)
     } catch (error) {
-      if (error !== notAsked) return keepLoadingAnew()
+      if (error !== offlineError) return reloadUntilLoaded()
     }
     await waitFor(RETRY_EVERY_MS)
   }

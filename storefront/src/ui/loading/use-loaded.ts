@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '../layer/toast.ts'
-import { loadCode, loadWished } from './load-code.ts'
+import { loadCode, loadForTap } from './load-code.ts'
 
 /**
  * The result of `load` once `isWanted` is true, for code that most visits never need. Undefined until the code is
@@ -27,7 +27,7 @@ export function useLoaded<Loaded>(
   useEffect(() => {
     if (!isMissing) return
     let isStale = false
-    const code = isWaitedFor ? loadWished(load) : loadCode(load)
+    const code = isWaitedFor ? loadForTap(load) : loadCode(load)
     code.then(
       (value) => isStale || setLoaded({ value }),
       () => isStale || fail(),

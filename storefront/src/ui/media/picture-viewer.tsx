@@ -22,7 +22,7 @@ export function PictureViewer({ label, pictures, at, onClose }: PictureViewerPro
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const open = at !== null
-  const isDrawn = useLingering(open)
+  const isRendered = useLingering(open)
   useModal(dialog, { open, onClose })
   // Runs after the dialog was opened, because hidden elements have no width to scroll by.
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function PictureViewer({ label, pictures, at, onClose }: PictureViewerPro
   }, [at])
   return (
     <dialog ref={dialog} className={css.viewer} aria-label={label}>
-      {isDrawn && <Strip ref={strip} label={label} pictures={pictures} onClose={onClose} />}
+      {isRendered && <Strip ref={strip} label={label} pictures={pictures} onClose={onClose} />}
     </dialog>
   )
 }

@@ -46,7 +46,7 @@ const HEIGHTS = { square: 480, card: 600, gallery: 509, wide: 270, fill: 480 }
 const TRIES_AT_MS = [0, 2_000, 6_000]
 
 /** The picture that failed to load. It is loaded again when the connection is back. */
-function useBroken() {
+function useImageError() {
   const [broken, setBroken] = useState<string | null>(null)
   useEffect(() => {
     if (broken === null) return
@@ -60,7 +60,7 @@ function useBroken() {
 /** A picture from the server in a suitable width. Its space is reserved, and it is dimmed in dark mode. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', show = 'card', sizes = SIZES[show], priority, shape = 'card', className } = props
-  const [broken, setBroken] = useBroken()
+  const [broken, setBroken] = useImageError()
   const look = classNames(css.picture, css[ratio], css[SHAPES[shape]], className)
   if (!src || src === broken) {
     return (

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useStay } from '../form/use-stay.ts'
+import { useStillOnScreen } from '../form/use-still-on-screen.ts'
 
 export type UploadedPicture = { file_id: string; url: string }
 export type Upload = (file: File, onProgress: (part: number) => void) => Promise<UploadedPicture>
 
 /** The error of an upload that the server will always refuse, so no retry is offered. */
-export class UnfitPicture extends Error {}
+export class RejectedPicture extends Error {}
 
 type Failure = 'lost' | 'unfit'
 export type PendingPicture = { key: number; file: File; part: number; failed?: Failure }
@@ -47,7 +47,7 @@ export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads)
       onChange(latest.current)
       end('arrived')
     } catch (error) {
-      change(key, { failed: error instanceof UnfitPicture ? 'unfit' : 'lost' })
+      change(key, { failed: error instanceof RejectedPicture ? 'unfit' : 'lost' })
       end('failed')
     }
   }
@@ -85,9 +85,9 @@ type End = 'arrived' | 'dropped' | 'failed'
 function useBatch(onSent: () => void) {
   const batch = useRef({ underWay: 0, ends: new Set<End>() })
   const tell = useLatest(onSent)
-  const beginStay = useStay()
+  const trackScreen = useStillOnScreen()
   return () => {
-    const isHere = beginStay()
+    const isHere = trackScreen()
     batch.current.underWay++
     return (end: End) => {
       const { ends } = batch.current

@@ -9,7 +9,7 @@ import { Check } from '../button/check.tsx'
 import { CopyButton } from '../button/copy-button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Empty } from '../layout/empty.tsx'
-import { Foot } from '../layout/foot.tsx'
+import { Footer } from '../layout/footer.tsx'
 import { Page } from '../layout/page.tsx'
 import { TabBar } from '../layout/tab-bar.tsx'
 import { TopBar } from '../layout/top-bar.tsx'
@@ -47,11 +47,11 @@ export function Specimen({ words, picture }: Props) {
         <Pictures words={words} picture={picture} />
         <States words={words} />
       </main>
-      <Foot aboveTabs>
+      <Footer aboveTabs>
         <Check label={words.states[0] ?? ''} shown checked={false} onChange={() => {}} />
         <span className={layout.grow} />
         <Button>{words.pay}</Button>
-      </Foot>
+      </Footer>
       <Bar words={words} />
     </Page>
   )

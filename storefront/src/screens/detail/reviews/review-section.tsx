@@ -20,12 +20,12 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
   const first = useRead('GET /api/product/reviews', firstReviewsOf(product_id))
   const [filter, setFilter] = useState<ReviewFilter>({})
   const all = usePages('GET /api/product/reviews', { product_id, ...filter }, { enabled: wantsAll, keepLast: true })
-  const isNarrowed = Object.keys(filter).length > 0
-  const failed = isNarrowed && all.failed && !all.items
+  const isFiltered = Object.keys(filter).length > 0
+  const failed = isFiltered && all.failed && !all.items
   const known = all.items ?? first.data?.items ?? []
   const reviews = failed ? [] : known
   // While new reviews load, the previous reviews stay visible.
-  const isOld = all.isOld || (isNarrowed && !all.items && !failed)
+  const isOld = all.isOld || (isFiltered && !all.items && !failed)
   const { count } = review_summary
   const narrow = (next: ReviewFilter) => {
     setWantsAll(true)

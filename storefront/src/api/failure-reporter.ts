@@ -1,0 +1,27 @@
+import { CallError, isLost } from '@sampan/contract/call-error'
+import type { SendOptions } from './send.ts'
+
+/**
+ * Decides which failed calls show a toast. An expired session and missing data are reported elsewhere. A failed call of
+ * a tap always shows a toast. Reads of screens are retried automatically, so a lost connection is shown once for all
+ * reads, until the server replies.
+ */
+export function failureReporter(toast: (sentence: string) => void) {
+  let isLossReported = false
+  return {
+    answered() {
+      isLossReported = false
+    },
+    report(error: unknown, method: string, { quiet, caller }: SendOptions) {
+      if (!(error instanceof CallError) || caller === 'background') return
+      const isAutomatic = caller === 'screen'
+      const isNew = !(isLost(error) && isAutomatic && isLossReported)
+      if (error.status !== 0) isLossReported = false
+      if (!quiet && isNew && isReportable(error, method)) toast(error.message)
+      // The lost call of a tap counts as reported even with `quiet`, because the screen itself reports the failure.
+      if (isLost(error) && (!isAutomatic || !quiet)) isLossReported = true
+    },
+  }
+}
+
+const isReportable = ({ status }: CallError, method: string) => status !== 401 && !(method === 'GET' && status === 404)

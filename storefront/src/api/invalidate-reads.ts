@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReadKey, WriteKey } from './calls.ts'
+import { INVALIDATES } from './freshness.ts'
+
+/**
+ * Invalidates the reads that the call makes stale, except `replied`, and refetches those on screen. Waits only for
+ * reads that must be current before the call counts as done.
+ */
+export async function invalidateReads(client: QueryClient, name: WriteKey, replied?: ReadKey): Promise<void> {
+  const stale = INVALIDATES[name].filter((one) => one !== replied)
+  await Promise.all(
+    stale.map((one) => {
+      if (typeof one === 'string') return void client.invalidateQueries({ queryKey: [one] })
+      if ('first' in one) return client.invalidateQueries({ queryKey: [one.first], refetchType: 'all' })
+      return void client.invalidateQueries({ queryKey: [one.later], refetchType: 'none' })
+    }),
+  )
+}

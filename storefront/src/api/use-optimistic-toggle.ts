@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCall } from './call.ts'
+import type { ReadInput, ReadKey, ReplyTo, WriteInput, WriteKey } from './calls.ts'
+import { invalidateReads } from './invalidate-reads.ts'
+import { toggleOptimistically } from './optimistic-toggle.ts'
+import { readKey } from './reads.ts'
+
+type Toggle<R extends ReadKey, W extends WriteKey> = {
+  /** The read that contains the boolean. */
+  read: R
+  input: ReadInput<R>
+  /** Makes the data of that read from a value. */
+  reply: (isSo: boolean) => ReplyTo<R>
+  write: W
+  sent: (isSo: boolean) => WriteInput<W>
+}
+
+/**
+ * Sets a boolean at the tap, and sends it in the background: see optimistic-toggle.ts.
+ * @returns true if true was the last wanted value and the server confirmed it.
+ */
+export function useOptimisticToggle<R extends ReadKey, W extends WriteKey>({
+  read,
+  input,
+  reply,
+  write,
+  sent,
+}: Toggle<R, W>) {
+  const call = useCall()
+  const client = useQueryClient()
+  return (value: boolean) =>
+    toggleOptimistically(client, { queryKey: readKey(read, input), reply }, value, async (isSo) => {
+      await call(write, { body: sent(isSo) } as never) // typed by W
+      void invalidateReads(client, write)
+    })
+}

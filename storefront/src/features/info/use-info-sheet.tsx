@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react'
+import { useFrameSheet } from '../../navigation/use-frame-sheet.ts'
+import { useLoaded } from '../../ui/loading/use-loaded.ts'
+
+/** Texts that a visitor reads in a sheet, because the screens with these texts require a login. */
+export type InfoText = 'help' | 'terms' | 'privacy' | 'refund' | 'shipping' | 'platform'
+
+const loadSheet = () => import('./info-sheet.tsx')
+
+/** Opens these texts on a public screen. The screen has to render `sheet` once. */
+export function useInfoSheet(): { open: (text: InfoText) => void; sheet: ReactNode } {
+  const [wanted, setWanted] = useState<InfoText>('help')
+  const { isOpen, open, close } = useFrameSheet()
+  const loaded = useLoaded(loadSheet, isOpen, close)
+  return {
+    open: (text) => {
+      setWanted(text)
+      open()
+    },
+    sheet: loaded && <loaded.InfoSheet of={wanted} open={isOpen} onClose={close} />,
+  }
+}

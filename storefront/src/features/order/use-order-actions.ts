@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OrderInList } from '@sampan/contract'
+import { useSend } from '../../api/use-send.ts'
+import { confirm } from '../../ui/layer/layer-requests.ts'
+import { toast } from '../../ui/layer/toast.ts'
+
+/**
+ * The shopper's actions on an order, from a list or from the order's own screen. Each action asks for confirmation
+ * first.
+ */
+export function useOrderActions({ order_id }: Pick<OrderInList, 'order_id'>) {
+  const { t } = useLingui()
+  const { send: sendCancel, isSending: isCancelling } = useSend('POST /api/order/cancel')
+  const { send: sendReceive, isSending: isReceiving } = useSend('POST /api/order/receive')
+
+  async function run(action: Promise<unknown>, done: string) {
+    try {
+      await action
+      toast.success(done)
+    } catch {
+      // A toast has already reported the failure. The order is refetched.
+    }
+  }
+
+  async function cancel() {
+    const yes = await confirm({
+      title: t`Cancel this order?`,
+      text: t`What was set aside for you goes back to the shop.`,
+      yes: t`Cancel the order`,
+      no: t`Keep it`,
+      tone: 'bad',
+    })
+    if (yes) await run(sendCancel({ order_id }), t`Order cancelled`)
+  }
+
+  async function receive() {
+    const yes = await confirm({
+      title: t`Is everything there?`,
+      text: t`Confirm only when the parcel is in your hands.`,
+      yes: t`Confirm received`,
+      no: t`Not yet`,
+    })
+    if (yes) await run(sendReceive({ order_id }), t`Receipt confirmed`)
+  }
+
+  return { isBusy: isCancelling || isReceiving, cancel, receive }
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useVisits } from '../../navigation/visits.ts'
+import { readTopUpHint, topUpHref } from './top-up-hint.ts'
+
+/** Props that a recharge screen passes to its form. */
+export type RechargeFormProps = {
+  /** The amount missing for a payment, in cents. */
+  missing_cents: number | null
+  onSent: () => void
+  leave: () => unknown
+}
+
+/**
+ * Gives a recharge form its initial values. The screen stays mounted, so a new `key` after each claim empties the form.
+ */
+export function useRechargeFormProps(search: URLSearchParams): { key: string; formProps: RechargeFormProps } {
+  const visits = useVisits()
+  const [sent, setSent] = useState(0)
+  const { amount_cents, next } = readTopUpHint(search)
+  return {
+    key: `${sent} ${amount_cents}`,
+    formProps: {
+      missing_cents: amount_cents,
+      onSent: () => setSent(sent + 1),
+      leave: () => visits.go(topUpHref('/topUpRecord', { next }), { replace: true }),
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { HELP, LAW } from '../../testing/fake-articles.ts'
+import { aList } from '../../testing/fake-catalogue.ts'
+import { type Replies, renderScreen } from '../../testing/fake-shop.tsx'
+
+const REPLIES: Replies = {
+  'GET /api/user/law': LAW,
+  'GET /api/user/help_support': HELP,
+  'GET /api/product/list': aList([]),
+  'GET /api/user/marks': { liked: [], followed: [] },
+  'GET /api/user/set_language': { language_name: '日本語', chinese_name: '日语', file_name: 'ri' },
+}
+
+async function openWide(address: string, { signedIn }: { signedIn: boolean }) {
+  await page.viewport(1_280, 900)
+  onTestFinished(() => page.viewport(414, 896))
+  const shop = await renderScreen(address, { signedIn, replies: REPLIES })
+  return { ...shop, footer: shop.view.getByRole('contentinfo') }
+}
+
+test('the footer of every page has texts for visitors, which open in a sheet', async () => {
+  const { view, visits, footer } = await openWide('/search', { signedIn: false })
+  await userEvent.click(footer.getByRole('button', { name: 'About Sampan' }))
+  const sheet = view.getByRole('dialog')
+  await expect.element(sheet.getByText('Sampan runs the shop.')).toBeVisible()
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(footer.getByRole('link', { name: 'Hot products' })).toHaveAttribute('href', '/search?sort=hot')
+  expect(visits.place().path).toBe('/search')
+})
+
+test('for a shopper the footer links to the screens of these texts', async () => {
+  const { footer } = await openWide('/search', { signedIn: true })
+  await expect.element(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/helpAndSupport')
+  await expect.element(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/law?of=terms')
+  await expect.element(footer.getByRole('link', { name: 'About Sampan' })).toHaveAttribute('href', '/platform')
+  await expect.element(footer.getByRole('link', { name: 'Hot products' })).toHaveAttribute('href', '/popular')
+})
+
+test('the footer has the languages, and stores the choice with the account', async () => {
+  const { footer, asked } = await openWide('/search', { signedIn: true })
+  await expect.element(footer.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(footer.getByRole('button', { name: '日本語' }))
+  await expect.element(footer.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(footer.getByText('価格はすべて米ドル建てです。')).toBeVisible()
+  await expect.poll(() => asked('GET /api/user/set_language').map(({ query }) => query.file_name)).toEqual(['ri'])
+})
+
+test('the footer starts below the window, so that loading content does not move it', async () => {
+  const { footer } = await openWide('/search', { signedIn: false })
+  await expect.element(footer).toBeInTheDocument()
+  expect(footer.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(900)
+  expect(document.documentElement.scrollWidth).toBe(1_280)
+})
+
+test('the footer of the login is one line inside the window', async () => {
+  const { footer } = await openWide('/login', { signedIn: false })
+  await expect.element(footer.getByRole('button', { name: 'Privacy' })).toBeVisible()
+  await expect.element(footer.getByRole('button', { name: 'Refunds' })).not.toBeInTheDocument()
+  const { bottom, height } = footer.element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(900)
+  expect(height).toBeLessThan(80)
+})

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LANGUAGES } from '@sampan/contract/rules'
+import { InfoLink } from '../features/info/info-link.tsx'
+import { useInfoSheet } from '../features/info/use-info-sheet.tsx'
+import { Brand } from '../features/shell/brand.tsx'
+import { useChooseLanguage } from '../features/shell/use-choose-language.ts'
+import { useShopName } from '../navigation/brand.ts'
+import { usePlace, useVisits } from '../navigation/visits.ts'
+import { useSession } from '../session/use-session.ts'
+import { Anchor } from '../ui/layout/anchor.tsx'
+import css from './site-footer.module.css'
+
+/**
+ * The footer. From 1,024 px every page has it: about the shop, links to products and help, legal texts, languages. On a
+ * phone only the home page has a footer, in one line. The login has a footer of one line at any width.
+ */
+export function SiteFooter() {
+  const visits = useVisits()
+  const { path } = usePlace()
+  const { token } = useSession()
+  const door = useInfoSheet()
+  const name = useShopName()
+  return (
+    <footer className={css.footer} data-at={visits.match(path)?.route.path}>
+      <div className={css.columns}>
+        <div className={css.about}>
+          <Brand />
+          <p>
+            <Trans>
+              Good things from small shops, sent across borders and paid from your balance. In five languages.
+            </Trans>
+          </p>
+        </div>
+        <div className={css.goods}>
+          <h2>
+            <Trans>Products</Trans>
+          </h2>
+          <ul>
+            <li>
+              <Anchor href="/explore">
+                <Trans>Explore</Trans>
+              </Anchor>
+            </li>
+            <li>
+              <Anchor href={token ? '/popular' : '/search?sort=hot'}>
+                <Trans>Hot products</Trans>
+              </Anchor>
+            </li>
+            <li>
+              <Anchor href="/shop">
+                <Trans>Hot shops</Trans>
+              </Anchor>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>
+            <Trans>Help</Trans>
+          </h2>
+          <ul>
+            <li className={css.short}>
+              <InfoLink of="help" onOpen={door.open} />
+            </li>
+            <li>
+              <InfoLink of="shipping" onOpen={door.open} />
+            </li>
+            <li>
+              <InfoLink of="refund" onOpen={door.open} />
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2 translate="no">{name}</h2>
+          <ul>
+            <li>
+              <InfoLink of="platform" onOpen={door.open} />
+            </li>
+            <li className={css.short}>
+              <InfoLink of="terms" onOpen={door.open} />
+            </li>
+            <li className={css.short}>
+              <InfoLink of="privacy" onOpen={door.open} />
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={css.last}>
+        <p>
+          <Trans>All prices in US dollars.</Trans>
+        </p>
+        <Languages />
+      </div>
+      {door.sheet}
+    </footer>
+  )
+}
+
+/** The languages, each with its name in that language. */
+function Languages() {
+  const { t, i18n } = useLingui()
+  const choose = useChooseLanguage()
+  return (
+    <ul aria-label={t`Language`}>
+      {LANGUAGES.map(({ file_name, language_name, tag }) => (
+        <li key={file_name}>
+          <button
+            type="button"
+            lang={tag}
+            aria-pressed={i18n.locale === file_name}
+            onClick={() => void choose(file_name)}
+          >
+            {language_name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

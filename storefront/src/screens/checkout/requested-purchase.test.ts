@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readRequestedPurchase } from './requested-purchase.ts'
+
+const ID = '01a1fc88-8d26-7036-a1f8-a1d4cb9c0e43'
+const read = (search: string) => readRequestedPurchase(new URLSearchParams(search))
+
+test('a URL can name lines of the cart; duplicates are removed', () => {
+  expect(read(`items=${ID},${ID},nonsense`)).toEqual({ cart_item_ids: [ID] })
+})
+
+test('a URL can name one SKU and its quantity, which is one by default', () => {
+  expect(read('sku=lamp-clay&quantity=3')).toEqual({ sku_id: 'lamp-clay', quantity: 3 })
+  expect(read('sku=lamp-clay')).toEqual({ sku_id: 'lamp-clay', quantity: 1 })
+})
+
+test.each([
+  '',
+  'items=',
+  'items=1,2',
+  'sku=',
+  'sku=../x',
+  'sku=lamp&quantity=0',
+  'sku=lamp&quantity=100',
+  'sku=lamp&quantity=1.5',
+])('the query "%s" buys nothing', (search) => expect(read(search)).toBeUndefined())

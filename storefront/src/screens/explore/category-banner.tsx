@@ -1,0 +1,29 @@
+import { Plural } from '@lingui/react/macro'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import typography from '../../ui/styles/typography.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
+import css from './category-banner.module.css'
+
+type Props = {
+  name: string
+  image: string
+  href: string
+  /** The number of products, capped at 1,001; undefined while it loads. */
+  total: number | undefined
+}
+
+/** The picture of a category or kind with its name. Links to all products of the category or kind. */
+export function CategoryBanner({ name, image, href, total }: Props) {
+  return (
+    <Anchor href={href} className={css.lead}>
+      <span className={css.words}>
+        <strong className={classNames(typography.title3, css.name)}>{name}</strong>
+        <span className={classNames(typography.small, typography.t2)}>
+          {total !== undefined && <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />}
+        </span>
+      </span>
+      <Picture src={image} alt="" ratio="fill" shape="flat" show="card" priority />
+    </Anchor>
+  )
+}
