@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aPhone, open, openBrowser, type Phone, WAIT_MS } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer } from './people.ts'
-import { button, dialog, heading, hear, isInView, link, seeHeading, signedIn } from './steps.ts'
+import { button, dialog, expectToast, heading, isInView, link, seeHeading, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -80,8 +80,8 @@ async function tapProduct({ page }: Phone): Promise<string> {
 const seeProduct = async ({ page }: Phone, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   // Also waits for the page's styles, because the page may still be reloaded.
-  const foot = page.getByRole('button', { name: 'Buy now' })
-  await vi.waitUntil(() => isInView(foot).catch(() => false), { timeout: WAIT_MS })
+  const buyButton = page.getByRole('button', { name: 'Buy now' })
+  await vi.waitUntil(() => isInView(buyButton).catch(() => false), { timeout: WAIT_MS })
 }
 
 test.concurrent('a product whose page failed to load opens once the connection is back', async () => {
@@ -134,7 +134,7 @@ test.concurrent('if the code of a sheet fails to load, a message is shown, and t
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
   await button(phone, 'Language').click()
-  await hear(phone, 'Cannot reach the shop')
+  await expectToast(phone, 'Cannot reach the shop')
   await phone.context.unroute('**/assets/language-sheet-*')
   await Promise.all([phone.page.waitForEvent('load'), button(phone, 'Language').click()])
   await button(phone, 'Language').click()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aDesk, type Desk, pageOf, SAVED_IS_SEEN } from './desk.ts'
+import { aDesk, type Desk, PUBLISH_TIMEOUT, pageOf } from './desk.ts'
 import { aPhone, open, openBrowser } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
@@ -58,7 +58,7 @@ test('a product edited at the desk is updated in the shop within five seconds, a
   await saveProduct(desk)
   for (const path of [own, list])
     for (const seen of ['Kettle of the night ferry', '"price_cents":12345', address])
-      await expect.poll(() => pageOf(shop, path), SAVED_IS_SEEN).toContain(seen)
+      await expect.poll(() => pageOf(shop, path), PUBLISH_TIMEOUT).toContain(seen)
   await open(phone, own)
   await phone.page.getByRole('heading', { name: 'Kettle of the night ferry' }).first().waitFor()
   await phone.page.getByText('$123.45').first().waitFor()
@@ -67,8 +67,8 @@ test('a product edited at the desk is updated in the shop within five seconds, a
 
   await desk.page.getByRole('checkbox', { name: 'On sale', exact: true }).uncheck()
   await saveProduct(desk)
-  await expect.poll(() => pageOf(shop, list), SAVED_IS_SEEN).not.toContain('Kettle of the night ferry')
-  await expect.poll(() => pageOf(shop, own), SAVED_IS_SEEN).not.toContain('Kettle of the night ferry')
+  await expect.poll(() => pageOf(shop, list), PUBLISH_TIMEOUT).not.toContain('Kettle of the night ferry')
+  await expect.poll(() => pageOf(shop, own), PUBLISH_TIMEOUT).not.toContain('Kettle of the night ferry')
   expect(phone.complaints).toEqual([])
   expect(desk.complaints).toEqual([])
   await Promise.all([phone.context.close(), desk.context.close()])

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
-import { findBarriers } from './look/barriers.ts'
-import { beQuiet, followRequests, TURNED_MS } from './look/quiet.ts'
+import { findAxeViolations } from './look/axe.ts'
+import { followRequests, RELAYOUT_MS, waitUntilIdle } from './look/idle.ts'
 
 const followed = new WeakMap<Desk, () => number>()
 
@@ -8,7 +8,7 @@ const followed = new WeakMap<Desk, () => number>()
 async function settle(desk: Desk): Promise<void> {
   const openRequests = followed.get(desk) ?? followRequests(desk.page)
   followed.set(desk, openRequests)
-  await beQuiet(desk.page, openRequests, TURNED_MS)
+  await waitUntilIdle(desk.page, openRequests, RELAYOUT_MS)
 }
 
 /** Navigates to a URL of the desk in the same way as Back and Forward, without reloading the desk. */
@@ -28,10 +28,10 @@ export async function findVisitFaults(desk: Desk, name: string): Promise<string[
   const { page } = desk
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await settle(desk)
-  const by_day = await findBarriers(page)
+  const by_day = await findAxeViolations(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await settle(desk)
-  const by_night = await findBarriers(page, ['color-contrast'])
+  const by_night = await findAxeViolations(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   return [...by_day, ...by_night.map((fault) => `by night ${fault}`)].map((fault) => `${name}: ${fault}`)
 }
@@ -40,12 +40,12 @@ export async function findVisitFaults(desk: Desk, name: string): Promise<string[
  * The violations that axe finds at each of the given URLs in light mode. `npm run look` checks the colours in dark
  * mode.
  */
-export async function findDeskBarriers(desk: Desk, addresses: readonly string[]): Promise<string[]> {
+export async function findDeskViolations(desk: Desk, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = []
   await desk.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   for (const address of addresses) {
     await visit(desk, address)
-    found.push(...(await findBarriers(desk.page)).map((fault) => `${address}: ${fault}`))
+    found.push(...(await findAxeViolations(desk.page)).map((fault) => `${address}: ${fault}`))
   }
   return found
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDesk } from './desk.ts'
 import { visit } from './desk-faults.ts'
-import { findBarriers } from './look/barriers.ts'
+import { findAxeViolations } from './look/axe.ts'
 import { openBrowser } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, aPaidOrder } from './people.ts'
@@ -91,7 +91,7 @@ test('the keyboard alone can open a list and a row, close the row, and show the 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keys' })
   for (const key of ['Next row', 'Search this page', 'Go to…']) await keys.getByText(key).waitFor()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await keys.waitFor({ state: 'hidden' })
   await page.keyboard.press('/')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { chainNetworkOf } from '@sampan/contract/chain'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aDesk, answerDialog, pane, setSecondFactor, typeFreshCode } from './desk.ts'
+import { aDesk, answerDialog, pane, setSecondFactor, typeSecondFactorCode } from './desk.ts'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, aShopper, PAYMENT_CODE, RECEIPT, type Shopper, theDesk, upload } from './people.ts'
@@ -120,7 +120,7 @@ test('a withdrawal is requested, approved, exported with a second-factor code an
   await desk.page.getByRole('button', { name: 'Export payouts' }).click()
   await desk.page.getByRole('button', { name: 'Export', exact: true }).click()
   const downloading = desk.page.waitForEvent('download')
-  await typeFreshCode(desk, code)
+  await typeSecondFactorCode(desk, code)
   const file = readFileSync(await (await downloading).path(), 'utf8')
   expect(file).toContain('6222 0212 3456 7890 123')
 

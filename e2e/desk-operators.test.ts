@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
-import { aDesk, type Desk, pane, setSecondFactor, typeFreshCode } from './desk.ts'
+import { aDesk, type Desk, pane, setSecondFactor, typeSecondFactorCode } from './desk.ts'
 import { openBrowser } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
@@ -26,7 +26,7 @@ async function addMay(owner: Desk, code: () => Promise<string>): Promise<string>
   await form.getByRole('textbox', { name: 'Name' }).fill('May Lin')
   await form.getByRole('switch', { name: 'Customer service' }).click()
   await form.getByRole('button', { name: 'Add', exact: true }).click()
-  await typeFreshCode(owner, code)
+  await typeSecondFactorCode(owner, code)
   const shown = page.getByRole('dialog', { name: `First password of ${MAY}` })
   const password = await shown.getByText(/^([A-Z2-8]{5}-){3}[A-Z2-8]{5}$/).textContent()
   await shown.getByRole('button', { name: 'Done' }).click()
@@ -55,7 +55,7 @@ test('a new operator signs in, sees the screens of the role, and is signed out a
   const dialog = owner.page.getByRole('dialog', { name: `Block ${MAY}?` })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
   await dialog.getByRole('button', { name: 'Block' }).click()
-  await typeFreshCode(owner, code)
+  await typeSecondFactorCode(owner, code)
   await pane(owner, 'May Lin').getByRole('button', { name: 'Unblock' }).waitFor()
 
   await may.page.getByRole('link', { name: 'Shoppers' }).click()

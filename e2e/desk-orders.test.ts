@@ -1,7 +1,7 @@
 import { moneyText } from '@sampan/contract/money-text'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aDesk, answerDialog, pageOf, pane, SAVED_IS_SEEN } from './desk.ts'
+import { aDesk, answerDialog, PUBLISH_TIMEOUT, pageOf, pane } from './desk.ts'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, aPaidOrder, RECEIPT, theDesk } from './people.ts'
@@ -111,7 +111,7 @@ test('a reply written at the desk is shown below its review on the product’s p
   await pane(desk, 'Slow-cured soap').getByRole('button', { name: 'Answer' }).click()
   await answerDialog(desk, { Answer: 'Thank you for writing.' }, 'Save')
   await pane(desk, 'Slow-cured soap').getByText('Thank you for writing.').waitFor()
-  await expect.poll(() => pageOf(shop, '/detail/soap'), SAVED_IS_SEEN).toContain('Thank you for writing.')
+  await expect.poll(() => pageOf(shop, '/detail/soap'), PUBLISH_TIMEOUT).toContain('Thank you for writing.')
   await open(phone, '/detail/soap')
   await phone.page.getByText('Thank you for writing.').waitFor()
 
@@ -119,7 +119,7 @@ test('a reply written at the desk is shown below its review on the product’s p
   await desk.page.getByRole('row', { name: content }).getByRole('link').click()
   await pane(desk, 'Slow-cured soap').getByRole('button', { name: 'Hide' }).click()
   await answerDialog(desk, { Reason: 'Asked for by its author' }, 'Hide')
-  await expect.poll(() => pageOf(shop, '/detail/soap'), SAVED_IS_SEEN).not.toContain(content)
+  await expect.poll(() => pageOf(shop, '/detail/soap'), PUBLISH_TIMEOUT).not.toContain(content)
   expect(phone.complaints).toEqual([])
   expect(desk.complaints).toEqual([])
   await Promise.all([phone.context.close(), desk.context.close()])

@@ -11,7 +11,7 @@ export type Desk = {
   complaints: string[]
 }
 
-type DeskWish = {
+type DeskOptions = {
   /** The path of the URL without /console. */
   path?: string
   /**
@@ -22,13 +22,13 @@ type DeskWish = {
   width?: number
 }
 
-const DEMO: NonNullable<DeskWish['operator']> = DEMO_OPERATOR
+const DEMO: NonNullable<DeskOptions['operator']> = DEMO_OPERATOR
 
 /** A browser signed in at the desk in English, as the demo's operator by default. */
 export async function aDesk(
   browser: Browser,
   shop: OpenShop,
-  { path = '/', operator: { account, password, new_password } = DEMO, width = 1280 }: DeskWish = {},
+  { path = '/', operator: { account, password, new_password } = DEMO, width = 1280 }: DeskOptions = {},
 ): Promise<Desk> {
   const context = await browser.newContext({
     baseURL: shop.url,
@@ -88,14 +88,14 @@ export async function setSecondFactor(shop: OpenShop, { page }: Desk): Promise<(
 }
 
 /** Answers the dialog that asks for a second-factor code. */
-export async function typeFreshCode({ page }: Desk, code: () => Promise<string>): Promise<void> {
+export async function typeSecondFactorCode({ page }: Desk, code: () => Promise<string>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'A fresh code' })
   await dialog.getByRole('textbox', { name: 'Code' }).fill(await code())
   await dialog.getByRole('button', { name: 'Go on' }).click()
 }
 
 /** The timeout for a change at the desk to become visible on every page of the shop: five seconds. */
-export const SAVED_IS_SEEN = { timeout: 5_000 }
+export const PUBLISH_TIMEOUT = { timeout: 5_000 }
 
 /** A page of the shop as served to a visitor. */
 export async function pageOf(shop: OpenShop, path: string): Promise<string> {

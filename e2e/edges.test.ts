@@ -4,7 +4,7 @@ import { aPhone, open, openBrowser, type Phone, WAIT_MS } from './open-browser.t
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, PAYMENT_CODE } from './people.ts'
 import { setExpiry, setLockTime, setStock, stockOf } from './shop-state.ts'
-import { button, dialog, enterCode, hear, link, logIn, read, seeHeading, seeTitle, signedIn } from './steps.ts'
+import { button, dialog, enterCode, expectToast, link, logIn, read, seeHeading, seeTitle, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -72,7 +72,7 @@ test.concurrent('after five wrong payment codes payment is locked for a while; t
 
   await button(phone, 'Pay').click()
   await enterCode(phone, PAYMENT_CODE)
-  await hear(phone, 'Pay Success')
+  await expectToast(phone, 'Pay Success')
   await phone.context.close()
 })
 
@@ -157,7 +157,7 @@ test.concurrent('a payment whose reply is lost is made once', async () => {
   await enterCode(phone, PAYMENT_CODE)
   await read(phone, 'No answer came. Enter the code again: you will not pay twice.')
   await enterCode(phone, PAYMENT_CODE)
-  await hear(phone, 'Pay Success')
+  await expectToast(phone, 'Pay Success')
   expect(await balanceOf(buyer)).toBe(50_000 - total_cents)
   await phone.context.close()
 })

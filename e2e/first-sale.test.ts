@@ -9,13 +9,23 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../scripts/embedded-postgres/embedded-postgres.ts'
 import { codeOf, stepOf } from '../server/src/features/operator/session/totp.ts'
-import { answerDialog, type Desk, pane, typeFreshCode } from './desk.ts'
-import { findDeskBarriers, findVisitFaults, visit } from './desk-faults.ts'
+import { answerDialog, type Desk, pane, typeSecondFactorCode } from './desk.ts'
+import { findDeskViolations, findVisitFaults, visit } from './desk-faults.ts'
 import { aPhone, complaintsOf, open, openBrowser, type Phone, WAIT_MS } from './open-browser.ts'
 import { freePort, untilReady } from './open-shop.ts'
 import { DESK_PATHS } from './paths.ts'
 import { PAYMENT_CODE } from './people.ts'
-import { addAddress, button, enterCode, hear, link, register, seeHeading, setPaymentCode, topUp } from './steps.ts'
+import {
+  addAddress,
+  button,
+  enterCode,
+  expectToast,
+  link,
+  register,
+  seeHeading,
+  setPaymentCode,
+  topUp,
+} from './steps.ts'
 
 // Sets up a new shop as docs/operations.md describes. The commands are read from that file.
 
@@ -179,7 +189,7 @@ async function setUp(desk: Desk): Promise<void> {
     const form = page.getByRole('dialog')
     await fillIn(form, { ...account, SWIFT: 'RIVRTHBK', 'Country code': 'TH' })
     await form.getByRole('button', { name: 'Add' }).click()
-    await typeFreshCode(desk, aFreshCode)
+    await typeSecondFactorCode(desk, aFreshCode)
     await page.getByText('River Bank · Kettle & Co').waitFor()
   })
   await doStep(desk, 'A category', async (page) => {
@@ -259,7 +269,7 @@ async function comeToBuy(phone: Phone): Promise<void> {
   await open(phone, '/home')
   await phone.page.getByRole('link', { name: 'Kettle of the night ferry' }).first().click()
   await button(phone, 'Add to cart').click()
-  await hear(phone, 'Added to cart')
+  await expectToast(phone, 'Added to cart')
   await phone.page.getByRole('link', { name: phone.say('Cart') }).click()
   await link(phone, 'Log in to check out').click()
   await link(phone, 'Create an account').click()
@@ -277,10 +287,10 @@ async function pay(phone: Phone): Promise<void> {
   await open(phone, '/bag')
   await button(phone, 'Check out').click()
   await button(phone, 'Place order').click()
-  await hear(phone, 'Create Order Success')
+  await expectToast(phone, 'Create Order Success')
   await button(phone, 'Pay').click()
   await enterCode(phone, PAYMENT_CODE)
-  await hear(phone, 'Pay Success')
+  await expectToast(phone, 'Pay Success')
   await seeHeading(phone, 'The shop is getting your order ready.')
 }
 
@@ -292,7 +302,7 @@ test('an empty database becomes a shop with a first sale only by use of the desk
   expect(await signInFirst(desk)).toEqual([])
   // No table has a row yet, so axe checks every page in its empty state.
   const empty = DESK_PATHS.map(({ path }) => path).filter((path) => !path.includes(':'))
-  expect(await findDeskBarriers(desk, empty)).toEqual([])
+  expect(await findDeskViolations(desk, empty)).toEqual([])
   await visit(desk, '/console')
   await setUp(desk)
   await steps(desk).waitFor({ state: 'hidden' })

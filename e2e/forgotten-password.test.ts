@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, aShopper, PASSWORD } from './people.ts'
-import { button, field, heading, hear, link, logIn, secret, seeHeading, signedIn } from './steps.ts'
+import { button, expectToast, field, heading, link, logIn, secret, seeHeading, signedIn } from './steps.ts'
 
 const NEW_PASSWORD = 'lantern-and-reed-4'
 const NEW_CODE = '815293'
@@ -54,7 +54,7 @@ test('a forgotten password is reset with the mailed code, which ends all earlier
   await setPassword(phone, 'password')
   await phone.page.getByText('Many people use this password').waitFor()
   await setPassword(phone, NEW_PASSWORD)
-  await hear(phone, 'Change Successful')
+  await expectToast(phone, 'Change Successful')
 
   await seeHeading(phone, 'Welcome back aboard')
   expect(await field(phone, 'Email').inputValue()).toBe(account)
@@ -83,7 +83,7 @@ test('a visitor who returns from the mail continues in the same place, even if t
   await setPassword(phone, NEW_PASSWORD)
   await heading(phone, 'Welcome back aboard').waitFor()
   await logIn(phone, account, NEW_PASSWORD)
-  await hear(phone, 'Login Success')
+  await expectToast(phone, 'Login Success')
   expect(phone.complaints).toEqual([])
   await goOut(phone)
 })
@@ -96,10 +96,10 @@ test('a logged-in shopper can change the password with the old password, also af
   await secret(phone, 'New password').fill(NEW_PASSWORD)
   await secret(phone, 'Confirm new password').fill(NEW_PASSWORD)
   await button(phone, 'Change password').click()
-  await hear(phone, 'Change Successful')
+  await expectToast(phone, 'Change Successful')
   await heading(phone, 'Welcome back aboard').waitFor()
   await logIn(phone, account, NEW_PASSWORD)
-  await hear(phone, 'Login Success')
+  await expectToast(phone, 'Login Success')
   expect(phone.complaints).toEqual([])
   await goOut(phone)
 })

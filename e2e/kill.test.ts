@@ -26,9 +26,9 @@ type Call = Awaited<ReturnType<typeof signIn>>
 type Bought = { order_id: string; paid_cents: number }
 
 async function buy(call: Call, address_id: string, sku_id: string): Promise<Bought> {
-  const wish = { sku_id, quantity: 1, address_id }
-  const { total_cents } = await call('POST /api/checkout/quote', { body: wish })
-  const made = await call('POST /api/order/create', { body: { ...wish, total_cents }, key: crypto.randomUUID() })
+  const purchase = { sku_id, quantity: 1, address_id }
+  const { total_cents } = await call('POST /api/checkout/quote', { body: purchase })
+  const made = await call('POST /api/order/create', { body: { ...purchase, total_cents }, key: crypto.randomUUID() })
   const [order_id = ''] = made.order_ids
   const body = { order_ids: [order_id], payment_code: DEMO_SHOPPER.payment_code }
   const { paid_cents } = await call('POST /api/order/pay', { body, key: crypto.randomUUID() })

@@ -186,12 +186,12 @@ test('a link with a language opens the shop in that language; a language chosen 
   await open(phone, `/detail/soap?lang=ja`)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'canShare', { value: () => true })
-    Object.defineProperty(navigator, 'share', { value: async (wish: ShareData) => Object.assign(window, { wish }) })
+    Object.defineProperty(navigator, 'share', { value: async (shared: ShareData) => Object.assign(window, { shared }) })
   })
   phone.say = wordsOf('ri')
   await button(phone, 'Share').click()
-  const wish = () => page.evaluate(() => (window as unknown as { wish?: ShareData }).wish?.url) // set above
-  await expect.poll(wish).toBe(`${shop.url}/detail/soap?lang=ja`)
+  const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared?.url) // set above
+  await expect.poll(shared).toBe(`${shop.url}/detail/soap?lang=ja`)
   expect(phone.complaints).toEqual([])
   await phone.context.close()
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, aShopper } from './people.ts'
-import { button, chooseLanguage, dialog, heading, hear, link, read, signedIn } from './steps.ts'
+import { button, chooseLanguage, dialog, expectToast, heading, link, read, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -65,7 +65,7 @@ test('rendered pages do not depend on the session, and browsers always ask for a
 })
 
 test('visited content is available offline, and is refetched once the phone is online', async () => {
-  const phone = await aPhone(browser, shop.url, { isKept: true })
+  const phone = await aPhone(browser, shop.url, { hasServiceWorker: true })
   const { page, context } = phone
   const [soap, thai, honey] = await Promise.all([titleOf('soap', 'en'), titleOf('soap', 'th'), titleOf('honey', 'en')])
   await open(phone, '/home')
@@ -112,7 +112,7 @@ test('visited content is available offline, and is refetched once the phone is o
 
 test('the app distinguishes an unavailable shop from a reachable shop, and stores no personal data', async () => {
   const buyer = await aBuyer(shop)
-  const phone = await aPhone(browser, shop.url, { isKept: true })
+  const phone = await aPhone(browser, shop.url, { hasServiceWorker: true })
   const { context, say } = phone
   await signedIn(phone, buyer.token, '/filter')
   await heading(phone, 'My balance').waitFor()
@@ -133,7 +133,7 @@ test('the app distinguishes an unavailable shop from a reachable shop, and store
     await button(phone, 'Add to cart').click()
     const sheet = dialog(phone, 'Options')
     await sheet.getByRole('button', { name: say('Add to cart') }).click()
-    await hear(phone, 'Cannot reach the shop')
+    await expectToast(phone, 'Cannot reach the shop')
     expect(await sheet.isVisible()).toBe(true)
     // A personal page is not served from the cache.
     await open(phone, '/security')

@@ -20,17 +20,17 @@ export type Phone = {
   context: BrowserContext
   /** The page's errors and policy violations. */
   complaints: string[]
-  /** The toasts shown since the last `hear`, oldest first. */
+  /** The toasts shown since the last `expectToast`, oldest first. */
   toasts: string[]
   /** The shop's texts in the language of this phone. */
   say: Words
 }
 
-type Look = {
+type PhoneOptions = {
   locale?: LocaleKey
   width?: number
   /** Enables the service worker. It replies to requests before the test can intercept them. */
-  isKept?: boolean
+  hasServiceWorker?: boolean
 }
 
 export const openBrowser = (): Promise<Browser> =>
@@ -57,7 +57,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
 export async function aPhone(
   browser: Browser,
   url: string,
-  { locale = 'en', width = 390, isKept = false }: Look = {},
+  { locale = 'en', width = 390, hasServiceWorker = false }: PhoneOptions = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: url,
@@ -66,30 +66,30 @@ export async function aPhone(
     viewport: { width, height: 844 },
     hasTouch: true,
     isMobile: true,
-    serviceWorkers: isKept ? 'allow' : 'block',
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
   const complaints = await complaintsOf(page)
   const toasts: string[] = []
-  await context.exposeFunction('noteToast', (text: string) => void toasts.push(text))
-  await page.addInitScript(noteToasts)
+  await context.exposeFunction('recordToast', (text: string) => void toasts.push(text))
+  await page.addInitScript(recordToasts)
   return { page, context, complaints, toasts, say: wordsOf(locale) }
 }
 
 /**
  * Runs in the page: records toasts. A toast disappears after 1.2 seconds, so polling could miss it on a busy computer.
  */
-function noteToasts(): void {
-  const noteToast: unknown = Reflect.get(globalThis, 'noteToast')
-  if (typeof noteToast !== 'function') throw new Error('the page has no noteToast')
+function recordToasts(): void {
+  const recordToast: unknown = Reflect.get(globalThis, 'recordToast')
+  if (typeof recordToast !== 'function') throw new Error('the page has no recordToast')
   const LAYER = '[popover="manual"]'
   // On a busy computer the layer is inserted together with its first toast, so its content is read too.
   const toastsIn = (node: Node) =>
     node instanceof Element ? (node.closest(LAYER) ? [node] : [...node.querySelectorAll(LAYER)]) : []
   new MutationObserver((changes) => {
     for (const { textContent } of changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn)))
-      if (textContent) noteToast(textContent)
+      if (textContent) recordToast(textContent)
   }).observe(document, { childList: true, subtree: true })
 }
 

@@ -110,10 +110,10 @@ export async function anOrder(
   sku_id: string,
   quantity = 1,
 ): Promise<{ order_id: string; total_cents: number }> {
-  const wish = { sku_id, quantity, address_id }
-  const { total_cents } = await call('POST /api/checkout/quote', { body: wish })
+  const purchase = { sku_id, quantity, address_id }
+  const { total_cents } = await call('POST /api/checkout/quote', { body: purchase })
   const { order_ids } = await call('POST /api/order/create', {
-    body: { ...wish, total_cents },
+    body: { ...purchase, total_cents },
     key: crypto.randomUUID(),
   })
   return { order_id: order_ids[0] ?? '', total_cents }

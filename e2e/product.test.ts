@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aShopper } from './people.ts'
-import { button, dialog, hear, logIn, read, seeTitle, signedIn } from './steps.ts'
+import { button, dialog, expectToast, logIn, read, seeTitle, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -148,7 +148,7 @@ test('similar products are of the same kind, and each of them shows other simila
 })
 
 /** Views a product until the shop has stored the view. */
-async function lookAt(phone: Phone, { product_id, title }: Product): Promise<void> {
+async function checkLoad(phone: Phone, { product_id, title }: Product): Promise<void> {
   const remembered = phone.page.waitForResponse(/\/api\/user\/history$/)
   await open(phone, `/detail/${product_id}`)
   await titleOfPage(phone, title).waitFor()
@@ -168,17 +168,17 @@ test('favourites, followed shops and viewed products are stored in the account',
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await signedIn(phone, shopper.token, '/home')
-  await lookAt(phone, lamp)
+  await checkLoad(phone, lamp)
   await heart(phone, lamp).click()
   await page
     .getByRole('button', { name: `Save ${lamp.title}`, pressed: true })
     .first()
     .waitFor()
-  await lookAt(phone, soap)
-  await lookAt(phone, honey)
+  await checkLoad(phone, soap)
+  await checkLoad(phone, honey)
   await page.getByRole('link', { name: honey.shop.name }).click()
   await button(phone, 'Follow').click()
-  await hear(phone, 'Follow Success')
+  await expectToast(phone, 'Follow Success')
 
   // Another phone of the same shopper shows the same favourites, because they are stored in the account.
   const other = await aPhone(browser, shop.url)

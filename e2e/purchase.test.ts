@@ -11,9 +11,9 @@ import {
   chooseLanguage,
   dialog,
   enterCode,
+  expectToast,
   field,
   heading,
-  hear,
   link,
   read,
   register,
@@ -90,10 +90,10 @@ async function checkOutAndPay(phone: Phone): Promise<string> {
   await button(phone, 'Check out').click()
   await page.getByText('Nina Srisai').waitFor()
   await button(phone, 'Place order').click()
-  await hear(phone, 'Create Order Success')
+  await expectToast(phone, 'Create Order Success')
   await button(phone, 'Pay').click()
   await enterCode(phone, PAYMENT_CODE)
-  await hear(phone, 'Pay Success')
+  await expectToast(phone, 'Pay Success')
   await seeHeading(phone, 'The shop is getting your order ready.')
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
@@ -126,7 +126,7 @@ async function review(phone: Phone, title: string, said: string): Promise<void> 
   await dialog(phone, 'Complete the order?')
     .getByRole('button', { name: say('Submit review') })
     .click()
-  await hear(phone, 'Save successful')
+  await expectToast(phone, 'Save successful')
   await seeHeading(phone, 'This order is complete.')
   await page.getByRole('link', { name: title }).click()
   const written = page.getByRole('listitem').filter({ hasText: said })

@@ -4,7 +4,7 @@ import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aShopper, type Shopper } from './people.ts'
 import { setStock } from './shop-state.ts'
-import { button, dialog, hear, link, logIn, seeTitle, signedIn } from './steps.ts'
+import { button, dialog, expectToast, link, logIn, seeTitle, signedIn } from './steps.ts'
 
 const TAPS = 50
 /** The quantity in the cart before the taps. */
@@ -114,8 +114,8 @@ test.concurrent('fifty quick taps in the cart give the correct quantity, with a 
   expect(updates.bodies.length).toBeLessThanOrEqual(10)
   // Each request contains the total quantity, so a lost or repeated request does not change the result.
   expect(updates.bodies.at(-1)?.quantity).toBe(FIRST + TAPS)
-  const wished = updates.bodies.map(({ quantity }) => quantity ?? 0)
-  expect(wished).toEqual(wished.toSorted((a, b) => a - b))
+  const sent = updates.bodies.map(({ quantity }) => quantity ?? 0)
+  expect(sent).toEqual(sent.toSorted((a, b) => a - b))
   await phone.page.reload()
   await shown(phone).waitFor()
   expect(await numberOf(phone)).toBe(FIRST + TAPS)
@@ -157,7 +157,7 @@ test.concurrent('fifty quick taps in the option sheet send a single request', as
   await dialog(phone, 'Options')
     .getByRole('button', { name: phone.say('Add to cart') })
     .click()
-  await hear(phone, 'Added to cart')
+  await expectToast(phone, 'Added to cart')
   expect(adds.bodies).toEqual([expect.objectContaining({ quantity: 1 + TAPS })])
   expect(await linesOf(shopper)).toEqual([expect.objectContaining({ quantity: 1 + TAPS })])
   expect(phone.complaints).toEqual([])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, aShopper, PASSWORD } from './people.ts'
-import { button, dialog, hear, link, logIn, register, seeHeading, signedIn } from './steps.ts'
+import { button, dialog, expectToast, link, logIn, register, seeHeading, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -44,7 +44,7 @@ test('a visitor who is sent to the log-in sees the requested page after the log-
   const { account } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await phone.page.goto('/myPurchases/0?from=letter')
-  await hear(phone, 'Please login first')
+  await expectToast(phone, 'Please login first')
   await seeHeading(phone, 'Welcome back aboard')
   await logIn(phone, account)
   await seeHeading(phone, 'My orders')

@@ -35,7 +35,7 @@ export const read = (phone: Phone, message: string, values?: Values) =>
   sentence(phone, message, values).first().waitFor()
 
 /** Waits until a toast was shown, even if it has already disappeared. Discards this toast and earlier toasts. */
-export async function hear({ toasts, say }: Phone, message: string): Promise<void> {
+export async function expectToast({ toasts, say }: Phone, message: string): Promise<void> {
   const text = say(message)
   await vi.waitUntil(() => toasts.includes(text), { timeout: WAIT_MS })
   toasts.splice(0, toasts.indexOf(text) + 1)
@@ -90,7 +90,7 @@ export async function addToCart(phone: Phone): Promise<void> {
   await dialog(phone, 'Options')
     .getByRole('button', { name: phone.say('Add to cart') })
     .click()
-  await hear(phone, 'Added to cart')
+  await expectToast(phone, 'Added to cart')
 }
 
 export async function logIn(phone: Phone, account: string, password = PASSWORD): Promise<void> {
@@ -106,7 +106,7 @@ export async function register(phone: Phone, account: string): Promise<void> {
   await secret(phone, 'Password').fill(PASSWORD)
   await secret(phone, 'Confirm password').fill(PASSWORD)
   await button(phone, 'Register').click()
-  await hear(phone, 'Register Success')
+  await expectToast(phone, 'Register Success')
 }
 
 /** Fills in the form of a new address in Bangkok, choosing the areas one by one. */
@@ -136,7 +136,7 @@ export async function addAddress(phone: Phone): Promise<void> {
   await link(phone, 'Add address').click()
   await fillAddress(phone)
   await button(phone, 'Save').click()
-  await hear(phone, 'Save successful')
+  await expectToast(phone, 'Save successful')
 }
 
 export async function setPaymentCode(phone: Phone): Promise<void> {
@@ -144,7 +144,7 @@ export async function setPaymentCode(phone: Phone): Promise<void> {
   await secret(phone, 'Confirm payment code').fill(PAYMENT_CODE)
   await secret(phone, 'Account password').fill(PASSWORD)
   await button(phone, 'Set payment code').click()
-  await hear(phone, 'Setting Success')
+  await expectToast(phone, 'Setting Success')
 }
 
 type Picture = { name: string; mimeType: string; buffer: Buffer }
@@ -163,7 +163,7 @@ export async function topUp(phone: Phone, amount: string): Promise<void> {
   const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT }
   await attach(phone, page.getByLabel(say('Payment evidence')), receipt)
   await button(phone, 'I have sent it').click()
-  await hear(phone, 'Application successful')
+  await expectToast(phone, 'Application successful')
 }
 
 /** Types a payment code digit by digit, and pays. */

@@ -7,14 +7,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../open-browser.ts'
 import { PATHS } from '../paths.ts'
-import { findBarriers } from './barriers.ts'
+import { findAxeViolations } from './axe.ts'
+import { checkAll } from './check-all.ts'
+import { followRequests, waitUntilIdle } from './idle.ts'
 import { latestFirst } from './latest-first.ts'
-import { findEnglish } from './left-in-english.ts'
 import { loadsOf, nameOf, screensNamed } from './loads.ts'
-import { lookAtAll } from './look-at-all.ts'
 import { type Measured, measurePage } from './measure.ts'
-import { openMemory } from './memory.ts'
-import { beQuiet, followRequests } from './quiet.ts'
 import {
   findBehindBars,
   findCut,
@@ -24,8 +22,10 @@ import {
   findTooWide,
   findUnmoved,
 } from './rules.ts'
+import { openResults } from './run-results.ts'
 import { findMistitled, readWords, titleWanted } from './screen-words.ts'
-import { judgeShifts, listen } from './watch.ts'
+import { findUntranslated } from './untranslated.ts'
+import { collectComplaints, judgeShifts } from './watch.ts'
 import type { World } from './world.ts'
 
 let browser: Browser
@@ -169,13 +169,13 @@ test('text that does not grow with the text size of the browser is reported', as
 
 test('axe reports a button without a name, and text with low contrast', async () => {
   await page.setContent(`${HEAD}<main><h1>Bag</h1><button></button><p style="color: #ccc">Pale</p></main>`)
-  expect((await findBarriers(page)).map((fault) => fault.split(':')[0])).toEqual([
+  expect((await findAxeViolations(page)).map((fault) => fault.split(':')[0])).toEqual([
     'axe button-name',
     'axe color-contrast',
   ])
-  expect(await findBarriers(page, ['color-contrast'])).toHaveLength(1)
+  expect(await findAxeViolations(page, ['color-contrast'])).toHaveLength(1)
   await page.setContent(`${HEAD}<main><h1>Bag</h1><button>Pay</button></main>`)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('a screen has exactly one h1 with its route’s title', async () => {
@@ -195,7 +195,7 @@ test('English text in another language is reported, except names, codes and text
     '<html lang="th"><p>สบู่ก้อน</p><p>Two pieces</p><p lang="en">Great soap</p><p translate="no">demo<b>tljrfd</b></p><img alt="A boat"><p>Robin Reed, USDT</p><p>MP-104x</p>',
   )
   const { texts } = await page.evaluate(readWords)
-  expect(findEnglish(texts)).toEqual(['“Two pieces” is English', '“A boat” is English'])
+  expect(findUntranslated(texts)).toEqual(['“Two pieces” is English', '“A boat” is English'])
 })
 
 test('layout shifts are reported with the element that moved furthest', () => {
@@ -208,7 +208,7 @@ test('layout shifts are reported with the element that moved furthest', () => {
 
 test('errors of the page and failed requests are recorded', async () => {
   const own = await browser.newPage()
-  const takeComplaints = listen(own)
+  const takeComplaints = collectComplaints(own)
   await own.route('**/*', (route) =>
     route.fulfill({ status: route.request().url().endsWith('/x.png') ? 404 : 200, body: '' }),
   )
@@ -224,7 +224,7 @@ test('a screen counts as idle once its data has arrived', async () => {
   await page.setContent('<main aria-busy="true"><h1>Bag</h1></main>')
   const since = Date.now()
   await page.evaluate(() => setTimeout(() => document.querySelector('main')?.removeAttribute('aria-busy'), 600))
-  await beQuiet(page, followRequests(page))
+  await waitUntilIdle(page, followRequests(page))
   expect(Date.now() - since).toBeGreaterThan(550)
 })
 
@@ -245,7 +245,7 @@ test('a crashed browser is restarted, and each screen is checked', async () => {
   } as unknown as World
   const loads = loadsOf(screensNamed(['/explore', '/shop', '/detail']), world, ['en']).slice(0, 3)
   const seen: string[] = []
-  const left = await lookAtAll(loads, {
+  const left = await checkAll(loads, {
     openBrowser: async () => {
       const one = await openBrowser()
       opened.push(one)
@@ -256,7 +256,7 @@ test('a crashed browser is restarted, and each screen is checked', async () => {
     folder,
     checker: null,
     until: Date.now() + 60_000,
-    onSeen: (load, { pictures, faults }) => {
+    onChecked: (load, { pictures, faults }) => {
       seen.push(`${nameOf(load)} ${pictures} ${faults.some((fault) => fault.includes('could not be checked'))}`)
       if (seen.length === 1) for (const one of opened) void one.close()
     },
@@ -282,11 +282,11 @@ test('screens that were changed recently are checked first', () => {
 test('an interrupted run continues where it stopped; if the shop has changed, the run starts again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-look-'))
   const one = { pictures: 6, faults: ['1280 px dark: too wide'] }
-  openMemory(folder, 'first').remember('/bag new en', one)
+  openResults(folder, 'first').store('/bag new en', one)
   // Simulates a process that was killed while it was writing.
   const file = join(folder, 'seen.jsonl')
   writeFileSync(file, `${readFileSync(file, 'utf8')}["/home new`)
-  expect([...openMemory(folder, 'first').seen]).toEqual([['/bag new en', one]])
-  expect(openMemory(folder, 'second').seen.size).toBe(0)
+  expect([...openResults(folder, 'first').known]).toEqual([['/bag new en', one]])
+  expect(openResults(folder, 'second').known.size).toBe(0)
   rmSync(folder, { recursive: true })
 })

@@ -6,17 +6,17 @@ import { buildIfStale } from '../../scripts/build.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { openBrowser } from '../open-browser.ts'
 import { openShop } from '../open-shop.ts'
+import { checkAll, PICTURES } from './check-all.ts'
 import { openHtmlChecker } from './html-checker.ts'
 import { latestFirst } from './latest-first.ts'
 import { type Load, loadsOf, nameOf, quickLoadsOf, screensNamed } from './loads.ts'
-import { lookAtAll, PICTURES } from './look-at-all.ts'
-import { type Memory, openMemory, stampOfShop } from './memory.ts'
+import { openResults, type RunResults, shopHash } from './run-results.ts'
 import { findSeed, SAMPLE, sampleOf } from './sample.ts'
 import { makeWorld, type World } from './world.ts'
 
 const MINUTE_MS = 60_000
 
-const { values: wish } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     /** Paths of routes without parameters: `--only /bag --only /orderInfo`. */
     only: { type: 'string', multiple: true },
@@ -35,41 +35,41 @@ const { values: wish } = parseArgs({
   },
 })
 
-function languagesWished(): LocaleKey[] {
+function chosenLanguages(): LocaleKey[] {
   const known = LANGUAGES.map(({ file_name }) => file_name)
-  const unknown = wish.language?.filter((name) => !known.some((one) => one === name)) ?? []
+  const unknown = args.language?.filter((name) => !known.some((one) => one === name)) ?? []
   if (unknown.length > 0) throw new Error(`no language is called ${unknown.join(', ')}: ${known.join(', ')}`)
-  return known.filter((name) => !wish.language || wish.language.includes(name))
+  return known.filter((name) => !args.language || args.language.includes(name))
 }
 
-function loadsWished(world: World): Load[] {
-  const screens = latestFirst(screensNamed(wish.only))
-  if (wish.quick) return quickLoadsOf(screens, world)
-  const loads = loadsOf(screens, world, languagesWished())
-  if (!wish.sample && !wish.seed) return loads
-  const seed = wish.seed ?? findSeed()
+function chosenLoads(world: World): Load[] {
+  const screens = latestFirst(screensNamed(args.only))
+  if (args.quick) return quickLoadsOf(screens, world)
+  const loads = loadsOf(screens, world, chosenLanguages())
+  if (!args.sample && !args.seed) return loads
+  const seed = args.seed ?? findSeed()
   console.log(`The sample has the seed ${seed}.`)
-  return sampleOf(loads, seed, Number(wish.sample ?? SAMPLE), screens)
+  return sampleOf(loads, seed, Number(args.sample ?? SAMPLE), screens)
 }
 
-async function lookOn(memory: Memory): Promise<number> {
+async function runChecks(results: RunResults): Promise<number> {
   const checker = await openHtmlChecker({ install: true })
   if (!checker) console.log('The HTML is not checked: that needs Java 11 or later.')
   const shop = await openShop()
   try {
     const world = await makeWorld(shop)
-    const loads = loadsWished(world).filter((load) => !memory.seen.has(nameOf(load)))
-    if (memory.seen.size > 0) console.log(`${memory.seen.size} seen before, ${loads.length} to go`)
-    return await lookAtAll(loads, {
+    const loads = chosenLoads(world).filter((load) => !results.known.has(nameOf(load)))
+    if (results.known.size > 0) console.log(`${results.known.size} seen before, ${loads.length} to go`)
+    return await checkAll(loads, {
       openBrowser,
       url: shop.url,
       world,
-      folder: wish.out,
+      folder: args.out,
       checker,
-      until: Date.now() + Number(wish.minutes) * MINUTE_MS,
-      onSeen: (load, seen) => {
-        memory.remember(nameOf(load), seen)
-        console.log(`${nameOf(load)}: ${seen.pictures} pictures, ${seen.faults.length} faults`)
+      until: Date.now() + Number(args.minutes) * MINUTE_MS,
+      onChecked: (load, result) => {
+        results.store(nameOf(load), result)
+        console.log(`${nameOf(load)}: ${result.pictures} pictures, ${result.faults.length} faults`)
       },
     })
   } finally {
@@ -79,17 +79,18 @@ async function lookOn(memory: Memory): Promise<number> {
 
 await buildIfStale()
 process.env.CHROMIUM = await findChromium({ install: true })
-const memory = openMemory(
-  wish.out,
-  `${stampOfShop()} ${JSON.stringify([wish.only, wish.language, wish.quick, wish.sample, wish.seed])}`,
+const results = openResults(
+  args.out,
+  `${shopHash()} ${JSON.stringify([args.only, args.language, args.quick, args.sample, args.seed])}`,
 )
-const left = await lookOn(memory)
-const seen = [...memory.seen]
+const left = await runChecks(results)
+const checked = [...results.known]
 console.log('')
-for (const [name, { faults }] of seen) for (const fault of faults) console.log(`${name} ${fault}`)
+for (const [name, { faults }] of checked) for (const fault of faults) console.log(`${name} ${fault}`)
 if (left > 0) console.log(`${left} loads are left: run it again to go on`)
-else memory.forget()
-const sum = (count: (one: (typeof seen)[number][1]) => number) => seen.reduce((all, [, one]) => all + count(one), 0)
+else results.clear()
+const sum = (count: (one: (typeof checked)[number][1]) => number) =>
+  checked.reduce((all, [, one]) => all + count(one), 0)
 const found = sum(({ faults }) => faults.length)
 console.log(`${sum(({ pictures }) => pictures)} pictures, ${found} faults`)
 if (found > 0 || left > 0) process.exitCode = 1

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../open-browser.ts'
 import { type OpenShop, openShop } from '../open-shop.ts'
+import { checkAll, PICTURES } from './check-all.ts'
 import { latestFirst } from './latest-first.ts'
 import { type Load, loadsOf, nameOf, screensNamed } from './loads.ts'
-import { lookAtAll, PICTURES } from './look-at-all.ts'
 import { findSeed, SAMPLE, sampleOf } from './sample.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -46,16 +46,16 @@ test('a sample of all screens, sheets and dialogs has no fault', { timeout: LONG
   console.log(`The sample has the seed ${seed}. Repeat it: npm run look -- --sample ${SAMPLE} --seed ${seed}`)
   const faults: string[] = []
   let pictures = 0
-  const left = await lookAtAll(sampleOf(loadsOf(screens, world), seed, SAMPLE, latestFirst(screens)), {
+  const left = await checkAll(sampleOf(loadsOf(screens, world), seed, SAMPLE, latestFirst(screens)), {
     openBrowser,
     url: shop.url,
     world,
     folder: PICTURES,
     checker: null,
     until: Date.now() + LOOKS_FOR_MS,
-    onSeen: (load, seen) => {
-      pictures += seen.pictures
-      faults.push(...seen.faults.map((fault) => `${nameOf(load)} ${fault}`))
+    onChecked: (load, result) => {
+      pictures += result.pictures
+      faults.push(...result.faults.map((fault) => `${nameOf(load)} ${fault}`))
     },
   })
   // A quarter of the loads are of the screens that changed last, so after another commit the same seed draws other

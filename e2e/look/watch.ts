@@ -44,23 +44,24 @@ export function judgeShifts(shifts: readonly Shift[]): string[] {
  * Collects errors and failed requests of a page.
  * @returns a function that returns the collected errors and clears them.
  */
-export function listen(page: Page): () => string[] {
-  let heard: string[] = []
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`))
+export function collectComplaints(page: Page): () => string[] {
+  let complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) heard.push(message.text())
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text())
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) heard.push(`${response.url()} answered ${response.status()}`)
+    if (response.status() >= 400) complaints.push(`${response.url()} answered ${response.status()}`)
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
     // A navigation aborts pending requests of the previous page.
-    if (why !== 'net::ERR_ABORTED') heard.push(`${request.url()} failed: ${why}`)
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed: ${why}`)
   })
   return () => {
-    const taken = heard
-    heard = []
+    const taken = complaints
+    complaints = []
     return taken
   }
 }

@@ -16,7 +16,7 @@ type Axe = typeof import('axe-core')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The violations of all axe rules, or of the rules in `rules`. One line per rule. */
-export async function findBarriers(page: Page, rules: readonly string[] = []): Promise<string[]> {
+export async function findAxeViolations(page: Page, rules: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const language = await page.evaluate(() => document.documentElement.lang)
   const is_dialog = await page.evaluate(() => document.querySelector('dialog:modal, [aria-modal="true"]') !== null)
@@ -31,11 +31,11 @@ export async function findBarriers(page: Page, rules: readonly string[] = []): P
       },
     }),
   }
-  const { violations } = await page.evaluate((wish) => {
+  const { violations } = await page.evaluate((options) => {
     const { axe } = window as unknown as { axe: Axe } // set by AXE
     // Screens that stay mounted behind the current screen are excluded, because they are tested separately.
     const behind = [...document.querySelectorAll('main')].filter((main) => main.getClientRects().length === 0)
-    return axe.run({ include: [document], exclude: behind }, wish)
+    return axe.run({ include: [document], exclude: behind }, options)
   }, settings)
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }

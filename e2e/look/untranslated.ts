@@ -35,7 +35,7 @@ const AT_DESK = ['Ctrl', 'English', 'colour=red', 'USDT', 'DEMO', 'SWIFT', 'mAh'
  * Finds the texts of a page in another language that are still English. The language-independent texts in `data` are
  * excluded.
  */
-export const findEnglish = (texts: readonly string[], data: readonly string[] = []): string[] =>
+export const findUntranslated = (texts: readonly string[], data: readonly string[] = []): string[] =>
   [...new Set(texts)]
     .filter((text) => isEnglish(text))
     .filter((text) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Seen } from './look-at.ts'
+import type { LoadResult } from './check-load.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /**
@@ -11,7 +11,7 @@ const SOURCES = ['server/src', 'server/migrations', 'demo', 'contract/src', 'e2e
 const IS_SOURCE = /\.(ts|sql|json)$/
 
 /** A hash of everything that could affect the result. */
-export function stampOfShop(): string {
+export function shopHash(): string {
   const hash = createHash('sha256')
   for (const front of ['storefront', 'console']) hash.update(readFileSync(join(ROOT, front, 'dist/.built')))
   for (const folder of SOURCES) {
@@ -24,35 +24,35 @@ export function stampOfShop(): string {
 }
 
 /** The results of an interrupted run. */
-export type Memory = {
-  seen: ReadonlyMap<string, Seen>
-  remember: (name: string, seen: Seen) => void
+export type RunResults = {
+  known: ReadonlyMap<string, LoadResult>
+  store: (name: string, result: LoadResult) => void
   /** Deletes the results after a complete run, so that the next run checks every load again. */
-  forget: () => void
+  clear: () => void
 }
 
 /** Opens the results stored in a folder. Results with another stamp are ignored. */
-export function openMemory(folder: string, stamp: string): Memory {
+export function openResults(folder: string, stamp: string): RunResults {
   const file = join(folder, 'seen.jsonl')
   mkdirSync(folder, { recursive: true })
   const [first, ...rest] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  const known = first === stamp ? rest.flatMap(readLine) : []
+  const stored = first === stamp ? rest.flatMap(readLine) : []
   if (first !== stamp) writeFileSync(file, `${stamp}\n`)
-  const seen = new Map(known)
+  const known = new Map(stored)
   return {
-    seen,
-    remember: (name, one) => {
-      seen.set(name, one)
+    known,
+    store: (name, one) => {
+      known.set(name, one)
       appendFileSync(file, `${JSON.stringify([name, one])}\n`)
     },
-    forget: () => rmSync(file, { force: true }),
+    clear: () => rmSync(file, { force: true }),
   }
 }
 
 /** Parses a line. An incomplete line is skipped: a killed process may not have finished writing the last line. */
-function readLine(line: string): [string, Seen][] {
+function readLine(line: string): [string, LoadResult][] {
   try {
-    return [JSON.parse(line) as [string, Seen]] // as written by `remember`
+    return [JSON.parse(line) as [string, LoadResult]] // as written by `store`
   } catch {
     return []
   }

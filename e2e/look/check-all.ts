@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
+import { checkLoad, type LoadResult } from './check-load.ts'
 import type { HtmlChecker } from './html-checker.ts'
 import { type Load, nameOf } from './loads.ts'
-import { anEye, type Eye, lookAt, type Seen } from './look-at.ts'
+import { openViewer, type Viewer } from './viewer.ts'
 import type { World } from './world.ts'
 
 /** The default folder for the pictures. Git ignores this folder. */
@@ -19,7 +20,7 @@ const GRACE_MS = 60_000
  * Waits for the result of a load.
  * @returns null if time runs out.
  */
-async function inTime(look: Promise<Seen>, until: number): Promise<Seen | null> {
+async function inTime(look: Promise<LoadResult>, until: number): Promise<LoadResult | null> {
   const stop = new AbortController()
   const end = wait(Math.max(0, until + GRACE_MS - Date.now()), null, { signal: stop.signal })
   // The slower promise is no longer awaited, so its rejection is ignored.
@@ -32,14 +33,14 @@ async function inTime(look: Promise<Seen>, until: number): Promise<Seen | null> 
   }
 }
 
-export type Looking = {
+export type CheckOptions = {
   openBrowser: () => Promise<Browser>
   url: string
   world: World
   folder: string
   /** The time in milliseconds since 1970 after which no load starts. Running loads get one more minute. */
   until: number
-  onSeen: (load: Load, seen: Seen) => void
+  onChecked: (load: Load, result: LoadResult) => void
   /** Checks each page's HTML; null to skip the check. */
   checker: HtmlChecker | null
 }
@@ -48,8 +49,8 @@ export type Looking = {
  * A browser window for a reader and a language. The window is opened again if its browser has crashed or has reached
  * its number of loads.
  */
-function aWindow({ openBrowser, url, world }: Looking) {
-  let [browser, eye, whose, shown]: [Browser | undefined, Eye | undefined, string, number] = [
+function aWindow({ openBrowser, url, world }: CheckOptions) {
+  let [browser, viewer, whose, shown]: [Browser | undefined, Viewer | undefined, string, number] = [
     undefined,
     undefined,
     '',
@@ -59,10 +60,10 @@ function aWindow({ openBrowser, url, world }: Looking) {
   /** Closes the browser. Errors are ignored, because the browser may already have ended. */
   async function close(): Promise<void> {
     const open = browser
-    ;[browser, eye, whose, shown] = [undefined, undefined, '', 0]
+    ;[browser, viewer, whose, shown] = [undefined, undefined, '', 0]
     await open?.close().catch(() => {})
   }
-  async function eyeFor(load: Load): Promise<Eye> {
+  async function viewerFor(load: Load): Promise<Viewer> {
     const { reader, language, state } = load
     if (!browser?.isConnected() || shown >= LOADS_PER_BROWSER) {
       await close()
@@ -71,26 +72,26 @@ function aWindow({ openBrowser, url, world }: Looking) {
     shown += 1
     // Each state gets a new window, because a state may leave data on the device, such as a cart.
     const wanted = state ? nameOf(load) : `${reader} ${language}`
-    if (eye && whose === wanted) return eye
-    await eye?.close()
-    eye = await anEye(browser, url, world, reader, language)
+    if (viewer && whose === wanted) return viewer
+    await viewer?.close()
+    viewer = await openViewer(browser, url, world, reader, language)
     whose = wanted
-    return eye
+    return viewer
   }
-  return { eyeFor, close }
+  return { viewerFor, close }
 }
 
 /** Processes the remaining loads, with one window at a time. */
-async function lookOn(queue: Load[], broken: Set<string>, looking: Looking): Promise<void> {
-  const { folder, until, onSeen, checker } = looking
-  const window = aWindow(looking)
+async function checkQueue(queue: Load[], broken: Set<string>, options: CheckOptions): Promise<void> {
+  const { folder, until, onChecked, checker } = options
+  const window = aWindow(options)
   while (Date.now() < until) {
     const load = queue.shift()
     if (!load) break
     const name = nameOf(load)
     try {
-      const seen = await inTime(lookAt(await window.eyeFor(load), load, folder, checker), until)
-      if (seen) onSeen(load, seen)
+      const result = await inTime(checkLoad(await window.viewerFor(load), load, folder, checker), until)
+      if (result) onChecked(load, result)
       else queue.push(load)
     } catch (error) {
       await window.close()
@@ -101,7 +102,7 @@ async function lookOn(queue: Load[], broken: Set<string>, looking: Looking): Pro
         continue
       }
       const [first = ''] = `${error instanceof Error ? error.message : error}`.split('\n')
-      onSeen(load, { pictures: 0, faults: [`could not be checked: ${first}`] })
+      onChecked(load, { pictures: 0, faults: [`could not be checked: ${first}`] })
     }
   }
   await window.close()
@@ -111,9 +112,9 @@ async function lookOn(queue: Load[], broken: Set<string>, looking: Looking): Pro
  * Processes all loads.
  * @returns the number of loads that are left because time ran out.
  */
-export async function lookAtAll(loads: readonly Load[], looking: Looking): Promise<number> {
+export async function checkAll(loads: readonly Load[], options: CheckOptions): Promise<number> {
   const queue = [...loads]
   const broken = new Set<string>()
-  await Promise.all(Array.from({ length: WINDOWS }, () => lookOn(queue, broken, looking)))
+  await Promise.all(Array.from({ length: WINDOWS }, () => checkQueue(queue, broken, options)))
   return queue.length
 }

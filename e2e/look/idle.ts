@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core'
 
 /** A page counts as idle after this time without changes: after loading, and after a change of width or theme. */
-const QUIET_MS = 250
-export const TURNED_MS = 100
+const IDLE_MS = 250
+export const RELAYOUT_MS = 100
 const POLL_MS = 50
 /** The maximum wait. It is long, because other tests may use the same two cores. */
 export const PATIENCE_MS = 60_000
@@ -66,7 +66,7 @@ function stateOfPage(): State {
  * Waits until the screen has its data, fonts and pictures, and nothing moves.
  * @throws Error on timeout.
  */
-export async function beQuiet(page: Page, openRequests: () => number, quiet_ms = QUIET_MS): Promise<void> {
+export async function waitUntilIdle(page: Page, openRequests: () => number, idle_ms = IDLE_MS): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   let [known, since] = ['', Date.now()]
   for (;;) {
@@ -74,7 +74,7 @@ export async function beQuiet(page: Page, openRequests: () => number, quiet_ms =
     const asked = await page.evaluate(stateOfPage).catch(() => ({ waits_for: 'another page', looks: '' }))
     const waits_for = openRequests() > 0 ? 'answers' : asked.waits_for
     if (waits_for !== '' || asked.looks !== known) [known, since] = [waits_for === '' ? asked.looks : '', Date.now()]
-    else if (Date.now() - since >= quiet_ms) return
+    else if (Date.now() - since >= idle_ms) return
     if (Date.now() > deadline) throw new Error(`${page.url()} still waits for ${waits_for || 'its layout'}`)
     await page.waitForTimeout(POLL_MS)
   }
