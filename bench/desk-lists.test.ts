@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDemoPast } from '../demo/demo-past.ts'
+import { makeDemoHistory } from '../demo/demo-history.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { addressOf } from '../server/testing/database.ts'
 import { aShop } from '../server/testing/world.ts'
@@ -18,7 +18,7 @@ const known = new Set<string>()
 
 beforeAll(async () => {
   await loadDemo(shop.context)
-  await makeDemoPast(shop.context)
+  await makeDemoHistory(shop.context)
   await multiplyRows(shop.db, ROWS)
   desk = await openDesk(shop.context, await addressOf(shop.db))
 }, FILLING_MS)

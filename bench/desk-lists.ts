@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeDemoPast } from '../demo/demo-past.ts'
+import { makeDemoHistory } from '../demo/demo-history.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readConfig } from '../server/src/config.ts'
 import { readKeys } from '../server/src/security/keys.ts'
@@ -39,7 +39,7 @@ async function openFilled(folder: string) {
   const { db, address, close } = await openShopDatabase(config)
   const picture_folder = join(import.meta.dirname, '../demo/pictures')
   const context = { config, keys: readKeys({}, folder, false), mailer: async () => {}, picture_folder }
-  if ((await loadDemo({ ...context, db })) === 'filled') await makeDemoPast({ ...context, db })
+  if ((await loadDemo({ ...context, db })) === 'filled') await makeDemoHistory({ ...context, db })
   await multiplyRows(db, ROWS, console.log)
   const desk = await openDesk(context, address)
   const closeAll = async () => {

@@ -19,24 +19,24 @@ const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${da
 const ROWS_AT_ONCE = 200
 
 /** Inserts in batches, because PostgreSQL limits the parameters of a statement. */
-async function inPortions<Row>(rows: Row[], insert: (portion: Row[]) => Promise<unknown>): Promise<void> {
+async function inBatches<Row>(rows: Row[], insert: (portion: Row[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await insert(rows.slice(at, at + ROWS_AT_ONCE))
 }
 
 export async function fillCatalogue(tx: Db, demo: DemoCatalogue): Promise<void> {
-  await fillFront(tx, demo)
+  await fillHome(tx, demo)
   await insertKinds(tx, demo)
   await fillAxes(tx, demo.axes)
   await insertSizeGuides(tx, demo)
   for (const shop of demo.shops) await insertShop(tx, shop)
   for (const product of demo.products) await insertProduct(tx, product)
-  await inPortions(demo.products.flatMap(skuRows), (rows) => tx.insertInto('sku').values(rows).execute())
-  await inPortions(demo.reviews, (reviews) => tx.insertInto('review').values(reviews.map(reviewRow)).execute())
+  await inBatches(demo.products.flatMap(skuRows), (rows) => tx.insertInto('sku').values(rows).execute())
+  await inBatches(demo.reviews, (reviews) => tx.insertInto('review').values(reviews.map(reviewRow)).execute())
   await countFigures(tx)
   await updateAllListings(tx)
 }
 
-async function fillFront(tx: Db, { categories, banners, hot_words }: DemoCatalogue): Promise<void> {
+async function fillHome(tx: Db, { categories, banners, hot_words }: DemoCatalogue): Promise<void> {
   await tx
     .insertInto('category')
     .values(
@@ -139,7 +139,7 @@ async function fillAxes(tx: Db, axes: DemoCatalogue['axes']): Promise<void> {
       other_names: otherNames(axis === 'colour' ? colourWords[value_key] : undefined),
     })),
   )
-  await inPortions(values, (rows) => tx.insertInto('axis_value').values(rows).execute())
+  await inBatches(values, (rows) => tx.insertInto('axis_value').values(rows).execute())
 }
 
 async function insertShop(tx: Db, shop: DemoShop): Promise<void> {

@@ -66,7 +66,7 @@ export type DemoPeople = {
 }
 
 /** Signs in the demo's operator. @returns the session token from the cookie. */
-async function sitDown(app: App): Promise<string | undefined> {
+async function signInOperator(app: App): Promise<string | undefined> {
   const { method, url, body } = requestOf('POST /api/admin/login', { body: DEMO_OPERATOR })
   const headers = { ...sessionHeaders(url, undefined), 'content-type': 'application/json' }
   const reply = await app.inject({ method, url, headers, payload: JSON.stringify(body) })
@@ -75,16 +75,16 @@ async function sitDown(app: App): Promise<string | undefined> {
 }
 
 /** Runs actions of the demo's shopper and operator through the API; both are logged out afterwards. */
-export async function asDemoPeople(
+export async function withDemoPeople(
   { notifications: _, metrics: __, ...context }: Context,
-  live: (people: DemoPeople) => Promise<void>,
+  run: (people: DemoPeople) => Promise<void>,
 ): Promise<void> {
   const app = await buildApp({ ...context, config: { ...context.config, log_level: 'silent' } })
   try {
     const visitor = clientOf(app)
     const { account, password } = DEMO_SHOPPER
     const { userinfo } = await visitor('POST /api/user/login', { body: { account, password } })
-    const [shopper, desk] = [clientOf(app, userinfo.token), clientOf(app, await sitDown(app))]
+    const [shopper, desk] = [clientOf(app, userinfo.token), clientOf(app, await signInOperator(app))]
     const join: DemoPeople['join'] = async ({ language, ...names }) => {
       const secret = randomBytes(18).toString('base64url')
       const body = { ...names, password: secret, confirm_password: secret }
@@ -98,7 +98,7 @@ export async function asDemoPeople(
       }
     }
     const send: DemoShopper['sendPicture'] = (purpose, path) => sendPicture(app, userinfo.token, purpose, path)
-    await live({ shopper, desk, sendPicture: send, join })
+    await run({ shopper, desk, sendPicture: send, join })
     await shopper('POST /api/user/logout', { query: {} })
     await desk('POST /api/admin/logout')
   } finally {

@@ -14,9 +14,13 @@ export async function buy(call: Client, product_id: string, payment_code = DEMO_
     call('GET /api/user/address_list'),
     call('GET /api/product/stock', { query: { product_id } }),
   ])
-  const wish = { sku_id: skus.find(({ stock }) => stock > 0)?.sku_id ?? '', quantity: 1, address_id: address?.id ?? '' }
-  const { total_cents } = await call('POST /api/checkout/quote', { body: wish })
-  const { order_ids } = await call('POST /api/order/create', { body: { ...wish, total_cents }, key: newKey() })
+  const purchase = {
+    sku_id: skus.find(({ stock }) => stock > 0)?.sku_id ?? '',
+    quantity: 1,
+    address_id: address?.id ?? '',
+  }
+  const { total_cents } = await call('POST /api/checkout/quote', { body: purchase })
+  const { order_ids } = await call('POST /api/order/create', { body: { ...purchase, total_cents }, key: newKey() })
   await call('POST /api/order/pay', { body: { order_ids, payment_code }, key: newKey() })
   const { order_id, items } = await call('GET /api/order/detail', { query: { order_id: order_ids[0] ?? '' } })
   const whole = items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))

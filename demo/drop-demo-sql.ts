@@ -13,11 +13,11 @@ export async function dropShoppers(tx: Tx): Promise<number> {
       blocked_at = coalesce(blocked_at, now())
     where is_demo and password_hash <> '' and deleted_at is null returning user_id`.execute(tx)
   const ids = rows.map(({ user_id }) => user_id)
-  if (ids.length > 0) await dropWhatTheyHave(tx, ids)
+  if (ids.length > 0) await deletePersonalData(tx, ids)
   return ids.length
 }
 
-async function dropWhatTheyHave(tx: Tx, ids: string[]): Promise<void> {
+async function deletePersonalData(tx: Tx, ids: string[]): Promise<void> {
   for (const table of ['session', 'known_device', 'payment_code', 'address'])
     await sql`delete from ${sql.table(table)} where user_id = any (${ids})`.execute(tx)
   await sql`update shop_order set address = jsonb_build_object('addressee', '', 'mobile', '', 'country', address -> 'country',

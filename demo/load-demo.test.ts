@@ -6,7 +6,7 @@ import { aBankAccount } from '../server/testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, aShopper, callerOf, type TestShop } from '../server/testing/world.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
-import { makeDemoPast } from './demo-past.ts'
+import { makeDemoHistory } from './demo-history.ts'
 import { loadDemo } from './load-demo.ts'
 
 const shop = await aShop()
@@ -343,7 +343,7 @@ test('the demo shopper has $2,000 that were booked in the ledger', async () => {
 })
 
 test('the demo shopper has two refunds, and all of the money was refunded', async () => {
-  await makeDemoPast(shop.context)
+  await makeDemoHistory(shop.context)
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })
   const shopper = callerOf(shop, login.data.userinfo.token)

@@ -22,11 +22,11 @@ const HELP = `npm run drop-demo -- [--products] [--yes]
   --products  also takes the demo's products off sale and ends its promo codes
   --yes       does not ask`
 
-type Wish = { products: boolean }
+type DropOptions = { products: boolean }
 type Dropped = Awaited<ReturnType<typeof dropDemo>>
 
 /** Drops the demo in one transaction. Idempotent. */
-const dropDemo = (db: Db, { products }: Wish) =>
+const dropDemo = (db: Db, { products }: DropOptions) =>
   transaction(db, async (tx) => {
     await lockDemo(tx)
     const goods = products ? demoCatalogue().products.map(({ product_id }) => product_id) : []
@@ -47,7 +47,7 @@ const dropDemo = (db: Db, { products }: Wish) =>
 /** Runs the command. @returns the exit code: 1 when nothing was done. */
 export async function runDropDemo(argv: readonly string[], terminal: DroppingTerminal): Promise<0 | 1> {
   try {
-    terminal.say(await carryOut(argv, terminal))
+    terminal.say(await execute(argv, terminal))
     return 0
   } catch (error) {
     if (error instanceof AlreadyServed) terminal.complain('The shop is open on this data: close it first.')
@@ -57,7 +57,7 @@ export async function runDropDemo(argv: readonly string[], terminal: DroppingTer
   }
 }
 
-async function carryOut(argv: readonly string[], { env, ask }: DroppingTerminal): Promise<string> {
+async function execute(argv: readonly string[], { env, ask }: DroppingTerminal): Promise<string> {
   if (argv.includes('--help') || argv.includes('help')) return HELP
   const unknown = argv.find((word) => word !== '--products' && word !== '--yes')
   if (unknown) throw new Misuse(`What is "${unknown}"?\n${HELP}`)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Context } from '../server/src/context.ts'
 import { serveShop } from '../server/src/start/serve-shop.ts'
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
-import { makeDemoPast } from './demo-past.ts'
+import { makeDemoHistory } from './demo-history.ts'
 import { loadDemo } from './load-demo.ts'
 
 async function fill(context: Context): Promise<string[]> {
   const outcome = await loadDemo(context)
-  if (outcome === 'filled') await makeDemoPast(context)
+  if (outcome === 'filled') await makeDemoHistory(context)
   if (outcome === 'not empty')
     return ['  This database holds a shop of its own: it got neither the demo nor its accounts.']
   return [

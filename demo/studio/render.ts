@@ -9,8 +9,8 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
-import { develop } from './develop.ts'
-import { type Sitter, sitters } from './sitters.ts'
+import { saveWebp } from './save-webp.ts'
+import { type StudioProduct, studioProducts } from './studio-products.ts'
 
 const studio = import.meta.dirname
 const three = path.join(path.dirname(fileURLToPath(import.meta.resolve('three'))), '..')
@@ -49,7 +49,7 @@ async function openStudio(page: Page): Promise<{ products: string[]; scenes: str
   return page.evaluate('({ products: studio.products, scenes: studio.scenes })')
 }
 
-function shotsOf({ product_id, values, paper }: Sitter): Shot[] {
+function shotsOf({ product_id, values, paper }: StudioProduct): Shot[] {
   return numbers.map((number) => ({
     name: `${product_id}-${number}`,
     call: `pictureProduct(${JSON.stringify({ product_id, number, values, paper, quality })})`,
@@ -58,7 +58,7 @@ function shotsOf({ product_id, values, paper }: Sitter): Shot[] {
 
 function shotsWanted(known: { products: string[]; scenes: string[] }, wanted: string[]): Shot[] {
   const isWanted = (...names: string[]) => wanted.length === 0 || names.some((name) => wanted.includes(name))
-  const chosen = sitters().filter(({ product_id, kind, category }) => isWanted(product_id, kind, category))
+  const chosen = studioProducts().filter(({ product_id, kind, category }) => isWanted(product_id, kind, category))
   for (const { product_id } of chosen) {
     if (!known.products.includes(product_id)) process.stderr.write(`${product_id} has no model\n`)
   }
@@ -78,7 +78,7 @@ async function takeAll(page: Page, wanted: string[]): Promise<void> {
     const png = await page.evaluate<string>(`studio.${call}`)
     await writing
     // The next picture is taken while this one is compressed.
-    writing = develop(png, path.join(pictures, `${name}.webp`)).then((size) => {
+    writing = saveWebp(png, path.join(pictures, `${name}.webp`)).then((size) => {
       process.stdout.write(`${name}.webp ${size} bytes\n`)
     })
   }

@@ -1,14 +1,14 @@
 import type { Context } from '../server/src/context.ts'
 import { makeDemoChat } from './demo-chat.ts'
-import { makeDemoDay } from './demo-day.ts'
-import { asDemoPeople } from './demo-people.ts'
+import { makeDemoOrders } from './demo-orders.ts'
+import { withDemoPeople } from './demo-people.ts'
 import { makeDemoRefunds } from './demo-refunds.ts'
 
 /**
  * History of the demo's shoppers and operator before the shop is first opened, including work that waits at the desk.
  */
-export const makeDemoPast = (context: Context): Promise<void> =>
-  asDemoPeople(context, async (people) => {
+export const makeDemoHistory = (context: Context): Promise<void> =>
+  withDemoPeople(context, async (people) => {
     // The two histories are created in parallel, because the first start waits for both.
-    await Promise.all([makeDemoDay(context.db, people), makeDemoRefunds(people).then(() => makeDemoChat(people))])
+    await Promise.all([makeDemoOrders(context.db, people), makeDemoRefunds(people).then(() => makeDemoChat(people))])
   })

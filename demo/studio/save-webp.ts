@@ -27,7 +27,7 @@ function grain(width: number, height: number): Promise<Buffer> {
 }
 
 /** Writes a PNG given as a data address as WebP, with grain; answers its size in bytes. */
-export async function develop(png: string, file: string): Promise<number> {
+export async function saveWebp(png: string, file: string): Promise<number> {
   const taken = Buffer.from(png.slice(png.indexOf(',') + 1), 'base64')
   const { width, height } = await sharp(taken).metadata()
   const { data, info } = await sharp(taken)

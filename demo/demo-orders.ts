@@ -49,7 +49,7 @@ const SOMCHAI: Guest = {
 }
 
 /** Registers a guest with an address, a payment code that is several days old, and a transfer approved at the desk. */
-async function arrive(db: Db, { desk, join: register }: DemoPeople, guest: Guest, amount_cents: number) {
+async function registerGuest(db: Db, { desk, join: register }: DemoPeople, guest: Guest, amount_cents: number) {
   const { address, ...newcomer } = guest
   const shopper = await register(newcomer)
   const { call, user_id, password } = shopper
@@ -82,7 +82,7 @@ async function arrive(db: Db, { desk, join: register }: DemoPeople, guest: Guest
 }
 
 /** Adds carriers with tracking links, and the return address of each shop. */
-async function furnishDesk(desk: DemoPeople['desk']): Promise<void> {
+async function fillDesk(desk: DemoPeople['desk']): Promise<void> {
   await Promise.all(CARRIERS.map((body) => desk('POST /api/admin/carrier/save', { body })))
   const { items } = await desk('GET /api/admin/shop/return_addresses', { query: { page_size: 100 } })
   const addressOf = (name: string) => `${name}, ${RETURN_ADDRESS}`
@@ -99,8 +99,8 @@ const ship = (desk: DemoPeople['desk'], order_id: string, tracking_number: strin
   desk('POST /api/admin/order/ship', { body: { order_id, carrier: 'Mekong Post', tracking_number } })
 
 /** Creates an order to ship, a damaged delivery and a withdrawal. */
-async function meiShops(db: Db, people: DemoPeople): Promise<void> {
-  const mei = await arrive(db, people, MEI, 60_000)
+async function makeOrdersOfMei(db: Db, people: DemoPeople): Promise<void> {
+  const mei = await registerGuest(db, people, MEI, 60_000)
   await mei.take('keyboard')
   const broken = await mei.take('vase')
   await ship(people.desk, broken.order_id, 'MP-20417')
@@ -120,8 +120,8 @@ async function meiShops(db: Db, people: DemoPeople): Promise<void> {
 }
 
 /** Creates a review without a reply, a question and a cancelled order. */
-async function harutoShops(db: Db, people: DemoPeople): Promise<void> {
-  const haruto = await arrive(db, people, HARUTO, 40_000)
+async function makeOrdersOfHaruto(db: Db, people: DemoPeople): Promise<void> {
+  const haruto = await registerGuest(db, people, HARUTO, 40_000)
   const { order_id } = await haruto.take('honey')
   await ship(people.desk, order_id, 'MP-20418')
   await haruto.call('POST /api/order/receive', { body: { order_id } })
@@ -147,14 +147,19 @@ async function harutoShops(db: Db, people: DemoPeople): Promise<void> {
 }
 
 /** Creates another order to ship, a transfer to check, and a question about the order. */
-async function somchaiShops(db: Db, people: DemoPeople): Promise<void> {
-  const somchai = await arrive(db, people, SOMCHAI, 30_000)
+async function makeOrdersOfSomchai(db: Db, people: DemoPeople): Promise<void> {
+  const somchai = await registerGuest(db, people, SOMCHAI, 30_000)
   const { order_id } = await somchai.take('lamp')
   await somchai.claim(12_500)
   await somchai.ask('ขอเปลี่ยนที่อยู่จัดส่งได้ไหมครับ', { order_id })
 }
 
 /** Creates a day at the desk for new users, with waiting work of each kind. */
-export async function makeDemoDay(db: Db, people: DemoPeople): Promise<void> {
-  await Promise.all([furnishDesk(people.desk), meiShops(db, people), harutoShops(db, people), somchaiShops(db, people)])
+export async function makeDemoOrders(db: Db, people: DemoPeople): Promise<void> {
+  await Promise.all([
+    fillDesk(people.desk),
+    makeOrdersOfMei(db, people),
+    makeOrdersOfHaruto(db, people),
+    makeOrdersOfSomchai(db, people),
+  ])
 }
