@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
-import { Modal, type ModalProps, Stack } from '@mantine/core'
+import { type ModalProps, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Dialog } from '../ui/layer/dialog.tsx'
 import { FormFooter } from './form-footer.tsx'
 import type { Form } from './use-form.ts'
 
@@ -20,16 +20,13 @@ type FormDialogProps = {
  * that no input is lost.
  */
 export function FormDialog({ form, title, send, isDangerous = false, size, onClose, children }: FormDialogProps) {
-  const { t } = useLingui()
   return (
     <>
-      <Modal
-        opened
+      <Dialog
         onClose={onClose}
         title={title}
         closeOnClickOutside={!form.isChanged}
         {...(size !== undefined && { size })}
-        closeButtonProps={{ 'aria-label': t`Close` }}
       >
         <form {...form.props}>
           <Stack gap="sm">
@@ -37,7 +34,7 @@ export function FormDialog({ form, title, send, isDangerous = false, size, onClo
             <FormFooter form={form} send={send} isDangerous={isDangerous} onCancel={onClose} />
           </Stack>
         </form>
-      </Modal>
+      </Dialog>
       {form.codeDialog}
     </>
   )

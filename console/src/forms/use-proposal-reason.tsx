@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { CallError } from '@sampan/contract/call-error'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { type ReactNode, useRef, useState } from 'react'
+import { Dialog } from '../ui/layer/dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useSecondFactorCode } from './use-second-factor-code.tsx'
 
@@ -47,7 +48,7 @@ function ProposalReasonDialog({ onSend, onClose }: { onSend: (reason: string) =>
   const { t } = useLingui()
   const [reason, setReason] = useState('')
   return (
-    <Modal opened onClose={onClose} title={t`Two people have to agree`} closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Dialog onClose={onClose} title={t`Two people have to agree`}>
       <Stack gap="sm">
         <Text size="sm">
           <Trans>
@@ -65,6 +66,6 @@ function ProposalReasonDialog({ onSend, onClose }: { onSend: (reason: string) =>
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Kbd, Modal } from '@mantine/core'
+import { Kbd } from '@mantine/core'
 import { useState } from 'react'
 import { useAllKeys } from '../ui/keys/keys.ts'
+import { Dialog } from '../ui/layer/dialog.tsx'
 import css from './key-list.module.css'
 
 export function KeyList({ onClose }: { onClose: () => void }) {
@@ -9,7 +10,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
   const keys = useAllKeys()
   const [list] = useState(() => Object.entries({ ...keys, 'Ctrl K': { label: t`Go to…` } }))
   return (
-    <Modal opened onClose={onClose} title={t`Keys`} closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Dialog onClose={onClose} title={t`Keys`}>
       <dl className={css.keys}>
         {list.map(([key, { label }]) => (
           <div key={key} className={css.line}>
@@ -24,6 +25,6 @@ export function KeyList({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   )
 }

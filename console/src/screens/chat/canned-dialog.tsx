@@ -1,6 +1,6 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { LANGUAGES, type Language, MESSAGE_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -8,6 +8,7 @@ import { useRead } from '../../api/use-read.ts'
 import { FormFooter } from '../../forms/form-footer.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { Dialog } from '../../ui/layer/dialog.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import css from './chat.module.css'
@@ -24,7 +25,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const { run, isBusy } = useAction('POST /api/admin/service/canned_delete')
   const [edited, setEdited] = useState<Answer | 'new'>()
   return (
-    <Modal opened size="lg" onClose={onClose} title={t`Canned answers`} closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Dialog size="lg" onClose={onClose} title={t`Canned answers`}>
       {edited ? (
         <AnswerForm {...(edited !== 'new' && { answer: edited })} onEnd={() => setEdited(undefined)} />
       ) : (
@@ -59,7 +60,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Dialog } from '../../ui/layer/dialog.tsx'
 import { CodeText } from '../../ui/text/code-text.tsx'
 import { CopyButton } from '../../ui/text/copy-button.tsx'
 import css from './operators.module.css'
@@ -9,15 +10,8 @@ type SecretDialogProps = { title: string; note: ReactNode; secret: string; onClo
 
 /** A new password or token. A click outside does not close the dialog, because the secret is shown only here. */
 export function SecretDialog({ title, note, secret, onClose }: SecretDialogProps) {
-  const { t } = useLingui()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <Dialog onClose={onClose} title={title} closeOnClickOutside={false}>
       <Stack gap="sm">
         <p className={css.note}>{note}</p>
         <div className={css.secret}>
@@ -30,6 +24,6 @@ export function SecretDialog({ title, note, secret, onClose }: SecretDialogProps
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
 import { t as word } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Modal, Stack, Text } from '@mantine/core'
+import { Checkbox, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useUnsaved } from '../../../forms/use-unsaved.ts'
+import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { blankFreight, FreightFields, freightOf, isFreight } from './freight-fields.tsx'
 import { FreightPreview } from './freight-preview.tsx'
@@ -56,13 +57,11 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
     onSet()
   }
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t`Freight of several shops`}
       size="lg"
       closeOnClickOutside={!form.isChanged && !isUnset}
-      closeButtonProps={{ 'aria-label': t`Close` }}
     >
       {!step && (
         <form {...form.props}>
@@ -102,7 +101,7 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
           onPreview={() => void preview(withoutSeen(step.unchanged.map(({ shop_id }) => shop_id)), step.terms)}
         />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

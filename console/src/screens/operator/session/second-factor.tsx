@@ -1,11 +1,12 @@
 import { t as word } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Group, Modal, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useReadMe } from '../../../api/use-read-me.ts'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { type Operator, session } from '../../../session/session.ts'
+import { Dialog } from '../../../ui/layer/dialog.tsx'
 import css from './own-account.module.css'
 import { ProveDevice, RecoveryCodes } from './second-factor-setup.tsx'
 
@@ -62,13 +63,7 @@ function DeviceDialog({ hasFactor, onClose }: DeviceDialogProps) {
   const [secret, setSecret] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<string[]>()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t`Second factor`}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <Dialog onClose={onClose} title={t`Second factor`} closeOnClickOutside={false}>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : secret ? (
@@ -76,7 +71,7 @@ function DeviceDialog({ hasFactor, onClose }: DeviceDialogProps) {
       ) : (
         <ProveOneself hasFactor={hasFactor} onSecret={setSecret} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -129,13 +124,7 @@ function CodesDialog({ onClose }: { onClose: () => void }) {
     leave: ({ recovery_codes }) => setCodes(recovery_codes),
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t`New recovery codes`}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <Dialog onClose={onClose} title={t`New recovery codes`} closeOnClickOutside={false}>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
@@ -155,6 +144,6 @@ function CodesDialog({ onClose }: { onClose: () => void }) {
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Checkbox, FileInput, Group, Modal, Progress, Stack, Table, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, FileInput, Group, Progress, Stack, Table, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useAction } from '../../../forms/use-action.ts'
+import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { shipmentFaultWord } from './shipment-words.ts'
 
@@ -64,7 +65,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   // The dialog stays open during the calls, because it lists the lines that were not shipped.
   const close = isBusy ? () => {} : onClose
   return (
-    <Modal opened onClose={close} title={t`Ship from a file`} size="lg" closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Dialog onClose={close} title={t`Ship from a file`} size="lg">
       <Stack gap="sm">
         <FileInput
           label={t`CSV file`}
@@ -95,7 +96,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,11 +1,12 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
+import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { NotShipped, type Outcome } from './not-shipped.tsx'
@@ -101,13 +102,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
   // The dialog stays open during the calls, because it lists the orders that were not shipped.
   const close = form.isBusy || isSending ? () => {} : onClose
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={t`Ship several orders`}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <Dialog onClose={close} title={t`Ship several orders`} size="lg">
       {left ? (
         <NotShipped outcomes={left} isBusy={isSending} onShipShared={() => void shipShared()} onClose={onShipped} />
       ) : (
@@ -133,7 +128,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

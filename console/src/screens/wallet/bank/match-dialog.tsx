@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Checkbox, Modal, Skeleton, Stack } from '@mantine/core'
+import { Alert, Checkbox, Skeleton, Stack } from '@mantine/core'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
+import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type BankLine, movementWord } from './entry-words.tsx'
@@ -31,13 +32,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
       movement_ids: movement_ids.includes(id) ? movement_ids.filter((one) => one !== id) : [...movement_ids, id],
     })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t`Which entries of the books are it?`}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <Dialog onClose={onClose} title={t`Which entries of the books are it?`} size="lg">
       <form {...form.props}>
         <Stack gap="sm">
           <div className={css.top}>
@@ -77,7 +72,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
           )}
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

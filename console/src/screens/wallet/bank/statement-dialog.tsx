@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, FileInput, Group, Modal, Select, Stack } from '@mantine/core'
+import { Button, FileInput, Group, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useAction } from '../../../forms/use-action.ts'
+import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { readText } from './read-text.ts'
 import { StatementColumns } from './statement-columns.tsx'
@@ -59,13 +60,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const asksOrder = options.day_order !== undefined || found?.faults.some(({ fault }) => fault === 'day_order')
   const hasNoHeading = found?.faults.some(({ fault }) => fault === 'no_heading')
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t`Import a statement`}
-      size="xl"
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <Dialog onClose={onClose} title={t`Import a statement`} size="xl">
       <Stack gap="sm">
         <Select
           label={t`Account`}
@@ -127,6 +122,6 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { useRef } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { usePages } from '../../../api/use-pages.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { useSecondFactorCode } from '../../../forms/use-second-factor-code.tsx'
+import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
@@ -24,7 +25,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
   const { download, isBusy, dialog } = useDownload()
   return (
     <>
-      <Modal opened onClose={onClose} title={t`Payout files`} size="xl" closeButtonProps={{ 'aria-label': t`Close` }}>
+      <Dialog onClose={onClose} title={t`Payout files`} size="xl">
         {list.items?.length === 0 ? (
           <Empty title={<Trans>No payout was exported yet</Trans>} />
         ) : (
@@ -63,7 +64,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
           </section>
         )}
         <TableFooter {...list} />
-      </Modal>
+      </Dialog>
       {dialog}
     </>
   )
