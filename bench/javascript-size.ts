@@ -55,8 +55,8 @@ export async function javascriptSize(url: string): Promise<boolean> {
     }
   }
   const isWithin = home_kb <= LIMIT_KB
-  console.log(`\n/home: ${home_kb} KB, at most ${LIMIT_KB}: ${isWithin ? 'within' : 'TOO BUSY_SHOPPER_ID'}`)
+  console.log(`\n/home: ${home_kb} KB, at most ${LIMIT_KB}: ${isWithin ? 'within' : 'TOO MUCH'}`)
   const heavy = heavyParts()
-  if (heavy.length > 0) console.log(`TOO BUSY_SHOPPER_ID for a part (${PART_LIMIT_KB} KB): ${heavy.join(', ')}`)
+  if (heavy.length > 0) console.log(`TOO MUCH for a part (${PART_LIMIT_KB} KB): ${heavy.join(', ')}`)
   return isWithin && heavy.length === 0
 }
