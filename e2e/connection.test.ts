@@ -1,16 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { aPhone, open, openBrowser, type Phone, WAIT_MS } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { expect, test, vi } from 'vitest'
+import { aPhone, open, type Phone, WAIT_MS } from './open-browser.ts'
 import { aBuyer } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { button, dialog, expectToast, heading, isInView, link, seeHeading, signedIn } from './steps.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 /** Longer than two failed tries to load. After this time, failed code must still load when the connection is back. */
 const TWO_TRIES_MS = 8_000

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDesk, type Desk, PUBLISH_TIMEOUT, pageOf } from './desk.ts'
-import { aPhone, open, openBrowser } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { aPhone, open } from './open-browser.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 const TEAPOT = readFileSync(join(import.meta.dirname, '../demo/pictures/teapot-1.webp'))
 

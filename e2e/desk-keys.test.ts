@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDesk } from './desk.ts'
 import { visit } from './desk-faults.ts'
 import { findAxeViolations } from './look/axe.ts'
-import { openBrowser } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, aPaidOrder } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 type Focused = { place: number; isSeen: boolean; label: string }
 

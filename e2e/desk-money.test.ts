@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { chainNetworkOf } from '@sampan/contract/chain'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDesk, answerDialog, pane, setSecondFactor, typeSecondFactorCode } from './desk.ts'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { aPhone, open, type Phone } from './open-browser.ts'
 import { aBuyer, aShopper, PAYMENT_CODE, RECEIPT, type Shopper, theDesk, upload } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { attach, button, enterCode, field, read, seeTitle, signedIn } from './steps.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 const WALLET = chainNetworkOf('demo')?.example ?? ''
 const SENT_BY = 'a1'.repeat(32)

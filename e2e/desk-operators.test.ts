@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
 import { aDesk, type Desk, pane, setSecondFactor, typeSecondFactorCode } from './desk.ts'
-import { openBrowser } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 const MAY = 'may.lin@sampan.example'
 

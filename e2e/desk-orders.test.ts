@@ -1,18 +1,12 @@
 import { moneyText } from '@sampan/contract/money-text'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDesk, answerDialog, PUBLISH_TIMEOUT, pageOf, pane } from './desk.ts'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { aPhone, open, type Phone } from './open-browser.ts'
 import { aBuyer, aPaidOrder, RECEIPT, theDesk } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { attach, button, dialog, link, seeTitle, sentence, signedIn } from './steps.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 test('Back at the desk returns to the list with its filters', async () => {
   const buyer = await aBuyer(shop)

@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aDesk, answerDialog, pane } from './desk.ts'
-import { aPhone, openBrowser, WAIT_MS } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { aPhone, WAIT_MS } from './open-browser.ts'
 import { aShopper, PASSWORD } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { logIn, seeHeading, signedIn } from './steps.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 test('a shopper and customer service exchange messages, and each message appears immediately on both sides', async () => {
   const shopper = await aShopper(shop)

@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDesk, answerDialog, type Desk, pane } from './desk.ts'
-import { aPhone, openBrowser } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { aPhone } from './open-browser.ts'
 import { aBuyer, theDesk } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { signedIn } from './steps.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 /** The desk of an operator who has had the finance role for several days. */
 async function aColleague(name: string): Promise<Desk> {

@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { aPhone, open, openBrowser, type Phone, WAIT_MS } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { expect, test, vi } from 'vitest'
+import { aPhone, open, type Phone, WAIT_MS } from './open-browser.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, PAYMENT_CODE } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { setExpiry, setLockTime, setStock, stockOf } from './shop-state.ts'
 import { button, dialog, enterCode, expectToast, link, logIn, read, seeHeading, seeTitle, signedIn } from './steps.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 /** A wrong code that is different each time, because an identical POST within a second is not sent. */
 const wrongCode = (tries: number) => `11111${tries}`

@@ -1,17 +1,12 @@
 import type { Language, LocaleKey } from '@sampan/contract/rules'
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aPhone, open, type Phone } from './open-browser.ts'
 import { aShopper } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { button, dialog, isInView, link, read, scrollTo, search, seeResults, signedIn } from './steps.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 const LAMP = 'lamp'
 /** An index far enough down the list that the list is no longer at its top. */

@@ -1,21 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { expect, test } from 'vitest'
+import { aPhone, open, type Phone } from './open-browser.ts'
 import { aBuyer, aShopper, PASSWORD } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { button, expectToast, field, heading, link, logIn, secret, seeHeading, signedIn } from './steps.ts'
 
 const NEW_PASSWORD = 'lantern-and-reed-4'
 const NEW_CODE = '815293'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 /** The mails to an account. Outside production, if SMTP_URL is not set, mails are files in the data folder. */
 async function mailsTo(account: string): Promise<string[]> {

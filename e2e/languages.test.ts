@@ -1,9 +1,8 @@
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { expect, test } from 'vitest'
+import { aPhone, open, type Phone } from './open-browser.ts'
 import { aBuyer } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import {
   button,
   chooseLanguage,
@@ -20,12 +19,7 @@ import {
 } from './steps.ts'
 import { wordsOf } from './words.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 const titleOf = (product_id: string, language: 'en' | 'th') =>
   shop

@@ -1,16 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aPhone, open, type Phone } from './open-browser.ts'
 import { aBuyer, aPaidOrder, type Buyer, RECEIPT, theDesk } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { attach, button, field, link, read, seeHeading, seeTitle, sentence, signedIn } from './steps.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 function streamsOf(page: Page): string[] {
   const opened: string[] = []

@@ -1,11 +1,10 @@
 import { LANGUAGES } from '@sampan/contract/rules'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { NAMES } from '../scripts/words.ts'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { aPhone, open, type Phone } from './open-browser.ts'
 import { PATHS, type Path } from './paths.ts'
 import { aShopper } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { heading, link, signedIn } from './steps.ts'
 import { wordsOf } from './words.ts'
 
@@ -13,12 +12,7 @@ import { wordsOf } from './words.ts'
 const OWN_TITLES: Record<string, string> = { '/shop': 'All shops' }
 const titleOf = ({ path, title }: Path) => OWN_TITLES[path] ?? title
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 async function titleFromServer(path: string, language: string): Promise<string | undefined> {
   const page = await fetch(shop.url + path, { headers: { 'accept-language': language } })

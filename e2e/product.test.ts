@@ -1,16 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { expect, test } from 'vitest'
+import { aPhone, open, type Phone } from './open-browser.ts'
 import { aShopper } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { button, dialog, expectToast, logIn, read, seeTitle, signedIn } from './steps.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 const detail = (product_id: string) => shop.call()('GET /api/product/detail', { query: { product_id } })
 type Product = Awaited<ReturnType<typeof detail>>

@@ -1,8 +1,8 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aPhone, open, type Phone } from './open-browser.ts'
 import { aBuyer, PAYMENT_CODE, RECEIPT, theDesk } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import {
   addAddress,
   addToCart,
@@ -27,12 +27,7 @@ import {
 
 const PRODUCT = 'soap'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 /** Finds the product by its name in the shopper's language, and adds it to the cart on the device. */
 async function findAndAdd(phone: Phone, title: string): Promise<void> {

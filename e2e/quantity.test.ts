@@ -1,8 +1,8 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
-import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import type { Locator } from 'playwright-core'
+import { test } from 'vitest'
+import { aPhone, open, type Phone } from './open-browser.ts'
 import { aShopper, type Shopper } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { setStock } from './shop-state.ts'
 import { button, dialog, expectToast, link, logIn, seeTitle, signedIn } from './steps.ts'
 
@@ -11,12 +11,7 @@ const TAPS = 50
 const FIRST = 3
 const PRODUCT = 'soap'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 /** A pause longer than the cart's debounce. */
 const BREATH_MS = 400

@@ -1,18 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findFaults } from '../server/src/deployment/find-faults.ts'
 import { findProxyFaults } from '../server/src/deployment/proxy-faults.ts'
-import { aPhone, open, openBrowser } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { aPhone, open } from './open-browser.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { setStock } from './shop-state.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { headers: { 'accept-language': 'en', ...headers } })

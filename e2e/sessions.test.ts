@@ -1,16 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPhone, open, openBrowser } from './open-browser.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { expect, test } from 'vitest'
+import { aPhone, open } from './open-browser.ts'
 import { aBuyer, aShopper, PASSWORD } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
 import { button, dialog, expectToast, link, logIn, register, seeHeading, signedIn } from './steps.ts'
 
-let shop: OpenShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
-})
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+const { shop, browser } = await openShopAndBrowser()
 
 test("a shopper who logs in after another shopper does not see the first shopper's data, not even with Back", async () => {
   const [first, second] = [await aBuyer(shop), await aShopper(shop)]
