@@ -192,7 +192,7 @@ test('a screen has exactly one h1 with its route’s title', async () => {
 
 test('English text in another language is reported, except names, codes and text marked as English', async () => {
   await page.setContent(
-    '<html lang="th"><p>สบู่ก้อน</p><p>Two pieces</p><p lang="en">Great soap</p><p translate="no">demo<b>tljrfd</b></p><img alt="A boat"><p>Robin Reed, USDT</p><p>MP-104x</p>',
+    '<html lang="th"><p>สบู่ก้อน</p><p>Two pieces</p><p lang="en">Great soap</p><p translate="no">demo<b>tljrfd</b></p><img alt="A boat"><p>Robin Reed, USDT</p><p>MP-104x</p><p>พัสดุ：https://track.example.com/?n={number}</p>',
   )
   const { texts } = await page.evaluate(readWords)
   expect(findUntranslated(texts)).toEqual(['“Two pieces” is English', '“A boat” is English'])

@@ -25,7 +25,7 @@ export function aSmallStorefront() {
     },
     renderer: {
       ready: async () => {},
-      notThere: () => new NotThere(),
+      notFoundError: () => new NotThere(),
       canonical: (address) =>
         address.path === PRIVATE
           ? { ...address, is_cached: false }

@@ -107,7 +107,7 @@ export class Pages {
       const inject = async () => await this.#http.inject({ url: path, headers: { 'accept-language': language } })
       const response = await (age ? ageOfPage.run(age, inject) : inject())
       // Invalid parameters in a URL, such as page -1, are a 404 too.
-      if ([400, 404].includes(response.statusCode)) throw this.#build.renderer.notThere()
+      if ([400, 404].includes(response.statusCode)) throw this.#build.renderer.notFoundError()
       const { code, msg, data } = response.json<{ code: number; msg: string; data: unknown }>()
       if (response.statusCode === 503) throw new PageBusy(msg)
       if (response.statusCode !== 200 || code !== 1) throw new Error(`${path} answered ${response.statusCode} ${code}`)

@@ -8,7 +8,7 @@ const FACTS = join(DIST, 'built.json')
 /** The built storefront: its files, its renderer, and facts about the build. */
 export type StorefrontBuild = {
   folder: string
-  renderer: PageRenderer & { notThere: () => Error }
+  renderer: PageRenderer & { notFoundError: () => Error }
   facts: BuiltStorefront
 }
 
