@@ -88,7 +88,10 @@ async function open(data_folder: string, size: number): Promise<Sized> {
   return { size, shop, address, rows: rowsFor(size, demo), start_mb: readMemory(shop.pid() ?? 0)?.now_mb }
 }
 
-/** Measures each row in each size in turn, round after round, because the speed of the machine varies over time. */
+/**
+ * Measures each row of the result table in the shops of each size, round after round, because the speed of the machine
+ * varies over time.
+ */
 async function measure(shops: Sized[]): Promise<Measured[]> {
   const names =
     shops[0]?.rows.map(({ name }) => name).filter((name) => !values.only || name.includes(values.only)) ?? []

@@ -154,7 +154,7 @@ async function makeOrdersOfSomchai(db: Db, people: DemoPeople): Promise<void> {
   await somchai.ask('ขอเปลี่ยนที่อยู่จัดส่งได้ไหมครับ', { order_id })
 }
 
-/** Creates a day at the desk for new users, with waiting work of each kind. */
+/** Creates pending work of each kind for the desk of the demo: recharges, withdrawals, refunds and more. */
 export async function makeDemoOrders(db: Db, people: DemoPeople): Promise<void> {
   await Promise.all([
     fillDesk(people.desk),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outdatedFiles, previousBuild } from './kept-assets.ts'
 
-test('after a build, the files of the previous build still exist, and no older ones', () => {
+test('after a build, the files of the previous build still exist, and the files of older builds are deleted', () => {
   const last = previousBuild({ before: ['b.js', 'same.js'], last: ['a.js'], now: ['c.js', 'same.js'] })
   const present = ['a.js', 'a.js.br', 'b.js', 'b.js.br', 'c.js', 'same.js', 'same.js.br']
   expect(outdatedFiles(present, [...last, 'c.js', 'same.js'])).toEqual(['a.js', 'a.js.br'])

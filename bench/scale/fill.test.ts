@@ -102,7 +102,7 @@ test('the shop opens on the data, lists all products, and finds each clone by it
     }
 })
 
-test('listings, counts and words are as the shop itself would store them', async () => {
+test('listings, numbers of products and search words are as the shop itself would store them', async () => {
   expect(await checkListings(shop.db)).toEqual([])
 })
 

@@ -38,7 +38,10 @@ export type CheckOptions = {
   url: string
   world: World
   folder: string
-  /** The time in milliseconds since 1970 after which no load starts. Running loads get one more minute. */
+  /**
+   * The time in milliseconds since 1970 after which no further page is opened. Pages that are being checked get one
+   * more minute.
+   */
   until: number
   onChecked: (load: Load, result: LoadResult) => void
   /** Checks each page's HTML; null to skip the check. */

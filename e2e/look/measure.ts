@@ -8,7 +8,7 @@ export type ShownText = {
   words: Box
   /** The boxes of the lines. `words` is the box around all of them. */
   lines: Box[]
-  /** The box of the nearest block element. */
+  /** The box of the block element that contains the text. */
   home: Box
   /** The box that cuts off overflowing text without an ellipsis. */
   cut_by: Box | null

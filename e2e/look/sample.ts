@@ -19,7 +19,10 @@ export function findSeed(): string {
 
 const rank = (seed: string, name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
 
-/** Each sample contains these loads: a screen of each kind of reader, and a state of each front end. */
+/**
+ * Each sample contains a screen for a visitor, a new shopper, a shopper with data and an operator, and an open sheet or
+ * dialog of the shop and of the desk.
+ */
 const ALWAYS: ((load: Load) => boolean)[] = [
   ({ reader, state }) => reader === 'full' && !state,
   ({ reader, state }) => reader === 'new' && !state,

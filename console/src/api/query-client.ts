@@ -11,7 +11,7 @@ export const makeQueryClient = (call: Call): QueryClient =>
     defaultOptions: {
       queries: {
         queryFn: queryFunction(call),
-        // Recently shown data is displayed immediately and refetched.
+        // Cached data is shown immediately. Data older than two seconds is refetched in the background.
         staleTime: 2_000,
         refetchInterval: REFRESH_MS,
         networkMode: 'always',

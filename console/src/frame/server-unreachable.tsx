@@ -3,7 +3,9 @@ import { Button, Center, Stack, Text, Title } from '@mantine/core'
 
 type ServerUnreachableProps = { reason: string; onRetry: () => void }
 
-/** Shown instead of the desk while the server cannot confirm the session. The session stays unchanged. */
+/**
+ * Shown in place of all screens of the desk while the server cannot confirm the session. The session stays unchanged.
+ */
 export function ServerUnreachable({ reason, onRetry }: ServerUnreachableProps) {
   return (
     <Center component="main" mih="100dvh" p="md">

@@ -60,7 +60,7 @@ const noteTouch = () => {
 for (const touch of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
   addEventListener(touch, noteTouch, { passive: true, capture: true })
 
-/** The header of every call of the desk. */
+/** The header that the desk sends with every call. */
 export const credentials = (): Record<string, string> => ({
   [DESK_HEADER]: performance.now() - touched_at < AT_WORK_MS ? '1' : 'background',
 })

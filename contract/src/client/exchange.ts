@@ -54,7 +54,9 @@ export async function exchange(
   }
 }
 
-/** The envelope of a reply; for any other reply an envelope with the front end's message for that status. */
+/**
+ * The envelope in a reply. If a reply has no envelope, returns one with the front end's message for the HTTP status.
+ */
 export function envelopeOf({ status, text }: Answer, words: ErrorWords): Envelope {
   const fallback = { code: status, msg: words.status(String(status)) }
   // The message of a 503 is written for users. The message of a bug is never shown.

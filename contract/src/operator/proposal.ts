@@ -21,7 +21,10 @@ const ProposedChange = z.object({
   sku_id: Slug.optional(),
   before: Value,
   after: Value,
-  /** Titles of the products that `before` and `after` list by id, in the reader's language. Deleted products are left out. */
+  /**
+   * Titles of the products that `before` and `after` list by id, in the reader's language. Deleted products are left
+   * out.
+   */
   products: z.array(z.object({ product_id: Slug, title: z.string() })).optional(),
 })
 export type ProposedChange = z.output<typeof ProposedChange>
@@ -45,7 +48,7 @@ export type WaitingProposal = z.output<typeof WaitingProposal>
 const ProposalInList = z.object({
   proposal_id: Id,
   kind: z.enum(PROPOSAL_KINDS),
-  /** The object of the proposal: the name of a setting or a network, or an id. */
+  /** The subject of the proposal: the name of a setting or of a blockchain network, or the id of a row. */
   ref_id: z.string(),
   /** Readable name of the object if it is not a term of the desk: for example an account or a shopper. */
   about: z.string().nullable(),

@@ -116,8 +116,8 @@ export const OrderFilter = EndlessPaging.extend({
     .optional(),
   shopper: AskedShopper.optional(),
   /**
-   * Start of an order number, tracking number, e-mail address or recipient's name. Each of them matches at most 100
-   * orders.
+   * The beginning of an order number, tracking number, e-mail address or recipient's name. Each of them matches at most
+   * 100 orders.
    */
   find: SingleLine(100).optional(),
   shop_id: Slug.optional(),

@@ -40,6 +40,6 @@ export const CHAIN_NETWORKS: readonly ChainNetwork[] = [
 export const chainNetworkOf = (network: string | null): ChainNetwork | undefined =>
   CHAIN_NETWORKS.find((known) => known.network === network)
 
-/** With or without 0x, in any case: one transaction has one stored form. */
+/** The stored form of a transaction hash, which may be typed with or without 0x and in upper or lower case. */
 export const bareTransactionHash = (typed: string) => typed.trim().toLowerCase().replace(/^0x/, '')
 export const TRANSACTION_HASH_PATTERN = /^[0-9a-f]{64}$/

@@ -98,7 +98,8 @@ insert into amount_limit (name, amount_cents) values
   ('extract_operator_day', 2000000),
   ('refund_operator_day', 2000000),
   ('promo_operator_day', 50000),
-  -- Discount of a promo code, and fall of a price, that an operator may set alone: for goods of $100.
+  -- The largest discount, in cents for goods of $100, that an operator may give alone: by a promo code and by lowering
+  -- a price.
   ('promo_off_100', 3000),
   ('price_fall_100', 5000),
   -- Value of unpaid goods that a shopper may reserve beyond the free balance. The second limit is for shoppers who have

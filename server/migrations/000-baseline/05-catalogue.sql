@@ -76,7 +76,7 @@ create table freight_rule (
   each_further_cents bigint not null check (each_further_cents >= 0),
   -- Orders from this sum are delivered free of charge.
   free_from_cents bigint check (free_from_cents >= 0),
-  -- Working days until the shop hands the parcel over, and in transit.
+  -- Working days until the shop hands the parcel over, and working days in transit.
   handling_days int not null default 2 check (handling_days between 0 and 60),
   transit_days_min int not null default 5 check (transit_days_min >= 0),
   transit_days_max int not null default 10 check (transit_days_max <= 120),
@@ -128,7 +128,7 @@ $$;
 create table size_guide (
   kind text not null references kind,
   axis text not null references axis,
-  -- How shoppers measure themselves.
+  -- Instructions for taking one's measurements, by language.
   how jsonb not null,
   -- Headings of the columns: [{"en": "Chest", …}, …].
   measures jsonb not null,

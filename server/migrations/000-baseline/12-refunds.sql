@@ -54,7 +54,7 @@ create index refund_in_state_for_desk on refund (state, created_at);
 create index refund_newest on refund (user_id, created_at desc);
 create index refund_of_type on refund (type, created_at);
 create index refund_open_of_type on refund (type, created_at) where state in ('applied', 'agreed', 'returning');
--- A refund belongs to an order, which outlives the account.
+-- An order outlives its account, so without this trigger a refund of a deleted account could be inserted.
 create trigger of_no_deleted_account before insert on refund
   for each row execute function refuse_deleted_account();
 

@@ -31,7 +31,7 @@ function processorMs(): number {
 /** How long `work` blocked the event loop, excluding the time in which the thread was not scheduled. */
 async function blockedBy(work: () => unknown): Promise<number> {
   delay.reset()
-  // The monitor measures from one timer tick to the next.
+  // Waits for a first tick, because the monitor measures from one timer tick to the next.
   await pause(TICK_MS)
   const before = processorMs()
   await work()

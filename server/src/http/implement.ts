@@ -40,7 +40,8 @@ type Reply<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type Options<K extends EndpointKey> = {
   /**
    * Only for calls with an Idempotency-Key: a check that runs before the savepoint, so that its writes are committed
-   * even when it refuses. It checks the payment code: the count of tries must survive a refusal, and the row must stay
+   * even when it refuses. It checks the payment code: the count of tries must survive a refusal, and the code's row
+   * must stay
    * locked until the end.
    */
   gate?: (handler_input: Input<K>) => Promise<void>

@@ -44,7 +44,7 @@ export const countDays = (db: Db): Promise<Outcome> =>
     return 'done'
   })
 
-/** Marks the current end of the ledger. Writes nothing while no money moves. */
+/** Marks the current end of the ledger. Writes nothing if no money has moved since the last mark. */
 async function markAfter(tx: Db, counted_to: number): Promise<Outcome> {
   await sql`
     update ledger_day_mark set (marked_to, marked_by) = (select up_to_sequence, marked_by from ledger_mark())

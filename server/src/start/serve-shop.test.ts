@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-test('the shop opens, prints its address and accounts, and closes cleanly on Ctrl-C, which npm forwards', async () => {
+test('the shop opens, prints its URL and the accounts of the demo, and closes cleanly on Ctrl-C, which npm forwards', async () => {
   const server = await run()
   expect(server.said()).toContain('demo@sampan.example')
   expect(server.said()).toContain(data)

@@ -223,7 +223,7 @@ test('the product screen is mounted again at each visit', async () => {
   await expect.element(view.getByLabelText('note of detail')).toHaveValue('')
 })
 
-test('a filter in the query keeps the screen and is passed to it', async () => {
+test('a changed filter in the query does not remount the screen, and is passed to the screen', async () => {
   const { visits, view } = await openAt('/search')
   await view.getByLabelText('note of search').fill('kept')
   await visits.go('/search?q=tea')

@@ -199,7 +199,7 @@ async function giveBack(order: ReturnType<typeof anOrder>) {
   return desk
 }
 
-test('when no pieces are left, the withheld amount can be refunded in part, freight only in full', async () => {
+test('if all pieces are refunded, the withheld amount can be refunded in part, and freight only in full', async () => {
   const { asked } = await giveBack(withoutPieces(8_000))
   await expect.element(dialog().getByText('Empty for all of $27.00')).toBeVisible()
   await expect.element(dialog().getByRole('group', { name: 'Pieces' })).not.toBeInTheDocument()

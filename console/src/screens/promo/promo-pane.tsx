@@ -59,7 +59,8 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
 
 function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose: () => void }) {
   const { t } = useLingui()
-  // The draft belongs to the version that was read first; the code is refetched in the background.
+  // Keeps the promo code as it was first read, because the draft is compared with that version and later refetches are
+  // ignored.
   const [promo] = useState(read)
   const proposing = useProposalReason(() => form.props.ref.current?.requestSubmit())
   const categories = useCategoryChoice()

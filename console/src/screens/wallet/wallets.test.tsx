@@ -75,7 +75,7 @@ test('taking back a recharge asks for a second-factor code, and keeps the input'
   expect(asked('POST /api/admin/wallet/correct')).toHaveLength(2)
 })
 
-test('pending proposals are shown in the wallet, in place of the buttons that would propose the same', async () => {
+test('pending proposals are shown in the wallet, in place of the buttons that would propose the same change again', async () => {
   const proposals = [
     aWaiting('wallet_correction', {
       ref_id: RECHARGE,

@@ -35,7 +35,7 @@ type PromoUseTable = {
   code: string
   checkout_id: string
   counted: Generated<boolean>
-  /** Null for uses by accounts that were deleted, and for uses older than this column. */
+  /** Null if a deleted account used the promo code, and for uses older than this column. */
   mailbox_mac: Generated<Buffer | null>
   created_at: MomentByDefault
 }

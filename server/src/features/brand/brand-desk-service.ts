@@ -20,7 +20,10 @@ export const readBrandAtDesk = async (db: Db) => withSeen(await brandAtDesk(db))
 
 type BrandDraft = { seen: string; name: string; names: Words; logo: string | null }
 
-/** @throws Refusal state_changed, catalogue_fault when the logo's picture does not exist. */
+/**
+ * @throws Refusal state_changed if the brand changed since it was read, catalogue_fault if the logo's picture does not
+ * exist.
+ */
 export async function saveBrand(context: Context, operator: OperatorSession, { seen, name, names, logo }: BrandDraft) {
   // The logo is drawn before the transaction begins, because drawing it and writing it to the object store take a
   // while.

@@ -23,7 +23,7 @@ test('liking and unliking are idempotent and ignore unknown products', async () 
   }
 })
 
-test('a shop counts each shopper who follows it once', async () => {
+test('a shopper counts once among the followers of a shop', async () => {
   const shopper = await aShopper(shop)
   const fans = await fansOf('bay')
   for (const followed of [true, true]) await follow(shopper, ['bay', 'nowhere'], followed)

@@ -131,7 +131,7 @@ test('a shopper’s unpaid orders are limited to five checkouts and 99 pieces of
     ...Array(4).fill('made'),
     ...Array(3).fill('too_many_unpaid'),
   ])
-  // Expired orders no longer count, even if no timer has closed them.
+  // Expired orders no longer count towards the limit of unpaid orders, even if no timer has closed them.
   for (const order of orders)
     for (const order_id of order.data?.order_ids ?? []) await makeDue(shop, 'expires_at', order_id)
   expect(await buy(buyer, { sku_id, total_cents: 1 })).toMatchObject({ code: 1 })

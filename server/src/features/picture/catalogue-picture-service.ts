@@ -9,7 +9,7 @@ type Folders = Pick<Context, 'config' | 'picture_folder'>
 
 const stores = new WeakMap<ObjectStore, Map<string | undefined, PictureStore>>()
 
-/** The picture store of a config, shared so that it caches the versions of its pictures. */
+/** The picture store of a config. All callers share one store per config, because it caches resized pictures. */
 export function pictureStoreOf({ config, picture_folder }: Folders): PictureStore {
   const store = openStore(config)
   const of_store = stores.get(store) ?? new Map<string | undefined, PictureStore>()

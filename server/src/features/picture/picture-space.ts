@@ -59,7 +59,7 @@ export async function freePictureSpace(store: ObjectStore, { limit_bytes, now, f
   let freed = 0
   let still = sum - limit_bytes * LEAVES
   for await (const { key, size, age_hours } of narrowPictures(store, now, signal)) {
-    // In the youngest hour that is reached, only as many files as needed are deleted.
+    // Files are deleted hour by hour, the oldest first. In the last hour only as many files as needed are deleted.
     if (age_hours < from_hours || still <= 0) continue
     const error = await store.remove(key).catch((error: unknown) => error)
     if (error !== undefined) {

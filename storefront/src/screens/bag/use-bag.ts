@@ -7,8 +7,8 @@ import { linesOf, maxQuantity, without, withQuantity, withSelection, withSku } f
 
 const idsOf = (items: readonly CartItem[]) => items.map((item) => item.cart_item_id)
 
-// Opts out of the duplicate rule: changes set absolute values and are sent one after the other, so an identical request
-// may follow immediately.
+// Cart changes are exempt from the rule that an identical request is not sent twice in a short time: they set absolute
+// values and are sent one after the other, so an identical request may follow immediately.
 const AT_ONCE = { repeatable: true }
 
 /** The cart with optimistic updates. */

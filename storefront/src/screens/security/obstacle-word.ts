@@ -22,7 +22,7 @@ export function obstacleWord(obstacle: AccountObstacle, i18n: I18n): string {
   }
 }
 
-/** The screens where a shopper can remove each obstacle. */
+/** The screens where a shopper can remove each obstacle to deleting the account. */
 export const OBSTACLE_PLACES: Record<AccountObstacle, string> = {
   balance: '/withDraw',
   hold: '/depositRecord',

@@ -80,7 +80,7 @@ describe('an endless list', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  test('the list loads more when one callback reports its end first out of view and then in view', async () => {
+  test('the list loads more if one observer callback reports the end of the list first as hidden and then as visible', async () => {
     class Late implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
       readonly tell: (entries: { isIntersecting: boolean }[]) => void
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {

@@ -200,7 +200,7 @@ test('recording that a sent payout failed is proposed', async () => {
   expect(asked('POST /api/admin/extract/payout')).toHaveLength(1)
 })
 
-test('the second operator sees who proposed that a payout failed, and why', async () => {
+test('the second operator sees who proposed to mark a payout as failed, and the reason', async () => {
   const proposals = [aWaiting('payout_failed', { ref_id: extractId(1), reason: 'No such account', changes: [] })]
   const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z', proposals } as const
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {

@@ -28,7 +28,7 @@ const LEFT_OUT = [
   'order_name_word',
   // Message counts.
   'chat',
-  // Contained in the exported pictures.
+  // Not exported as a table, because the exported pictures contain its content.
   'recharge_evidence',
   'refund_attachment',
   'refusal_picture',

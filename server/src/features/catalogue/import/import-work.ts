@@ -35,7 +35,7 @@ type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
 const CHECKED_AT_ONCE = 200
 /** Number of products per applied batch: small, so that row locks do not block checkouts. */
 const APPLIED_AT_ONCE = 50
-/** After this many failures in a row (about five minutes), the next product is left out. */
+/** After this many failures in a row (about five minutes), the product that fails is left out of the import. */
 const FAILURES_MOST = 10
 /** If more products fail, the cause is not in the products: the whole import is set aside. */
 const LEFT_OUT_MOST = 10

@@ -113,7 +113,7 @@ export type Counted = {
   count: number
   /** Products found that also pass the category, kind and price filters. */
   within: number
-  /** Best sellers (first tier) in the category and kind, and those of them within the price limits. */
+  /** Number of best sellers (products of the first tier) in the category and kind. */
   first: number
   first_within: number
 }

@@ -8,7 +8,7 @@ import { BadRequest } from '../../../refusal/refusal.ts'
 const Whole = z.int().min(0)
 const Integer = Whole.max(2 ** 31 - 1)
 const ProductId = Slug
-/** A time with as many digits as `to_char` writes. PostgreSQL has no year 0 and limits the length of fractions. */
+/** A time with 3 or 6 fraction digits, as `to_char` writes it. Refuses the year 0, which PostgreSQL does not have. */
 const TimeTo = (precision: 3 | 6) => z.iso.datetime({ precision }).regex(/^(?!0000)/)
 
 /** The last row of a page: its sort values and its id. */

@@ -119,7 +119,7 @@ async function makeSome(tx: Tx, products_at_once: number, take: (items: string[]
   const sources = await takeSources(tx, Math.min(SOURCES_AT_ONCE, products_at_once))
   take(sources.map(({ source }) => source))
   if (sources.length > 0) await makeNames(tx, sources)
-  // In batches of one, only one product or one name is taken, so that the failing item is known.
+  // A batch of one takes either one name or one product. If the batch fails, the failing item is known.
   if (products_at_once === 1 && sources.length > 0) return 'more'
   const { taken, product_ids } = await takeProducts(tx, products_at_once)
   take(product_ids)

@@ -24,7 +24,7 @@ import {
 import { findHighestPrices, findSettled } from './price-fall-sql.ts'
 import { price_kind } from './price-proposals-service.ts'
 
-// This module finds prices that fall further within 30 days than one operator may lower them.
+// This module finds prices that fall within 30 days by more than one operator may lower a price alone.
 
 /**
  * `seen_cents`: the current price. Undefined for a fall that not even a second operator can approve: a new SKU of a

@@ -200,7 +200,10 @@ export const findLapsed = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Locks the order of a lapsed refund, unless another server has. @returns whether the refund is still due. */
+/**
+ * Locks the order of a refund whose deadline has passed, unless another server holds the lock.
+ * @returns whether the refund still has to be ended.
+ */
 export async function tryLapsed(tx: Tx, { user_id, refund_id, order_id }: RefundKey & OrderKey): Promise<boolean> {
   const held = await tx
     .selectFrom('shop_order')

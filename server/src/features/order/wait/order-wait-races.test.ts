@@ -61,7 +61,8 @@ test('if an audit, a payment and the expiry of an order are concurrent, the orde
     expect(waits).toBe(false)
     if (paid.code === 1) expect([status, is_passed]).toEqual([1, true])
     else expect(['insufficient_funds', 'order_expired', 'order_not_payable']).toContain(paid.reason)
-    // If the audit came before the expiry was set, the order stays open until its new expiry.
+    // The audit and the expiry run concurrently. If the audit was first, the order stays open until its new expiry, and
+    // keeps its piece.
     expect(await stockOf(shop, sku_id)).toBe(status === -1 ? 4 : 3)
     expect(await balanceIn(buyer)).toBe(is_passed && status !== 1 ? 1000 : 0)
   }

@@ -143,7 +143,7 @@ test('“today” and the end of a day follow the bank’s time zone', async () 
 
 test('a new time zone is refused if it is unknown, if the operator is no owner, or if it was changed at the same time', async () => {
   for (const zone of ['Mars/Olympus', '+09:00', '', 'localtime']) expect((await setZone(zone)).status).toBe(400)
-  // Node accepts a time zone in any case. PostgreSQL only knows the spelling of the IANA database.
+  // Node accepts a time zone in upper or lower case. PostgreSQL only knows the spelling of the IANA database.
   expect(await setZone('asia/tokyo')).toMatchObject({ reason: 'setting_out_of_bounds', field: 'time_zone' })
   for (const role of ['finance', 'support'] as const)
     expect((await setZone('Asia/Tokyo', await anOperator(shop, { roles: [role] }))).reason).toBe('role_needed')

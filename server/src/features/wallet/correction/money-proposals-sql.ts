@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 
 /** The ids that open proposals about a shopper's money refer to: the shopper, recharges or withdrawals. */
 export async function findConcernsOf(db: Db, user_id: string): Promise<string[]> {
-  // At any time few proposals are open, and each is looked up by primary key.
+  // Reads all open proposals, which are always few, and looks up the subject of each proposal by primary key.
   const { rows } = await sql<{ ref_id: string }>`select ref_id from desk_proposal where state = 'open' and case kind
       when 'debt_write_off' then ref_id = ${user_id}::text
       when 'shopper_payout' then ref_id = ${user_id}::text

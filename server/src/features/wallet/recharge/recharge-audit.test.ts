@@ -116,7 +116,7 @@ test('a recharge above the limit is proposed, and is passed after another operat
     can_open: true,
     changes: [{ field: 'credited', before: { cents: 0 }, after: { cents: LIMIT_CENTS + 1 } }],
   })
-  // Passing a different amount does not count as agreement: the open proposal has to be declined first.
+  // Approving a different amount does not approve the open proposal, which has to be declined first.
   expect(await pass(second, recharge_id, LIMIT_CENTS + 500)).toMatchObject({ reason: 'proposal_open' })
   expect((await decline(shop, second, recharge_id)).code).toBe(1)
   expect((await pass(second, recharge_id, LIMIT_CENTS + 500)).data.outcome).toBe('proposed')

@@ -72,7 +72,10 @@ export async function refuseWithdrawal(
   await notifyShopper(tx, 'withdrawal_refused', withdrawal, reason)
 }
 
-/** Passes a withdrawal that the caller has locked and queues its payout. @throws the refusals of `refuseHeld`. */
+/**
+ * Approves a withdrawal and queues its payout. The caller has locked the withdrawal.
+ * @throws the refusals of `refuseHeld`.
+ */
 export async function passWithdrawal(tx: Tx, { operator_id }: Operator, withdrawal: LockedWithdrawal): Promise<void> {
   await refuseHeld(tx, withdrawal)
   await moveWithdrawal(tx, withdrawal.extract_id, { status: 1, payout_state: 'queued', audited_by: operator_id })
