@@ -181,8 +181,8 @@ function* wordsIn(language: Language): Generator<string> {
 
 const ASKED_IN_EACH = 500
 /**
- * If a keyword has more matches than this, only its first pages are checked. Exempt are the first such keywords of each
- * language.
+ * If a keyword has more matches than this, only its first pages are checked. The first keywords of each language with
+ * that many matches are checked completely.
  */
 const MANY = 400
 const MANY_WALKED = 4

@@ -3,7 +3,7 @@ import type { Address } from './address.ts'
 type Written = Pick<Address, 'country' | 'area_text' | 'detailed_address' | 'postcode'>
 
 /**
- * Formats of postcodes in addresses that start with the largest part. A postcode without such a mark would look like a
+ * Formats of postcodes in addresses that start with the largest part. A postcode without a mark would look like a
  * room number there.
  */
 const MARKED: Readonly<Record<string, (postcode: string) => { before?: string; after?: string }>> = {
