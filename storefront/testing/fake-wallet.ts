@@ -1,7 +1,7 @@
 import type { Endpoints } from '@sampan/contract'
 import { bech32mOf } from '@sampan/contract/chain'
 import type { z } from 'zod'
-import { anId, pageOf } from './fake-goods.ts'
+import { anId } from './fake-goods.ts'
 
 type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
 type Offer = Wire<'GET /api/user/recharge'>
@@ -46,8 +46,6 @@ export const aRecharge = (number: number, overrides: Partial<Recharge> = {}): Re
   ...overrides,
 })
 
-export const rechargePage = (...items: Recharge[]) => pageOf(...items)
-
 type Extract = Wire<'GET /api/user/extract_log'>['items'][number]
 
 /** A balance of $500.00, of which $10.00 to $300.00 can be withdrawn at a time. */
@@ -87,8 +85,6 @@ export const anExtract = (number = 1, wishes: Partial<Extract> = {}): Extract =>
   paid_at: null,
   ...wishes,
 })
-
-export const extractPage = (...items: Extract[]) => pageOf(...items)
 
 /** A payment of $15.00 from a balance of $2,000.00, without its orders. */
 export const PAYABLE = {

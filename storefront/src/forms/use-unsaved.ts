@@ -16,12 +16,12 @@ export function useUnsaved(hasChanges: boolean, text: string) {
   const visits = useVisits()
   const state = useRef({ isReleased: false })
   const mustConfirm = useEffectEvent(() => hasChanges && !state.current.isReleased)
-  const confirmOnce = useEffectEvent(confirmLeave)
+  const confirmBack = useEffectEvent(confirmLeave)
 
   useEffect(() => {
     const removeInterceptor = interceptBack((proceed) => {
       if (!proceed || !mustConfirm()) return false
-      void confirmOnce().then((yes) => {
+      void confirmBack().then((yes) => {
         if (!yes) return
         state.current.isReleased = true
         proceed()

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { usePlace } from './visits.ts'
 
-/**
- * State of a sheet in the frame. The frame stays when the screen changes, so the sheet is closed when the URL changes.
- */
+/** State of a sheet that closes when the path changes. Sheets of the frame need it, because the frame stays. */
 export function useFrameSheet() {
   const { path } = usePlace()
   const [opened_at, setOpenedAt] = useState<string>()

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@sampan/contract'
 import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/rules'
 import Cookies from 'js-cookie'
-import { CACHE_NAMES } from '../worker/cache-names.ts'
+import { VIEWED_CACHES } from '../worker/cache-names.ts'
 import { deviceStorage } from './device-storage.ts'
 
 /** The part of the user info that is stored on the device. Never the balance. */
@@ -110,7 +110,7 @@ async function deleteCache(name: string): Promise<void> {
 function deletePrivateCopies(): void {
   // The service worker's copies are public data, but they reveal which products the shopper viewed. `caches` exists
   // only on secure pages.
-  for (const name of Object.values(CACHE_NAMES)) void deleteCache(name)
+  for (const name of Object.values(VIEWED_CACHES)) void deleteCache(name)
   const storages = [deviceStorage('localStorage'), deviceStorage('sessionStorage')]
   for (const storage of storages) {
     storage.removeItem(USER_KEY)

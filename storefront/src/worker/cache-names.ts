@@ -1,2 +1,2 @@
 /** Caches of content that the shopper viewed. Each cache is deleted when a session starts or ends. */
-export const CACHE_NAMES = { page: 'sampan.pages', read: 'sampan.reads', picture: 'sampan.pictures' } as const
+export const VIEWED_CACHES = { page: 'sampan.pages', read: 'sampan.reads', picture: 'sampan.pictures' } as const

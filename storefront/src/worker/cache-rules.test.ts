@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 import {
   CACHED_PAGES,
   CACHED_READS,
-  isCachedPage,
+  isCacheablePage,
   isUnavailable,
   keyOf,
   kindOf,
@@ -68,15 +68,15 @@ test('only pages that are the same for all shoppers are cached', () => {
   )
   expect(shown).toHaveLength(CACHED_PAGES.length)
   const others = routes.filter((route) => !shown.includes(route))
-  for (const { path } of others) expect(isCachedPage(urlOf(path)), path).toBe(false)
+  for (const { path } of others) expect(isCacheablePage(urlOf(path)), path).toBe(false)
   for (const path of ['/home', '/detail/soap', '/shop/studio-kanda?sort=new', '/explore?category=toys'])
-    expect(isCachedPage(urlOf(path)), path).toBe(true)
-  for (const path of ['/homeless', '/shops', '/detailed/soap']) expect(isCachedPage(urlOf(path)), path).toBe(false)
+    expect(isCacheablePage(urlOf(path)), path).toBe(true)
+  for (const path of ['/homeless', '/shops', '/detailed/soap']) expect(isCacheablePage(urlOf(path)), path).toBe(false)
 })
 
 test('requests that contain typed text are not cached', () => {
-  expect(isCachedPage(urlOf('/search?keyword=ring+for+anna'))).toBe(false)
-  expect(isCachedPage(urlOf('/search?category=toys'))).toBe(true)
+  expect(isCacheablePage(urlOf('/search?keyword=ring+for+anna'))).toBe(false)
+  expect(isCacheablePage(urlOf('/search?category=toys'))).toBe(true)
 })
 
 test('no read of account, cart or orders is cached', () => {

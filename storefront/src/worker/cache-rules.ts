@@ -40,7 +40,7 @@ const NO_SCREEN = /^\/(?:api|files|pictures|assets|console|healthz|readyz|metric
 /** Whether a request contains typed text. These requests are not cached. */
 const isTyped = ({ searchParams }: URL) => searchParams.has('keyword')
 
-export const isCachedPage = (url: URL): boolean =>
+export const isCacheablePage = (url: URL): boolean =>
   CACHED_PAGES.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`)) && !isTyped(url)
 
 type Asked = Pick<Request, 'method' | 'mode' | 'headers' | 'url'>

@@ -1,10 +1,10 @@
 // This test runs in a real browser, because the browser's Cache Storage is under test.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CACHE_NAMES } from './cache-names.ts'
+import { VIEWED_CACHES } from './cache-names.ts'
 import { keyOf, LIMITS } from './cache-rules.ts'
 import { cachedCopy, cachePage, cachePicture, cacheRead, trim } from './cache-store.ts'
 
-const clear = () => Promise.all(Object.values(CACHE_NAMES).map((name) => caches.delete(name)))
+const clear = () => Promise.all(Object.values(VIEWED_CACHES).map((name) => caches.delete(name)))
 beforeEach(clear)
 afterEach(clear)
 
@@ -49,7 +49,7 @@ test.each<[string, string, Answer]>([
   ['text of another type', PAGE, { headers: { ...html, 'content-type': 'text/plain' } }],
 ])('%s is not cached as a page', async (_what, body, more) => {
   await cachePage(address('/home'), answer(body, more))
-  expect(await keys(CACHE_NAMES.page)).toEqual([])
+  expect(await keys(VIEWED_CACHES.page)).toEqual([])
 })
 
 test('only successful replies are cached, each in its language', async () => {
@@ -73,14 +73,14 @@ test('if the reply to a picture request is an HTML page, it is not cached', asyn
     answer('', { status: 206, headers: { 'content-type': 'image/webp' } }),
   )
   await cachePicture(address('/pictures/c.webp'), answer('x', { headers: { 'content-type': 'image/webp' } }))
-  expect(await keys(CACHE_NAMES.picture)).toEqual(['/pictures/c.webp'])
+  expect(await keys(VIEWED_CACHES.picture)).toEqual(['/pictures/c.webp'])
 })
 
 test('if there are more copies than the limit, the oldest copies are deleted; viewing a page again renews its copy', async () => {
   for (const name of ['a', 'b', 'c', 'a', 'd'])
     await cacheRead(address(`/api/${name}`), 'en', answer('{"code":1}', { headers: json }))
   await trim('read', Date.now(), { ...LIMITS.read, number: 3 })
-  expect(await keys(CACHE_NAMES.read)).toEqual(['/api/c', '/api/a', '/api/d'])
+  expect(await keys(VIEWED_CACHES.read)).toEqual(['/api/c', '/api/a', '/api/d'])
 })
 
 test('an expired copy is not used, and is deleted', async () => {
@@ -89,5 +89,5 @@ test('an expired copy is not used, and is deleted', async () => {
   expect(await cachedCopy('read', keyOf(address('/api/home'), 'en'))).toBeDefined()
   expect(await cachedCopy('read', keyOf(address('/api/home'), 'en'), later)).toBeUndefined()
   await trim('read', later)
-  expect(await keys(CACHE_NAMES.read)).toEqual([])
+  expect(await keys(VIEWED_CACHES.read)).toEqual([])
 })

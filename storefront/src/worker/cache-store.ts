@@ -1,7 +1,7 @@
 // Copies in the browser's Cache Storage. No function here throws: without space or storage, the shop works without
 // copies.
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
-import { CACHE_NAMES } from './cache-names.ts'
+import { VIEWED_CACHES } from './cache-names.ts'
 import { type CacheKind, isComplete, type Kind, keyOf, LIMITS } from './cache-rules.ts'
 
 const CACHED_AT = 'sampan-kept-at'
@@ -31,7 +31,7 @@ async function put(cacheName: string, key: string, copy: Response): Promise<void
     await cache.delete(key)
     await cache.put(key, copy)
   } catch {
-    await caches.delete(CACHE_NAMES.picture).catch(() => false)
+    await caches.delete(VIEWED_CACHES.picture).catch(() => false)
   }
 }
 
@@ -40,7 +40,7 @@ type Limits = { number: number; age_ms: number }
 /** Deletes surplus and expired copies. The keys are in the order in which copies were stored. */
 export async function trim(kind: CacheKind, now = Date.now(), limits: Limits = LIMITS[kind]): Promise<void> {
   const { number, age_ms } = limits
-  const cache = await caches.open(CACHE_NAMES[kind])
+  const cache = await caches.open(VIEWED_CACHES[kind])
   const keys = await cache.keys()
   for (const [at, key] of keys.entries()) {
     const isSurplus = at < keys.length - number
@@ -55,7 +55,7 @@ export const isFresh = (copy: Response | undefined, now: number, age_ms: number)
 /** A copy that has not expired; undefined if there is none. */
 export async function cachedCopy(kind: CacheKind, key: string, now = Date.now()): Promise<Response | undefined> {
   try {
-    const copy = await (await caches.open(CACHE_NAMES[kind])).match(key)
+    const copy = await (await caches.open(VIEWED_CACHES[kind])).match(key)
     return isFresh(copy, now, LIMITS[kind].age_ms) ? copy : undefined
   } catch {
     return undefined
@@ -73,7 +73,7 @@ export async function cachePage(address: string, answer: Response): Promise<void
   const language = languageOfPage(answer)
   if (!isComplete('page', answer) || !language) return
   const html = (await answer.text()).replace('<html ', '<html data-kept ')
-  await put(CACHE_NAMES.page, keyOf(address, language), copyOf(answer, html))
+  await put(VIEWED_CACHES.page, keyOf(address, language), copyOf(answer, html))
   await trim('page')
 }
 
@@ -82,7 +82,7 @@ export async function cacheRead(address: string, language: Language, answer: Res
   if (!isComplete('read', answer)) return
   const text = await answer.text()
   if (!isSuccess(text)) return
-  await put(CACHE_NAMES.read, keyOf(address, language), copyOf(answer, text))
+  await put(VIEWED_CACHES.read, keyOf(address, language), copyOf(answer, text))
   await trim('read')
 }
 
@@ -96,7 +96,7 @@ function isSuccess(text: string): boolean {
 
 export async function cachePicture(address: string, answer: Response): Promise<void> {
   if (!isComplete('picture', answer)) return
-  await put(CACHE_NAMES.picture, keyOf(address), copyOf(answer, answer.body))
+  await put(VIEWED_CACHES.picture, keyOf(address), copyOf(answer, answer.body))
   await trim('picture')
 }
 

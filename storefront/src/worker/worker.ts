@@ -1,7 +1,7 @@
 // The service worker: replies instead of the server while the connection is lost (docs/offline.md).
 import { LANGUAGE_TAGS, type Language, preferredLanguage } from '@sampan/contract/rules'
-import { CACHE_NAMES } from './cache-names.ts'
-import { isCachedPage, isUnavailable, keyOf, kindOf, languageInAddress, NETWORK_TIMEOUT_MS } from './cache-rules.ts'
+import { VIEWED_CACHES } from './cache-names.ts'
+import { isCacheablePage, isUnavailable, keyOf, kindOf, languageInAddress, NETWORK_TIMEOUT_MS } from './cache-rules.ts'
 import { cachedCopy, cacheFile, cachePage, cachePicture, cacheRead, isFresh, languageOfPage } from './cache-store.ts'
 import { chosenLanguage, storeDefaultLanguage, storeLanguage } from './language.ts'
 
@@ -67,12 +67,12 @@ async function cacheFilesOf(language: Language): Promise<void> {
  */
 async function activate(): Promise<void> {
   const codes = (await caches.keys()).filter((name) => name.startsWith(CODE) && name !== CODE_CACHE)
-  const outdated = [...codes.slice(0, -1), CACHE_NAMES.page, CACHE_NAMES.read]
+  const outdated = [...codes.slice(0, -1), VIEWED_CACHES.page, VIEWED_CACHES.read]
   await Promise.all(outdated.map((name) => caches.delete(name)))
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
   const shown = (await self.clients.matchAll({ type: 'window' })).map(({ url }) => url)
-  const pages = new Set([`${self.location.origin}/home`, ...shown].filter((url) => isCachedPage(new URL(url))))
+  const pages = new Set([`${self.location.origin}/home`, ...shown].filter((url) => isCacheablePage(new URL(url))))
   // Not awaited, because all requests have to wait until activation has finished.
   void chosenLanguage().then((language) => [...pages].map((url) => cacheOpenPage(url, language).catch(() => {})))
 }
@@ -91,12 +91,12 @@ async function cacheOpenPage(address: string, chosen: Language): Promise<void> {
 async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url)
   const fetching = fetchPage(event)
-  const isCached = isCachedPage(url)
+  const isCacheable = isCacheablePage(url)
   // Cloned here, because a reply whose body was read can't be cloned.
-  const copying = fetching.then((answer) => (isCached ? cacheVisitedPage(url.href, answer.clone()) : undefined))
+  const copying = fetching.then((answer) => (isCacheable ? cacheVisitedPage(url.href, answer.clone()) : undefined))
   event.waitUntil(copying.catch(() => {}))
   const language = languageInAddress(url) ?? (await chosenLanguage())
-  const copy = isCached ? await cachedCopy('page', keyOf(url.href, language)) : undefined
+  const copy = isCacheable ? await cachedCopy('page', keyOf(url.href, language)) : undefined
   const answer = await (copy ? Promise.race([fetching, wait(NETWORK_TIMEOUT_MS)]) : fetching).catch(() => undefined)
   if (answer && !isUnavailable(answer)) return answer
   return copy ?? (await shellIn(language)) ?? answer ?? NO_CONNECTION()

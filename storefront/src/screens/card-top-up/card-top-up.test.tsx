@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { anId, pageOf } from '../../../testing/fake-goods.ts'
 import { loseAnswer, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { takePictures } from '../../../testing/fake-upload.ts'
-import { aRechargeOffer, rechargePage } from '../../../testing/fake-wallet.ts'
+import { aRechargeOffer } from '../../../testing/fake-wallet.ts'
 
 const KEPT = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
 const DONE = { recharge_id: anId(701), status: 0 as const }
@@ -12,7 +12,7 @@ const openCard = (replies: Replies = {}, address = '/cardTopUp') =>
   renderScreen(address, {
     replies: {
       'GET /api/user/recharge': aRechargeOffer(),
-      'GET /api/user/recharge_log': rechargePage(),
+      'GET /api/user/recharge_log': pageOf(),
       'GET /api/user/order_list': pageOf(),
       'POST /api/user/recharge': DONE,
       ...replies,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { pageOf } from '../../../testing/fake-goods.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
-import { anExtract, extractPage, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
+import { anExtract, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const AUDITING = anExtract(1)
 const PAID = anExtract(2, { status: 1, payout_state: 'done', bank_reference: 'HB-1' })
@@ -14,7 +15,7 @@ const openRecord = (address = '/depositRecord', replies: Replies = {}) =>
   renderScreen(address, {
     replies: {
       'GET /api/user/extract_log': ({ query }) =>
-        extractPage(
+        pageOf(
           ...[AUDITING, PAID, SENT, REFUSED, CANCELLED, FAILED].filter(
             (one) => (query.status ?? 'all') === 'all' || `${one.status}` === query.status,
           ),
@@ -48,7 +49,7 @@ test('the tabs filter the list, and the URL contains the chosen tab', async () =
 test('a withdrawal under audit can be cancelled after confirmation', async () => {
   let current = AUDITING
   const { view, asked } = await openRecord('/depositRecord?status=all', {
-    'GET /api/user/extract_log': () => extractPage(current),
+    'GET /api/user/extract_log': () => pageOf(current),
     'POST /api/user/extract_cancel': () => {
       current = anExtract(1, { status: 2, payout_state: 'cancelled' })
       return current
@@ -66,7 +67,7 @@ test('a withdrawal under audit can be cancelled after confirmation', async () =>
 })
 
 test('an empty record links to the withdrawal form', async () => {
-  const { view } = await openRecord('/depositRecord?status=2', { 'GET /api/user/extract_log': extractPage() })
+  const { view } = await openRecord('/depositRecord?status=2', { 'GET /api/user/extract_log': pageOf() })
   await expect.element(view.getByText('No withdrawals here')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withDraw')
 })
@@ -76,7 +77,7 @@ test('a withdrawal on a chain shows the recipient’s chain address and the tran
   const onChain = { ...way, bank_card_number: null, account_name: null }
   const hash = 'ab'.repeat(32)
   const { view } = await openRecord('/depositRecord', {
-    'GET /api/user/extract_log': extractPage(
+    'GET /api/user/extract_log': pageOf(
       anExtract(1, onChain),
       anExtract(2, { ...onChain, status: 1, payout_state: 'queued' }),
       anExtract(3, { ...onChain, status: 1, payout_state: 'sent' }),

@@ -22,7 +22,7 @@ const replies = (size_guides: string[]): Replies => ({
     {
       ...size,
       how: 'Stand on a sheet of paper.',
-      measures: ['Footer length', 'UK size'],
+      measures: ['Foot length', 'UK size'],
       sizes: [
         {
           value_key: 'eu38',
@@ -57,11 +57,11 @@ test('the size guide opens from the page, shows centimetres or inches, and is lo
   expect(asked('GET /api/product/size_guide')).toEqual([])
   await userEvent.click(door)
   const sheet = view.getByRole('dialog', { name: 'Size guide' })
-  await expect.element(sheet.getByRole('columnheader', { name: 'Footer length (cm)' })).toBeVisible()
+  await expect.element(sheet.getByRole('columnheader', { name: 'Foot length (cm)' })).toBeVisible()
   await expect.element(row(view, 'EU 38 23.6–24 5')).toBeVisible()
   await expect.element(row(view, 'EU 39 24.5 6')).toBeVisible()
   await userEvent.click(sheet.getByRole('radio', { name: 'Inches' }))
-  await expect.element(sheet.getByRole('columnheader', { name: 'Footer length (in)' })).toBeVisible()
+  await expect.element(sheet.getByRole('columnheader', { name: 'Foot length (in)' })).toBeVisible()
   await expect.element(row(view, 'EU 38 9.3–9.4 5')).toBeVisible()
   await expect.element(sheet.getByText('Stand on a sheet of paper.')).toBeVisible()
 })

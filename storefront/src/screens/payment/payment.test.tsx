@@ -16,6 +16,7 @@ const ONE = `/payment?orders=${anId(301)}`
 const SOON_MS = 600_000
 const payable = (overrides = {}) => ({
   ...PAYABLE,
+  expires_at: new Date(Date.now() + SOON_MS).toISOString(),
   orders: [1].map((number) => ({
     order_id: anId(300 + number),
     shop: anOrder(number).shop,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, anOrder, aUser, pageOf } from '../../../testing/fake-goods.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
-import { aRecharge, rechargePage, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
+import { aRecharge, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const AUDITING = aRecharge(1)
 const PASSED = aRecharge(2, { status: 1, amount_cents: 20_000, arrival_cents: 19_500 })
@@ -13,7 +13,7 @@ const openRecord = (address = '/topUpRecord', replies: Replies = {}) =>
     replies: {
       'GET /api/user/order_list': pageOf(),
       'GET /api/user/recharge_log': ({ query }) =>
-        rechargePage(
+        pageOf(
           ...[AUDITING, PASSED, REFUSED].filter(
             (one) => (query.status ?? 'all') === 'all' || `${one.status}` === query.status,
           ),
@@ -37,7 +37,7 @@ test('each recharge shows its outcome', async () => {
 test('a recharge on a chain shows its sender and transaction', async () => {
   const way = { method: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
   const { view } = await openRecord('/topUpRecord', {
-    'GET /api/user/recharge_log': rechargePage(aRecharge(1, { ...way, transaction_hash: 'ab'.repeat(32) })),
+    'GET /api/user/recharge_log': pageOf(aRecharge(1, { ...way, transaction_hash: 'ab'.repeat(32) })),
   })
   await expect
     .element(view.getByRole('article'))
@@ -60,7 +60,7 @@ test('a status in the URL selects the tab of that status', async () => {
 
 test('an empty list links to the top-up', async () => {
   const { view } = await renderScreen('/topUpRecord?status=2', {
-    replies: { 'GET /api/user/recharge_log': rechargePage(), 'GET /api/user/order_list': pageOf() },
+    replies: { 'GET /api/user/recharge_log': pageOf(), 'GET /api/user/order_list': pageOf() },
   })
   await expect.element(view.getByRole('heading', { name: 'No recharges here' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/topUp')
@@ -76,7 +76,7 @@ test('if a recharge is approved while the record is open, the record updates and
     'GET /api/user/getUserInfo': () => ({ ...user, balance_cents: has_passed ? 10_000 : 0 }),
     'GET /api/user/order_list': () => pageOf({ ...order, waits_for_recharge: !has_passed }),
     'GET /api/user/recharge_log': () =>
-      rechargePage(has_passed ? { ...AUDITING, status: 1, arrival_cents: 10_000 } : AUDITING),
+      pageOf(has_passed ? { ...AUDITING, status: 1, arrival_cents: 10_000 } : AUDITING),
   })
   await expect
     .element(view.getByRole('link', { name: 'See the order that waits for it' }))
@@ -96,7 +96,7 @@ test('the payment that led to the top-up can be finished while its orders are un
   const orders = [anOrder(1), anOrder(2, { checkout_id: anId(401) })]
   const next = encodeURIComponent(`/payment?orders=${anId(302)}`)
   const { view } = await openRecord(`/topUpRecord?next=${next}`, {
-    'GET /api/user/recharge_log': rechargePage(PASSED),
+    'GET /api/user/recharge_log': pageOf(PASSED),
     'GET /api/user/order_list': pageOf(...orders),
   })
   await expect
@@ -107,7 +107,7 @@ test('the payment that led to the top-up can be finished while its orders are un
 test('while the balance is too low, there is no link to the payment that led to the top-up', async () => {
   const { view } = await openRecord('/topUpRecord', {
     'GET /api/user/getUserInfo': aUser({ balance_cents: 1_499 }),
-    'GET /api/user/recharge_log': rechargePage(PASSED),
+    'GET /api/user/recharge_log': pageOf(PASSED),
     'GET /api/user/order_list': pageOf(anOrder(1)),
   })
   await expect.element(view.getByText(/Actual arrival: \$195\.00/)).toBeVisible()

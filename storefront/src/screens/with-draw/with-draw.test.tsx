@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { anId, aUser } from '../../../testing/fake-goods.ts'
+import { anId, aUser, pageOf } from '../../../testing/fake-goods.ts'
 import { type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
-import { extractOptions, extractPage, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
+import { extractOptions, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const DONE = { extract_id: anId(901), status: 0 as const, service_charge_cents: 300, net_cents: 9700 }
 
@@ -10,7 +10,7 @@ const openForm = (replies: Replies = {}) =>
   renderScreen('/withDraw', {
     replies: {
       'GET /api/user/extract': extractOptions(),
-      'GET /api/user/extract_log': extractPage(),
+      'GET /api/user/extract_log': pageOf(),
       'POST /api/user/extract': DONE,
       ...replies,
     },

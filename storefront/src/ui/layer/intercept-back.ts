@@ -2,12 +2,12 @@
 type Proceed = (() => void) | undefined
 type BackInterceptor = (proceed: Proceed) => boolean
 
-/** The holders of all open layers; the topmost layer is last. */
+/** The registered interceptors, of open layers and of forms with unsaved input. The topmost is last. */
 let interceptors: readonly BackInterceptor[] = []
 
 /**
  * Pushes a second history entry on top of the first entry of the shop, because a step that leaves the page cannot be
- * held back. Does nothing if there are forward entries, because pushing would delete them.
+ * intercepted. Does nothing if there are forward entries, because pushing would delete them.
  */
 function pushGuardEntry(): void {
   const { inside, isOver, step } = history.state ?? {}
