@@ -12,8 +12,7 @@ type Box<Input> = { input?: Input }
 
 /**
  * Sends a call that changes data, and invalidates the reads listed in freshness.ts. `send` throws a CallError: forms
- * show the error next to its field, other callers use `useAction` (forms/use-action.ts), which shows the error as a
- * toast.
+ * show it next to its field, other callers use `useAction` (forms/use-action.ts), which shows it as a toast.
  */
 export function useSend<K extends WriteKey>(name: K) {
   const call = useCall()

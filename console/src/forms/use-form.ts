@@ -35,8 +35,8 @@ export type FormOfCall<Draft, K extends WriteKey> = {
 /**
  * A form for one call: values, validation and submission.
  * Errors are shown next to their field, and the first one gets the focus. A refusal is shown next to the field it
- * names, or as `fault` above the buttons (FormFooter). A second submission is ignored while the first is pending. If the
- * operator has left the form, a toast is shown instead.
+ * names, or as `fault` above the buttons (FormFooter). A second submission is ignored while the first is pending. If
+ * the operator has left the form, a toast is shown instead.
  */
 export function useForm<Draft extends Record<string, unknown>, K extends WriteKey>(form: FormOfCall<Draft, K>) {
   const { i18n } = useLingui()

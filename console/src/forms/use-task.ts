@@ -1,10 +1,10 @@
-import { CallError } from '@sampan/contract/call-error'
+import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { useState } from 'react'
 import { toast } from '../ui/layer/toast.ts'
 
 /**
- * Runs the work of a button that sends several calls or a file. A failed call is shown as a toast, with the text
- * of `failure`.
+ * Runs the work of a button that sends several calls or a file. A failed call is shown as a toast, with the text of
+ * `failure`. If the session has ended, the sign-in dialog is shown instead.
  */
 export function useTask(failure = (error: CallError): string => error.message) {
   const [isBusy, setBusy] = useState(false)
@@ -14,7 +14,7 @@ export function useTask(failure = (error: CallError): string => error.message) {
       await task()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      toast.fail(failure(error))
+      if (!isSignedOut(error)) toast.fail(failure(error))
     } finally {
       setBusy(false)
     }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, FileButton } from '@mantine/core'
-import { CallError } from '@sampan/contract/call-error'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { useSendFile } from '../../api/use-send-file.ts'
+import { useTask } from '../../forms/use-task.ts'
 import { Fieldset } from '../../ui/form/fieldset.tsx'
-import { toast } from '../../ui/layer/toast.ts'
 import { moveItem } from './move-item.ts'
 import css from './pictures-field.module.css'
 
@@ -28,17 +27,15 @@ type PicturesFieldProps = {
 export function PicturesField(props: PicturesFieldProps) {
   const { label, description, value, onChange, limit, isUncropped = false, error } = props
   const { t } = useLingui()
-  const { sendFile, isSending } = useSendFile('POST /api/admin/picture/upload')
+  const { sendFile } = useSendFile('POST /api/admin/picture/upload')
+  const { run, isBusy } = useTask()
   const [dragged, setDragged] = useState<number>()
   async function add(files: File[]) {
     const added: string[] = []
-    try {
+    await run(async () => {
       for (const file of files.slice(0, limit - value.length))
         added.push((await sendFile(file, { purpose: 'product' })).address)
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure
-      toast.fail(failure.message)
-    }
+    })
     if (added.length > 0) onChange(limit === 1 ? added : [...new Set([...value, ...added])])
   }
   return (
@@ -96,7 +93,7 @@ export function PicturesField(props: PicturesFieldProps) {
         <div>
           <FileButton multiple accept={FORMATS} onChange={(files) => void add(files)}>
             {(props) => (
-              <Button variant="default" loading={isSending} {...props}>
+              <Button variant="default" loading={isBusy} {...props}>
                 <Trans>Add pictures</Trans>
               </Button>
             )}

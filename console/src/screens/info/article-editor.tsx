@@ -39,7 +39,7 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
                   key={tag}
                   article={article}
                   name={language_name}
-                  isCustomElsewhere={own.some((language) => language !== tag)}
+                  isOwnElsewhere={own.some((language) => language !== tag)}
                   onEdit={setShown}
                   onStored={({ language, is_own }) =>
                     setOwn((before) => [...before.filter((one) => one !== language), ...(is_own ? [language] : [])])

@@ -45,7 +45,7 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
         id: 'own',
         card: 'when',
         head: <Trans>Own words</Trans>,
-        cell: ({ languages }) => <CustomTextBadge languages={languages} />,
+        cell: ({ languages }) => <OwnTextLanguages languages={languages} />,
       },
     ],
     [tag, named],
@@ -79,7 +79,7 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
 }
 
 /** The languages in which a page has custom text. Once one language has it, missing languages are marked. */
-function CustomTextBadge({ languages }: Pick<ArticlePage, 'languages'>) {
+function OwnTextLanguages({ languages }: Pick<ArticlePage, 'languages'>) {
   const own = languages.filter(({ is_own }) => is_own).map(({ language }) => language)
   if (own.length === 0) return '–'
   if (own.length === languages.length)

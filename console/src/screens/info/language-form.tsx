@@ -15,7 +15,7 @@ type LanguageFormProps = {
   article: Article
   name: string
   /** True if another language has custom text, so this language should have custom text too. */
-  isCustomElsewhere: boolean
+  isOwnElsewhere: boolean
   onEdit: (draft: ArticleDraft) => void
   onStored: (article: Article) => void
 }
@@ -31,7 +31,7 @@ export function LanguageForm({ article, onStored, onEdit, ...rest }: LanguageFor
   return <Fields key={stored.seen} article={stored} onStored={store} onEdit={onEdit} {...rest} />
 }
 
-function Fields({ article, name, isCustomElsewhere, onEdit, onStored }: LanguageFormProps) {
+function Fields({ article, name, isOwnElsewhere, onEdit, onStored }: LanguageFormProps) {
   const { t } = useLingui()
   const { collection, slug, language, seen, is_own } = article
   const key = { collection, slug, language, seen }
@@ -58,7 +58,7 @@ function Fields({ article, name, isCustomElsewhere, onEdit, onStored }: Language
     <form {...form.props} className={css.language} lang={language} onFocus={() => onEdit({ language, ...draft })}>
       <div className={css.head}>
         <h2 className={css.name}>{name}</h2>
-        <SourceBadge isCustom={is_own} isMissing={isCustomElsewhere} />
+        <SourceBadge isOwn={is_own} isMissing={isOwnElsewhere} />
       </div>
       <TextInput
         aria-label={t`Title, ${name}`}
@@ -105,8 +105,8 @@ function Fields({ article, name, isCustomElsewhere, onEdit, onStored }: Language
   )
 }
 
-function SourceBadge({ isCustom, isMissing }: { isCustom: boolean; isMissing: boolean }) {
-  if (isCustom)
+function SourceBadge({ isOwn, isMissing }: { isOwn: boolean; isMissing: boolean }) {
+  if (isOwn)
     return (
       <StatusBadge tone="good">
         <Trans>Own words</Trans>

@@ -187,7 +187,7 @@ const withoutPieces = (refunded_cents: number) => {
   return { ...order, items }
 }
 
-async function giveBack(order: ReturnType<typeof anOrder>) {
+async function openRefundDialog(order: ReturnType<typeof anOrder>) {
   const desk = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
@@ -200,7 +200,7 @@ async function giveBack(order: ReturnType<typeof anOrder>) {
 }
 
 test('if all pieces are refunded, the withheld amount can be refunded in part, and freight only in full', async () => {
-  const { asked } = await giveBack(withoutPieces(8_000))
+  const { asked } = await openRefundDialog(withoutPieces(8_000))
   await expect.element(dialog().getByText('Empty for all of $27.00')).toBeVisible()
   await expect.element(dialog().getByRole('group', { name: 'Pieces' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')
@@ -263,7 +263,7 @@ test('a proposed refund is shown with its reason, in place of the buttons that w
 })
 
 test('freight alone is refunded in full', async () => {
-  const { asked } = await giveBack(withoutPieces(9_800))
+  const { asked } = await openRefundDialog(withoutPieces(9_800))
   await expect.element(dialog().getByText(/Only the freight of \$9\.00 is left/)).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'Amount in dollars' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')

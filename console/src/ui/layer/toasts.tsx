@@ -1,7 +1,7 @@
 import { Notifications } from '@mantine/notifications'
 import css from './toasts.module.css'
 
-/** The place of notifications: away from the buttons of panes, dialogs and lists. */
+/** The place of toasts: away from the buttons of panes, dialogs and lists. */
 export const Toasts = () => (
   <Notifications
     position="bottom-left"

@@ -25,7 +25,7 @@ type TableFooterProps = {
   onRetry: () => void
 }
 
-/** The end of a list: a button for more, loading state, error or empty state. */
+/** The end of a list: the error with a retry, or a button for more with its loading state. */
 export function TableFooter({ items, hasMore, isLoadingMore, error, onMore, onRetry }: TableFooterProps) {
   if (error)
     return (

@@ -12,8 +12,7 @@ export const batchOf = (shops: Sent['shops'], from = 0) => shops.slice(from, fro
 
 /**
  * Sends shops in batches until all have an outcome. A call ends after a few seconds; shops without an outcome are sent
- * again. A failure is shown as a toast and ends the loop: `outcomes` then has fewer entries than there are
- * shops.
+ * again. A failure is shown as a toast and ends the loop: `outcomes` then has fewer entries than there are shops.
  */
 export function useFreightMany() {
   const { run, isBusy } = useAction('POST /api/admin/shop/freight')

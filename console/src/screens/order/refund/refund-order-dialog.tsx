@@ -74,7 +74,7 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
   const refund_cents = amountIn(draft.amount_cents, most) + returned_cents
   const returned = moneyText(returned_cents)
   const number = order.order_number
-  const { value: _, ...goodsReturned } = form.field('goods_back', 'checkbox')
+  const { value: _, ...goodsBack } = form.field('goods_back', 'checkbox')
   return (
     <FormDialog
       form={form}
@@ -133,7 +133,7 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
           {...form.field('amount_cents')}
         />
       )}
-      {hasPieces && <Checkbox label={t`The goods are back and can be sold again`} {...goodsReturned} />}
+      {hasPieces && <Checkbox label={t`The goods are back and can be sold again`} {...goodsBack} />}
       <Textarea
         label={t`Reason`}
         description={t`The shopper reads it`}
