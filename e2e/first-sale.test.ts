@@ -294,7 +294,7 @@ async function pay(phone: Phone): Promise<void> {
   await seeHeading(phone, 'The shop is getting your order ready.')
 }
 
-test('an empty database becomes a shop with a first sale only by use of the desk, as docs/operations.md describes', {
+test('an empty database becomes a shop that makes its first sale, only by the desk and the commands of docs/operations.md', {
   timeout: 240_000,
 }, async () => {
   expect(shop.run(OPERATOR)).toContain(ACCOUNT)

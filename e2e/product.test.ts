@@ -142,7 +142,7 @@ test('similar products are of the same kind, and each of them shows other simila
 })
 
 /** Views a product until the shop has stored the view. */
-async function checkLoad(phone: Phone, { product_id, title }: Product): Promise<void> {
+async function viewProduct(phone: Phone, { product_id, title }: Product): Promise<void> {
   const remembered = phone.page.waitForResponse(/\/api\/user\/history$/)
   await open(phone, `/detail/${product_id}`)
   await titleOfPage(phone, title).waitFor()
@@ -162,14 +162,14 @@ test('favourites, followed shops and viewed products are stored in the account',
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await signedIn(phone, shopper.token, '/home')
-  await checkLoad(phone, lamp)
+  await viewProduct(phone, lamp)
   await heart(phone, lamp).click()
   await page
     .getByRole('button', { name: `Save ${lamp.title}`, pressed: true })
     .first()
     .waitFor()
-  await checkLoad(phone, soap)
-  await checkLoad(phone, honey)
+  await viewProduct(phone, soap)
+  await viewProduct(phone, honey)
   await page.getByRole('link', { name: honey.shop.name }).click()
   await button(phone, 'Follow').click()
   await expectToast(phone, 'Follow Success')

@@ -43,7 +43,7 @@ function count({ page }: Phone, path: string) {
   return seen
 }
 
-/** Delays the replies of the cart. */
+/** Delays the requests that change the cart. */
 async function slowDown({ page }: Phone): Promise<void> {
   await page.route('**/api/cart/update', (route) => setTimeout(() => void route.continue(), 700))
 }

@@ -143,7 +143,7 @@ test.each([
   expect((await ask(path)).headers.get('cache-control')).toBe(caching)
 })
 
-test('the language of a page is the language that the visitor has chosen or the browser accepts', async () => {
+test('the Vary header of a page names the cookie and the accepted language', async () => {
   const { headers } = await ask('/home')
   expect(headers.get('vary')).toBe('cookie, accept-language, accept-encoding')
 })
@@ -161,7 +161,7 @@ test('content below the first view stays as rendered until its code has loaded; 
   await open(phone, '/home')
   const heart = phone.page.getByRole('button', { name: /^Save / }).first()
   const rendered = await heart.elementHandle()
-  // Waits until the texts of all other screens have loaded.
+  // Gives the texts of all other screens a second to load.
   await wait(1_000)
   expect(await rendered?.isVisible()).toBe(true)
   held.resolve()

@@ -28,6 +28,7 @@ test.each([
   'console/package.json',
   'server/tsconfig.json',
   'server/grants.sql',
+  'server/testing/remembered-hashes.ts',
   'e2e/filled-data.ts',
 ])('a change of %s needs the whole run', (file) => {
   expect(() => planOf([file])).toThrow('npm run verify')

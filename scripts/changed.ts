@@ -10,11 +10,11 @@ export const FOLDERS = ['contract', 'server', 'storefront', 'console', 'demo', '
  * file.
  */
 const HUBS = '^server/src/(app|features)[.]ts$|^(storefront|console)/src/routes[.]ts$'
-/** A change of these can break anything. The global setups of tests are named by the test runner only. */
+/** A change of these can break anything. The setup files of tests are named by the test runner only. */
 const EVERYTHING = [
   /(^|\/)(package(-lock)?\.json|tsconfig.*\.json|vite\.config\.ts|vitest\.config\.ts)$/,
   /^\.dependency-cruiser\.cjs$/,
-  /^server\/(migrations\/.*|uuidv7\.sql|grants\.sql|testing\/global-postgres\.ts)$/,
+  /^server\/(migrations\/.*|uuidv7\.sql|grants\.sql|testing\/(global-postgres|remembered-hashes)\.ts)$/,
   /^e2e\/filled-data\.ts$/,
 ]
 const TEST = /\.test\.tsx?$/
@@ -69,7 +69,7 @@ function projectOf(test: string): Project {
 
 /**
  * Plans the checks after a change of these files: the tests that import the files, and the tests in their folders. Tests
- * of e2e are planned only after a change in e2e, because all others would need a built shop.
+ * of e2e are planned only after a change in e2e, because they need a built shop.
  * @throws if one of the files can break anything.
  */
 export function planOf(files: string[]): Plan {

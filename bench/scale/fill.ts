@@ -39,7 +39,7 @@ async function tasksFor(client: pg.Client, products: number, demo: DemoCatalogue
   const { rows } = await client.query<Task>('select what, first, "end" from scale_fill.portion')
   const missing = (what: Task['what'], wanted: number): Task[] => {
     const made = rows.filter((row) => row.what === what)
-    return missingRanges(made, wanted, portion).map((portion) => ({ what, ...portion }))
+    return missingRanges(made, wanted, portion).map((range) => ({ what, ...range }))
   }
   return [
     ...missing('shop', shopsFor(products, demo) - demo.shops.length),

@@ -1,6 +1,6 @@
--- Inserting the lexemes of many listings at once, in order, takes a fifth of the time of inserting them one by one. So all
--- three search indexes collect new entries in their pending lists, and each batch of listings merges them at its end:
--- searches find the lists empty.
+-- Inserting the lexemes of many listings at once, in order, takes a fifth of the time of inserting them one by one. So
+-- all three search indexes collect new entries in their pending lists, and each batch of listings merges them at its
+-- end: searches find the lists empty.
 alter index listing_search_1 reset (fastupdate);
 
 -- Runs with the rights of the indexes' owner, which merging needs.

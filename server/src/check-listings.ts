@@ -8,12 +8,12 @@ import { repairListings } from './features/catalogue/listing/listing-worker.ts'
 import { openShopDatabase } from './start/open-database.ts'
 import { AlreadyServed } from './start/own-database.ts'
 
-async function check(mends: boolean): Promise<string[]> {
+async function check(repairs: boolean): Promise<string[]> {
   const { db, close } = await openShopDatabase(readConfig(process.env))
   try {
     await updateAllListings(db)
     const faults = await checkListings(db)
-    if (mends && faults.length > 0) await repairListings(db)
+    if (repairs && faults.length > 0) await repairListings(db)
     return faults.map(
       ({ of, id, kept, counted }) => `${of} ${id}: ${kept ?? 'missing'}, should be ${counted ?? 'missing'}`,
     )
@@ -27,7 +27,7 @@ const faults = await check(values.mend).catch((error: unknown) => {
   if (error instanceof AlreadyServed) return ['The shop is open on this data: close it first.']
   throw error
 })
-const end = values.mend ? 'Mended.' : 'npm run listings -- --mend repairs them.'
+const end = values.mend ? 'Repaired.' : 'npm run listings -- --mend repairs them.'
 process.stdout.write(
   faults.length > 0 ? `${faults.join('\n')}\n${end}\n` : 'Lists and search are as their products are.\n',
 )

@@ -27,3 +27,5 @@ export type Context = {
   /** Second folder of catalogue pictures, in addition to `pictures` in the data folder. */
   picture_folder?: string
 }
+
+export type DbAndKeys = Pick<Context, 'db' | 'keys'>

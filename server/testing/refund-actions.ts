@@ -92,39 +92,39 @@ export async function performAction(
   shop: TestShop,
   desk: readonly [Operator, Operator],
   { buyer, order_ids }: Checkout,
-  refundAction: RefundAction,
+  action: RefundAction,
 ) {
-  const order_id = order_ids[refundAction.which] ?? ''
+  const order_id = order_ids[action.which] ?? ''
   const order = await orderOf(buyer, order_id)
   const [operator, second] = desk
   const refund_id = order.refunds[0]?.refund_id ?? ''
-  switch (refundAction.what) {
+  switch (action.what) {
     case 'ask': {
-      const items = chosenOf(order, refundAction.pieces)
+      const items = chosenOf(order, action.pieces)
       if (items.length === 0) return
-      const missing = refundAction.reason === 'not_received' && order.status === 2
+      const missing = action.reason === 'not_received' && order.status === 2
       const product_status = order.status === 1 || missing ? 'not_received' : 'received'
-      const wish = { items, type: refundAction.type, reason: refundAction.reason, product_status } as const
+      const wish = { items, type: action.type, reason: action.reason, product_status } as const
       // The refusal of an excessive amount contains the maximum amount.
       const { limit_cents = 0 } = await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: 1_000_000 })
-      await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: shareOf(limit_cents, refundAction.share) })
+      await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: shareOf(limit_cents, action.share) })
       return
     }
     case 'answer': {
       if (order.refunds[0]?.state === 'applied')
         await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
       const less = { amount_cents: 100, reason: 'Worn.' }
-      await operator.call('POST /api/admin/refund/execute', { body: { refund_id, ...(refundAction.less && { less }) } })
+      await operator.call('POST /api/admin/refund/execute', { body: { refund_id, ...(action.less && { less }) } })
       return
     }
     case 'give back': {
-      const items = chosenOf(order, refundAction.pieces)
+      const items = chosenOf(order, action.pieces)
       const most = order.paid_cents - order.refunded_cents
-      const amount = refundAction.share === 'most' ? {} : { amount_cents: shareOf(most, refundAction.share) }
+      const amount = action.share === 'most' ? {} : { amount_cents: shareOf(most, action.share) }
       const body = {
         order_id,
         reason: 'Sorry.',
-        goods_back: refundAction.back,
+        goods_back: action.back,
         ...(items.length > 0 && { items }),
         ...amount,
       }
@@ -149,7 +149,7 @@ export async function performAction(
       return
     case 'lapse':
     case 'complete':
-      await passTime(shop, refundAction.what, { order_id, refund_id })
+      await passTime(shop, action.what, { order_id, refund_id })
   }
 }
 

@@ -7,7 +7,7 @@ const byLanguage = <Fact>(factOf: (language: (typeof LANGUAGES)[number]) => Fact
 
 const PRIVATE = '/bag'
 
-class NotThere extends Error {}
+class NotFoundError extends Error {}
 
 /** A storefront with a product page, which shows the API's reply, and a private page. It counts renderings. */
 export function aSmallStorefront() {
@@ -25,7 +25,7 @@ export function aSmallStorefront() {
     },
     renderer: {
       ready: async () => {},
-      notFoundError: () => new NotThere(),
+      notFoundError: () => new NotFoundError(),
       canonical: (address) =>
         address.path === PRIVATE
           ? { ...address, is_cached: false }
@@ -39,7 +39,7 @@ export function aSmallStorefront() {
           const product = await ask(`/api/product/detail?product_id=${productIn(address)}`)
           return { ...page, html: `<main>${JSON.stringify(product)}</main>`, status: 200 }
         } catch (error) {
-          if (!(error instanceof NotThere)) throw error
+          if (!(error instanceof NotFoundError)) throw error
           return { ...page, html: '<main>nowhere</main>', status: 404 }
         }
       },

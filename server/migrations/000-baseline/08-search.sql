@@ -43,7 +43,7 @@ create index listing_new_in_shop on listing (shop_id, created_at, product_id);
 create index listing_price_in_shop on listing (shop_id, price_cents, product_id);
 create index listing_rating_in_shop on listing (shop_id, rating, review_count, product_id);
 create index listing_hot_in_tier on listing (tier, sales, product_id);
--- Common words are found in the small first tier without reading the rest. Migration 221 lets this index collect entries.
+-- Common words are found in the small first tier without reading the rest. Migration 221 resets `fastupdate`.
 create index listing_search_1 on listing using gin (search) with (fastupdate = off) where tier = 1;
 create index listing_search_2 on listing using gin (search) where tier = 2;
 create index listing_search_3 on listing using gin (search) where tier = 3;

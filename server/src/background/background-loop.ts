@@ -12,13 +12,13 @@ export type PeriodicJob = { every_ms: number; work: (signal: AbortSignal) => Pro
 const FAILING_MS = 15_000
 
 /**
- * Runs each job immediately and then repeatedly, one round at a time. A failed round is reported and retried: first after
- * the regular pause, which then doubles with each further failure.
+ * Runs each job immediately and then repeatedly, one round at a time. A failed round is reported and retried: first
+ * after the regular pause, which then doubles with each further failure.
  * A long-running job should check the signal and return when it is aborted.
  */
 export function startPeriodicJobs(jobs: readonly (PeriodicJob & { fault: Fault })[]): Running {
   const stopping = new AbortController()
-  const running = Promise.all(jobs.map((work) => runUntil(stopping.signal, work)))
+  const running = Promise.all(jobs.map((job) => runUntil(stopping.signal, job)))
   return {
     stop: async () => {
       stopping.abort()

@@ -4,8 +4,8 @@ import { urlsOf, WritableHost } from './replica/hosts.ts'
 import { valueParsers } from './value-parsers.ts'
 
 /**
- * Maximum number of named prepared statements of a pool. Statement texts are few and fixed; the limit keeps texts built at run
- * time from filling PostgreSQL's memory with plans.
+ * Maximum number of named prepared statements of a pool. Statement texts are few and fixed; the limit keeps texts built
+ * at run time from filling PostgreSQL's memory with plans.
  */
 const NAMES_MAX = 500
 

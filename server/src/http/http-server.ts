@@ -82,8 +82,9 @@ export function connectionLimit(
 }
 
 /**
- * Closes the connection of a client that stops reading a reply. Node sets another timeout once the reply is sent, so
- * each reply sets its own; it restarts whenever a part of the reply is sent. Event streams have a separate limit (features/live/streams.ts).
+ * Closes the connection of a client that stops reading a reply. Node replaces the socket's timeout after each reply, so
+ * each reply sets it again. The timeout restarts whenever a part of the reply is sent. Event streams have a separate
+ * limit (features/live/streams.ts).
  */
 export function limitStalls(http: FastifyInstance, { stall_ms }: Pick<ConnectionLimits, 'stall_ms'>): void {
   http.addHook('onSend', (_request, { raw }, _payload, done) => {

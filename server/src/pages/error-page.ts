@@ -46,8 +46,8 @@ function sentenceOf(error: Error, language: Language): { status: 500 | 503; sent
 /** Errors caused by the client and errors of API calls, which the general error handler answers. */
 function isForShop(error: FastifyError, { originalUrl }: FastifyRequest): boolean {
   const { statusCode = 500 } = error
-  const is_askers = error instanceof NotSignedIn || error instanceof NotFound || error instanceof BadRequest
-  return originalUrl.startsWith('/api/') || is_askers || (statusCode >= 400 && statusCode < 500)
+  const is_callers = error instanceof NotSignedIn || error instanceof NotFound || error instanceof BadRequest
+  return originalUrl.startsWith('/api/') || is_callers || (statusCode >= 400 && statusCode < 500)
 }
 
 /**

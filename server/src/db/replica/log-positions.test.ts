@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { LogPositions } from './log-positions.ts'
 
-/** Adds a entry every 0.2 s; the log position grows by ten with each entry. */
+/** Adds a position every 0.2 s. Each position is ten more than the one before. */
 function positionsUntil(end_s: number, positions = new LogPositions(2_000), timeline = '1'): LogPositions {
   for (let tick = 0; tick <= end_s * 5; tick++) positions.add(timeline, { position: BigInt(tick * 10), at: tick * 200 })
   return positions
 }
 
-test('the age of a replica’s data is the age of the last entry that the replica has replayed', () => {
+test('the age of a replica’s data is the age of the last position that the replica has replayed', () => {
   const positions = positionsUntil(10)
   expect(positions.asOf(500n)).toBe(10_000)
   expect(positions.asOf(499n)).toBe(9_800)

@@ -15,7 +15,7 @@ export class LogPositions {
   #positions: LogPosition[] = []
   #coarse: LogPosition[] = []
 
-  /** @param for_ms how long each entry is stored. */
+  /** @param for_ms how long each position is stored. */
   constructor(for_ms: number) {
     this.#for_ms = for_ms
   }
@@ -24,16 +24,16 @@ export class LogPositions {
     return this.#positions.at(-1)
   }
 
-  add(timeline: string, entry: LogPosition): void {
+  add(timeline: string, logged: LogPosition): void {
     // The log of a promoted standby may begin before the end of the former primary's log, so positions are not
     // comparable.
     if (timeline !== this.#timeline) [this.#positions, this.#coarse] = [[], []]
     this.#timeline = timeline
-    this.#positions.push(entry)
-    removeOlder(this.#positions, entry.at - this.#for_ms)
-    if (entry.at - (this.#coarse.at(-1)?.at ?? Number.NEGATIVE_INFINITY) < COARSE_EVERY_MS) return
-    this.#coarse.push(entry)
-    removeOlder(this.#coarse, entry.at - COARSE_FOR_MS)
+    this.#positions.push(logged)
+    removeOlder(this.#positions, logged.at - this.#for_ms)
+    if (logged.at - (this.#coarse.at(-1)?.at ?? Number.NEGATIVE_INFINITY) < COARSE_EVERY_MS) return
+    this.#coarse.push(logged)
+    removeOlder(this.#coarse, logged.at - COARSE_FOR_MS)
   }
 
   /** The last time whose commits are all included up to this position. */
@@ -41,7 +41,7 @@ export class LogPositions {
     return asOf(this.#positions, position) ?? Number.NEGATIVE_INFINITY
   }
 
-  /** The lag in seconds relative to the newest entry. Undefined when it exceeds an hour or is unknown. */
+  /** The lag in seconds relative to the newest position. Undefined when it exceeds an hour or is unknown. */
   lagSeconds(position: bigint | undefined): number | undefined {
     const { newest } = this
     if (!newest || position === undefined) return undefined
@@ -55,4 +55,4 @@ function removeOlder(positions: LogPosition[], than: number): void {
 }
 
 const asOf = (positions: readonly LogPosition[], position: bigint): number | undefined =>
-  positions.findLast((entry) => entry.position <= position)?.at
+  positions.findLast((logged) => logged.position <= position)?.at

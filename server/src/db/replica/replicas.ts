@@ -106,7 +106,7 @@ export function openReplicas(
   const reported = replicas.map(() => true)
   let turn = 0
 
-  // Compared with the newest entry, not with the current time: while the primary is unavailable, replicas still serve
+  // Compared with the newest position, not with the current time: while the primary is unavailable, replicas still serve
   // their data.
   const isRecentEnough = ({ as_of }: Replica) =>
     as_of >= (positions.newest?.at ?? Number.POSITIVE_INFINITY) - LAG_MAX_MS
@@ -117,7 +117,7 @@ export function openReplicas(
   })
   const count = countReads(hosts, metrics)
 
-  const entry = async () => {
+  const recordPosition = async () => {
     const at = performance.now()
     const answer = await health.ask<{ position: string; timeline: string }>(PRIMARY_QUESTION).catch(() => undefined)
     if (answer) positions.add(answer.timeline, { position: BigInt(answer.position), at })
@@ -130,7 +130,7 @@ export function openReplicas(
   }
   const closing = new AbortController()
   const running = Promise.all([
-    everySoOften(closing.signal, entry),
+    everySoOften(closing.signal, recordPosition),
     ...replicas.map((replica, index) => everySoOften(closing.signal, () => check(replica, index))),
   ])
 

@@ -24,7 +24,7 @@ type Wishes = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
  */
 const reread = {
   store: ({ adjusted }: CartReply) => (adjusted ? { adjusted } : {}),
-  read: (asker: Shopper, { adjusted }: Partial<CartReply>) => readCart(asker, adjusted),
+  read: (shopper: Shopper, { adjusted }: Partial<CartReply>) => readCart(shopper, adjusted),
 }
 
 export function cartRoutes(server: Server): void {

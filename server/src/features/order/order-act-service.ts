@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@sampan/contract/rules'
+import type { DbAndKeys } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
@@ -6,7 +7,7 @@ import { endChangedProposals } from '../operator/proposal/proposal-outdated-serv
 import { type AddressCorrection, readdressOrder } from './order-address-service.ts'
 import { addParcelEvent, type NewParcelEvent, readToShip, removeParcelEvent } from './order-desk-service.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
-import { type DbAndKeys, refundDirectlyAtDesk } from './refund/refund-desk-service.ts'
+import { refundDirectlyAtDesk } from './refund/refund-desk-service.ts'
 import { confirmedSharing } from './shipment/shared-parcel-service.ts'
 
 /**

@@ -37,13 +37,13 @@ type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
 export async function listOrdersAtDesk(
   db: Db,
   language: Language,
-  { find, ...narrowing }: DeskOrderFilter & { find?: string | undefined },
+  { find, ...filter }: DeskOrderFilter & { find?: string | undefined },
   start: PageStart,
 ) {
-  const filter = find === undefined ? narrowing : { ...narrowing, order_ids: await findOrderIds(db, find) }
+  const list_filter = find === undefined ? filter : { ...filter, order_ids: await findOrderIds(db, find) }
   const [{ items, next_cursor }, counted] = await Promise.all([
-    findOrdersAtDesk(db, language, filter, start),
-    countOrdersAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
+    findOrdersAtDesk(db, language, list_filter, start),
+    countOrdersAtDesk(db, list_filter, DESK_COUNT_LIMIT + 1),
   ])
   const listed = await addListDetails(db, language, items)
   const shown = items.flatMap(({ user_id, account, overdue, address }, at) => {

@@ -28,7 +28,7 @@ async function* narrowPictures(store: ObjectStore, now: number, signal?: AbortSi
       }
 }
 
-type Room = {
+type SpaceLimit = {
   limit_bytes: number
   now: number
   fault: Fault
@@ -41,7 +41,10 @@ type Room = {
  * @returns the number of freed bytes.
  * @internal Exported for its test.
  */
-export async function freePictureSpace(store: ObjectStore, { limit_bytes, now, fault, signal }: Room): Promise<number> {
+export async function freePictureSpace(
+  store: ObjectStore,
+  { limit_bytes, now, fault, signal }: SpaceLimit,
+): Promise<number> {
   const bytes_by_age = new Map<number, number>()
   let sum = 0
   for await (const { size, age_hours } of narrowPictures(store, now, signal)) {

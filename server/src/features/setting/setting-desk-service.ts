@@ -1,8 +1,7 @@
-import type { Db } from '../../db/database.ts'
+import type { DbAndKeys } from '../../context.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
 import { Refusal } from '../../refusal/refusal.ts'
-import type { Keys } from '../../security/keys.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { hasSecondPerson } from '../operator/operator-term-sql.ts'
 import { endChangedProposals } from '../operator/proposal/proposal-outdated-service.ts'
@@ -31,7 +30,6 @@ import {
 } from './setting-service.ts'
 
 export type Outcome = SettingOutcome | 'proposed'
-type DbAndKeys = { db: Db; keys: Keys }
 type Reasoned<Wish> = Wish & { reason?: string | undefined }
 
 /**

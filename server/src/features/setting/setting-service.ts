@@ -71,14 +71,14 @@ export async function changeAmount(tx: Tx, by: By, wish: AmountChange): Promise<
   const { name, amount_cents } = wish
   if (needsOwner(name) && !by.roles.includes('owner')) throw new Refusal('role_needed')
   const row = checkAmount(await lockAmounts(tx), wish)
-  const told = { before: String(row.amount_cents), after: String(amount_cents) }
+  const details = { before: String(row.amount_cents), after: String(amount_cents) }
   if (amount_cents <= row.amount_cents) {
     await lowerAmount(tx, name, amount_cents, by.operator_id)
-    await log(tx, by, `amount:${name}`, told)
+    await log(tx, by, `amount:${name}`, details)
     return 'changed'
   }
   const counts_from = await raiseAmount(tx, name, amount_cents, by.operator_id)
-  await log(tx, by, `amount:${name}`, { ...told, counts_from })
+  await log(tx, by, `amount:${name}`, { ...details, counts_from })
   return 'later'
 }
 
@@ -178,8 +178,8 @@ export async function changeBankAccount(
   if (!row) throw new NotFound()
   if (row.version !== version) throw new Refusal('state_changed')
   await setBankAccount(tx, bank_account_id, change, by.operator_id)
-  const told = ({ is_open, position, note }: Omit<BankAccountChange, 'bank_account_id' | 'version'>) =>
+  const describe = ({ is_open, position, note }: Omit<BankAccountChange, 'bank_account_id' | 'version'>) =>
     `${named(row.bank_name, row.account_number)}, ${is_open ? 'open' : 'closed'}, ${position}, ${JSON.stringify(note)}`
-  await log(tx, by, `bank_account:${bank_account_id}`, { before: told(row), after: told(change) })
+  await log(tx, by, `bank_account:${bank_account_id}`, { before: describe(row), after: describe(change) })
   return 'changed'
 }

@@ -47,9 +47,9 @@ export async function newTemporaryFile(data_folder: string): Promise<string> {
 }
 
 /** @returns the number of bytes written. Fails when the sender disconnects or the disk is full. */
-export async function writeTemporaryFile(arriving: Readable, path: string): Promise<number> {
+export async function writeTemporaryFile(upload: Readable, path: string): Promise<number> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-  await pipeline(arriving, file)
+  await pipeline(upload, file)
   return file.bytesWritten
 }
 

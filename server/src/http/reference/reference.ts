@@ -48,7 +48,7 @@ const Fault = {
   required: ['code', 'msg'],
   properties: {
     code: { type: 'integer', description: 'the HTTP status' },
-    msg: { type: 'string', description: "in the asker's language" },
+    msg: { type: 'string', description: "in the caller's language" },
     request_id: { type: 'string', description: 'with 500 only: what the log calls this request' },
   },
 }
@@ -59,7 +59,7 @@ const Refusal = {
   required: ['code', 'msg', 'reason'],
   properties: {
     code: { type: 'integer', const: 0 },
-    msg: { type: 'string', description: "in the asker's language" },
+    msg: { type: 'string', description: "in the caller's language" },
     reason: { type: 'string', enum: REASONS },
     field: { type: 'string', description: 'the field of the form that is refused' },
     retry_at: { type: 'string', format: 'date-time' },

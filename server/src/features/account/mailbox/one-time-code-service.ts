@@ -52,9 +52,9 @@ export async function sendOneTimeCode(wish: Wish, caller: Caller): Promise<{ req
   const { db, context, request, language } = caller
   const { purpose } = wish
   const account = emailOf(wish.account)
-  const asker = purpose === 'email' ? await mailsOfShopper(caller) : []
+  const of_sender = purpose === 'email' ? await mailsOfShopper(caller) : []
   const device = await knownDevice(db, account, wish.device_token)
-  await countTries(context, [...asker, ...mailsTo({ account, purpose }, device, request.ip)])
+  await countTries(context, [...of_sender, ...mailsTo({ account, purpose }, device, request.ip)])
   const request_token = newToken()
   const code = randomInt(10 ** ONE_TIME_CODE_LENGTH)
     .toString()

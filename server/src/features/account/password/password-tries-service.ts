@@ -12,9 +12,9 @@ export const triesFromAnywhere = (account: string): Counted => ({
   who: [account],
 })
 
-const of = (account: string, ...asker: string[]): Counted => ({
+const of = (account: string, ...from: string[]): Counted => ({
   limit: 'password_of_account',
-  who: [account, ...asker],
+  who: [account, ...from],
 })
 
 /** Counters for an unknown device, identified by its network. */

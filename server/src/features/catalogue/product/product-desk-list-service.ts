@@ -14,8 +14,8 @@ import {
 
 const FOUND_LIMIT = 100
 
-type ListFilter = Filter & { keyword?: string | undefined }
-type Query = ListFilter & PageStart & { sort?: Sort | undefined }
+type DeskListFilter = Filter & { keyword?: string | undefined }
+type Query = DeskListFilter & PageStart & { sort?: Sort | undefined }
 
 /**
  * Products at the desk, in the order of `sort`. A keyword finds products by id, then products on sale by the shop's
@@ -42,7 +42,7 @@ const ORDERS: Record<Sort, (one: Sorted, other: Sorted) => number> = {
   dearest: (one, other) => other.price_cents - one.price_cents,
 }
 
-type Exported = ListFilter & { after?: string | undefined; product_ids?: string[] | undefined }
+type Exported = DeskListFilter & { after?: string | undefined; product_ids?: string[] | undefined }
 
 /** The next product ids of an export, in the order of ids: those of the filtered list, or a selection. */
 export async function idsToExport(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { agree } from '../../../../testing/proposals.ts'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD } from '../../../../testing/world.ts'
 
 // Attempts of operators to get more than they are allowed.
@@ -22,8 +23,6 @@ async function aProposal({ call }: Operator = finance): Promise<string> {
   const { data } = await call('POST /api/admin/setting/amount', { body })
   return data.settings.proposals.find(({ ref_id }) => ref_id === 'recharge_maximum')?.proposal_id ?? ''
 }
-const agree = ({ call }: Pick<Operator, 'call'>, proposal_id: string) =>
-  call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
 const refuse = ({ call }: Pick<Operator, 'call'>, proposal_id: string) =>
   call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: false, why: 'No' } })
 const withdraw = ({ call }: Pick<Operator, 'call'>, proposal_id: string) =>

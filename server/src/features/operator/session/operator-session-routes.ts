@@ -23,14 +23,14 @@ export function operatorSessionRoutes(server: Server): void {
   implement(server, 'POST /api/admin/login', async ({ body, ...caller }) =>
     greet(caller.db, await signInAtDesk(body, caller)),
   )
-  implement(server, 'POST /api/admin/login/code', async (asked) =>
-    greet(asked.db, await signInWithCode(asked, asked.body.code, asked)),
+  implement(server, 'POST /api/admin/login/code', async (caller) =>
+    greet(caller.db, await signInWithCode(caller, caller.body.code, caller)),
   )
-  implement(server, 'POST /api/admin/login/password', async (asked) =>
-    greet(asked.db, await signInWithNewPassword(asked, asked.body.new_password, asked)),
+  implement(server, 'POST /api/admin/login/password', async (caller) =>
+    greet(caller.db, await signInWithNewPassword(caller, caller.body.new_password, caller)),
   )
-  implement(server, 'POST /api/admin/logout', async (asked) => {
-    await signOutAtDesk(asked, asked)
+  implement(server, 'POST /api/admin/logout', async (caller) => {
+    await signOutAtDesk(caller, caller)
     return null
   })
   implement(server, 'GET /api/admin/me', ({ db, operator_id, awaits = null }) => greet(db, { operator_id, awaits }))
@@ -44,19 +44,21 @@ function ownAccountRoutes(server: Server): void {
     await changeNameAtDesk(db, operator, name)
     return greet(db, { operator_id: operator.operator_id, awaits: null })
   })
-  implement(server, 'POST /api/admin/password', async (asked) => {
-    await changePasswordAtDesk(asked, asked.body, asked)
+  implement(server, 'POST /api/admin/password', async (caller) => {
+    await changePasswordAtDesk(caller, caller.body, caller)
     return null
   })
-  implement(server, 'POST /api/admin/second_factor/begin', (asked) => beginSecondFactor(asked, asked.body, asked))
-  implement(server, 'POST /api/admin/second_factor/confirm', (asked) =>
-    confirmSecondFactor(asked, asked.body.code, asked),
+  implement(server, 'POST /api/admin/second_factor/begin', (caller) => beginSecondFactor(caller, caller.body, caller))
+  implement(server, 'POST /api/admin/second_factor/confirm', (caller) =>
+    confirmSecondFactor(caller, caller.body.code, caller),
   )
-  implement(server, 'POST /api/admin/second_factor/check', async (asked) => {
-    await checkFreshCode(asked, asked.body.code, asked)
+  implement(server, 'POST /api/admin/second_factor/check', async (caller) => {
+    await checkFreshCode(caller, caller.body.code, caller)
     return null
   })
-  implement(server, 'POST /api/admin/second_factor/codes', (asked) => renewRecoveryCodes(asked, asked.body.code, asked))
+  implement(server, 'POST /api/admin/second_factor/codes', (caller) =>
+    renewRecoveryCodes(caller, caller.body.code, caller),
+  )
   implement(server, 'GET /api/admin/session/list', async ({ db, operator_id, token_hash }) => ({
     sessions: await findOwnSessions(db, operator_id, token_hash),
   }))

@@ -1,4 +1,5 @@
 import type { Alone } from '@sampan/contract'
+import type { DbAndKeys } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
@@ -22,8 +23,6 @@ import {
 } from './refund-audit-service.ts'
 import { bodyOf, money_back_kind, refund_kind } from './refund-proposals-service.ts'
 import { stateChanged } from './refund-service.ts'
-
-export type DbAndKeys = { db: Db; keys: Keys }
 
 /**
  * Agrees to a refund. Without a return it is paid immediately or, above a limit, proposed to another operator.

@@ -73,15 +73,15 @@ async function expectNothingLost({ buyer, order_ids, stock, start_cents }: Check
 test('random refunds, returns, cancellations and shipments lose no piece and no cent', {
   timeout: 120_000,
 }, async () => {
-  const story = fc.record({ of_size: benefits, deeds: fc.array(refundAction, { minLength: 3, maxLength: 9 }) })
+  const story = fc.record({ of_size: benefits, actions: fc.array(refundAction, { minLength: 3, maxLength: 9 }) })
   // Several checkouts run concurrently, because a run mostly waits for the database.
   const stories = fc.array(story, { minLength: AT_ONCE, maxLength: AT_ONCE })
   await fc.assert(
     fc.asyncProperty(stories, async (all) => {
       await Promise.all(
-        all.map(async ({ of_size, deeds }) => {
+        all.map(async ({ of_size, actions }) => {
           const checkout = await aCheckout(shop, of_size)
-          for (const one of deeds) await performAction(shop, desk, checkout, one)
+          for (const one of actions) await performAction(shop, desk, checkout, one)
           await expectNothingLost(checkout)
         }),
       )

@@ -37,8 +37,8 @@ const SYSTEM = { by: 'system' } as const
  * @returns the refund's id.
  * @throws NotFound for another shopper's order, a line of another order, or a picture that may not be used; Refusal
  * refund_open, refund_not_possible, refund_too_many, refund_too_much with the largest possible amount, refund_in_full
- * for less than the value of pieces that are not sent, refund_deducted or refund_waits (see `requestedAmountOf`), proof_missing,
- * or state_changed when `fate` no longer matches the order's status.
+ * for less than the value of pieces that are not sent, refund_deducted or refund_waits (see `requestedAmountOf`),
+ * proof_missing, or state_changed when `fate` no longer matches the order's status.
  */
 export const applyForRefund = (db: Db, user_id: string, application: Application): Promise<string> =>
   transaction(db, async (tx) => {

@@ -98,13 +98,13 @@ export async function readStatement(text: string, given: Columns = {}, given_ord
   if (!day_order) return { columns, lines: [], faults: [{ line: body[0]?.line ?? 1, fault: 'day_order' }], first_rows }
   const faults: Statement['faults'] = []
   const lines: Statement['lines'] = []
-  const turn = eventLoopYielder()
+  const yieldIfDue = eventLoopYielder()
   for (const row of body) {
     const read = readLine((column) => at(row, column), indexes, day_order)
     if (typeof read === 'object') {
       if (read.amount_cents !== 0) lines.push({ ...read, line: row.line })
     } else if (faults.length < FAULTS_LIMIT) faults.push({ line: row.line, fault: read })
-    await turn()
+    await yieldIfDue()
   }
   return lines.length === 0 && faults.length === 0 ? nothing : { columns, lines, faults, first_rows }
 }

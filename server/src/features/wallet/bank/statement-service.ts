@@ -90,13 +90,13 @@ type Numbered = StatementLine & { line: number; position: number; digest: Buffer
 async function withDigests(lines: Statement['lines']): Promise<Numbered[]> {
   const seen = new Map<string, number>()
   const numbered: Numbered[] = []
-  const turn = eventLoopYielder()
+  const yieldIfDue = eventLoopYielder()
   for (const line of lines) {
     const says = JSON.stringify([line.day, line.amount_cents, line.reference, line.text])
     const before = seen.get(says) ?? 0
     seen.set(says, before + 1)
     numbered.push({ ...line, position: numbered.length, digest: hash('sha256', `${says}#${before}`, 'buffer') })
-    await turn()
+    await yieldIfDue()
   }
   return numbered
 }

@@ -1,9 +1,9 @@
 import { cents, endpoints } from '@sampan/contract'
 import type { z } from 'zod'
+import type { DbAndKeys } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
-import type { Keys } from '../../../security/keys.ts'
 import { people_proposals } from '../../account/shopper/shopper-proposals-service.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
@@ -148,8 +148,6 @@ export async function withWriteOffs<Debt extends { user_id: string }>(db: Db, op
   const waiting = await waitingProposals(db, operator, [anyKind(write_off_kind)], ids)
   return debts.map((debt) => ({ ...debt, proposal: waiting.find(({ ref_id }) => ref_id === debt.user_id) ?? null }))
 }
-
-type DbAndKeys = { db: Db; keys: Keys }
 
 /**
  * Proposes a change of a shopper's money.

@@ -1,7 +1,6 @@
-import type { Db } from '../../../db/database.ts'
+import type { DbAndKeys } from '../../../context.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
-import type { Keys } from '../../../security/keys.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
@@ -16,8 +15,6 @@ import {
   refuseRecharge,
 } from './recharge-audit-service.ts'
 import { recharge_kind } from './recharge-proposals-service.ts'
-
-type DbAndKeys = { db: Db; keys: Keys }
 
 /**
  * Passes a recharge with the arrived amount, or refuses it. An amount above a limit is proposed to another operator.

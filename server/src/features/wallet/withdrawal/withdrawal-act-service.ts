@@ -1,5 +1,6 @@
 import type { Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
+import type { DbAndKeys } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
@@ -24,8 +25,6 @@ import type { LockedWithdrawal } from './withdrawal-sql.ts'
 
 type Audit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
 type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
-type DbAndKeys = { db: Db; keys: Keys }
-
 /**
  * Passes or refuses a withdrawal. An amount above a limit is proposed to another operator.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when the withdrawal is the

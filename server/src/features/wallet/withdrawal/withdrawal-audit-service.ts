@@ -34,14 +34,14 @@ export async function lockWithdrawalForDesk(
   extract_id: string,
   ...operators: Operator[]
 ): Promise<LockedWithdrawal> {
-  const drawer = await findWithdrawer(tx, extract_id)
-  if (!drawer) throw new NotFound()
+  const withdrawer = await findWithdrawer(tx, extract_id)
+  if (!withdrawer) throw new NotFound()
   // The shopper is locked first, so that a concurrent block, correction or change of the e-mail address is either
   // already visible here or waits.
-  await lockShopper(tx, drawer.user_id)
-  const withdrawal = await lockWithdrawal(tx, drawer.user_id, extract_id)
+  await lockShopper(tx, withdrawer.user_id)
+  const withdrawal = await lockWithdrawal(tx, withdrawer.user_id, extract_id)
   if (!withdrawal) throw new NotFound()
-  refuseOwn(drawer.account, ...operators)
+  refuseOwn(withdrawer.account, ...operators)
   return withdrawal
 }
 
