@@ -42,6 +42,11 @@ function beginUpload(token: string, { url = '/api/upload', bytes = 1024 * 1024 }
   return socket
 }
 
+/** Starts an upload, and starts it again while it is refused, because an earlier upload may not have ended yet. */
+function beginUntilAccepted(token: string): void {
+  beginUpload(token, { bytes: 10 }).once('data', () => beginUntilAccepted(token))
+}
+
 const until = (count: number) => vi.waitFor(() => expect(temporaryFiles()).toHaveLength(count), { timeout: 10_000 })
 
 test('a shopper can have ten concurrent uploads, other shoppers are not affected, and aborted uploads leave no file', async () => {
@@ -77,7 +82,7 @@ test('above a hundred concurrent uploads the server answers busy', async () => {
   const shoppers = []
   for (let made = 0; made < 11; made++) shoppers.push(await aShopper(shop))
   const [last, ...first] = shoppers
-  for (const { token } of first) for (let begun = 0; begun < 10; begun++) beginUpload(token, { bytes: 10 })
+  for (const { token } of first) for (let begun = 0; begun < 10; begun++) beginUntilAccepted(token)
   await until(100)
   expect(await upload(shop, last?.token, { bytes: await aPng() })).toMatchObject({ status: 503, code: 503 })
 })
