@@ -96,7 +96,7 @@ export const axes: Record<string, DemoAxis> = {
     name: words('Flavour', '口味', '味', '맛', 'รสชาติ'),
     values: {
       dark: words('Dark 72%', '黑巧 72%', 'ダーク 72%', '다크 72%', 'ดาร์ก 72%'),
-      milk: words('Milk 45%', '牛奶 45%', 'ミルク 45%', '밀크 45%', 'นม 45%'),
+      milk: words('Milk 45%', '牛奶 45%', 'ミルク 45%', '밀크 45%', 'มิลค์ช็อกโกแลต 45%'),
       matcha: words('Matcha', '抹茶', '抹茶', '말차', 'มัตฉะ'),
       plain: words('Plain', '原味', 'プレーン', '플레인', 'ดั้งเดิม'),
       lemon: words('Lemon', '柠檬', 'レモン', '레몬', 'เลมอน'),
@@ -237,7 +237,7 @@ export const axes: Record<string, DemoAxis> = {
     values: { '4mm': millimetres(4), '6mm': millimetres(6) },
   },
   size: {
-    name: words('Size', '尺码', 'サイズ', '사이즈', 'ไซซ์'),
+    name: words('Size', '尺码', 'サイズ', '사이즈', 'ไซส์'),
     must_choose: true,
     values: { s: same('S'), m: same('M'), l: same('L'), xl: same('XL') },
   },
@@ -298,7 +298,7 @@ export const axes: Record<string, DemoAxis> = {
     },
   },
   phone_size: {
-    name: words('Fits', '适配机型', '対応サイズ', '대응 기종', 'ใช้กับรุ่น'),
+    name: words('Fits', '适配机型', '対応サイズ', '호환 기종', 'ใช้กับรุ่น'),
     must_choose: true,
     values: {
       '61in': words('6.1 in phone', '6.1 英寸手机', '6.1インチの機種', '6.1인치 기종', 'โทรศัพท์ 6.1 นิ้ว'),
@@ -490,7 +490,7 @@ export const axes: Record<string, DemoAxis> = {
     },
   },
   lamp_light: {
-    name: words('Light', '光色', '光の色', '빛 색', 'สีของแสง'),
+    name: words('Light', '光色', '光の色', '조명색', 'สีของแสง'),
     values: {
       warm: words('Warm', '暖光', '電球色', '전구색', 'แสงวอร์มไวต์'),
       neutral: words('Neutral', '中性光', '昼白色', '주백색', 'แสงคูลไวต์'),

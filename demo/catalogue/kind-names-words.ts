@@ -74,7 +74,7 @@ export const kindNames: Record<string, Words> = {
   tote: words('Totes', '托特包', 'トートバッグ', '토트백', 'กระเป๋าโท้ต'),
   handbag: words('Handbags', '手袋', 'ハンドバッグ', '핸드백', 'กระเป๋าถือ'),
   flats: words('Flat shoes', '平底鞋', 'フラットシューズ', '플랫 슈즈', 'รองเท้าส้นแบน'),
-  sunhat: words('Sun hats', '遮阳帽', '日よけ帽子', '햇빛 모자', 'หมวกกันแดด'),
+  sunhat: words('Sun hats', '遮阳帽', '日よけ帽子', '선햇', 'หมวกกันแดด'),
   shades: words('Sunglasses', '太阳镜', 'サングラス', '선글라스', 'แว่นกันแดด'),
   rings: words('Rings', '戒指', '指輪', '반지', 'แหวน'),
   earrings: words('Earrings', '耳环', 'ピアス・イヤリング', '귀걸이', 'ต่างหู'),

@@ -11,20 +11,20 @@ const neck = words('Neck', '颈围', '首回り', '목둘레', 'รอบคอ'
 const head = words('Head', '头围', '頭囲', '머리둘레', 'รอบศีรษะ')
 const foot = words('Foot length', '脚长', '足の長さ', '발 길이', 'ความยาวเท้า')
 
-const european = words('EU size', '欧码', 'EUサイズ', '유럽 사이즈', 'ไซซ์ยุโรป')
-const british = words('UK size', '英码', 'UKサイズ', '영국 사이즈', 'ไซซ์อังกฤษ')
-const american = words('US size', '美码', 'USサイズ', '미국 사이즈', 'ไซซ์อเมริกา')
-const japanese = words('JP size', '日码', '日本サイズ', '일본 사이즈', 'ไซซ์ญี่ปุ่น')
+const european = words('EU size', '欧码', 'EUサイズ', '유럽 사이즈', 'ไซส์ยุโรป')
+const british = words('UK size', '英码', 'UKサイズ', '영국 사이즈', 'ไซส์อังกฤษ')
+const american = words('US size', '美码', 'USサイズ', '미국 사이즈', 'ไซส์อเมริกา')
+const japanese = words('JP size', '日码', '日本サイズ', '일본 사이즈', 'ไซส์ญี่ปุ่น')
 const inside = words('Inside (mm)', '内径（毫米）', '内径（mm）', '안지름(mm)', 'เส้นผ่านศูนย์กลางใน (มม.)')
 const around = words('Around (mm)', '内周（毫米）', '内周（mm）', '안둘레(mm)', 'เส้นรอบวงใน (มม.)')
-const trouserSize = words('Trouser size', '裤装尺码', 'パンツのサイズ', '바지 사이즈', 'ไซซ์กางเกง')
+const trouserSize = words('Trouser size', '裤装尺码', 'パンツのサイズ', '바지 사이즈', 'ไซส์กางเกง')
 
 const body = words(
   'These are measures of the body, not of the garment. Hold the tape level and close, but not tight. Between two sizes, take the larger.',
   '以下为身体尺寸，不是成衣尺寸。软尺保持水平，贴身但不要勒紧。介于两个尺码之间，请选大一码。',
   '衣服ではなく、体の寸法です。メジャーは水平に、締めつけずに当てて測ります。迷ったら大きいほうをお選びください。',
   '옷이 아니라 몸의 치수입니다. 줄자를 수평으로, 조이지 않게 대고 재세요. 두 사이즈 사이라면 큰 쪽을 고르세요.',
-  'ตัวเลขเป็นขนาดของร่างกาย ไม่ใช่ของเสื้อผ้า วางสายวัดให้ได้ระดับ แนบตัวแต่ไม่รัด หากอยู่ระหว่างสองไซซ์ให้เลือกไซซ์ใหญ่กว่า',
+  'ตัวเลขเป็นขนาดของร่างกาย ไม่ใช่ของเสื้อผ้า วางสายวัดให้ได้ระดับ แนบตัวแต่ไม่รัด หากอยู่ระหว่างสองไซส์ให้เลือกไซส์ใหญ่กว่า',
 )
 
 const row = (value_key: string, ...figures: (string | number[])[]) => ({ value_key, figures })
@@ -60,7 +60,7 @@ const trousers: Guide = {
     '尺码为裤腰闭合平铺后量得的宽度乘以二。量自己的腰围时，请量裤腰所在的位置。',
     'サイズは、閉じて平置きしたウエストの2倍です。ご自分のウエストは、パンツをはく位置で測ってください。',
     '사이즈는 바지를 잠그고 펼쳐 잰 허리단의 두 배입니다. 본인의 허리는 바지를 입는 위치에서 재세요.',
-    'ไซซ์คือรอบเอวของกางเกงเมื่อติดกระดุมแล้ววางราบคูณสอง วัดเอวของตัวเองตรงตำแหน่งที่จะสวมกางเกง',
+    'ไซส์คือรอบเอวของกางเกงเมื่อติดกระดุมแล้ววางราบคูณสอง วัดเอวของตัวเองตรงตำแหน่งที่จะสวมกางเกง',
   ),
   measures: [waist, hips, trouserSize],
   sizes: [

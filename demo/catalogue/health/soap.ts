@@ -236,7 +236,7 @@ export const soap: Kind = {
         '分层切片手工皂条',
         '切り分けた層のせっけんローフ',
         '층층이 굳혀 썬 비누 덩어리',
-        'สบู่ก้อนยาวชั้นสีหั่นแล้ว',
+        'สบู่ก้อนยาวลายชั้น หั่นพร้อมใช้',
       ),
       description: words(
         'A loaf of soap poured in three layers and cut by hand into slices a finger thick. Take one slice at a time and leave the rest in its paper, where it scents the cupboard.',

@@ -140,7 +140,7 @@ export const yogamat: Kind = {
         '折叠旅行瑜伽垫',
         '折りたたみトラベルヨガマット',
         '접이식 여행 요가 매트',
-        'เสื่อโยคะพับเดินทาง',
+        'เสื่อโยคะพับพกพา',
       ),
       description: words(
         'A thin mat that folds into a block the size of a magazine and weighs little more than a pair of jeans. Its creases fall flat again within a minute of lying open.',

@@ -49,7 +49,7 @@ export const knit: Kind = {
             'รอบอก S 98 M 104 L 110 XL 116 ซม.',
           ),
         ),
-        spec('weight', words('Size M: 290 g', 'M 码 290 克', 'Mサイズ290 g', 'M 사이즈 290g', 'ไซซ์ M 290 กรัม')),
+        spec('weight', words('Size M: 290 g', 'M 码 290 克', 'Mサイズ290 g', 'M 사이즈 290g', 'ไซส์ M 290 กรัม')),
         spec(
           'care',
           words(
@@ -105,7 +105,7 @@ export const knit: Kind = {
             'รอบอก S 104 M 110 L 116 XL 124 ซม.',
           ),
         ),
-        spec('weight', words('Size M: 720 g', 'M 码 720 克', 'Mサイズ720 g', 'M 사이즈 720g', 'ไซซ์ M 720 กรัม')),
+        spec('weight', words('Size M: 720 g', 'M 码 720 克', 'Mサイズ720 g', 'M 사이즈 720g', 'ไซส์ M 720 กรัม')),
         spec(
           'care',
           words(
@@ -164,7 +164,7 @@ export const knit: Kind = {
             'รอบอก S 100 M 106 L 112 XL 118 ซม.',
           ),
         ),
-        spec('weight', words('Size M: 410 g', 'M 码 410 克', 'Mサイズ410 g', 'M 사이즈 410g', 'ไซซ์ M 410 กรัม')),
+        spec('weight', words('Size M: 410 g', 'M 码 410 克', 'Mサイズ410 g', 'M 사이즈 410g', 'ไซส์ M 410 กรัม')),
         spec(
           'care',
           words(
@@ -230,7 +230,7 @@ export const knit: Kind = {
             'รอบอก M 112 L 118 XL 124 ซม.',
           ),
         ),
-        spec('weight', words('Size M: 780 g', 'M 码 780 克', 'Mサイズ780 g', 'M 사이즈 780g', 'ไซซ์ M 780 กรัม')),
+        spec('weight', words('Size M: 780 g', 'M 码 780 克', 'Mサイズ780 g', 'M 사이즈 780g', 'ไซส์ M 780 กรัม')),
         spec(
           'care',
           words(
@@ -293,7 +293,7 @@ export const knit: Kind = {
             'รอบอก S 98 M 104 L 110 ซม.',
           ),
         ),
-        spec('weight', words('Size M: 240 g', 'M 码 240 克', 'Mサイズ240 g', 'M 사이즈 240g', 'ไซซ์ M 240 กรัม')),
+        spec('weight', words('Size M: 240 g', 'M 码 240 克', 'Mサイズ240 g', 'M 사이즈 240g', 'ไซส์ M 240 กรัม')),
         spec(
           'care',
           words(

@@ -208,7 +208,7 @@ export const shirt: Kind = {
             'รอบอก S 106 M 112 L 118 XL 124 ซม.',
           ),
         ),
-        spec('weight', words('Size M: 480 g', 'M 码 480 克', 'Mサイズ480 g', 'M 사이즈 480g', 'ไซซ์ M 480 กรัม')),
+        spec('weight', words('Size M: 480 g', 'M 码 480 克', 'Mサイズ480 g', 'M 사이즈 480g', 'ไซส์ M 480 กรัม')),
         spec('origin', japan),
       ],
       reviews: `

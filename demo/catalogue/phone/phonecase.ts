@@ -9,7 +9,7 @@ export const phonecase: Kind = {
     'Buttons, sockets and speakers stay free, and the shape was checked on every phone it is sold for.',
     '按键、接口和扬声器全部避开，每款适配机型都上机试过。',
     'ボタンも端子もスピーカーもふさがず、対応するすべての機種で実物合わせをしています。',
-    '버튼과 단자, 스피커를 가리지 않으며, 대응 기종마다 실물에 끼워 확인했습니다.',
+    '버튼과 단자, 스피커를 가리지 않으며, 호환 기종마다 실물에 끼워 확인했습니다.',
     'ไม่บังปุ่ม พอร์ต หรือลำโพง และลองใส่กับเครื่องจริงครบทุกรุ่นที่ขาย',
   ),
   products: [

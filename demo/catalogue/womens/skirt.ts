@@ -21,7 +21,7 @@ export const skirt: Kind = {
     'S 码适合腰围 62–66 厘米，M 码 67–71 厘米，L 码 72–77 厘米。',
     'ウエストはSが62〜66 cm、Mが67〜71 cm、Lが72〜77 cmに合います。',
     '허리둘레는 S가 62~66cm, M이 67~71cm, L이 72~77cm에 맞습니다.',
-    'ไซซ์ S เหมาะกับเอว 62–66 ซม. M 67–71 ซม. และ L 72–77 ซม.',
+    'ไซส์ S เหมาะกับเอว 62–66 ซม. M 67–71 ซม. และ L 72–77 ซม.',
   ),
   products: [
     {
@@ -173,7 +173,7 @@ export const skirt: Kind = {
     ko 5 (sand-m) 단추가 튼튼하고 앉아도 앞이 안 벌어집니다.
     zh-CN 4 (sand-l) 版型好，腰这里偏小，建议大一码。
     ja 4 (sage-m) 生地がしっかりしていて秋冬向き。裏起毛で温かいです。
-    th 5 (cocoa-xl) ใส่กับบูตสวยมาก มีไซซ์ใหญ่ด้วยดีใจ
+    th 5 (cocoa-xl) ใส่กับบูตสวยมาก มีไซส์ใหญ่ด้วยดีใจ
     en 3 (sage-m) The bottom button popped off on day two. There is a spare inside, at least.
   `,
     },
