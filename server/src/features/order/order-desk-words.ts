@@ -5,7 +5,7 @@ import { type Sentence, say } from '../../language/sentence.ts'
  * directly.
  */
 export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
-  pay: say('Paid from the balance', '已用余额付款', '残高で支払い済み', '잔액으로 결제됨', 'ชำระจากยอดเงินแล้ว'),
+  pay: say('Paid from the balance', '已用余额付款', '残高で支払い済み', '잔액으로 결제됨', 'ชำระด้วยกระเป๋าเงินแล้ว'),
   'cancel shopper': say(
     'The shopper cancelled the order',
     '买家取消了订单',
@@ -17,21 +17,21 @@ export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
     'Held while the shopper’s recharge is checked',
     '正在核对买家的充值，订单已保留',
     'チャージの確認が終わるまで注文を保留しています',
-    '충전을 확인하는 동안 주문을 보관합니다',
+    '충전을 심사하는 동안 주문이 유지됩니다',
     'พักคำสั่งซื้อไว้ระหว่างตรวจสอบการเติมเงินของลูกค้า',
   ),
   funded: say(
     'The recharge arrived: the order can be paid',
     '充值已到账，订单可以付款',
     'チャージが確認され、支払えるようになりました',
-    '충전이 확인되어 결제할 수 있습니다',
+    '충전이 승인되어 결제할 수 있습니다',
     'การเติมเงินเข้าแล้ว ชำระคำสั่งซื้อได้',
   ),
   unfunded: say(
     'The recharge does not cover the order: it is held for a short time only',
     '充值金额不足以支付该订单，订单只再保留片刻',
     'チャージの金額が注文に足りないため、保留はまもなく終わります',
-    '충전 금액이 주문 금액에 모자라 잠시만 더 보관합니다',
+    '충전 금액이 주문 금액보다 적어 잠시만 더 유지됩니다',
     'ยอดเติมเงินไม่พอสำหรับคำสั่งซื้อ จะเก็บไว้อีกไม่นาน',
   ),
   'receive shopper': say(
@@ -45,7 +45,7 @@ export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
     'The shopper reviewed the order: it is complete',
     '买家已评价，订单已完成',
     '購入者がレビューを投稿し、注文が完了しました',
-    '구매자가 리뷰를 등록하여 주문이 완료되었습니다',
+    '구매자가 리뷰를 등록하여 구매가 확정되었습니다',
     'ลูกค้ารีวิวแล้ว คำสั่งซื้อเสร็จสมบูรณ์',
   ),
   review_late: say(
@@ -66,35 +66,35 @@ export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
     'The shopper withdrew the refund request',
     '买家撤销了退款申请',
     '購入者が返金の申請を取り下げました',
-    '구매자가 환불 신청을 취소했습니다',
-    'ลูกค้าถอนคำขอคืนเงิน',
+    '구매자가 환불 신청을 철회했습니다',
+    'ลูกค้ายกเลิกคำขอคืนเงิน',
   ),
   refund_return: say(
     'The shopper sent the goods back with {carrier}, tracking number {tracking_number}',
     '买家已通过 {carrier} 寄回商品，运单号 {tracking_number}',
     '購入者が{carrier}で商品を返送しました（追跡番号：{tracking_number}）',
-    '구매자가 {carrier}(운송장 번호 {tracking_number})로 상품을 반송했습니다',
+    '구매자가 상품을 반품 발송했습니다. 택배사 {carrier}, 운송장 번호 {tracking_number}',
     'ลูกค้าส่งสินค้าคืนกับ {carrier} หมายเลขพัสดุ {tracking_number}',
   ),
   refund_part: say(
     '{amount} was refunded to the shopper’s balance',
     '{amount} 已退回买家余额',
     '{amount}を購入者の残高に返金しました',
-    '{amount}이(가) 구매자의 잔액으로 환불되었습니다',
-    'คืนเงิน {amount} เข้ายอดเงินของลูกค้าแล้ว',
+    '구매자 잔액으로 {amount} 환불되었습니다',
+    'คืนเงิน {amount} เข้ากระเป๋าเงินลูกค้าแล้ว',
   ),
   refund_whole: say(
     'The whole order was refunded: {amount} to the shopper’s balance',
     '整个订单已退款，{amount} 已退回买家余额',
     '注文全体を返金しました：{amount}を購入者の残高に戻しました',
-    '주문 전체가 환불되어 {amount}이(가) 구매자의 잔액으로 들어갔습니다',
-    'คืนเงินทั้งคำสั่งซื้อแล้ว: {amount} เข้ายอดเงินของลูกค้า',
+    '주문 전체 환불: 구매자 잔액으로 {amount} 환불되었습니다',
+    'คืนเงินทั้งคำสั่งซื้อแล้ว: {amount} เข้ากระเป๋าเงินลูกค้า',
   ),
   goodwill: say(
     'The shop gave {amount} as goodwill: {reason}',
     '店铺补偿买家 {amount}：{reason}',
     'ショップがお詫びとして{amount}を返しました：{reason}',
-    '상점에서 보상으로 {amount}을(를) 지급했습니다: {reason}',
+    '상점에서 보상금 {amount} 지급했습니다: {reason}',
     'ร้านให้เงินชดเชย {amount}: {reason}',
   ),
 }

@@ -12,7 +12,13 @@ type MovedBy<E extends OrderEvent> = (typeof transitions)[E]['by'][number]
 /** Texts of an order's history. An event whose text depends on the role has one text per role. */
 const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & { create: Sentence } = {
   create: say('Order placed', '已提交订单', '注文を受け付けました', '주문이 접수되었습니다', 'สั่งซื้อแล้ว'),
-  pay: say('Paid from your balance', '已用余额支付', '残高でお支払い済み', '잔액으로 결제했습니다', 'ชำระจากยอดเงินแล้ว'),
+  pay: say(
+    'Paid from your balance',
+    '已用余额支付',
+    '残高でお支払い済み',
+    '잔액으로 결제했습니다',
+    'ชำระด้วยกระเป๋าเงินแล้ว',
+  ),
   cancel: {
     shopper: say(
       'You cancelled the order',
@@ -40,7 +46,7 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
     'Your order is held while we check your transfer',
     '正在核对您的转账，订单已为您保留',
     'ご入金の確認が終わるまで、ご注文をお取り置きします',
-    '입금을 확인하는 동안 주문을 보관해 드립니다',
+    '입금을 확인하는 동안 주문이 유지됩니다',
     'เราเก็บคำสั่งซื้อไว้ให้ระหว่างตรวจสอบการโอนเงินของคุณ',
   ),
   funded: say(
@@ -54,7 +60,7 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
     'Your transfer does not cover the order: it is held for a short time only',
     '转账金额不足以支付该订单，订单只再保留片刻',
     'ご入金がご注文の金額に足りないため、お取り置きはまもなく終わります',
-    '입금액이 주문 금액에 모자라 주문을 잠시만 더 보관합니다',
+    '입금액이 주문 금액보다 적어 주문이 잠시만 더 유지됩니다',
     'เงินโอนไม่พอสำหรับคำสั่งซื้อนี้ เราจะเก็บไว้ให้อีกไม่นาน',
   ),
   ship: say(
@@ -68,14 +74,14 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
     'Shipment corrected: {carrier}, tracking number {tracking_number}',
     '物流信息已更正：{carrier}，运单号 {tracking_number}',
     '配送情報を訂正しました：{carrier}（追跡番号：{tracking_number}）',
-    '배송 정보를 정정했습니다. {carrier}, 운송장 번호 {tracking_number}',
+    '배송 정보를 수정했습니다. {carrier}, 운송장 번호 {tracking_number}',
     'แก้ไขข้อมูลการจัดส่ง: {carrier} หมายเลขพัสดุ {tracking_number}',
   ),
   readdress: say(
     'The shop corrected the address. Before: {old_address}. Now: {new_address}',
     '店铺更正了收货地址。原地址：{old_address}。新地址：{new_address}',
     'ショップがお届け先を訂正しました。変更前：{old_address}　変更後：{new_address}',
-    '상점에서 배송지를 정정했습니다. 이전: {old_address} / 변경: {new_address}',
+    '상점에서 배송지를 수정했습니다. 이전: {old_address} / 변경: {new_address}',
     'ร้านแก้ไขที่อยู่จัดส่งแล้ว เดิม: {old_address} ใหม่: {new_address}',
   ),
   receive: {
@@ -98,7 +104,7 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
     'You reviewed the order: it is complete',
     '您已评价，订单已完成',
     'レビューを投稿し、注文が完了しました',
-    '리뷰를 등록하여 주문이 완료되었습니다',
+    '리뷰를 등록하여 구매가 확정되었습니다',
     'คุณรีวิวแล้ว คำสั่งซื้อเสร็จสมบูรณ์',
   ),
   review_late: say(
@@ -109,7 +115,7 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
     'คุณรีวิวคำสั่งซื้อแล้ว',
   ),
   ...REFUND_HISTORY,
-  complete: say('Order completed', '订单已完成', '注文が完了しました', '주문이 완료되었습니다', 'คำสั่งซื้อเสร็จสมบูรณ์'),
+  complete: say('Order completed', '订单已完成', '注文が完了しました', '구매가 확정되었습니다', 'คำสั่งซื้อเสร็จสมบูรณ์'),
 }
 
 /** Texts about the parcel. Events that do not concern the parcel are left out. */

@@ -14,8 +14,8 @@ const RECHARGE_REASONS: readonly Sentence[] = [
     'The picture cannot be read. Please send a clear picture of the whole receipt.',
     '图片无法辨认。请上传清晰、完整的转账凭证。',
     '画像が読み取れません。明細全体がはっきり写った画像をお送りください。',
-    '사진을 알아볼 수 없습니다. 영수증 전체가 선명하게 나온 사진을 보내 주세요.',
-    'รูปไม่ชัดเจน กรุณาส่งรูปหลักฐานการโอนที่ชัดและเห็นครบทั้งใบ',
+    '사진을 알아볼 수 없습니다. 이체 확인증 전체가 선명하게 나온 사진을 보내 주세요.',
+    'รูปไม่ชัดเจน กรุณาส่งรูปหลักฐานการโอนเงินที่ชัดและเห็นครบทั้งใบ',
   ),
   say(
     'The picture does not show a transfer to our account.',
@@ -69,8 +69,8 @@ const TAKEN_BACK = say(
   'A top-up that was credited by mistake was taken back, so this withdrawal ended. What is left of it is in your balance.',
   '一笔误入账的充值已被收回，本次提现因此终止。剩余款项已退回余额。',
   '誤って入金されたチャージを取り消したため、この出金は中止されました。残額は残高に戻しました。',
-  '잘못 입금된 충전 금액을 회수하면서 이 출금은 취소되었습니다. 남은 금액은 잔액으로 돌려드렸습니다.',
-  'มีการเรียกคืนยอดเติมเงินที่เข้าผิดพลาด การถอนเงินนี้จึงสิ้นสุดลง ส่วนที่เหลือกลับเข้ายอดเงินของคุณแล้ว',
+  '잘못 입금된 충전 금액을 회수하면서 이 출금은 취소되었습니다. 남은 금액은 잔액으로 반환했습니다.',
+  'มีการเรียกคืนยอดเติมเงินที่เข้าผิดพลาด การถอนเงินนี้จึงสิ้นสุดลง ส่วนที่เหลือกลับเข้ากระเป๋าเงินของคุณแล้ว',
 )
 
 /** The reason of a withdrawal that a correction ended, in the shopper's language. */

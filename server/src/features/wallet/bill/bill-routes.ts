@@ -46,7 +46,7 @@ const HEADINGS = {
   time: say('Time', '时间', '日時', '일시', 'วันเวลา'),
   kind: say('Type', '类型', '種類', '유형', 'ประเภท'),
   amount: say('Amount (USD)', '金额（美元）', '金額（米ドル）', '금액(미국 달러)', 'จำนวนเงิน (ดอลลาร์สหรัฐ)'),
-  balance: say('Balance (USD)', '余额（美元）', '残高（米ドル）', '잔액(미국 달러)', 'ยอดเงิน (ดอลลาร์สหรัฐ)'),
+  balance: say('Balance (USD)', '余额（美元）', '残高（米ドル）', '잔액(미국 달러)', 'ยอดคงเหลือ (ดอลลาร์สหรัฐ)'),
   state: say('Status', '状态', '状態', '상태', 'สถานะ'),
   ref: say('Reference', '关联单号', '参照先', '관련 번호', 'เลขอ้างอิง'),
 } satisfies Record<string, Sentence>
@@ -54,11 +54,11 @@ const HEADINGS = {
 const KINDS: Record<BillLine['kind'], Sentence> = {
   recharge: say('Top-up', '充值', 'チャージ', '충전', 'เติมเงิน'),
   withdrawal: say('Withdrawal', '提现', '出金', '출금', 'ถอนเงิน'),
-  withdrawal_returned: say('Withdrawal returned', '提现退回', '出金の取り消し', '출금 취소 입금', 'คืนเงินที่ถอนไม่สำเร็จ'),
+  withdrawal_returned: say('Withdrawal returned', '提现退回', '出金の取り消し', '출금 반환', 'คืนเงินจากการถอน'),
   payment: say('Payment', '支付', 'お支払い', '결제', 'ชำระเงิน'),
   refund: say('Refund', '退款', '返金', '환불', 'คืนเงิน'),
-  correction: say('Correction', '账务更正', '訂正', '정정', 'ปรับปรุงรายการ'),
-  repayment: say('Debt repaid', '偿还欠款', '未払いの返済', '미납금 상환', 'ชำระยอดค้าง'),
+  correction: say('Correction', '账务更正', '訂正', '잔액 정정', 'ปรับปรุงยอด'),
+  repayment: say('Debt repaid', '偿还欠款', '未払いの返済', '미납금 정산', 'ชำระยอดค้างชำระ'),
 }
 
 const STATES: Record<BillLine['state'], Sentence> = {
