@@ -33,7 +33,7 @@ export const PictureAddress = z.string().min(1).max(200)
 /** Key of an option, or of one of its values. */
 export const Key = z.string().regex(OPTION_KEY_PATTERN)
 
-/** Maximum length of the names of shelves, shops and banners. */
+/** Maximum length of the names of categories, shops and banners. */
 export const NAME_LIMIT = 80
 /** Position in a list; the lowest comes first. */
 export const Position = z.int().min(0).max(10_000)

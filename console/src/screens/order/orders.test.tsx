@@ -237,10 +237,10 @@ test('cancelling a paid order above the limit is proposed, and returned deductio
   shown = deducted
   await expect.element(button('Propose to cancel the order'), { timeout: 5_000 }).toBeVisible()
   await button('Propose to cancel the order').click()
-  const dialog = page.getByRole('dialog', { name: 'Propose to cancel SP-20261123-0001' })
-  await expect.element(dialog.getByText(/\$890.00 of it is used, \$110.00 is left/)).toBeVisible()
+  const cancellation = dialog('Propose to cancel SP-20261123-0001')
+  await expect.element(cancellation.getByText(/\$890.00 of it is used, \$110.00 is left/)).toBeVisible()
   await field('Reason').fill('Sold out')
-  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await cancellation.getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   expect(asked('POST /api/admin/order/cancel')).toHaveLength(1)
 })

@@ -136,7 +136,7 @@ function Product({ product }: { product: ProductDetail }) {
         <Below product={product} />
       </div>
       <Footer>
-        <span className={css.ways}>
+        <span className={css.actions}>
           <ContactButton product_id={product_id} />
           <CartButton count={cart.count} onCart={cart.onCart} />
         </span>

@@ -70,14 +70,14 @@ function Shelves({ shelf, isUnknown, children }: { shelf: ShownCategory; isUnkno
   useNotFoundStatus(isUnknown || (tile !== undefined && shelf.kind !== undefined && kind === undefined))
   const isFailed = categories.isError || (picks.isError && !picks.data)
   return (
-    <div className={css.shelves}>
+    <div className={css.columns}>
       <CategoryNav
         categories={categories.data ?? []}
         current={category}
         onChoose={(wanted) => void visits.go(`/explore?category=${wanted}`, { replace: true })}
       />
       <div className={css.side}>
-        <section className={css.shelf} aria-label={shown?.name}>
+        <section className={css.category} aria-label={shown?.name}>
           {shown && (
             <CategoryBanner
               name={shown.name}

@@ -39,14 +39,14 @@ export function BalanceCard({ balance_cents, held_cents }: Props) {
         {isHidden ? <Hidden /> : balance_cents !== undefined && <Money cents={balance_cents} tone="inherit" />}
         {balance_cents === undefined && !isHidden && '\u00a0'}
       </p>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Anchor href="/topUp" className={css.first}>
           <IconArrowDown className={icon.small} aria-hidden="true" />
           <span>
             <Trans>Top up</Trans>
           </span>
         </Anchor>
-        <Anchor href="/withDraw" className={css.way}>
+        <Anchor href="/withDraw" className={css.action}>
           <IconArrowUp className={icon.small} aria-hidden="true" />
           <span>
             <Trans>Withdraw</Trans>

@@ -50,7 +50,7 @@ type WaysProps = { hasBank: boolean; hasNetwork: boolean; hint: TopUpHint }
 
 function Ways({ hasBank, hasNetwork, hint }: WaysProps) {
   return (
-    <div className={classNames(layout.pad, layout.stack, css.ways)}>
+    <div className={classNames(layout.pad, layout.stack, css.methods)}>
       <h2 className={typography.title3}>
         <Trans>Choose a method</Trans>
       </h2>

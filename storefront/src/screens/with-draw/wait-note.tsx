@@ -24,7 +24,7 @@ export function WaitNote({ options, must_reset, onUnlocked }: Props) {
   const { i18n } = useLingui()
   const { receivable_cents, waits_until, has_payment_code, locked_until } = options
   const newCode = (
-    <span className={css.way}>
+    <span className={css.action}>
       <Button tone="quiet" size="small" href={CODE_HREF}>
         <Trans>Set a new code</Trans>
       </Button>

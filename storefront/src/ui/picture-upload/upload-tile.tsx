@@ -25,7 +25,7 @@ export function UploadTile({ file, url, part, failed, onRetry, onRemove }: Uploa
     <li className={css.tile} data-unsent={failed}>
       <Preview file={file} url={url} />
       {part !== undefined && !failed && <progress aria-label={t`Sent`} value={part} max={1} />}
-      {failed === 'unfit' && (
+      {failed === 'rejected' && (
         <p className={css.failed}>
           <Trans>Cannot be sent</Trans>
         </p>

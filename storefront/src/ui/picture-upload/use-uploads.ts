@@ -7,7 +7,7 @@ export type Upload = (file: File, onProgress: (part: number) => void) => Promise
 /** The error of an upload that the server will always refuse, so no retry is offered. */
 export class RejectedPicture extends Error {}
 
-type Failure = 'lost' | 'unfit'
+type Failure = 'lost' | 'rejected'
 export type PendingPicture = { key: number; file: File; part: number; failed?: Failure }
 
 type Uploads = {
@@ -47,7 +47,7 @@ export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads)
       onChange(latest.current)
       end('arrived')
     } catch (error) {
-      change(key, { failed: error instanceof RejectedPicture ? 'unfit' : 'lost' })
+      change(key, { failed: error instanceof RejectedPicture ? 'rejected' : 'lost' })
       end('failed')
     }
   }
