@@ -110,13 +110,13 @@ test.concurrent('code that fails to load is retried', async () => {
 
 test.concurrent('texts that fail to load are retried', async () => {
   const phone = await aPhone(browser, shop.url)
-  let asked = 0
+  let requests = 0
   // Aborts the second request for texts. The texts of the home page are loaded first; the texts of the other screens
   // are requested afterwards, in two parts.
-  await phone.context.route('**/assets/en-*', (route) => (++asked === 2 ? route.abort() : route.continue()))
+  await phone.context.route('**/assets/en-*', (route) => (++requests === 2 ? route.abort() : route.continue()))
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
   await phone.page.getByRole('link', { name: 'Explore', exact: true }).click()
   await phone.page.getByRole('heading', { name: 'Explore', level: 1 }).waitFor()
   await phone.context.close()

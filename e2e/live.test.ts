@@ -101,8 +101,8 @@ test('a shopper and customer service exchange messages without reloading, and se
     .getByText(/^Sent \d\d:\d\d$/)
     .waitFor()
   await expect.poll(async () => (await service.chat()).length).toBe(2)
-  const [asked, pictured] = await service.chat()
-  expect([asked?.text, asked?.product_id, pictured?.file !== null]).toEqual(['Does it float?', 'soap', true])
+  const [question, pictured] = await service.chat()
+  expect([question?.text, question?.product_id, pictured?.file !== null]).toEqual(['Does it float?', 'soap', true])
   expect(await service.waiting()).toMatchObject([{ unread_count: 2 }])
 
   await service.readAll()

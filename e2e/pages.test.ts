@@ -187,7 +187,7 @@ test.each(LANGUAGES)(
  * Data that pages load in the browser: for content far below, for stock, and for data that may be older than the
  * visitor's own change.
  */
-const ASKED_LATER: Record<string, string[]> = {
+const REQUESTED_LATER: Record<string, string[]> = {
   '/detail/keyboard': ['/api/product/related', '/api/product/stock'],
   '/register': ['/api/area'],
   '/shop/studio-kanda': ['/api/shop/detail'],
@@ -195,14 +195,14 @@ const ASKED_LATER: Record<string, string[]> = {
 
 test('a page requests no data that the server could have rendered', async () => {
   const phone = await aPhone(browser, shop.url)
-  const asked = new Set<string>()
-  phone.page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  const requested = new Set<string>()
+  phone.page.on('request', (request) => requested.add(new URL(request.url()).pathname))
   for (const path of PAGES) {
-    asked.clear()
+    requested.clear()
     await open(phone, path)
     await phone.page.waitForLoadState('networkidle')
-    const calls = [...asked].filter((pathname) => pathname.startsWith('/api/'))
-    expect(calls.toSorted(), path).toEqual(ASKED_LATER[path] ?? [])
+    const calls = [...requested].filter((pathname) => pathname.startsWith('/api/'))
+    expect(calls.toSorted(), path).toEqual(REQUESTED_LATER[path] ?? [])
   }
   await phone.context.close()
 })

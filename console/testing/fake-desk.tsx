@@ -66,7 +66,7 @@ export async function renderDesk(address: string, options: Options = {}) {
     ...replies,
   }
   // The fake desk has no picture files; loading them fails.
-  const { fetch, unexpected, asked } = fakeNetwork(answers, '/api/admin/files/')
+  const { fetch, unexpected, requests } = fakeNetwork(answers, '/api/admin/files/')
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -84,7 +84,7 @@ export async function renderDesk(address: string, options: Options = {}) {
       <App {...desk} nonce="" />
     </div>,
   )
-  return { view, client: desk.client, asked, answers }
+  return { view, client: desk.client, requests, answers }
 }
 
 /** The current path and query, below /console. */

@@ -3,10 +3,10 @@ import { type EndpointKey, type Endpoints, endpoints, type Reason, type RefusalD
 
 type Sent<K extends EndpointKey, Part extends 'query' | 'body'> =
   Endpoints[K] extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
-type Asked<K extends EndpointKey> = { query: Sent<K, 'query'>; body: Sent<K, 'body'>; key: string | null }
+type FakeRequest<K extends EndpointKey> = { query: Sent<K, 'query'>; body: Sent<K, 'body'>; key: string | null }
 /** A value as JSON: money is a plain number there. */
 export type Wire<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
-type Answer<K extends EndpointKey> = Wire<K> | ((asked: Asked<K>) => Wire<K> | Promise<Wire<K>>)
+type Answer<K extends EndpointKey> = Wire<K> | ((request: FakeRequest<K>) => Wire<K> | Promise<Wire<K>>)
 /** Fake replies by endpoint. A fake that does not match the contract fails to compile. */
 export type Replies = { [K in EndpointKey]?: Answer<K> }
 
@@ -47,13 +47,13 @@ export function endSession(): never {
 
 const envelope = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
 
-function askedOf(name: EndpointKey, url: URL, init: RequestInit | undefined): Asked<EndpointKey> {
+function parseRequest(name: EndpointKey, url: URL, init: RequestInit | undefined): FakeRequest<EndpointKey> {
   const { query, body } = endpoints[name] as { query?: z.ZodType; body?: z.ZodType } // an endpoint has at most these two
   return {
     query: query?.parse(Object.fromEntries(url.searchParams)),
     body: init?.body instanceof FormData ? init.body : body?.parse(JSON.parse(String(init?.body))),
     key: new Headers(init?.headers).get('idempotency-key'),
-  } as Asked<EndpointKey> // parsed by the endpoint's own schemas
+  } as FakeRequest<EndpointKey> // parsed by the endpoint's own schemas
 }
 
 /**
@@ -62,7 +62,7 @@ function askedOf(name: EndpointKey, url: URL, init: RequestInit | undefined): As
  * reply.
  */
 export function fakeNetwork(answers: Replies, files: string) {
-  const received: { name: EndpointKey; asked: Asked<EndpointKey> }[] = []
+  const received: { name: EndpointKey; request: FakeRequest<EndpointKey> }[] = []
   const unexpected: string[] = []
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const url = new URL(String(input), 'http://fake')
@@ -74,10 +74,10 @@ export function fakeNetwork(answers: Replies, files: string) {
       return envelope({ code: 404, msg: name }, 404)
     }
     const known = name as EndpointKey // the endpoint exists, because it has a reply
-    const asked = askedOf(known, url, init)
-    received.push({ name: known, asked })
+    const request = parseRequest(known, url, init)
+    received.push({ name: known, request })
     try {
-      const data = typeof answer === 'function' ? await answer(asked as never) : answer // the name and its reply belong together
+      const data = typeof answer === 'function' ? await answer(request as never) : answer // the name and its reply belong together
       return envelope({ code: 1, msg: '', data: endpoints[known].reply.parse(data) })
     } catch (thrown) {
       if (thrown instanceof Refused) return envelope(thrown.envelope)
@@ -85,7 +85,7 @@ export function fakeNetwork(answers: Replies, files: string) {
       throw thrown
     }
   }
-  const asked = <K extends EndpointKey>(name: K) =>
-    received.filter((one) => one.name === name).map((one) => one.asked as unknown as Asked<K>) // filtered by name
-  return { fetch, unexpected, asked }
+  const requests = <K extends EndpointKey>(name: K) =>
+    received.filter((one) => one.name === name).map((one) => one.request as unknown as FakeRequest<K>) // filtered by name
+  return { fetch, unexpected, requests }
 }

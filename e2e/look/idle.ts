@@ -71,9 +71,9 @@ export async function waitUntilIdle(page: Page, openRequests: () => number, idle
   let [known, since] = ['', Date.now()]
   for (;;) {
     // During a navigation the page cannot be evaluated.
-    const asked = await page.evaluate(stateOfPage).catch(() => ({ waits_for: 'another page', looks: '' }))
-    const waits_for = openRequests() > 0 ? 'answers' : asked.waits_for
-    if (waits_for !== '' || asked.looks !== known) [known, since] = [waits_for === '' ? asked.looks : '', Date.now()]
+    const state = await page.evaluate(stateOfPage).catch(() => ({ waits_for: 'another page', looks: '' }))
+    const waits_for = openRequests() > 0 ? 'answers' : state.waits_for
+    if (waits_for !== '' || state.looks !== known) [known, since] = [waits_for === '' ? state.looks : '', Date.now()]
     else if (Date.now() - since >= idle_ms) return
     if (Date.now() > deadline) throw new Error(`${page.url()} still waits for ${waits_for || 'its layout'}`)
     await page.waitForTimeout(POLL_MS)

@@ -120,7 +120,7 @@ async function sendAndLeave({ address, signedIn = true, replies, call, send }: W
     replies: { ...replies, [call]: answer },
   })
   await send()
-  await expect.poll(() => shop.asked(call)).toHaveLength(1)
+  await expect.poll(() => shop.requests(call)).toHaveLength(1)
   await shop.visits.go(ELSEWHERE)
   const go = vi.spyOn(shop.visits, 'go')
   const back = vi.spyOn(shop.visits, 'back')

@@ -20,16 +20,16 @@ const LOST = 'Cannot reach the shop'
 
 test('a screen without a connection shows one message, although its reads are retried', async () => {
   const said = recordToasts()
-  const { asked } = await renderScreen('/address', {
+  const { requests } = await renderScreen('/address', {
     replies: { 'GET /api/user/address_list': () => loseAnswer(), 'GET /api/cart': () => loseAnswer() },
   })
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(asked('GET /api/user/address_list')).toHaveLength(2)
+  expect(requests('GET /api/user/address_list')).toHaveLength(2)
   expect(said()).toEqual([LOST])
 })
 
 test('a tap without a connection is reported once, although the affected data are refetched too', async () => {
-  const { asked, answers } = await renderScreen('/address', {
+  const { requests, answers } = await renderScreen('/address', {
     replies: {
       'GET /api/user/address_list': [anAddress(1), anAddress(2, { is_default: false })],
       'POST /api/user/address_set_default': () => loseAnswer(),
@@ -40,6 +40,6 @@ test('a tap without a connection is reported once, although the affected data ar
   answers['GET /api/user/address_list'] = () => loseAnswer()
   const said = recordToasts()
   await userEvent.click(setDefault.first())
-  await expect.poll(() => asked('GET /api/user/address_list'), { timeout: 5_000 }).toHaveLength(3)
+  await expect.poll(() => requests('GET /api/user/address_list'), { timeout: 5_000 }).toHaveLength(3)
   expect(said()).toEqual([LOST])
 })

@@ -61,7 +61,7 @@ export async function renderScreen(address: string, options: Options = {}) {
   const { replies = {}, signedIn = true, kept = {}, cookies = {}, locale = 'en', brand = SAMPAN } = options
   const answers: Replies = { ...IN_THE_BAR, ...(signedIn && SIGNED_IN), ...replies }
   // A fake shop stores no pictures, so requests for pictures are ignored.
-  const { fetch, unexpected, asked } = fakeNetwork(answers, '/files/')
+  const { fetch, unexpected, requests } = fakeNetwork(answers, '/files/')
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -79,7 +79,7 @@ export async function renderScreen(address: string, options: Options = {}) {
       <App {...app} brand={brand} />
     </div>,
   )
-  return { view, visits, client, asked, answers }
+  return { view, visits, client, requests, answers }
 }
 
 function startAt(address: string, signedIn: boolean): void {

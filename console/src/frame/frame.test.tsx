@@ -86,10 +86,10 @@ test('language and colour scheme change immediately and are remembered', async (
 })
 
 test('signing out shows the sign-in, and nothing else of the desk', async () => {
-  const { client, asked } = await renderDesk('/orders', { replies: LIST })
+  const { client, requests } = await renderDesk('/orders', { replies: LIST })
   await page.getByRole('button', { name: 'Olive Tan' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect.element(page.getByRole('heading', { name: 'The desk of Sampan' })).toBeVisible()
-  expect(asked('POST /api/admin/logout')).toHaveLength(1)
+  expect(requests('POST /api/admin/logout')).toHaveLength(1)
   expect(client.getQueryCache().getAll()).toEqual([])
 })

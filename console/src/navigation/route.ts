@@ -29,8 +29,8 @@ export type Route = Omit<Options, 'screen'> & {
 /** A screen of the desk. Different parameters do not remount the screen: a list stays while rows open next to it. */
 export function route(path: string, { screen, ...options }: Options): Route {
   const { keys, pattern } = parse(path)
-  const match = (asked: string) => {
-    const found = pattern.exec(asked)
+  const match = (address: string) => {
+    const found = pattern.exec(address)
     return found ? Object.fromEntries(keys.map((key, at) => [key, found[at + 1]])) : undefined
   }
   return { ...options, path, Screen: lazy(screen), match }

@@ -13,8 +13,8 @@ afterEach(() => onlineManager.setOnline(true))
 
 test('a read without a connection fails instead of waiting', async () => {
   onlineManager.setOnline(false)
-  const asked = makeQueryClient(makeCall(unreachable)).fetchQuery({ queryKey: readKey('GET /api/home') })
-  await expect(asked).rejects.toThrow('no connection')
+  const reply = makeQueryClient(makeCall(unreachable)).fetchQuery({ queryKey: readKey('GET /api/home') })
+  await expect(reply).rejects.toThrow('no connection')
 })
 
 test('a write without a connection fails, and is not sent later', async () => {

@@ -87,17 +87,17 @@ test('a visitor sends no token, and every call sends the language', async () => 
 
 test('shortly after a write, reads bypass the server’s caches', async () => {
   const { send, sent } = aSender()
-  const asked = () => sent().at(-1)?.headers['cache-control']
+  const cacheControl = () => sent().at(-1)?.headers['cache-control']
   await send(read)
-  expect(asked()).toBeUndefined()
+  expect(cacheControl()).toBeUndefined()
   await send(login('one'))
-  expect(asked()).toBeUndefined()
+  expect(cacheControl()).toBeUndefined()
   vi.advanceTimersByTime(2_900)
   await send(read)
-  expect(asked()).toBe('no-cache')
+  expect(cacheControl()).toBe('no-cache')
   vi.advanceTimersByTime(200)
   await send(read)
-  expect(asked()).toBeUndefined()
+  expect(cacheControl()).toBeUndefined()
 })
 
 test('nested query keys are written key[sub]=value; empty strings, null and undefined are dropped', () => {

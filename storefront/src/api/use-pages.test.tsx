@@ -12,11 +12,11 @@ async function aList() {
   const shop = { version: 1 }
   let held: Promise<void> = Promise.resolve()
   let release = () => {}
-  const asked: (string | null)[] = []
+  const cursors: (string | null)[] = []
   const call = makeCall(async ({ url }) => {
     const { searchParams } = new URL(url, location.href)
     const line = Number(searchParams.get('cursor') ?? 0) + 1
-    asked.push(searchParams.get('cursor'))
+    cursors.push(searchParams.get('cursor'))
     const { version } = shop
     await held
     const next_cursor = line < LINES ? String(line) : null
@@ -26,7 +26,7 @@ async function aList() {
   const { result } = await renderHook(() => usePages('GET /api/user/order_list', {}), { wrapper })
   await expect.poll(() => result.current.items).toHaveLength(1)
   return {
-    asked,
+    cursors,
     client,
     shown: () => result.current.items as readonly unknown[] | undefined, // lines, whose type does not matter
     more: () => result.current.onMore(),
@@ -48,20 +48,20 @@ test('if more lines are loaded during a refetch, the list shows the new page and
 })
 
 test('reaching the end twice reads the next page once', async () => {
-  const { shown, more, asked } = await aList()
+  const { shown, more, cursors } = await aList()
   more()
   more()
   await expect.poll(shown).toHaveLength(2)
-  expect(asked).toEqual([null, '1'])
+  expect(cursors).toEqual([null, '1'])
 })
 
 test('a list without a further cursor ends', async () => {
-  const { shown, more, asked } = await aList()
+  const { shown, more, cursors } = await aList()
   for (const lines of [2, 3]) {
     more()
     await expect.poll(shown).toHaveLength(lines)
   }
   more()
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(asked).toEqual([null, '1', '2'])
+  expect(cursors).toEqual([null, '1', '2'])
 })

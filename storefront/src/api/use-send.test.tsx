@@ -19,8 +19,8 @@ async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey
   const sent: CallRequest[] = []
   const call = makeCall((request) => {
     sent.push(request)
-    const asked = `${request.method} ${request.url.split('?')[0]}` as EndpointKey // `answers` contains its name
-    return (answers[asked] ?? lost)()
+    const endpoint = `${request.method} ${request.url.split('?')[0]}` as EndpointKey // `answers` contains its name
+    return (answers[endpoint] ?? lost)()
   })
   const { client, wrapper } = fakeClient(call)
   const { result } = await renderHook(() => ({ ...useSend(name), cart: useRead('GET /api/cart') }), { wrapper })

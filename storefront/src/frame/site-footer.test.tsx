@@ -39,12 +39,12 @@ test('for a shopper the footer links to the screens of these texts', async () =>
 })
 
 test('the footer has the languages, and stores the choice with the account', async () => {
-  const { footer, asked } = await openWide('/search', { signedIn: true })
+  const { footer, requests } = await openWide('/search', { signedIn: true })
   await expect.element(footer.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(footer.getByRole('button', { name: '日本語' }))
   await expect.element(footer.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-pressed', 'true')
   await expect.element(footer.getByText('価格はすべて米ドル建てです。')).toBeVisible()
-  await expect.poll(() => asked('GET /api/user/set_language').map(({ query }) => query.file_name)).toEqual(['ri'])
+  await expect.poll(() => requests('GET /api/user/set_language').map(({ query }) => query.file_name)).toEqual(['ri'])
 })
 
 test('the footer starts below the window, so that loading content does not move it', async () => {

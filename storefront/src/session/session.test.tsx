@@ -20,13 +20,13 @@ const TOKEN = 'token-of-nina'
 
 /** Fake replies for signing in. */
 function aShop({ file_name = 'en' } = {}) {
-  const asked: string[] = []
+  const urls: string[] = []
   const call = makeCall(async ({ url }) => {
-    asked.push(url)
+    urls.push(url)
     if (url.startsWith('/api/user/getUserInfo')) return { ...NINA, balance_cents: 200_000, lang: { file_name } }
     return null
   })
-  return { call, asked }
+  return { call, urls }
 }
 
 const cookieLocale = () => JSON.parse(Cookies.get('Local_Lang') ?? 'null')
@@ -47,21 +47,21 @@ test('login stores the token in the cookie Admin-Token, and stores no balance', 
 })
 
 test('a language chosen on the device overrides the account’s, and is stored with the account', async () => {
-  const { call, asked } = aShop({ file_name: 'ri' })
+  const { call, urls } = aShop({ file_name: 'ri' })
   const i18n = await makeI18n('tai')
   await switchLanguage(i18n, new QueryClient(), 'tai')
   await startSession({ call, client: makeQueryClient(call), i18n }, TOKEN)
   expect(i18n.locale).toBe('tai')
-  expect(asked).toContain('/api/user/set_language?file_name=tai')
+  expect(urls).toContain('/api/user/set_language?file_name=tai')
 })
 
 test('without a choice on the device the account’s language is used', async () => {
-  const { call, asked } = aShop({ file_name: 'ri' })
+  const { call, urls } = aShop({ file_name: 'ri' })
   const i18n = await makeI18n('en')
   await startSession({ call, client: makeQueryClient(call), i18n }, TOKEN)
   expect(i18n.locale).toBe('ri')
   expect(document.documentElement.lang).toBe('ja')
-  expect(asked.some((url) => url.includes('set_language'))).toBe(false)
+  expect(urls.some((url) => url.includes('set_language'))).toBe(false)
 })
 
 test('the cookie Local_Lang contains the name and the file name', async () => {
@@ -71,13 +71,13 @@ test('the cookie Local_Lang contains the name and the file name', async () => {
 })
 
 test('logout calls the server first, then clears token, user and private copies, and starts a new epoch', async () => {
-  const { call, asked } = aShop()
+  const { call, urls } = aShop()
   await startSession({ call, client: makeQueryClient(call), i18n: await makeI18n('en') }, TOKEN)
   session.mergeBackData({ address_id: 'a1' })
   localStorage.setItem('sampan.private.words', 'tea')
   const { epoch } = session.get()
   await endSession(call)
-  expect(asked.at(-1)).toBe('/api/user/logout?lang=zh-cn')
+  expect(urls.at(-1)).toBe('/api/user/logout?lang=zh-cn')
   expect(session.get()).toEqual({ token: undefined, user: undefined, backData: {}, epoch: epoch + 1 })
   expect(Cookies.get('Admin-Token')).toBeUndefined()
   expect(localStorage.getItem('sampan.private.words')).toBeNull()

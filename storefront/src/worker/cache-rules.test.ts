@@ -13,7 +13,7 @@ import { languageInCookie } from './language.ts'
 
 const ORIGIN = 'https://shop.example'
 const urlOf = (path: string) => new URL(path, ORIGIN)
-const asked = (path: string, { method = 'GET', mode = 'cors' as RequestMode, headers = {} } = {}) =>
+const kindOfRequest = (path: string, { method = 'GET', mode = 'cors' as RequestMode, headers = {} } = {}) =>
   kindOf({ url: urlOf(path).href, method, mode, headers: new Headers(headers) }, ORIGIN)
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['/api/product/detail?product_id=soap', 'read'],
   ['/api/product/list?category=toys&sort=new', 'read'],
 ] as const)('%s is cached as %s', (path, kind) => {
-  expect(asked(path)).toBe(kind)
+  expect(kindOfRequest(path)).toBe(kind)
 })
 
 test.each([
@@ -45,17 +45,17 @@ test.each([
   'https://elsewhere.example/api/home',
   'https://elsewhere.example/pictures/lamp.webp',
 ])('%s is left to the browser', (path) => {
-  expect(asked(path)).toBeUndefined()
+  expect(kindOfRequest(path)).toBeUndefined()
 })
 
 test('writes and range requests are left to the browser', () => {
-  expect(asked('/api/home', { method: 'POST' })).toBeUndefined()
-  expect(asked('/assets/detail-a1b2.js', { method: 'HEAD' })).toBeUndefined()
-  expect(asked('/pictures/lamp.webp', { headers: { range: 'bytes=0-99' } })).toBeUndefined()
+  expect(kindOfRequest('/api/home', { method: 'POST' })).toBeUndefined()
+  expect(kindOfRequest('/assets/detail-a1b2.js', { method: 'HEAD' })).toBeUndefined()
+  expect(kindOfRequest('/pictures/lamp.webp', { headers: { range: 'bytes=0-99' } })).toBeUndefined()
 })
 
 test('each screen opens without a connection; requests for other URLs are left to the server', () => {
-  const visit = (path: string) => asked(path, { mode: 'navigate' })
+  const visit = (path: string) => kindOfRequest(path, { mode: 'navigate' })
   for (const { path } of routes) expect(visit(path.replaceAll(/\/:\w+\?/g, '')), path).toBe('visit')
   expect(visit('/refund/1/2/3/12.50')).toBe('visit')
   for (const path of ['/api/docs', '/console', '/console/orders', '/files/a.webp', '/sitemap.xml', '/icon-192.png'])

@@ -153,8 +153,8 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
 async function answerRead(event: FetchEvent): Promise<Response> {
   const { request } = event
   const fetching = fetch(request).catch(() => undefined)
-  const asked = preferredLanguage(request.headers.get('accept-language') ?? undefined)?.tag
-  const language = asked ?? (await chosenLanguage())
+  const requested = preferredLanguage(request.headers.get('accept-language') ?? undefined)?.tag
+  const language = requested ?? (await chosenLanguage())
   const answer = await fetching
   if (answer && !isUnavailable(answer)) {
     event.waitUntil(cacheRead(request.url, language, answer.clone()).then(() => prepareLanguage(language)))

@@ -6,9 +6,9 @@ import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
 import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
 
 test('a shopper is found and opened, with orders and log-ins', async () => {
-  const { asked } = await renderDesk('/shoppers', { replies: PEOPLE })
+  const { requests } = await renderDesk('/shoppers', { replies: PEOPLE })
   await page.getByRole('searchbox', { name: 'E-mail, phone or ID' }).fill('mei')
-  await expect.poll(() => asked('GET /api/admin/shopper/list').at(-1)?.query.q).toBe('mei')
+  await expect.poll(() => requests('GET /api/admin/shopper/list').at(-1)?.query.q).toBe('mei')
   await page.getByRole('link', { name: 'mei.lin@example.com' }).click()
   expect(addressNow()).toBe(`/shoppers/${USER}?q=mei`)
   await expect.element(page.getByText('Locked after wrong tries')).toBeVisible()
@@ -21,7 +21,7 @@ test('a shopper is found and opened, with orders and log-ins', async () => {
 test('a shopper is blocked with a reason', async () => {
   const blocked_at = '2026-11-23T09:00:00.000Z'
   let shopper = aShopper()
-  const { asked } = await renderDesk(`/shoppers/${USER}`, {
+  const { requests } = await renderDesk(`/shoppers/${USER}`, {
     replies: {
       ...PEOPLE,
       'GET /api/admin/shopper/detail': () => shopper,
@@ -35,7 +35,7 @@ test('a shopper is blocked with a reason', async () => {
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Stolen cards')
   await dialog().getByRole('button', { name: 'Block' }).click()
   await expect.element(button('Unblock')).toBeVisible()
-  expect(asked('POST /api/admin/shopper/block').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/shopper/block').map(({ body }) => body)).toEqual([
     { user_id: USER, reason: 'Stolen cards' },
   ])
 })
@@ -55,7 +55,7 @@ const BLOCKED = {
 test('finance proposes to pay out the balance of a blocked shopper, and the profile links to the pending proposal', async () => {
   const proposal_id = '00000000-0000-7000-8000-0000000000c3'
   let payout_proposal: ReturnType<typeof aWaiting> | null = null
-  const { asked } = await renderDesk(`/shoppers/${USER}`, {
+  const { requests } = await renderDesk(`/shoppers/${USER}`, {
     roles: ['finance'],
     replies: {
       ...BLOCKED,
@@ -79,7 +79,7 @@ test('finance proposes to pay out the balance of a blocked shopper, and the prof
   await payout.getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByRole('region', { name: 'Pay out a blocked shopper’s balance' })).toBeVisible()
   await expect.element(button('Propose to pay out the balance')).not.toBeInTheDocument()
-  expect(asked('POST /api/admin/shopper/pay_out')[0]?.body).toEqual({
+  expect(requests('POST /api/admin/shopper/pay_out')[0]?.body).toEqual({
     user_id: USER,
     reason: 'Closed for fraud',
     to: {
@@ -96,7 +96,7 @@ test('a payout offers only open networks, and is proposed with a second-factor c
   const { 'GET /api/admin/setting/list': settings } = SETTINGS
   const [demo] = settings.networks
   const networks = demo ? [demo, { ...demo, network: 'closed', is_open: false }] : []
-  const { asked } = await renderDesk(`/shoppers/${USER}`, {
+  const { requests } = await renderDesk(`/shoppers/${USER}`, {
     roles: ['finance'],
     replies: {
       ...BLOCKED,
@@ -117,8 +117,8 @@ test('a payout offers only open networks, and is proposed with a second-factor c
   await page.getByRole('option', { name: 'demo · USDT' }).click()
   await payout.getByRole('button', { name: 'Propose' }).click()
   await typeCode()
-  await expect.poll(() => asked('POST /api/admin/shopper/pay_out').length).toBe(2)
-  expect(asked('POST /api/admin/shopper/pay_out')[1]?.body.to).toEqual({
+  await expect.poll(() => requests('POST /api/admin/shopper/pay_out').length).toBe(2)
+  expect(requests('POST /api/admin/shopper/pay_out')[1]?.body.to).toEqual({
     draw_type: 'chain',
     network: 'demo',
     address: 'demo1address',

@@ -6,20 +6,20 @@ import { aHead, aMessage, OTHER_OPERATOR, TALKS, USER } from '../../../testing/f
 const field = () => page.getByRole('textbox', { name: 'Answer' })
 
 test('a chat is opened, and answered with a canned answer in the shopper’s language', async () => {
-  const { asked } = await renderDesk('/messages', {
+  const { requests } = await renderDesk('/messages', {
     replies: { ...TALKS, 'POST /api/admin/service/messages': aMessage({ from: 'shop', text: 'こんにちは' }) },
   })
   await page.getByRole('link', { name: 'Mei Lin' }).click()
-  await expect.poll(() => asked('POST /api/admin/service/messages/read').length).toBeGreaterThan(0)
+  await expect.poll(() => requests('POST /api/admin/service/messages/read').length).toBeGreaterThan(0)
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
   await page.getByRole('region', { name: 'Mei Lin' }).getByRole('button', { name: 'Canned answers' }).click()
   await page.getByRole('menuitem', { name: 'Greeting' }).click()
   await expect.element(field()).toHaveValue('こんにちは')
-  await expect.poll(() => asked('POST /api/admin/service/take')).toHaveLength(1)
+  await expect.poll(() => requests('POST /api/admin/service/take')).toHaveLength(1)
   await field().click()
   await userEvent.keyboard('{Enter}')
   await expect.element(field()).toHaveValue('')
-  const [sent] = asked('POST /api/admin/service/messages')
+  const [sent] = requests('POST /api/admin/service/messages')
   expect(sent?.body).toMatchObject({ user_id: USER, text: 'こんにちは' })
 })
 
@@ -38,7 +38,7 @@ test('an unsent answer is restored after a visit to another screen', async () =>
 test('a chat that another operator answers has no composer until it is taken over', async () => {
   const other = { operator_id: OTHER_OPERATOR, account: 'bob@sampan.example', until: '2026-11-23T09:00:00.000Z' }
   let head = aHead(other)
-  const { asked } = await renderDesk(`/messages/${USER}`, {
+  const { requests } = await renderDesk(`/messages/${USER}`, {
     replies: {
       ...TALKS,
       'GET /api/admin/service/chat': () => head,
@@ -52,5 +52,5 @@ test('a chat that another operator answers has no composer until it is taken ove
   await expect.element(field()).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Take over' }).click()
   await expect.element(field()).toBeVisible()
-  expect(asked('POST /api/admin/service/take')[0]?.body).toEqual({ user_id: USER, from_operator_id: OTHER_OPERATOR })
+  expect(requests('POST /api/admin/service/take')[0]?.body).toEqual({ user_id: USER, from_operator_id: OTHER_OPERATOR })
 })

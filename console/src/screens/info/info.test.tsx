@@ -17,7 +17,7 @@ const stored = (language: 'en' | 'ja', is_own: boolean) => ({
 })
 
 test('a page is edited in one language, with a preview, and saved separately', async () => {
-  const { asked } = await renderDesk('/pages', {
+  const { requests } = await renderDesk('/pages', {
     replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('ja', true) },
   })
   await page.getByRole('row', { name: 'How to pay Help en' }).getByRole('link').click()
@@ -28,8 +28,8 @@ test('a page is edited in one language, with a preview, and saved separately', a
   await expect.element(preview().getByRole('listitem').getByText('カード')).toBeVisible()
   await expect.element(preview().getByText('[x](javascript:1)')).toBeVisible()
   await button('Save, 日本語').click()
-  await expect.poll(() => asked('POST /api/admin/article/save').length).toBe(1)
-  expect(asked('POST /api/admin/article/save')[0]?.body).toEqual({
+  await expect.poll(() => requests('POST /api/admin/article/save').length).toBe(1)
+  expect(requests('POST /api/admin/article/save')[0]?.body).toEqual({
     collection: 'help',
     slug: 'pay',
     language: 'ja',
@@ -40,12 +40,14 @@ test('a page is edited in one language, with a preview, and saved separately', a
 })
 
 test('custom text is replaced by the default text after a confirmation', async () => {
-  const { asked } = await renderDesk('/pages/help.pay', {
+  const { requests } = await renderDesk('/pages/help.pay', {
     replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('en', false) },
   })
   await button('Take the shop’s text, English').click()
   await button('Take the shop’s text').click()
-  await expect.poll(() => asked('POST /api/admin/article/save')[0]?.body).toMatchObject({ language: 'en', own: null })
+  await expect
+    .poll(() => requests('POST /api/admin/article/save')[0]?.body)
+    .toMatchObject({ language: 'en', own: null })
   await expect.element(field('Text, English')).toHaveValue('As it is now')
   await expect.element(button('Take the shop’s text, English')).not.toBeInTheDocument()
 })

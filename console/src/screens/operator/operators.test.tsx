@@ -17,7 +17,7 @@ test('operators are listed with their roles, and opened', async () => {
 
 test('an operator is added with roles, and the initial password is shown once', async () => {
   const added = anOperatorAtDesk({ operator_id: MAY, password_is_initial: true, sessions: [] })
-  const { asked } = await renderDesk('/operators', {
+  const { requests } = await renderDesk('/operators', {
     replies: {
       ...OPERATORS,
       'POST /api/admin/operator/add': ({ body: { account } }) =>
@@ -41,14 +41,14 @@ test('an operator is added with roles, and the initial password is shown once', 
   await dialog().getByRole('button', { name: 'Done' }).click()
   await expect.element(page.getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).not.toBeInTheDocument()
   expect(addressNow()).toBe(`/operators/${MAY}`)
-  expect(asked('POST /api/admin/operator/add').at(-1)?.body).toEqual({
+  expect(requests('POST /api/admin/operator/add').at(-1)?.body).toEqual({
     ...{ account: 'may@sampan.example', name: 'May Lin', roles: ['support'] },
   })
 })
 
 test('changed roles are sent together with the roles that were read', async () => {
   let operator = anOperatorAtDesk()
-  const { asked } = await renderDesk(`/operators/${MAY}`, {
+  const { requests } = await renderDesk(`/operators/${MAY}`, {
     replies: {
       ...OPERATORS,
       'GET /api/admin/operator/detail': () => operator,
@@ -62,14 +62,14 @@ test('changed roles are sent together with the roles that were read', async () =
   await page.getByRole('switch', { name: 'Customer service' }).click()
   await button('Change the roles').click()
   await expect.element(button('Change the roles')).not.toBeInTheDocument()
-  expect(asked('POST /api/admin/operator/roles').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/operator/roles').map(({ body }) => body)).toEqual([
     { operator_id: MAY, roles: ['finance', 'fulfilment'], seen_roles: ['fulfilment', 'support'] },
   ])
 })
 
 test('an operator is blocked, and a lost second factor is reset, with a reason', async () => {
   let operator = anOperatorAtDesk()
-  const { asked } = await renderDesk(`/operators/${MAY}`, {
+  const { requests } = await renderDesk(`/operators/${MAY}`, {
     replies: {
       ...OPERATORS,
       'GET /api/admin/operator/detail': () => operator,
@@ -92,8 +92,8 @@ test('an operator is blocked, and a lost second factor is reset, with a reason',
   await dialog().getByRole('button', { name: 'Block' }).click()
   await expect.element(button('Unblock')).toBeVisible()
   const sent = { operator_id: MAY }
-  expect(asked('POST /api/admin/operator/reset_factor')[0]?.body).toEqual({ ...sent, reason: 'Lost the telephone' })
-  expect(asked('POST /api/admin/operator/block')[0]?.body).toEqual({ ...sent, reason: 'Left the shop' })
+  expect(requests('POST /api/admin/operator/reset_factor')[0]?.body).toEqual({ ...sent, reason: 'Lost the telephone' })
+  expect(requests('POST /api/admin/operator/block')[0]?.body).toEqual({ ...sent, reason: 'Left the shop' })
 })
 
 test('a new initial password is shown once', async () => {
@@ -110,7 +110,7 @@ test('a new initial password is shown once', async () => {
 test('an operator is added after a second-factor code, with the values of the form', async () => {
   const { check, once } = askingForCode()
   const added = { operator: anOperatorAtDesk(), password: 'ABCDE-FGHJK-LMNPQ-RSTUV' }
-  const { asked } = await renderDesk('/operators', {
+  const { requests } = await renderDesk('/operators', {
     replies: { ...OPERATORS, ...check, 'POST /api/admin/operator/add': () => once(() => added) },
   })
   await button('Add an operator').click()
@@ -121,7 +121,7 @@ test('an operator is added after a second-factor code, with the values of the fo
   await typeCode()
   await expect.element(dialog().getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).toBeVisible()
   const sent = { account: 'may@sampan.example', name: 'May Lin', roles: ['support'] }
-  expect(asked('POST /api/admin/operator/add').map(({ body }) => body)).toEqual([sent, sent])
+  expect(requests('POST /api/admin/operator/add').map(({ body }) => body)).toEqual([sent, sent])
 })
 
 test('changing roles and blocking an operator require a second-factor code', async () => {
@@ -131,7 +131,7 @@ test('changing roles and blocking an operator require a second-factor code', asy
     operator = anOperatorAtDesk(change)
     return operator
   }
-  const { asked } = await renderDesk(`/operators/${MAY}`, {
+  const { requests } = await renderDesk(`/operators/${MAY}`, {
     replies: {
       ...OPERATORS,
       ...check,
@@ -144,13 +144,13 @@ test('changing roles and blocking an operator require a second-factor code', asy
   await button('Change the roles').click()
   await typeCode()
   await expect.element(button('Change the roles')).not.toBeInTheDocument()
-  expect(asked('POST /api/admin/operator/roles')).toHaveLength(2)
+  expect(requests('POST /api/admin/operator/roles')).toHaveLength(2)
   await button('Block').click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
   await dialog().getByRole('button', { name: 'Block' }).click()
   await typeCode()
   await expect.element(button('Unblock')).toBeVisible()
-  expect(asked('POST /api/admin/operator/block').at(-1)?.body).toEqual({ operator_id: MAY, reason: 'Left the shop' })
+  expect(requests('POST /api/admin/operator/block').at(-1)?.body).toEqual({ operator_id: MAY, reason: 'Left the shop' })
 })
 
 test('owners see their own account without switches and buttons', async () => {

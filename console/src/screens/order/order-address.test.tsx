@@ -38,7 +38,7 @@ test("an address is written in the order of its country, in the shopper's langua
 })
 
 test('support corrects the address of an order within its country', async () => {
-  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+  const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: { ...REPLIES, 'POST /api/admin/order/readdress': anOrder(1) },
     roles: ['support'],
   })
@@ -53,7 +53,7 @@ test('support corrects the address of an order within its country', async () => 
   await field('Street and number').fill('5 Rama IV')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect
-    .poll(() => asked('POST /api/admin/order/readdress')[0]?.body)
+    .poll(() => requests('POST /api/admin/order/readdress')[0]?.body)
     .toEqual({
       order_id: orderId(1),
       addressee: 'Robin Vale',
@@ -78,7 +78,7 @@ test('a note is added to an order, and deleted by its author', async () => {
     { ...note, note_id: orderId(72), text: 'Speaks Thai', order: null, is_own: false },
     note,
   ]
-  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+  const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...REPLIES,
       'GET /api/admin/note/list': () => notes,
@@ -94,7 +94,7 @@ test('a note is added to an order, and deleted by its author', async () => {
   await page.getByRole('textbox', { name: 'New note' }).fill('Wants a bow')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect
-    .poll(() => asked('POST /api/admin/note/add')[0]?.body)
+    .poll(() => requests('POST /api/admin/note/add')[0]?.body)
     .toMatchObject({
       order_id: orderId(1),
       text: 'Wants a bow',
@@ -105,7 +105,7 @@ test('a note is added to an order, and deleted by its author', async () => {
 })
 
 test('shipping several orders shows recipients and goods, and a pasted column fills the tracking numbers in order', async () => {
-  const { asked } = await renderDesk('/orders', {
+  const { requests } = await renderDesk('/orders', {
     replies: {
       ...LIST,
       'GET /api/admin/carrier/list': { carriers: [] },
@@ -133,7 +133,7 @@ test('shipping several orders shows recipients and goods, and a pasted column fi
   await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
   await dialog().getByRole('button', { name: 'Ship' }).click()
   await expect
-    .poll(() => asked('POST /api/admin/order/ship_many')[0]?.body.shipments)
+    .poll(() => requests('POST /api/admin/order/ship_many')[0]?.body.shipments)
     .toEqual([
       { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-1' },
       { order_id: orderId(2), carrier: 'Mekong Post', tracking_number: 'MP-2' },

@@ -10,7 +10,7 @@ const LIST = {
 const CARRIER = { carrier_id: orderId(9), name: 'Mekong Post', link: '', version: 1 }
 
 test('selected orders are shipped together; failures are listed by order', async () => {
-  const { asked } = await renderDesk('/orders', {
+  const { requests } = await renderDesk('/orders', {
     replies: {
       ...LIST,
       'POST /api/admin/order/ship_many': {
@@ -31,14 +31,14 @@ test('selected orders are shipped together; failures are listed by order', async
   await dialog().getByRole('button', { name: 'Ship' }).click()
   await expect.element(dialog().getByText('1 order was not shipped')).toBeVisible()
   await expect.element(dialog().getByText('SP-20261123-0002: A refund is asked for')).toBeVisible()
-  expect(asked('POST /api/admin/order/ship_many')[0]?.body.shipments).toEqual([
+  expect(requests('POST /api/admin/order/ship_many')[0]?.body.shipments).toEqual([
     { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-1' },
     { order_id: orderId(2), carrier: 'Mekong Post', tracking_number: 'MP-2' },
   ])
 })
 
 test("a single selected order is shipped with the keyboard, using one of the shop's carriers", async () => {
-  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+  const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
       'GET /api/admin/carrier/list': { carriers: [CARRIER] },
@@ -56,7 +56,7 @@ test("a single selected order is shipped with the keyboard, using one of the sho
   await dialog().getByRole('textbox', { name: 'Tracking number' }).click()
   await userEvent.keyboard('MP-4711{Enter}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(asked('POST /api/admin/order/ship').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/order/ship').map(({ body }) => body)).toEqual([
     { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-4711' },
   ])
 })
@@ -73,14 +73,14 @@ test('the packing slips of selected orders open for printing', async () => {
 })
 
 test('a search covers all orders; if a search within a tab finds nothing, it offers to search all orders', async () => {
-  const { asked } = await renderDesk('/orders', {
+  const { requests } = await renderDesk('/orders', {
     replies: {
       ...LIST,
       'GET /api/admin/order/list': ({ query }) => ordersPage(...(query.find ? [] : [aListedOrder(1)])),
     },
   })
   await page.getByRole('searchbox', { name: 'Number, name, e-mail or parcel' }).fill('Robin Vale')
-  const last = () => asked('GET /api/admin/order/list').at(-1)?.query
+  const last = () => requests('GET /api/admin/order/list').at(-1)?.query
   await expect.poll(last).toMatchObject({ find: 'Robin Vale', status: 'all' })
   await expect.element(page.getByText('Nothing found for “Robin Vale”')).toBeVisible()
   await page.getByRole('button', { name: 'Shipped' }).click()
@@ -113,7 +113,7 @@ async function shipFile() {
 }
 
 test('if a call ends before all orders are shipped, the next call continues with the remaining orders', async () => {
-  const { asked } = await renderDesk('/orders', {
+  const { requests } = await renderDesk('/orders', {
     replies: {
       ...LIST,
       'POST /api/admin/order/ship_many': ({ body }) => ({
@@ -124,7 +124,7 @@ test('if a call ends before all orders are shipped, the next call continues with
   await shipBoth()
   await expect.element(page.getByText('The orders are shipped')).toBeVisible()
   // All shipments are sent each time, because the server checks them for shared tracking numbers.
-  const sent = asked('POST /api/admin/order/ship_many').map(({ body }) => [body.shipments.length, body.from])
+  const sent = requests('POST /api/admin/order/ship_many').map(({ body }) => [body.shipments.length, body.from])
   expect(sent).toEqual([
     [2, undefined],
     [2, 1],
@@ -134,7 +134,7 @@ test('if a call ends before all orders are shipped, the next call continues with
 test('a long file shows its progress; if the server becomes unavailable, the rest is listed and can be shipped afterwards', async () => {
   let isLost = true
   const part = { lines: 3, already: 0, faults: [] }
-  const { asked } = await renderDesk('/orders', {
+  const { requests } = await renderDesk('/orders', {
     replies: {
       ...LIST,
       'POST /api/admin/order/ship_file': ({ body: { dry_run, from = 0 } }) => {
@@ -154,7 +154,7 @@ test('a long file shows its progress; if the server becomes unavailable, the res
   await expect.element(dialog().getByText(/3 of 3 lines done · 2 orders are shipped/)).toBeVisible()
   await expect.element(dialog().getByRole('row', { name: /3 20261123 A refund is asked for/ })).toBeVisible()
   await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
-  const froms = asked('POST /api/admin/order/ship_file').map(({ body }) => body.from)
+  const froms = requests('POST /api/admin/order/ship_file').map(({ body }) => body.from)
   expect(froms).toEqual([undefined, 0, 1, 1])
   await dialog().getByRole('button', { name: 'Close' }).last().click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

@@ -7,7 +7,7 @@ const CURSOR = `1795161900000000.${orderId(2)}`
 const link = (number: number) => page.getByRole('link', { name: `SP-20261123-000${number}` })
 
 test('on the last row of a page, the shortcut for the next row opens the first row of the next page', async () => {
-  const { asked } = await renderDesk(`/orders/${orderId(2)}`, {
+  const { requests } = await renderDesk(`/orders/${orderId(2)}`, {
     replies: {
       'GET /api/admin/order/list': ({ query }) =>
         query.cursor
@@ -22,7 +22,7 @@ test('on the last row of a page, the shortcut for the next row opens the first r
   await expect.poll(addressNow).toBe(`/orders/${orderId(3)}`)
   await expect.element(link(3)).toHaveAttribute('aria-current', 'true')
   await expect.element(link(2)).not.toHaveAttribute('aria-current')
-  expect(asked('GET /api/admin/order/list').at(-1)?.query.cursor).toBe(CURSOR)
+  expect(requests('GET /api/admin/order/list').at(-1)?.query.cursor).toBe(CURSOR)
   await userEvent.keyboard('b')
   await expect.poll(addressNow).toBe(`/orders/${orderId(2)}`)
 })

@@ -57,8 +57,8 @@ test('pieces that are not sent are marked in the order and in the shipping dialo
 })
 
 test('an order shows the pieces of an open refund application, and the shipping dialog shows the amount that was refunded already', async () => {
-  const asked = anOrder(1, { items: [lamp, vase], refunds: [unsent({ state: 'applied' })], refunded_cents: 9_799 })
-  const replies = { ...LIST, 'GET /api/admin/order/detail': asked, 'GET /api/admin/carrier/list': { carriers: [] } }
+  const applied = anOrder(1, { items: [lamp, vase], refunds: [unsent({ state: 'applied' })], refunded_cents: 9_799 })
+  const replies = { ...LIST, 'GET /api/admin/order/detail': applied, 'GET /api/admin/carrier/list': { carriers: [] } }
   await renderDesk(`/orders/${orderId(1)}`, { replies })
   await expect.element(page.getByText('Asked back, 1 piece: Not sent')).toBeVisible()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()

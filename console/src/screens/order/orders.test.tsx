@@ -12,11 +12,11 @@ const field = (name: string) => page.getByRole('textbox', { name })
 const carrier = () => page.getByRole('combobox', { name: 'Carrier' })
 
 test('orders to ship are listed first; selecting another status requests its orders and changes the URL', async () => {
-  const { asked } = await renderDesk('/orders', { replies: LIST })
+  const { requests } = await renderDesk('/orders', { replies: LIST })
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
-  expect(new Set(asked('GET /api/admin/order/list').map(({ query }) => query.status))).toEqual(new Set(['1']))
+  expect(new Set(requests('GET /api/admin/order/list').map(({ query }) => query.status))).toEqual(new Set(['1']))
   await button('Shipped').click()
-  await expect.poll(() => asked('GET /api/admin/order/list').at(-1)?.query.status).toBe('2')
+  await expect.poll(() => requests('GET /api/admin/order/list').at(-1)?.query.status).toBe('2')
   expect(addressNow()).toBe('/orders?status=2')
 })
 
@@ -32,7 +32,7 @@ test('an order opens next to the list at its own URL, and closes again', async (
 
 test('an order is shipped with a required carrier and tracking number', async () => {
   let order = anOrder()
-  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+  const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
       'GET /api/admin/order/detail': () => order,
@@ -51,7 +51,7 @@ test('an order is shipped with a required carrier and tracking number', async ()
   await dialog().getByRole('button', { name: 'Ship' }).click()
   await expect.element(page.getByText('Mekong Post · MP-4711')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(asked('POST /api/admin/order/ship').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/order/ship').map(({ body }) => body)).toEqual([
     { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-4711' },
   ])
 })
@@ -73,7 +73,7 @@ test('a refusal to ship is shown in the dialog, and the input is kept', async ()
 })
 
 test('an unpaid order is cancelled with a non-empty reason', async () => {
-  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+  const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
       'GET /api/admin/order/detail': anOrder(1, { status: 0, paid_at: null }),
@@ -86,8 +86,8 @@ test('an unpaid order is cancelled with a non-empty reason', async () => {
   await expect.element(dialog().getByText('Say why')).toBeVisible()
   await field('Reason').fill('Out of stock')
   await dialog().getByRole('button', { name: 'Cancel the order' }).click()
-  await expect.poll(() => asked('POST /api/admin/order/cancel')).toHaveLength(1)
-  expect(asked('POST /api/admin/order/cancel')[0]?.body.reason).toBe('Out of stock')
+  await expect.poll(() => requests('POST /api/admin/order/cancel')).toHaveLength(1)
+  expect(requests('POST /api/admin/order/cancel')[0]?.body.reason).toBe('Out of stock')
 })
 
 test('j and k move through the rows, and Enter opens a row', async () => {
@@ -135,9 +135,9 @@ test('a list that failed to load shows a message and a retry button', async () =
 })
 
 test('a lost connection is retried, and then reported', async () => {
-  const { asked } = await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': () => loseAnswer() } })
+  const { requests } = await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': () => loseAnswer() } })
   await expect.element(page.getByRole('alert').getByText('Cannot reach the server')).toBeVisible()
-  expect(asked('GET /api/admin/order/list').length).toBeGreaterThan(1)
+  expect(requests('GET /api/admin/order/list').length).toBeGreaterThan(1)
 })
 
 test('an empty list shows a message about the selected status', async () => {
@@ -148,7 +148,7 @@ test('an empty list shows a message about the selected status', async () => {
 test('an operator refunds some pieces without an application, and less than their price', async () => {
   const alone = { because: 'operator', up_to_cents: 5_000, limit_cents: 2_000_000, used_cents: 1_995_000 } as const
   const order = anOrder(1, { status: 2, alone })
-  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+  const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       'GET /api/admin/order/list': ordersPage(aListedOrder(1, { status: 2 })),
       'GET /api/admin/order/detail': order,
@@ -169,8 +169,8 @@ test('an operator refunds some pieces without an application, and less than thei
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('A scratch')
   await dialog().getByRole('button', { name: 'Give the money back' }).click()
-  await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
-  expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({
+  await expect.poll(() => requests('POST /api/admin/order/refund').length).toBe(1)
+  expect(requests('POST /api/admin/order/refund')[0]?.body).toEqual({
     order_id: orderId(1),
     reason: 'A scratch',
     items: [{ order_item_id: order.items[0]?.order_item_id, quantity: 1 }],
@@ -200,7 +200,7 @@ async function openRefundDialog(order: ReturnType<typeof anOrder>) {
 }
 
 test('if all pieces are refunded, the withheld amount can be refunded in part, and freight only in full', async () => {
-  const { asked } = await openRefundDialog(withoutPieces(8_000))
+  const { requests } = await openRefundDialog(withoutPieces(8_000))
   await expect.element(dialog().getByText('Empty for all of $27.00')).toBeVisible()
   await expect.element(dialog().getByRole('group', { name: 'Pieces' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')
@@ -209,8 +209,8 @@ test('if all pieces are refunded, the withheld amount can be refunded in part, a
   await expect.element(dialog().getByText('At most $18.00, or $27.00 with the freight')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('5')
   await dialog().getByRole('button', { name: 'Propose' }).click()
-  await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
-  expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({
+  await expect.poll(() => requests('POST /api/admin/order/refund').length).toBe(1)
+  expect(requests('POST /api/admin/order/refund')[0]?.body).toEqual({
     order_id: orderId(1),
     reason: 'It came late',
     amount_cents: 500,
@@ -226,7 +226,7 @@ test('cancelling a paid order above the limit is proposed, and returned deductio
   // above it.
   const deducted = { ...order, refund_conditions: { ...refund_conditions, ended_discount_cents: 500 } }
   let shown = order
-  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+  const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
       'GET /api/admin/order/detail': () => shown,
@@ -242,7 +242,7 @@ test('cancelling a paid order above the limit is proposed, and returned deductio
   await field('Reason').fill('Sold out')
   await cancellation.getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
-  expect(asked('POST /api/admin/order/cancel')).toHaveLength(1)
+  expect(requests('POST /api/admin/order/cancel')).toHaveLength(1)
 })
 
 test('a proposed refund is shown with its reason, in place of the buttons that would propose the same', async () => {
@@ -263,11 +263,11 @@ test('a proposed refund is shown with its reason, in place of the buttons that w
 })
 
 test('freight alone is refunded in full', async () => {
-  const { asked } = await openRefundDialog(withoutPieces(9_800))
+  const { requests } = await openRefundDialog(withoutPieces(9_800))
   await expect.element(dialog().getByText(/Only the freight of \$9\.00 is left/)).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'Amount in dollars' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')
   await dialog().getByRole('button', { name: 'Propose' }).click()
-  await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
-  expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({ order_id: orderId(1), reason: 'It came late' })
+  await expect.poll(() => requests('POST /api/admin/order/refund').length).toBe(1)
+  expect(requests('POST /api/admin/order/refund')[0]?.body).toEqual({ order_id: orderId(1), reason: 'It came late' })
 })

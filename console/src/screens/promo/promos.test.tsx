@@ -7,7 +7,7 @@ import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 
 test('a code is created with percentage, minimum, limit of uses and period; invalid input shows errors at the fields', async () => {
-  const { asked } = await renderDesk('/promos/+', {
+  const { requests } = await renderDesk('/promos/+', {
     replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aSavedPromo },
   })
   await field('Code').fill('a')
@@ -23,12 +23,12 @@ test('a code is created with percentage, minimum, limit of uses and period; inva
   await field('Ends').fill('2027-02-01T00:00')
   await button('Save').click()
   await expect.element(page.getByText('It ends after it begins')).toBeVisible()
-  expect(asked('POST /api/admin/promo/save')).toEqual([])
+  expect(requests('POST /api/admin/promo/save')).toEqual([])
   await field('Ends').fill('2027-04-01T00:00')
   await page.getByRole('checkbox', { name: 'Freight becomes cheaper too' }).click()
   await button('Save').click()
-  await expect.poll(() => asked('POST /api/admin/promo/save').length).toBe(1)
-  expect(asked('POST /api/admin/promo/save')[0]?.body).toEqual({
+  await expect.poll(() => requests('POST /api/admin/promo/save').length).toBe(1)
+  expect(requests('POST /api/admin/promo/save')[0]?.body).toEqual({
     code: 'SPRING-26',
     seen: null,
     kind: 'percentage',
@@ -62,14 +62,14 @@ test('a proposal to change a code lists its products by title', async () => {
 })
 
 test('editing a code keeps the seconds of its times; an outdated save is refused and the input is kept', async () => {
-  const { asked } = await renderDesk('/promos/WELCOME5', {
+  const { requests } = await renderDesk('/promos/WELCOME5', {
     replies: { ...CATALOGUE, 'POST /api/admin/promo/save': () => refuse('state_changed', 'Somebody changed it') },
   })
   await page.getByRole('textbox', { name: 'US dollars' }).fill('6')
   await button('Save').click()
   await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'US dollars' })).toHaveValue('6')
-  expect(asked('POST /api/admin/promo/save')[0]?.body).toMatchObject({
+  expect(requests('POST /api/admin/promo/save')[0]?.body).toMatchObject({
     code: 'WELCOME5',
     seen: 'seen-p',
     value: 600,
@@ -80,24 +80,24 @@ test('editing a code keeps the seconds of its times; an outdated save is refused
 })
 
 test('a code is ended immediately, after a confirmation', async () => {
-  const { asked } = await renderDesk('/promos/WELCOME5', {
+  const { requests } = await renderDesk('/promos/WELCOME5', {
     replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aSavedPromo },
   })
   const before = Date.now()
   await button('End it now').click()
   await button('End it').click()
-  await expect.poll(() => asked('POST /api/admin/promo/save').length).toBe(1)
-  const { ends_at, ...rest } = asked('POST /api/admin/promo/save')[0]?.body ?? {}
+  await expect.poll(() => requests('POST /api/admin/promo/save').length).toBe(1)
+  const { ends_at, ...rest } = requests('POST /api/admin/promo/save')[0]?.body ?? {}
   expect(rest).toMatchObject({ code: 'WELCOME5', seen: 'seen-p', value: 500 })
   expect(Date.parse(ends_at ?? '')).toBeGreaterThanOrEqual(before)
   expect(Date.parse(ends_at ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
 test('a code that the list has not loaded is opened by its URL', async () => {
-  const { asked } = await renderDesk('/promos/AUTUMN25', { replies: CATALOGUE })
+  const { requests } = await renderDesk('/promos/AUTUMN25', { replies: CATALOGUE })
   await expect.element(page.getByRole('region', { name: 'AUTUMN25' })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'US dollars' })).toHaveValue('5.00')
-  expect(asked('GET /api/admin/promo/detail')[0]?.query).toEqual({ code: 'AUTUMN25' })
+  expect(requests('GET /api/admin/promo/detail')[0]?.query).toEqual({ code: 'AUTUMN25' })
 })
 
 test('an unknown code shows a message', async () => {
@@ -109,7 +109,7 @@ test('an unknown code shows a message', async () => {
 
 test('a promo code above the limit of one operator is proposed, with a reason', async () => {
   let is_first = true
-  const { asked } = await renderDesk('/promos/WELCOME5', {
+  const { requests } = await renderDesk('/promos/WELCOME5', {
     replies: {
       ...CATALOGUE,
       'POST /api/admin/promo/save': () => {
@@ -126,5 +126,5 @@ test('a promo code above the limit of one operator is proposed, with a reason', 
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spring sale')
   await dialog.getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
-  expect(asked('POST /api/admin/promo/save')[1]?.body).toMatchObject({ value: 900_000, reason: 'Spring sale' })
+  expect(requests('POST /api/admin/promo/save')[1]?.body).toMatchObject({ value: 900_000, reason: 'Spring sale' })
 })

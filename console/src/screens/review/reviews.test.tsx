@@ -32,24 +32,24 @@ const pageOf = (review: ReturnType<typeof aReview>) => ({
 })
 
 test('reviews without a reply come first, and a reply is sent with the version that was read', async () => {
-  const { asked } = await renderDesk(`/reviews/${id}`, {
+  const { requests } = await renderDesk(`/reviews/${id}`, {
     replies: {
       'GET /api/admin/review/list': pageOf(aReview()),
       'GET /api/admin/review/detail': aReview(),
       'POST /api/admin/review/reply': aReview('We send a new bulb.'),
     },
   })
-  await expect.poll(() => asked('GET /api/admin/review/list')[0]?.query.unanswered).toBe(true)
+  await expect.poll(() => requests('GET /api/admin/review/list')[0]?.query.unanswered).toBe(true)
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
   await page.getByRole('textbox', { name: 'Answer' }).fill(' We send a new bulb. ')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect
-    .poll(() => asked('POST /api/admin/review/reply').map(({ body }) => body))
+    .poll(() => requests('POST /api/admin/review/reply').map(({ body }) => body))
     .toEqual([{ review_id: id, reply: 'We send a new bulb.', seen: null }])
 })
 
 test('a review is hidden with a reason', async () => {
-  const { asked } = await renderDesk(`/reviews/${id}?show=all`, {
+  const { requests } = await renderDesk(`/reviews/${id}?show=all`, {
     replies: {
       'GET /api/admin/review/list': pageOf(aReview()),
       'GET /api/admin/review/detail': aReview(),
@@ -60,12 +60,12 @@ test('a review is hidden with a reason', async () => {
   await page.getByRole('textbox', { name: 'Reason' }).fill('Names a person')
   await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
   await expect
-    .poll(() => asked('POST /api/admin/review/hide').map(({ body }) => body))
+    .poll(() => requests('POST /api/admin/review/hide').map(({ body }) => body))
     .toEqual([{ review_id: id, reason: 'Names a person' }])
 })
 
 test('a review that the list does not have is opened by its URL', async () => {
-  const { asked } = await renderDesk(`/reviews/${id}?show=hidden`, {
+  const { requests } = await renderDesk(`/reviews/${id}?show=hidden`, {
     replies: {
       'GET /api/admin/review/list': { ...pageOf(aReview()), items: [] },
       'GET /api/admin/review/detail': aReview('We send a new bulb.'),
@@ -73,7 +73,7 @@ test('a review that the list does not have is opened by its URL', async () => {
   })
   await expect.element(page.getByText('It flickers.')).toBeVisible()
   await expect.element(page.getByText('We send a new bulb.')).toBeVisible()
-  expect(asked('GET /api/admin/review/detail')[0]?.query).toEqual({ review_id: id })
+  expect(requests('GET /api/admin/review/detail')[0]?.query).toEqual({ review_id: id })
 })
 
 test('a review links to its product and its order, and shows the purchased options', async () => {

@@ -12,7 +12,7 @@ const nameField = () => page.getByRole('textbox', { name: 'Name of the shop' })
 test('an owner names the shop, also in another language, and the desk shows the new name immediately', async () => {
   onTestFinished(() => brand.set({ name: 'Sampan', logo: null }))
   let stored: typeof NOTHING | object = NOTHING
-  const { asked } = await renderDesk('/settings?part=brand', {
+  const { requests } = await renderDesk('/settings?part=brand', {
     replies: {
       ...SETTINGS,
       'GET /api/admin/brand': () => stored as typeof NOTHING,
@@ -25,12 +25,12 @@ test('an owner names the shop, also in another language, and the desk shows the 
   await expect.poll(() => document.title).toBe('Settings · Sampan')
   await save()
   await expect.element(page.getByText('Enter the shop’s name')).toBeVisible()
-  expect(asked('POST /api/admin/brand/save')).toEqual([])
+  expect(requests('POST /api/admin/brand/save')).toEqual([])
   await nameField().fill('Tea & Boats')
   await page.getByRole('textbox', { name: '日本語' }).fill('茶と舟')
   await save()
   await expect.element(page.getByText('The shop’s name is saved')).toBeVisible()
-  const { seen, name, names, logo } = asked('POST /api/admin/brand/save')[0]?.body ?? {}
+  const { seen, name, names, logo } = requests('POST /api/admin/brand/save')[0]?.body ?? {}
   expect([seen, name, names?.ja, logo]).toEqual(['a', 'Tea & Boats', '茶と舟', null])
   await expect.poll(() => document.title).toBe('Settings · Tea & Boats')
   const home = page.getByRole('link', { name: 'Tea & Boats' }).first()
@@ -39,7 +39,7 @@ test('an owner names the shop, also in another language, and the desk shows the 
   // The next change is based on the saved version.
   await page.getByRole('button', { name: 'Remove picture 1' }).click()
   await save()
-  await expect.poll(() => asked('POST /api/admin/brand/save')[1]?.body).toMatchObject({ seen: 'b', logo: null })
+  await expect.poll(() => requests('POST /api/admin/brand/save')[1]?.body).toMatchObject({ seen: 'b', logo: null })
 })
 
 test('an owner who saves an outdated version sees the reason for the refusal, and keeps the input', async () => {

@@ -6,7 +6,7 @@ import { SETTINGS } from '../../../testing/fake-people.ts'
 const settings = SETTINGS['GET /api/admin/setting/list']
 
 test("an owner sets the bank's time zone, and sees the day from which it applies", async () => {
-  const { asked } = await renderDesk('/settings?part=region', {
+  const { requests } = await renderDesk('/settings?part=region', {
     replies: { ...SETTINGS, 'POST /api/admin/setting/time_zone': { outcome: 'changed', settings } },
   })
   await button('Change Time zone of the bank’s days').click()
@@ -15,11 +15,11 @@ test("an owner sets the bank's time zone, and sees the day from which it applies
   await page.getByRole('option', { name: 'Asia/Ho_Chi_Minh' }).click()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('The setting is changed')).toBeVisible()
-  expect(asked('POST /api/admin/setting/time_zone')[0]?.body).toEqual({ time_zone: 'Asia/Ho_Chi_Minh', version: 1 })
+  expect(requests('POST /api/admin/setting/time_zone')[0]?.body).toEqual({ time_zone: 'Asia/Ho_Chi_Minh', version: 1 })
 })
 
 test('an owner sets the default language, for readers whose browser requests none of the shop’s languages', async () => {
-  const { asked } = await renderDesk('/settings?part=region', {
+  const { requests } = await renderDesk('/settings?part=region', {
     replies: { ...SETTINGS, 'POST /api/admin/setting/language': { outcome: 'changed', settings } },
   })
   await expect.element(page.getByText('简体中文').first()).toBeVisible()
@@ -27,7 +27,7 @@ test('an owner sets the default language, for readers whose browser requests non
   await dialog().getByRole('combobox', { name: 'Language' }).selectOptions('日本語')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('The setting is changed')).toBeVisible()
-  expect(asked('POST /api/admin/setting/language')[0]?.body).toEqual({ language: 'ja', version: 1 })
+  expect(requests('POST /api/admin/setting/language')[0]?.body).toEqual({ language: 'ja', version: 1 })
 })
 
 test('a refused time zone shows an error at the field', async () => {

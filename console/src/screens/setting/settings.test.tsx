@@ -9,14 +9,14 @@ const settings = SETTINGS['GET /api/admin/setting/list']
 const ALONE = { ...SETTINGS, 'GET /api/admin/setting/list': { ...settings, needs_second: false } }
 
 test('an amount is changed in dollars, and the result is shown', async () => {
-  const { asked } = await renderDesk('/settings', {
+  const { requests } = await renderDesk('/settings', {
     replies: { ...ALONE, 'POST /api/admin/setting/amount': { outcome: 'later', settings } },
   })
   await button('Change Recharge, most').click()
   await dialog().getByRole('textbox', { name: 'US dollars' }).fill('70000.50')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('The raised amount counts in 24 hours')).toBeVisible()
-  expect(asked('POST /api/admin/setting/amount')[0]?.body).toEqual({
+  expect(requests('POST /api/admin/setting/amount')[0]?.body).toEqual({
     name: 'recharge_maximum',
     amount_cents: 7_000_050,
     version: 1,
@@ -26,7 +26,7 @@ test('an amount is changed in dollars, and the result is shown', async () => {
 test('when a second operator must approve, a change is proposed with a reason, and the setting shows the pending proposal', async () => {
   const proposals = [aWaiting('setting_amount')]
   let is_proposed = false
-  const { asked } = await renderDesk('/settings', {
+  const { requests } = await renderDesk('/settings', {
     replies: {
       ...SETTINGS,
       'GET /api/admin/setting/list': () => ({ ...settings, proposals: is_proposed ? proposals : [] }),
@@ -43,7 +43,7 @@ test('when a second operator must approve, a change is proposed with a reason, a
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Fraud')
   await dialog().getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByText('A second operator has to agree now')).toBeVisible()
-  expect(asked('POST /api/admin/setting/amount')[0]?.body).toMatchObject({ amount_cents: 6_000, reason: 'Fraud' })
+  expect(requests('POST /api/admin/setting/amount')[0]?.body).toMatchObject({ amount_cents: 6_000, reason: 'Fraud' })
   const waits = page.getByRole('link', { name: 'Waits for a second person' })
   await expect.element(waits).toHaveAttribute('href', `/console/proposals/${PROPOSAL}`)
   await expect.element(page.getByText('Amount: $50,000.00 → $60,000.00')).toBeVisible()
@@ -53,7 +53,7 @@ test('when a second operator must approve, a change is proposed with a reason, a
 
 test('a change asks for a second-factor code, and continues after the code', async () => {
   const { check, once } = askingForCode()
-  const { asked } = await renderDesk('/settings', {
+  const { requests } = await renderDesk('/settings', {
     replies: {
       ...ALONE,
       'POST /api/admin/setting/amount': () => once(() => ({ outcome: 'changed', settings })),
@@ -65,24 +65,24 @@ test('a change asks for a second-factor code, and continues after the code', asy
   await dialog().getByRole('button', { name: 'Save' }).click()
   await typeCode()
   await expect.element(dialog()).not.toBeInTheDocument()
-  const sent = asked('POST /api/admin/setting/amount').map(({ body }) => body)
+  const sent = requests('POST /api/admin/setting/amount').map(({ body }) => body)
   expect(sent).toEqual([sent[0], sent[0]])
   expect(sent[0]).toMatchObject({ amount_cents: 6_000 })
 })
 
 test('a single operator sees that changes apply immediately, and gives no reason', async () => {
-  const { asked } = await renderDesk('/settings?part=networks', {
+  const { requests } = await renderDesk('/settings?part=networks', {
     replies: { ...ALONE, 'POST /api/admin/setting/network': { outcome: 'changed', settings } },
   })
   await expect.element(page.getByText(/^Nobody else can agree yet/)).toBeVisible()
   await button('Change demo').click()
   await dialog().getByRole('button', { name: 'Close it' }).click()
   await expect.element(page.getByText('The setting is changed')).toBeVisible()
-  expect(asked('POST /api/admin/setting/network')[0]?.body).toEqual({ network: 'demo', is_open: false, version: 1 })
+  expect(requests('POST /api/admin/setting/network')[0]?.body).toEqual({ network: 'demo', is_open: false, version: 1 })
 })
 
 test('a duration is shown in the largest unit that gives a whole number', async () => {
-  const { asked } = await renderDesk('/settings?part=times', {
+  const { requests } = await renderDesk('/settings?part=times', {
     replies: { ...SETTINGS, 'POST /api/admin/setting/time': { outcome: 'changed', settings } },
   })
   await expect.element(page.getByText('30 minutes')).toBeVisible()
@@ -91,7 +91,7 @@ test('a duration is shown in the largest unit that gives a whole number', async 
   await dialog().getByRole('combobox', { name: 'Unit' }).selectOptions('hour')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect
-    .poll(() => asked('POST /api/admin/setting/time')[0]?.body)
+    .poll(() => requests('POST /api/admin/setting/time')[0]?.body)
     .toEqual({
       name: 'order_expiry',
       seconds: 7_200,
@@ -100,7 +100,7 @@ test('a duration is shown in the largest unit that gives a whole number', async 
 })
 
 test('a bank account is added once its number and bank code are valid', async () => {
-  const { asked } = await renderDesk('/settings?part=accounts', {
+  const { requests } = await renderDesk('/settings?part=accounts', {
     replies: { ...SETTINGS, 'POST /api/admin/setting/bank_account_add': { outcome: 'proposed', settings } },
   })
   await button('Add a bank account').click()
@@ -116,7 +116,7 @@ test('a bank account is added once its number and bank code are valid', async ()
   await fill('Reason', 'A bank in Thailand')
   await dialog().getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByText('A second operator has to agree now')).toBeVisible()
-  expect(asked('POST /api/admin/setting/bank_account_add')[0]?.body).toMatchObject({
+  expect(requests('POST /api/admin/setting/bank_account_add')[0]?.body).toMatchObject({
     swift: 'HILLTHBK',
     country: 'TH',
     note: {},
@@ -130,7 +130,7 @@ test('the history shows operator, old and new values', async () => {
 })
 
 test('a bank account is closed, and its note for shoppers is written in their languages', async () => {
-  const { asked } = await renderDesk('/settings?part=accounts', {
+  const { requests } = await renderDesk('/settings?part=accounts', {
     replies: { ...ALONE, 'POST /api/admin/setting/bank_account': { outcome: 'changed', settings } },
   })
   await button('Change Harbour Bank · Sampan Ltd').click()
@@ -138,7 +138,7 @@ test('a bank account is closed, and its note for shoppers is written in their la
   await dialog().getByRole('textbox', { name: 'ไทย' }).fill('เฉพาะดอลลาร์')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('The setting is changed')).toBeVisible()
-  expect(asked('POST /api/admin/setting/bank_account')[0]?.body).toMatchObject({
+  expect(requests('POST /api/admin/setting/bank_account')[0]?.body).toMatchObject({
     version: 1,
     is_open: false,
     position: 1,
@@ -154,7 +154,7 @@ test('exchange rates are typed as currency per dollar; rates that are no longer 
   ]
   const theirs = { rates: rates.map((rate) => ({ ...rate, micros_per_dollar: 35_000_000 })), seen: 'seen-later' }
   let isLate = false
-  const { asked } = await renderDesk('/settings?part=rates', {
+  const { requests } = await renderDesk('/settings?part=rates', {
     replies: {
       ...SETTINGS,
       'GET /api/admin/currency/rates': () => (isLate ? theirs : { rates, seen: 'seen-r' }),
@@ -173,10 +173,10 @@ test('exchange rates are typed as currency per dollar; rates that are no longer 
   await cell('EUR').fill('0.9213')
   await cell('JPY').fill('152')
   await button('Save').click()
-  await expect.poll(() => asked('POST /api/admin/currency/rates').length).toBe(1)
+  await expect.poll(() => requests('POST /api/admin/currency/rates').length).toBe(1)
   await expect.element(page.getByRole('alert').getByText('Somebody was quicker')).toBeVisible()
   await expect.element(cell('JPY')).toHaveValue('152')
-  expect(asked('POST /api/admin/currency/rates')[0]?.body).toEqual({
+  expect(requests('POST /api/admin/currency/rates')[0]?.body).toEqual({
     seen: 'seen-r',
     rates: [
       { currency: 'JPY', micros_per_dollar: 152_000_000 },

@@ -9,9 +9,9 @@ import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
 const PROPOSED = { proposal_id: RECHARGE }
 
 test('a wallet is found and opened, and its bills link to their objects', async () => {
-  const { asked } = await renderDesk('/wallets', { replies: WALLETS })
+  const { requests } = await renderDesk('/wallets', { replies: WALLETS })
   await page.getByRole('searchbox', { name: 'E-mail, reference or ID' }).fill('robin')
-  await expect.poll(() => asked('GET /api/admin/wallet/search').at(-1)?.query.words).toBe('robin')
+  await expect.poll(() => requests('GET /api/admin/wallet/search').at(-1)?.query.words).toBe('robin')
   await page.getByRole('link', { name: 'robin@sampan.example' }).click()
   expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}?q=robin`)
   await expect.element(page.getByText('SP-7Q4K2X')).toBeVisible()
@@ -24,14 +24,14 @@ test('a wallet is found and opened, and its bills link to their objects', async 
 })
 
 test('bills are filtered by kind and days, which are part of the URL', async () => {
-  const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, { replies: WALLETS })
+  const { requests } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, { replies: WALLETS })
   await page.getByRole('combobox', { name: 'Kind' }).selectOptions('refund')
   await page.getByLabelText('From this day').fill('2026-11-20')
   await page.getByLabelText('To this day').fill('2026-11-21')
   const { user_id, kind, from, to } = await expect
-    .poll(() => asked('GET /api/admin/wallet/bills').at(-1)?.query)
+    .poll(() => requests('GET /api/admin/wallet/bills').at(-1)?.query)
     .toMatchObject({ to: expect.any(String) })
-    .then(() => asked('GET /api/admin/wallet/bills').at(-1)?.query ?? { user_id: '', kind: '', from: '', to: '' })
+    .then(() => requests('GET /api/admin/wallet/bills').at(-1)?.query ?? { user_id: '', kind: '', from: '', to: '' })
   expect([user_id, kind]).toEqual([OWNER_OF_WALLET, 'refund'])
   expect(new Date(from ?? '')).toEqual(new Date(2026, 10, 20))
   // The last day is included completely.
@@ -40,7 +40,7 @@ test('bills are filtered by kind and days, which are part of the URL', async () 
 })
 
 test('taking back a recharge that was credited by mistake is proposed, up to its amount', async () => {
-  const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
+  const { requests } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     roles: ['finance'],
     replies: { ...WALLETS, 'POST /api/admin/wallet/correct': PROPOSED },
   })
@@ -52,14 +52,14 @@ test('taking back a recharge that was credited by mistake is proposed, up to its
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
   await button('Propose').click()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
-  expect(asked('POST /api/admin/wallet/correct').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/wallet/correct').map(({ body }) => body)).toEqual([
     { recharge_id: RECHARGE, amount_cents: 9000, reason: 'Credited twice' },
   ])
 })
 
 test('taking back a recharge asks for a second-factor code, and keeps the input', async () => {
   const { check, once } = askingForCode()
-  const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
+  const { requests } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     replies: {
       ...WALLETS,
       'POST /api/admin/wallet/correct': () => once(() => PROPOSED),
@@ -72,7 +72,7 @@ test('taking back a recharge asks for a second-factor code, and keeps the input'
   await button('Propose').click()
   await typeCode()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
-  expect(asked('POST /api/admin/wallet/correct')).toHaveLength(2)
+  expect(requests('POST /api/admin/wallet/correct')).toHaveLength(2)
 })
 
 test('pending proposals are shown in the wallet, in place of the buttons that would propose the same change again', async () => {
@@ -114,7 +114,7 @@ test('customer service sees that a proposal is pending, and cannot decide it', a
 
 test('writing off a debt is proposed with the displayed amount; a refusal is shown in the dialog', async () => {
   let isOther = true
-  const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
+  const { requests } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     replies: {
       ...WALLETS,
       'POST /api/admin/wallet/write_off': () => (isOther ? refuse('state_changed', 'It has changed') : PROPOSED),
@@ -127,7 +127,7 @@ test('writing off a debt is proposed with the displayed amount; a refusal is sho
   isOther = false
   await button('Propose').click()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
-  expect(asked('POST /api/admin/wallet/write_off').at(-1)?.body).toEqual({
+  expect(requests('POST /api/admin/wallet/write_off').at(-1)?.body).toEqual({
     user_id: OWNER_OF_WALLET,
     receivable_cents: 4000,
     reason: 'Moved abroad',
@@ -148,7 +148,7 @@ test.each([
 })
 
 test('debtors are listed with their repayments and links to their wallets, and writing off a debt is proposed', async () => {
-  const { asked } = await renderDesk('/receivables', {
+  const { requests } = await renderDesk('/receivables', {
     roles: ['finance'],
     replies: { ...WALLETS, 'POST /api/admin/wallet/write_off': PROPOSED },
   })
@@ -157,7 +157,7 @@ test('debtors are listed with their repayments and links to their wallets, and w
   await button('Propose to write off').click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Too small')
   await button('Propose').click()
-  await expect.poll(() => asked('POST /api/admin/wallet/write_off').at(-1)?.body.receivable_cents).toBe(4000)
+  await expect.poll(() => requests('POST /api/admin/wallet/write_off').at(-1)?.body.receivable_cents).toBe(4000)
   await page.getByRole('link', { name: 'robin@sampan.example' }).click()
   expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}`)
 })

@@ -135,12 +135,12 @@ test('if two tabs are open, one tab has the stream, and the other tab receives i
 test('after the session has ended elsewhere, no further ticket is requested, and the current screen stays', async () => {
   startLive({ call, client: aClient().client })
   await open(1)
-  const asked = tickets
+  const before = tickets
   ends_session = true
   latest()?.onerror?.()
-  await expect.poll(() => tickets, { timeout: 6_000 }).toBe(asked + 1)
+  await expect.poll(() => tickets, { timeout: 6_000 }).toBe(before + 1)
   await new Promise((resolve) => setTimeout(resolve, 3_500))
-  expect([tickets, FakeSource.all.length]).toEqual([asked + 1, 1])
+  expect([tickets, FakeSource.all.length]).toEqual([before + 1, 1])
 })
 
 test('the stream ends with the session', async () => {

@@ -120,11 +120,11 @@ function useKinds(filter: ShownFilter, draft: DraftFilter, facets: Props['facets
   const { category } = draft
   const { keyword, shop_id, in_stock } = filter
   const isOther = category !== undefined && category !== filter.category
-  const asked = inCategory(
+  const query = inCategory(
     { ...(keyword && { keyword }), ...(shop_id && { shop_id }), ...(in_stock && { in_stock }) },
     category,
   )
-  const other = useRead('GET /api/product/list', { ...asked, page_size: 1 }, { enabled: open && isOther })
+  const other = useRead('GET /api/product/list', { ...query, page_size: 1 }, { enabled: open && isOther })
   if (category === undefined) return []
   return (isOther ? other.data?.facets.kinds : facets?.kinds) ?? []
 }

@@ -57,12 +57,12 @@ test.each([
   ['zh-CN', '≈ ¥107'],
   ['ri', '≈ ￥2,250'],
 ] as const)('without a choice, the estimate in %s is %s', async (locale, words) => {
-  const { view, asked } = await openCheckout({}, locale)
+  const { view, requests } = await openCheckout({}, locale)
   await expect.element(view.getByText('$15.00').first()).toBeVisible()
   if (words) await expect.element(view.getByText(words).first()).toBeVisible()
   else {
     expect(view.getByText('≈').query()).toBeNull()
-    expect(asked('GET /api/currency/rates')).toEqual([])
+    expect(requests('GET /api/currency/rates')).toEqual([])
   }
 })
 
@@ -71,9 +71,9 @@ test.each<[string, Replies]>([
   ['not set', { 'GET /api/currency/rates': [] }],
   ['not available', { 'GET /api/currency/rates': () => loseAnswer() }],
 ])('if the rates are %s, no estimate is shown, and the rest of the screen is unchanged', async (_, replies) => {
-  const { view, asked } = await openCheckout(replies, 'ri')
+  const { view, requests } = await openCheckout(replies, 'ri')
   await expect.element(view.getByText('$15.00').first()).toBeVisible()
-  await expect.poll(() => asked('GET /api/currency/rates').length).toBeGreaterThan(0)
+  await expect.poll(() => requests('GET /api/currency/rates').length).toBeGreaterThan(0)
   await expect.element(view.getByText(/≈/)).not.toBeInTheDocument()
   await expect.element(view.getByRole('button', { name: '注文を確定する' })).toBeEnabled()
 })

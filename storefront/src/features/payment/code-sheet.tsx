@@ -32,8 +32,8 @@ type Props = {
 }
 
 /** Asks for the payment code, and shows the sum and the remaining balance. */
-export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, stays, ...asked }: Props) {
-  const { confirm, lost, fault, forgot_href, onConfirm } = asked
+export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, stays, ...keypad }: Props) {
+  const { confirm, lost, fault, forgot_href, onConfirm } = keypad
   const { t } = useLingui()
   const sum = useRef<HTMLDivElement>(null)
   // A dialog focuses its close button by default, and Enter would close the dialog instead of paying. So the sum gets

@@ -44,7 +44,7 @@ async function fillSingapore(view: View, addressee = 'Tan Wei') {
 }
 
 test('area, detailed address, tag and a valid mobile number are required', async () => {
-  const { view, asked } = await openForm()
+  const { view, requests } = await openForm()
   await userEvent.fill(view.getByLabelText('Mobile phone'), '12')
   await save(view)
   await expect.element(view.getByText('Please choose the area')).toBeVisible()
@@ -52,7 +52,7 @@ test('area, detailed address, tag and a valid mobile number are required', async
   await expect.element(view.getByText('Please choose a tag')).toBeVisible()
   await expect.element(view.getByText('Please enter a correct mobile phone number')).toBeVisible()
   await expect.element(view.getByLabelText('Mobile phone')).toHaveFocus()
-  expect(asked('POST /api/user/address_add')).toEqual([])
+  expect(requests('POST /api/user/address_add')).toEqual([])
 })
 
 test('a new address starts with the shopper’s name and number, and an unchanged form closes without a question', async () => {
@@ -74,13 +74,13 @@ test('for a shopper without a number the form starts with the country chosen for
 
 test('a shopper without a number types a number, and the longest name fits', async () => {
   const names = { family_name: 'S'.repeat(60), given_name: 'N'.repeat(60) }
-  const { view, asked } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser(names) })
+  const { view, requests } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser(names) })
   const name = `${names.given_name} ${names.family_name}`
   await expect.element(view.getByLabelText('Addressee')).toHaveValue(name)
   await expect.element(view.getByLabelText('Mobile phone')).toHaveValue('')
   await fillSingapore(view, name)
   await save(view)
-  await expect.poll(() => asked('POST /api/user/address_add')[0]?.body.addressee).toBe(name)
+  await expect.poll(() => requests('POST /api/user/address_add')[0]?.body.addressee).toBe(name)
 })
 
 test('the title says whether an address is added or edited', async () => {
@@ -100,7 +100,7 @@ test('only countries the shop ships to can be chosen', async () => {
 })
 
 test('the area is chosen level by level and sent as codes', async () => {
-  const { view, asked } = await openForm()
+  const { view, requests } = await openForm()
   await fillSingapore(view)
   await userEvent.selectOptions(view.getByLabelText('Country or region'), 'JP')
   await userEvent.click(view.getByLabelText('Area'))
@@ -110,16 +110,16 @@ test('the area is chosen level by level and sent as codes', async () => {
   await userEvent.fill(view.getByLabelText('Postcode'), '150-0001')
   await save(view)
   await expect.element(view.getByText('Save successful')).toBeVisible()
-  expect(asked('POST /api/user/address_add')[0]?.body).toMatchObject({ country: 'JP', area: ['13', '13113'] })
+  expect(requests('POST /api/user/address_add')[0]?.body).toMatchObject({ country: 'JP', area: ['13', '13113'] })
 })
 
 test('a country without areas has no area field', async () => {
-  const { view, asked } = await openForm()
+  const { view, requests } = await openForm()
   await fillSingapore(view)
   await expect.element(view.getByLabelText('Area')).not.toBeInTheDocument()
   await save(view)
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
-  expect(asked('POST /api/user/address_add')[0]?.body).toEqual({
+  expect(requests('POST /api/user/address_add')[0]?.body).toEqual({
     addressee: 'Tan Wei',
     mobile: '+6581234567',
     country: 'SG',
@@ -133,7 +133,7 @@ test('a country without areas has no area field', async () => {
 })
 
 test('the city field is shown if the area list ends above the city, and is cleared for another country', async () => {
-  const { view, asked } = await openForm()
+  const { view, requests } = await openForm()
   await userEvent.selectOptions(view.getByLabelText('Country or region'), 'TW')
   await expect.element(view.getByLabelText('City or district')).toBeVisible()
   await fillSingapore(view)
@@ -145,17 +145,17 @@ test('the city field is shown if the area list ends above the city, and is clear
   await save(view)
   await expect.element(view.getByLabelText('City')).toHaveAccessibleDescription('Please fill in the city')
   await expect.element(view.getByLabelText('City')).toHaveFocus()
-  expect(asked('POST /api/user/address_add')).toEqual([])
+  expect(requests('POST /api/user/address_add')).toEqual([])
   await userEvent.fill(view.getByLabelText('Postcode'), '95112')
   await userEvent.fill(view.getByLabelText('City'), ' San Jose ')
   await save(view)
   await expect
-    .poll(() => asked('POST /api/user/address_add')[0]?.body)
+    .poll(() => requests('POST /api/user/address_add')[0]?.body)
     .toMatchObject({ area: ['US-CA'], city: 'San Jose' })
 })
 
 test('a country with postcodes needs a postcode in its format, and accepts common ways to type it', async () => {
-  const { view, asked } = await openForm()
+  const { view, requests } = await openForm()
   await fillSingapore(view)
   await expect.element(view.getByLabelText('Postcode (optional)')).toBeVisible()
   await userEvent.selectOptions(view.getByLabelText('Country or region'), 'JP')
@@ -169,10 +169,10 @@ test('a country with postcodes needs a postcode in its format, and accepts commo
   await userEvent.fill(postcode, '15')
   await save(view)
   await expect.element(postcode).toHaveAccessibleDescription('Please fill in a correct postcode, such as 100-8994')
-  expect(asked('POST /api/user/address_add')).toEqual([])
+  expect(requests('POST /api/user/address_add')).toEqual([])
   await userEvent.fill(postcode, '１５５ー００３１')
   await save(view)
-  await expect.poll(() => asked('POST /api/user/address_add')[0]?.body).toMatchObject({ postcode: '155-0031' })
+  await expect.poll(() => requests('POST /api/user/address_add')[0]?.body).toMatchObject({ postcode: '155-0031' })
 })
 
 test('changing the country clears the area', async () => {
@@ -183,14 +183,14 @@ test('changing the country clears the area', async () => {
 })
 
 test('an address can be changed, and the default address stays the default', async () => {
-  const { view, asked } = await openForm(`/addressForm/${anId(201)}`, { 'GET /api/user/address': anAddress(1) })
+  const { view, requests } = await openForm(`/addressForm/${anId(201)}`, { 'GET /api/user/address': anAddress(1) })
   await expect.element(view.getByLabelText('Mobile phone')).toHaveValue('081 234 5678')
   await expect.element(view.getByRole('switch')).toBeDisabled()
   await userEvent.fill(view.getByLabelText('Addressee'), 'Nina S.')
   await save(view)
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
   const sent = { id: anId(201), addressee: 'Nina S.', mobile: '+66812345678', area: ['TH-10', '1039'] }
-  expect(asked('POST /api/user/address_add')[0]?.body).toMatchObject(sent)
+  expect(requests('POST /api/user/address_add')[0]?.body).toMatchObject(sent)
 })
 
 test('the form shows an address as another device has changed it, not as it was cached', async () => {
@@ -209,12 +209,12 @@ test('the form shows an address as another device has changed it, not as it was 
 
 test('a shopper who leaves the form while the address is being saved stays on the screen opened in the meantime', async () => {
   let answer = () => {}
-  const { view, visits, asked } = await openForm('/addressForm', {
+  const { view, visits, requests } = await openForm('/addressForm', {
     'POST /api/user/address_add': () => new Promise((resolve) => (answer = () => resolve(anAddress(2)))),
   })
   await fillSingapore(view)
   await save(view)
-  await expect.poll(() => asked('POST /api/user/address_add')).toHaveLength(1)
+  await expect.poll(() => requests('POST /api/user/address_add')).toHaveLength(1)
   await visits.go('/setting')
   await says('Save successful', async () => answer())
   expect(location.pathname).toBe('/setting')
@@ -222,14 +222,14 @@ test('a shopper who leaves the form while the address is being saved stays on th
 
 test('the address list is reloaded before the form closes', async () => {
   let answer = () => {}
-  const { view, asked, answers } = await openForm()
+  const { view, requests, answers } = await openForm()
   await fillSingapore(view)
   answers['GET /api/user/address_list'] = () =>
     new Promise((resolve) => {
       answer = () => resolve([anAddress(1), { ...anAddress(2), addressee: 'Tan Wei' }])
     })
   await save(view)
-  await expect.poll(() => asked('GET /api/user/address_list')).toHaveLength(2)
+  await expect.poll(() => requests('GET /api/user/address_list')).toHaveLength(2)
   await expect.element(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy')
   answer()
   await expect.element(view.getByText('Save successful')).toBeVisible()
@@ -238,14 +238,14 @@ test('the address list is reloaded before the form closes', async () => {
 })
 
 test('the mobile field formats a number for its country, and accepts a number with a shared calling code', async () => {
-  const { view, asked } = await openForm()
+  const { view, requests } = await openForm()
   await fillSingapore(view)
   await expect.element(view.getByLabelText('Mobile phone')).toHaveAttribute('placeholder', 'e.g. 8123 4567')
   await userEvent.selectOptions(view.getByLabelText('Country of the number'), 'US')
   await expect.element(view.getByLabelText('Mobile phone')).toHaveAttribute('placeholder', 'e.g. (201) 555-0123')
   await userEvent.fill(view.getByLabelText('Mobile phone'), '604 234 5678')
   await save(view)
-  await expect.poll(() => asked('POST /api/user/address_add')[0]?.body.mobile).toBe('+16042345678')
+  await expect.poll(() => requests('POST /api/user/address_add')[0]?.body.mobile).toBe('+16042345678')
 })
 
 test('a refusal of the server is shown at the field that it names', async () => {

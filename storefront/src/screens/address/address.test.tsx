@@ -43,15 +43,15 @@ test('another address can become the default', async () => {
 })
 
 test('an address is deleted only after confirmation', async () => {
-  const { view, asked } = await openAddresses(2)
+  const { view, requests } = await openAddresses(2)
   await userEvent.click(view.getByRole('button', { name: 'Delete the address of Nina 2' }))
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
-  expect(asked('GET /api/user/address_del')).toEqual([])
+  expect(requests('GET /api/user/address_del')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Delete the address of Nina 2' }))
   await userEvent.click(view.getByRole('button', { name: 'Delete', exact: true }))
   await expect.element(view.getByText('Delete Success')).toBeVisible()
   await expect.element(view.getByText('Nina 2')).not.toBeInTheDocument()
-  expect(asked('GET /api/user/address_del')[0]?.query).toEqual({ id: anId(202) })
+  expect(requests('GET /api/user/address_del')[0]?.query).toEqual({ id: anId(202) })
 })
 
 test('an empty address list links to the form', async () => {

@@ -69,12 +69,12 @@ test('recommended products follow the cart lines directly, without an end-of-lis
 })
 
 test('quick taps become one request with the last quantity', async () => {
-  const { view, asked } = await openBag(aCart(aCartItem(1)))
+  const { view, requests } = await openBag(aCart(aCartItem(1)))
   await expect.element(oneMore(view, 'Lamp 1')).toBeVisible()
   for (let count = 0; count < 4; count++) tap(oneMore(view, 'Lamp 1'))
   await expect.element(quantityOf(view, 'Lamp 1')).toHaveValue('5')
-  await expect.poll(() => asked('POST /api/cart/update')).toHaveLength(1)
-  expect(asked('POST /api/cart/update')[0]?.body).toMatchObject({ quantity: 5 })
+  await expect.poll(() => requests('POST /api/cart/update')).toHaveLength(1)
+  expect(requests('POST /api/cart/update')[0]?.body).toMatchObject({ quantity: 5 })
   await expect.element(view.getByText('$50.00', { exact: true })).toBeVisible()
 })
 
@@ -101,17 +101,17 @@ test('if the connection is lost, a change is rolled back', async () => {
 
 test('a change that is queued when the session ends is not sent for the next shopper', async () => {
   let answer = () => {}
-  const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2)), {
+  const { view, requests } = await openBag(aCart(aCartItem(1), aCartItem(2)), {
     'POST /api/cart/select': () => new Promise((resolve) => (answer = () => resolve(aCart()))),
   })
   await expect.element(isMarked(view, 'Lamp 1')).toBeVisible()
   tap(isMarked(view, 'Lamp 1'))
   tap(isMarked(view, 'Lamp 2'))
-  await expect.poll(() => asked('POST /api/cart/select')).toHaveLength(1)
+  await expect.poll(() => requests('POST /api/cart/select')).toHaveLength(1)
   session.signIn('of somebody else')
   answer()
   await later(300)
-  expect(asked('POST /api/cart/select')).toHaveLength(1)
+  expect(requests('POST /api/cart/select')).toHaveLength(1)
 })
 
 test('a line, a shop or all lines can be selected; the total counts selected lines', async () => {
@@ -127,7 +127,7 @@ test('a line, a shop or all lines can be selected; the total counts selected lin
 })
 
 test('checkout buys the selected lines with their latest quantities', async () => {
-  const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2, { selected: false })), {
+  const { view, requests } = await openBag(aCart(aCartItem(1), aCartItem(2, { selected: false })), {
     'GET /api/user/address_list': [],
     'POST /api/checkout/quote': aQuote(),
   })
@@ -135,19 +135,19 @@ test('checkout buys the selected lines with their latest quantities', async () =
   await userEvent.click(view.getByRole('button', { name: 'Check out' }))
   await expect.element(view.getByRole('heading', { name: 'Checkout' })).toBeVisible()
   expect(location.search).toBe(`?items=${anId(101)}`)
-  expect(asked('POST /api/cart/update')[0]?.body).toMatchObject({ quantity: 2 })
+  expect(requests('POST /api/cart/update')[0]?.body).toMatchObject({ quantity: 2 })
 })
 
 test('Undo restores a removed line', async () => {
-  const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2, { quantity: 3, selected: false })))
+  const { view, requests } = await openBag(aCart(aCartItem(1), aCartItem(2, { quantity: 3, selected: false })))
   await userEvent.click(view.getByRole('button', { name: 'More for Lamp 2' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
   await expect.element(quantityOf(view, 'Lamp 2')).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Undo' }))
   await expect.element(quantityOf(view, 'Lamp 2')).toBeVisible()
-  expect(asked('POST /api/cart/merge')[0]?.body).toEqual({ items: [{ sku_id: 'lamp-2-clay', quantity: 3 }] })
+  expect(requests('POST /api/cart/merge')[0]?.body).toEqual({ items: [{ sku_id: 'lamp-2-clay', quantity: 3 }] })
   // The line was not selected before its removal, so it must not be selected afterwards.
-  await expect.poll(() => asked('POST /api/cart/select')[0]?.body.selected).toBe(false)
+  await expect.poll(() => requests('POST /api/cart/select')[0]?.body.selected).toBe(false)
   await expect.element(isMarked(view, 'Lamp 2')).not.toBeChecked()
 })
 
@@ -189,13 +189,13 @@ test('Undo disappears after five seconds', async () => {
 test('a line that can no longer be bought shows this, cannot be selected, and is removed without Undo', async () => {
   const soldOut = aCartItem(2, { stock: 0, available: false, selected: false })
   const offSale = aCartItem(3, { available: false, selected: false })
-  const { view, asked } = await openBag(aCart(aCartItem(1), soldOut, offSale))
+  const { view, requests } = await openBag(aCart(aCartItem(1), soldOut, offSale))
   await expect.element(view.getByText('Sold out')).toBeVisible()
   await expect.element(view.getByText('No longer sold')).toBeVisible()
   await expect.element(isMarked(view, 'Lamp 2')).toBeDisabled()
   await userEvent.click(view.getByRole('button', { name: 'Remove them' }))
   await expect.element(view.getByText('Sold out')).not.toBeInTheDocument()
-  await expect.poll(() => asked('POST /api/cart/remove')[0]?.body.cart_item_ids).toEqual([anId(102), anId(103)])
+  await expect.poll(() => requests('POST /api/cart/remove')[0]?.body.cart_item_ids).toEqual([anId(102), anId(103)])
   await expect.element(view.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
@@ -207,7 +207,7 @@ test('a quantity above the stock cannot be checked out', async () => {
 
 test('a line can change to another SKU of its product', async () => {
   const sage = aProduct(1).skus[1]
-  const { view, asked } = await openBag(aCart(aCartItem(1)), {
+  const { view, requests } = await openBag(aCart(aCartItem(1)), {
     'GET /api/product/detail': aProduct(1),
     'GET /api/product/stock': aProduct(1).skus.map(({ sku_id, price_cents, stock }) => ({
       sku_id,
@@ -224,7 +224,7 @@ test('a line can change to another SKU of its product', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
   await expect.element(view.getByRole('button', { name: /Change options: Sage/ })).toBeVisible()
   await expect
-    .poll(() => asked('POST /api/cart/update')[0]?.body)
+    .poll(() => requests('POST /api/cart/update')[0]?.body)
     .toEqual({ cart_item_id: anId(101), sku_id: 'lamp-1-sage', quantity: 1 })
 })
 
@@ -238,12 +238,12 @@ test('an empty cart links to the shop', async () => {
 })
 
 test('a product of the cart can be saved to the favourites, and its line stays in the cart', async () => {
-  const { view, asked } = await openBag(aCart(aCartItem(1)), { 'POST /api/product/like': null })
+  const { view, requests } = await openBag(aCart(aCartItem(1)), { 'POST /api/product/like': null })
   await userEvent.click(view.getByRole('button', { name: 'More for Lamp 1' }))
   await says('Saved to favourites', () =>
     userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Save to favourites' })),
   )
-  expect(asked('POST /api/product/like')[0]?.body).toEqual({ product_ids: ['lamp-1'], liked: true })
+  expect(requests('POST /api/product/like')[0]?.body).toEqual({ product_ids: ['lamp-1'], liked: true })
   await expect.element(quantityOf(view, 'Lamp 1')).toBeVisible()
 })
 

@@ -63,13 +63,13 @@ const openRecord = (address = '/capitalRecord', replies: Replies = {}) =>
   })
 
 test('bills are grouped by month, each with its money in and out', async () => {
-  const { view, asked } = await openRecord()
+  const { view, requests } = await openRecord()
   await expect.element(view.getByRole('heading', { name: nameOf(0) })).toBeVisible()
   await expect.element(view.getByRole('heading', { name: nameOf(1) })).toBeVisible()
   await expect
     .element(view.getByRole('listitem').filter({ hasText: 'Payment' }))
     .toMatchTextContent(/In \$0\.00, out \$12\.00.*Payment.*2026112100000001.*−\$12\.00/)
-  const [{ query } = { query: undefined }] = asked('GET /api/user/bill_summary')
+  const [{ query } = { query: undefined }] = requests('GET /api/user/bill_summary')
   expect(query?.time_zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
   expect(query?.from).toBe(new Date(now.getFullYear(), now.getMonth() - 2).toISOString())
 })
@@ -87,7 +87,7 @@ test.each([
 })
 
 test('kind and period are chosen from sheets, stored in the URL, and sent to the server', async () => {
-  const { view, visits, asked } = await openRecord()
+  const { view, visits, requests } = await openRecord()
   await userEvent.click(view.getByRole('button', { name: 'All types' }))
   await userEvent.click(view.getByRole('button', { name: 'Refund' }))
   await expect.element(view.getByRole('button', { name: 'Refund' })).toHaveAttribute('aria-pressed', 'true')
@@ -95,12 +95,12 @@ test('kind and period are chosen from sheets, stored in the URL, and sent to the
   await userEvent.click(view.getByRole('button', { name: 'This year' }))
   await expect.poll(() => visits.place().search).toBe('kind=refund&period=year')
   const year = new Date(now.getFullYear(), 0).toISOString()
-  await expect.poll(() => asked('GET /api/user/bill').at(-1)?.query).toMatchObject({ kind: 'refund', from: year })
-  expect(asked('GET /api/user/bill_summary').at(-1)?.query).toMatchObject({ kind: 'refund', from: year })
+  await expect.poll(() => requests('GET /api/user/bill').at(-1)?.query).toMatchObject({ kind: 'refund', from: year })
+  expect(requests('GET /api/user/bill_summary').at(-1)?.query).toMatchObject({ kind: 'refund', from: year })
 })
 
 test('a range of days includes its first and last day, in whichever order the two days are chosen', async () => {
-  const { view, visits, asked } = await openRecord()
+  const { view, visits, requests } = await openRecord()
   await userEvent.click(view.getByRole('button', { name: 'Last 3 months' }))
   await userEvent.click(view.getByRole('button', { name: 'Choose dates' }))
   const show = view.getByRole('button', { name: 'Show results' })
@@ -111,7 +111,7 @@ test('a range of days includes its first and last day, in whichever order the tw
   await expect.element(view.getByRole('button', { name: '5 Mar 2026 – 31 Mar 2026' })).toBeVisible()
   expect(visits.place().search).toBe('from=2026-03-31&to=2026-03-05')
   const [from, to] = [new Date(2026, 2, 5).toISOString(), new Date(2026, 3, 1).toISOString()]
-  await expect.poll(() => asked('GET /api/user/bill').at(-1)?.query).toMatchObject({ from, to })
+  await expect.poll(() => requests('GET /api/user/bill').at(-1)?.query).toMatchObject({ from, to })
 })
 
 test('a bill whose amount is held or was returned shows this', async () => {
@@ -172,7 +172,7 @@ test('a held bill explains its state, and a missing bill links to the list', asy
 
 test('scrolling to the end loads older bills', async () => {
   const first = Array.from({ length: 20 }, (_, place) => aBill(40 - place))
-  const { view, asked } = await openRecord('/capitalRecord', {
+  const { view, requests } = await openRecord('/capitalRecord', {
     'GET /api/user/bill': ({ query: { cursor } }) =>
       cursor ? endlessPageOf([aBill(20, RECHARGE)]) : endlessPageOf(first, '21'),
   })
@@ -181,7 +181,7 @@ test('scrolling to the end loads older bills', async () => {
   // not fire.
   await userEvent.hover(view.getByRole('link').last())
   await expect.element(view.getByRole('link', { name: /Top-up/ })).toBeInTheDocument()
-  expect(asked('GET /api/user/bill').map(({ query }) => query.cursor)).toEqual([undefined, '21'])
+  expect(requests('GET /api/user/bill').map(({ query }) => query.cursor)).toEqual([undefined, '21'])
 })
 
 test('an empty list links to the top-up; a failed read can be retried', async () => {
@@ -201,7 +201,7 @@ test('an empty list links to the top-up; a failed read can be retried', async ()
 })
 
 test('the shown bills can be saved as a file; if the file was cut off, a message says so', async () => {
-  const { view, asked } = await openRecord('/capitalRecord?kind=payment&from=2026-03-05&to=2026-03-31', {
+  const { view, requests } = await openRecord('/capitalRecord?kind=payment&from=2026-03-05&to=2026-03-31', {
     'GET /api/user/bill_csv': { text: '\uFEFFNo.\r\n2\r\n', lines: 10_000, is_whole: false },
   })
   const files: Blob[] = []
@@ -222,5 +222,5 @@ test('the shown bills can be saved as a file; if the file was cut off, a message
   expect(names).toEqual(['bills-2026-03-05-2026-03-31.csv'])
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? [])
   expect([...bytes.slice(0, 6)]).toEqual([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('No.')])
-  expect(asked('GET /api/user/bill_csv')[0]?.query).toMatchObject({ kind: 'payment' })
+  expect(requests('GET /api/user/bill_csv')[0]?.query).toMatchObject({ kind: 'payment' })
 })

@@ -44,17 +44,17 @@ test.each([
   ['-20', 'Please fill correct amount: from $10.00'],
   ['500.01', 'Please fill correct amount: at most $500.00'],
 ])('the amount %j is rejected', async (amount, words) => {
-  const { view, asked } = await openCard()
+  const { view, requests } = await openCard()
   if (amount) await userEvent.fill(view.getByLabelText('Amount sent'), amount)
   await send(view)
   await expect.element(view.getByLabelText('Amount sent')).toHaveAccessibleDescription(words)
   await expect.element(view.getByText('Please upload payment evidence')).toBeVisible()
-  expect(asked('POST /api/user/recharge')).toEqual([])
+  expect(requests('POST /api/user/recharge')).toEqual([])
 })
 
 test('a transfer that is reported with its receipt is listed in the record', async () => {
   const sent = takePictures({ status: 200, body: KEPT })
-  const { view, asked, visits } = await openCard()
+  const { view, requests, visits } = await openCard()
   await userEvent.fill(view.getByLabelText('Amount sent'), '123.45')
   await addReceipt(view)
   await userEvent.fill(view.getByLabelText('Bank’s transaction number (optional)'), ' 99 ')
@@ -65,13 +65,13 @@ test('a transfer that is reported with its receipt is listed in the record', asy
   expect(sent[0]?.form.get('purpose')).toBe('evidence')
   expect(sent[0]?.headers.authorization).toBe('Bearer a-token')
   const body = { method: 'manual', amount_cents: 12_345, bank_account_id: anId(601), evidence_ids: [anId(800)] }
-  expect(asked('POST /api/user/recharge')[0]?.body).toEqual({ ...body, bank_reference: '99' })
+  expect(requests('POST /api/user/recharge')[0]?.body).toEqual({ ...body, bank_reference: '99' })
 })
 
 test('after a lost reply the request is repeated with the same idempotency key', async () => {
   takePictures({ status: 200, body: KEPT })
   let answers = 0
-  const { view, asked } = await openCard({
+  const { view, requests } = await openCard({
     'POST /api/user/recharge': () => (answers++ === 0 ? loseAnswer() : DONE),
   })
   await userEvent.fill(view.getByLabelText('Amount sent'), '50')
@@ -81,7 +81,7 @@ test('after a lost reply the request is repeated with the same idempotency key',
   await expect.element(view.getByText('Cannot reach the shop')).not.toBeInTheDocument()
   await send(view)
   await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
-  const [first, second] = asked('POST /api/user/recharge').map(({ key }) => key)
+  const [first, second] = requests('POST /api/user/recharge').map(({ key }) => key)
   expect(first).toBeTruthy()
   expect(second).toBe(first)
 })
@@ -112,11 +112,11 @@ test('a file that is not a picture is reported, and can be removed', async () =>
 
 test('a picture upload refused with status 401 makes the app check the session again', async () => {
   takePictures({ status: 401, body: { code: 401, msg: 'Please log in.' } })
-  const { view, asked } = await openCard()
+  const { view, requests } = await openCard()
   await expect.element(view.getByLabelText('Payment evidence')).toBeInTheDocument()
-  const { length } = asked('GET /api/user/getUserInfo')
+  const { length } = requests('GET /api/user/getUserInfo')
   await userEvent.upload(view.getByLabelText('Payment evidence'), receipt())
-  await expect.poll(() => asked('GET /api/user/getUserInfo')).toHaveLength(length + 1)
+  await expect.poll(() => requests('GET /api/user/getUserInfo')).toHaveLength(length + 1)
 })
 
 test('if no bank account is open, the screen says so and links to other ways to top up', async () => {
@@ -129,12 +129,12 @@ test('the amount missing for a payment fills the form, and the record links back
   takePictures({ status: 200, body: KEPT })
   const next = `/payment?orders=${anId(301)}`
   const address = `/cardTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`
-  const { view, asked, visits } = await openCard({}, address)
+  const { view, requests, visits } = await openCard({}, address)
   await expect.element(view.getByLabelText('Amount sent')).toHaveValue('12.40')
   await addReceipt(view)
   await send(view)
   await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
-  expect(asked('POST /api/user/recharge')[0]?.body.amount_cents).toBe(1240)
+  expect(requests('POST /api/user/recharge')[0]?.body.amount_cents).toBe(1240)
   expect(new URLSearchParams(visits.place().search).get('next')).toBe(next)
 })
 

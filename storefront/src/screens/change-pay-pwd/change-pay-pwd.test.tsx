@@ -22,37 +22,37 @@ const NEW = { 'New payment code': '135790', 'Confirm payment code': '135790', 'A
 const isBackInSettings = (view: View) => expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
 
 test('the first payment code needs no old code', async () => {
-  const { view, asked } = await openCode(security(false))
+  const { view, requests } = await openCode(security(false))
   await fillIn(view, NEW)
   await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
   await expect.element(view.getByText('Setting Success')).toBeVisible()
   await isBackInSettings(view)
   const body = { payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1' }
-  expect(asked('POST /api/user/resetPay')[0]?.body).toEqual(body)
+  expect(requests('POST /api/user/resetPay')[0]?.body).toEqual(body)
 })
 
 test('changing the payment code needs the old code', async () => {
-  const { view, asked } = await openCode(security(true))
+  const { view, requests } = await openCode(security(true))
   await fillIn(view, NEW)
   await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
   await expect.element(view.getByText('Old password is required')).toBeVisible()
   await expect.element(view.getByLabelText('Old payment code')).toHaveFocus()
-  expect(asked('POST /api/user/resetPay')).toEqual([])
+  expect(requests('POST /api/user/resetPay')).toEqual([])
   await fillIn(view, { 'Old payment code': '246810' })
   await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
   await expect.element(view.getByText('Change Successful')).toBeVisible()
   await isBackInSettings(view)
-  expect(asked('POST /api/user/resetPay')[0]?.body).toMatchObject({ old_payment_code: '246810' })
+  expect(requests('POST /api/user/resetPay')[0]?.body).toMatchObject({ old_payment_code: '246810' })
 })
 
 test('a code that is too short or not repeated exactly is reported before any request', async () => {
-  const { view, asked } = await openCode(security(false))
+  const { view, requests } = await openCode(security(false))
   await fillIn(view, { ...NEW, 'New payment code': '12ab', 'Confirm payment code': '12' })
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
   await expect.element(view.getByText('Payment code must be at least 6 characters and digits only')).toBeVisible()
   await expect.element(view.getByText('Payment codes do not match')).toBeVisible()
-  expect(asked('POST /api/user/resetPay')).toEqual([])
+  expect(requests('POST /api/user/resetPay')).toEqual([])
 })
 
 test('a shopper who forgot the payment code is not asked for the old code', async () => {
@@ -63,20 +63,20 @@ test('a shopper who forgot the payment code is not asked for the old code', asyn
 })
 
 test('a shopper who forgot the payment code gets a mailed code; a second mail can be requested only after a wait', async () => {
-  const { view, asked } = await openCode(security(true), {
+  const { view, requests } = await openCode(security(true), {
     'POST /api/user/send_code': { request_token: 'a-request' },
   })
   await userEvent.click(view.getByRole('radio', { name: 'Email code' }))
   await userEvent.click(view.getByRole('button', { name: 'Send code' }))
   await expect.element(view.getByText('Sent to nina@sampan.example. It is valid for 10 minutes.')).toBeVisible()
   await expect.element(view.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
-  expect(asked('POST /api/user/send_code').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/user/send_code').map(({ body }) => body)).toEqual([
     { account: 'nina@sampan.example', purpose: 'payment_code' },
   ])
   await fillIn(view, { ...NEW, 'Code from the email': '12345678' })
   await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
   await isBackInSettings(view)
-  const body = asked('POST /api/user/resetPay')[0]?.body
+  const body = requests('POST /api/user/resetPay')[0]?.body
   expect(body).toMatchObject({ code: '12345678', request_token: 'a-request' })
   expect(body).not.toHaveProperty('old_payment_code')
 })
@@ -123,7 +123,7 @@ test('a half-filled form contains no code and no password after the shopper has 
 
 test('a payment code that was just set can be changed immediately, and the form for the change is empty', async () => {
   let isSet = false
-  const { view, visits, asked } = await openCode(security(false), {
+  const { view, visits, requests } = await openCode(security(false), {
     'GET /api/user/security': () => security(isSet),
     'POST /api/user/resetPay': () => {
       isSet = true
@@ -143,7 +143,7 @@ test('a payment code that was just set can be changed immediately, and the form 
   })
   await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
   await isBackInSettings(view)
-  expect(asked('POST /api/user/resetPay')[1]?.body).toMatchObject({ old_payment_code: '135790' })
+  expect(requests('POST /api/user/resetPay')[1]?.body).toMatchObject({ old_payment_code: '135790' })
 })
 
 test('a fault in a field that is not on the screen is shown too', async () => {

@@ -31,14 +31,14 @@ type View = Awaited<ReturnType<typeof openCheckout>>['view']
 const placeOrder = (view: View) => userEvent.click(view.getByRole('button', { name: 'Place order' }))
 
 test('an order goes to the default address for the total shown, and its payment opens', async () => {
-  const { view, asked } = await openCheckout()
+  const { view, requests } = await openCheckout()
   await expect.element(view.getByRole('link', { name: /Nina 1/ })).toHaveAttribute('href', '/address?choose=1')
   await expect.element(view.getByText('Freight').first()).toBeVisible()
   await userEvent.fill(view.getByLabelText('Notes for the shops'), 'Ring twice')
   await says('Create Order Success', () => placeOrder(view))
   await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
   expect(location.pathname + location.search).toBe(`/payment?orders=${anId(301)},${anId(302)}`)
-  expect(asked('POST /api/order/create')[0]?.body).toEqual({
+  expect(requests('POST /api/order/create')[0]?.body).toEqual({
     cart_item_ids: [anId(101)],
     address_id: anId(201),
     notes: 'Ring twice',
@@ -47,10 +47,10 @@ test('an order goes to the default address for the total shown, and its payment 
 })
 
 test('an address chosen from the list is used for the order', async () => {
-  const { view, asked } = await openCheckout()
+  const { view, requests } = await openCheckout()
   session.mergeBackData({ address_id: anId(202) })
   await expect.element(view.getByRole('link', { name: /Nina 2/ })).toBeVisible()
-  await expect.poll(() => asked('POST /api/checkout/quote').at(-1)?.body.address_id).toBe(anId(202))
+  await expect.poll(() => requests('POST /api/checkout/quote').at(-1)?.body.address_id).toBe(anId(202))
 })
 
 /** A checkout of a shopper without an address, until the form saves one. */
@@ -73,15 +73,15 @@ function openWithoutAddress() {
 }
 
 test('without an address no order is created, and the address form opens', async () => {
-  const { view, asked } = await openWithoutAddress()
+  const { view, requests } = await openWithoutAddress()
   await expect.element(view.getByText('Depends on the address')).toBeVisible()
   await says('Please choose shipping address', () => placeOrder(view))
   await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
-  expect(asked('POST /api/order/create')).toEqual([])
+  expect(requests('POST /api/order/create')).toEqual([])
 })
 
 test('after the first address is saved, it is chosen, and the promo code and notes of the checkout are unchanged', async () => {
-  const { view, asked } = await openWithoutAddress()
+  const { view, requests } = await openWithoutAddress()
   await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
   await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
   await userEvent.click(view.getByRole('button', { name: 'Apply' }))
@@ -97,7 +97,7 @@ test('after the first address is saved, it is chosen, and the promo code and not
   await expect.element(view.getByLabelText('Notes for the shops')).toHaveValue('Ring twice')
   await placeOrder(view)
   await expect
-    .poll(() => asked('POST /api/order/create')[0]?.body)
+    .poll(() => requests('POST /api/order/create')[0]?.body)
     .toMatchObject({ address_id: anId(203), promo_code: 'WELCOME10', notes: 'Ring twice', cart_item_ids: [anId(101)] })
 })
 
@@ -107,14 +107,14 @@ test('each shop shows its arrival days, if the order is paid today', async () =>
 })
 
 test('a product can be bought directly from its page', async () => {
-  const { asked } = await openCheckout({}, '/checkout?sku=lamp-1-clay&quantity=2')
+  const { requests } = await openCheckout({}, '/checkout?sku=lamp-1-clay&quantity=2')
   await expect
-    .poll(() => asked('POST /api/checkout/quote').at(-1)?.body)
+    .poll(() => requests('POST /api/checkout/quote').at(-1)?.body)
     .toMatchObject({ sku_id: 'lamp-1-clay', quantity: 2 })
 })
 
 test('a valid promo code is shown and sent; for an invalid promo code the reason is shown', async () => {
-  const { view, asked } = await openCheckout({
+  const { view, requests } = await openCheckout({
     'POST /api/checkout/quote': ({ body: { promo_code } }) => {
       if (!promo_code) return aQuote()
       const applied = promo_code === 'WELCOME10'
@@ -137,7 +137,7 @@ test('a valid promo code is shown and sent; for an invalid promo code the reason
   await expect.element(view.getByText('−$1.00')).toBeVisible()
   await placeOrder(view)
   await expect
-    .poll(() => asked('POST /api/order/create')[0]?.body)
+    .poll(() => requests('POST /api/order/create')[0]?.body)
     .toMatchObject({ promo_code: 'WELCOME10', total_cents: 1_400 })
 })
 
@@ -156,12 +156,12 @@ test('a reload keeps the promo code and notes; creating an order clears them', a
   await userEvent.fill(first.view.getByLabelText('Notes for the shops'), 'Ring twice')
   await first.view.unmount()
 
-  const { view, asked } = await openCheckout(quoted, ADDRESS, { ...sessionStorage })
+  const { view, requests } = await openCheckout(quoted, ADDRESS, { ...sessionStorage })
   await expect.element(view.getByText('−$1.00')).toBeVisible()
   await expect.element(view.getByLabelText('Notes for the shops')).toHaveValue('Ring twice')
   await placeOrder(view)
   await expect
-    .poll(() => asked('POST /api/order/create')[0]?.body)
+    .poll(() => requests('POST /api/order/create')[0]?.body)
     .toMatchObject({ promo_code: 'WELCOME10', notes: 'Ring twice' })
   await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
   await expect.poll(() => Object.keys(sessionStorage).filter((key) => /promo|notes/.test(key))).toEqual([])
@@ -169,7 +169,7 @@ test('a reload keeps the promo code and notes; creating an order clears them', a
 
 test('a changed price is shown with a note, and the next tap accepts it', async () => {
   let price_cents = 1_500
-  const { view, asked } = await openCheckout({
+  const { view, requests } = await openCheckout({
     'POST /api/checkout/quote': () => aQuote({ total_cents: price_cents }),
     'POST /api/order/create': ({ body }) => {
       price_cents = 1_700
@@ -181,7 +181,7 @@ test('a changed price is shown with a note, and the next tap accepts it', async 
   await expect.element(view.getByText('$17.00').first()).toBeVisible()
   await placeOrder(view)
   await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
-  expect(asked('POST /api/order/create').map(({ body }) => body.total_cents)).toEqual([1_500, 1_700])
+  expect(requests('POST /api/order/create').map(({ body }) => body.total_cents)).toEqual([1_500, 1_700])
 })
 
 test('the message about too little stock names the line', async () => {
@@ -200,30 +200,32 @@ test('the message about too little stock names the line', async () => {
 })
 
 test('the message about a shop that does not ship to the address names the shop, and no order is created', async () => {
-  const { view, asked } = await openCheckout({ 'POST /api/checkout/quote': aQuote({}, { deliverable: false }) })
+  const { view, requests } = await openCheckout({ 'POST /api/checkout/quote': aQuote({}, { deliverable: false }) })
   await expect.element(view.getByText('Does not ship here')).toBeVisible()
   await says('One of the shops does not ship here', () => placeOrder(view))
-  expect(asked('POST /api/order/create')).toEqual([])
+  expect(requests('POST /api/order/create')).toEqual([])
 })
 
 test('after a lost reply the next tap repeats the order with the same idempotency key', async () => {
   let tries = 0
-  const { view, asked } = await openCheckout({ 'POST /api/order/create': () => (tries++ === 0 ? loseAnswer() : MADE) })
+  const { view, requests } = await openCheckout({
+    'POST /api/order/create': () => (tries++ === 0 ? loseAnswer() : MADE),
+  })
   await placeOrder(view)
   await expect.element(view.getByText(/No answer came/)).toBeVisible()
   await placeOrder(view)
   await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
-  const [first, second] = asked('POST /api/order/create')
+  const [first, second] = requests('POST /api/order/create')
   expect(second?.key).toBe(first?.key)
 })
 
 test('after a lost reply no other request is sent, because its failure would show a toast that covers the message', async () => {
-  const { view, asked } = await openCheckout({ 'POST /api/order/create': () => loseAnswer() })
+  const { view, requests } = await openCheckout({ 'POST /api/order/create': () => loseAnswer() })
   await expect.element(view.getByRole('button', { name: 'Place order' })).toBeVisible()
-  const { length } = asked('GET /api/user/getUserInfo')
+  const { length } = requests('GET /api/user/getUserInfo')
   await placeOrder(view)
   await expect.element(view.getByText(/No answer came/)).toBeVisible()
-  expect(asked('GET /api/user/getUserInfo')).toHaveLength(length)
+  expect(requests('GET /api/user/getUserInfo')).toHaveLength(length)
 })
 
 test('with five unpaid checkouts, the screen links to the unpaid orders', async () => {
@@ -275,7 +277,7 @@ test('above the limit for unpaid goods, the screen links to a top-up of the exce
 
 test('before the first use of a promo code a mailed code is required; then the order is placed', async () => {
   let isVerified = false
-  const { view, asked, visits } = await openCheckout({
+  const { view, requests, visits } = await openCheckout({
     'GET /api/user/getUserInfo': aUser(),
     'POST /api/order/create': () =>
       isVerified ? MADE : refuse('code_needed', 'Please confirm', { field: 'promo_code' }),
@@ -291,8 +293,8 @@ test('before the first use of a promo code a mailed code is required; then the o
   await userEvent.fill(sheet.getByLabelText('Code from the email'), '12345678')
   await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
   await expect.poll(() => visits.place().path).toBe('/payment')
-  expect(asked('POST /api/user/verify_email').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/user/verify_email').map(({ body }) => body)).toEqual([
     { code: '12345678', request_token: 'a-request' },
   ])
-  expect(asked('POST /api/order/create')).toHaveLength(2)
+  expect(requests('POST /api/order/create')).toHaveLength(2)
 })

@@ -43,7 +43,7 @@ const openSheet = (view: View) => userEvent.click(view.getByRole('button', { nam
 
 test('checkout shows how many promo codes can be used, and a tap applies a code', async () => {
   const far = aCode({ code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000, missing_cents: 1_500 })
-  const { view, asked } = await openCheckout({ 'POST /api/checkout/promo_codes': [aCode(), far] })
+  const { view, requests } = await openCheckout({ 'POST /api/checkout/promo_codes': [aCode(), far] })
   await expect.element(view.getByRole('button', { name: 'Promo code 1 code to use' })).toBeVisible()
   await openSheet(view)
   await expect.element(view.getByText('Spend $15.00 more to use it')).toBeVisible()
@@ -52,7 +52,7 @@ test('checkout shows how many promo codes can be used, and a tap applies a code'
   await userEvent.click(view.getByRole('button', { name: /WELCOME10.*10% off.*Saves \$1\.50/ }))
   await expect.element(view.getByText('−$1.50')).toBeVisible()
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
-  expect(asked('POST /api/checkout/promo_codes')[0]?.body).toEqual({
+  expect(requests('POST /api/checkout/promo_codes')[0]?.body).toEqual({
     cart_item_ids: [anId(101)],
     address_id: anId(201),
   })

@@ -44,7 +44,7 @@ async function fill(view: View) {
 
 test('a review sends scores, text and pictures, and returns to the order', async () => {
   takePictures({ status: 200, body: { code: 1, msg: '', data: picture(800) } })
-  const { view, asked } = await open(REVIEW)
+  const { view, requests } = await open(REVIEW)
   await expect.element(view.getByText(/completes the order.*no longer ask for a refund/)).toBeVisible()
   await fill(view)
   await userEvent.upload(view.getByLabelText('Pictures'), aFile())
@@ -53,14 +53,14 @@ test('a review sends scores, text and pictures, and returns to the order', async
   await expect.poll(() => location.pathname).toBe(`/orderInfo/${received.order_id}`)
   const { order_item_id } = line
   const said = { product_score: 4, content: 'Warm light, well packed.', picture_ids: [anId(800)] }
-  expect(asked('POST /api/order/review').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/order/review').map(({ body }) => body)).toEqual([
     { order_id: received.order_id, items: [{ order_item_id, ...said }], service_score: 5, postage_score: 3 },
   ])
   await expect.element(view.getByRole('heading', { name: 'This order is complete.' })).toBeVisible()
 })
 
 test('while a refund is possible, the form warns that a review ends the right to a refund, and asks for confirmation', async () => {
-  const { view, asked } = await open(REVIEW, {}, { ...received, can: { ...received.can, refund: true } })
+  const { view, requests } = await open(REVIEW, {}, { ...received, can: { ...received.can, refund: true } })
   const warning = view.getByText(/completes the order.*no longer ask for a refund/)
   await expect.element(warning).toBeVisible()
   const content = view.getByLabelText('Content').element()
@@ -72,30 +72,30 @@ test('while a refund is possible, the form warns that a review ends the right to
   await submit(view)
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Not yet' }))
   await expect.element(view.getByRole('button', { name: 'Submit review' })).not.toHaveAttribute('aria-busy')
-  expect(asked('POST /api/order/review')).toEqual([])
+  expect(requests('POST /api/order/review')).toEqual([])
   await submit(view)
   const yes = view.getByRole('dialog').getByRole('button', { name: 'Submit review' })
   await says('Save successful', () => userEvent.click(yes))
-  expect(asked('POST /api/order/review')).toHaveLength(1)
+  expect(requests('POST /api/order/review')).toHaveLength(1)
 })
 
 test('a review is not sent while a picture failed to upload, unless the picture is removed', async () => {
   takePictures({ status: 503, body: {} })
-  const { view, asked } = await open(REVIEW)
+  const { view, requests } = await open(REVIEW)
   await fill(view)
   await userEvent.upload(view.getByLabelText('Pictures'), aFile())
   const again = view.getByRole('button', { name: 'Send again' })
   await expect.element(again).toBeVisible()
   await says('A picture was not sent. Send it again or remove it.', () => submit(view))
   await expect.element(again).toHaveFocus()
-  expect(asked('POST /api/order/review')).toEqual([])
+  expect(requests('POST /api/order/review')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
   await says('Save successful', () => submit(view))
-  expect(asked('POST /api/order/review')).toHaveLength(1)
+  expect(requests('POST /api/order/review')).toHaveLength(1)
 })
 
 test('missing parts are reported at their fields, line by line, and nothing is sent', async () => {
-  const { view, asked } = await open(REVIEW, {}, { ...received, items: [line, second] })
+  const { view, requests } = await open(REVIEW, {}, { ...received, items: [line, second] })
   await give(view, 'Product score', 4)
   await userEvent.fill(view.getByLabelText('Content').first(), 'Good.')
   await userEvent.fill(view.getByLabelText('Content').nth(1), ' \u200b ')
@@ -107,7 +107,7 @@ test('missing parts are reported at their fields, line by line, and nothing is s
     .toHaveFocus()
   await give(view, 'Product score', 5, 1)
   expect(view.getByText('Please give one to five stars').elements()).toHaveLength(2)
-  expect(asked('POST /api/order/review')).toEqual([])
+  expect(requests('POST /api/order/review')).toEqual([])
 })
 
 test('a refunded line is not part of the review', async () => {
@@ -156,9 +156,9 @@ test('for an order that cannot be reviewed yet, the screen says when it can be r
 })
 
 test('without an order the screen lists the orders to review, each with a link', async () => {
-  const { view, asked } = await open('/comment')
+  const { view, requests } = await open('/comment')
   await expect.element(view.getByRole('link', { name: 'Review', exact: true })).toHaveAttribute('href', REVIEW)
-  expect(asked('GET /api/user/order_list')[0]?.query).toMatchObject({ to_review: true })
+  expect(requests('GET /api/user/order_list')[0]?.query).toMatchObject({ to_review: true })
 })
 
 test('if no order can be reviewed, the screen links to the orders', async () => {

@@ -48,7 +48,7 @@ test('the tabs filter the list, and the URL contains the chosen tab', async () =
 
 test('a withdrawal under audit can be cancelled after confirmation', async () => {
   let current = AUDITING
-  const { view, asked } = await openRecord('/depositRecord?status=all', {
+  const { view, requests } = await openRecord('/depositRecord?status=all', {
     'GET /api/user/extract_log': () => pageOf(current),
     'POST /api/user/extract_cancel': () => {
       current = anExtract(1, { status: 2, payout_state: 'cancelled' })
@@ -58,12 +58,12 @@ test('a withdrawal under audit can be cancelled after confirmation', async () =>
   await userEvent.click(view.getByRole('button', { name: 'Cancel the withdrawal' }))
   await userEvent.click(view.getByRole('button', { name: 'Keep it' }))
   await expect.element(view.getByRole('button', { name: 'Keep it' })).not.toBeInTheDocument()
-  expect(asked('POST /api/user/extract_cancel')).toEqual([])
+  expect(requests('POST /api/user/extract_cancel')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Cancel the withdrawal' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }))
   await expect.element(view.getByText('Withdrawal cancelled')).toBeVisible()
   await expect.element(view.getByRole('article')).toMatchTextContent(/Cancelled/)
-  expect(asked('POST /api/user/extract_cancel')[0]?.body).toEqual({ extract_id: AUDITING.extract_id })
+  expect(requests('POST /api/user/extract_cancel')[0]?.body).toEqual({ extract_id: AUDITING.extract_id })
 })
 
 test('an empty record links to the withdrawal form', async () => {

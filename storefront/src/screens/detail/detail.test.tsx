@@ -111,7 +111,7 @@ test('SKUs that no longer exist are removed from the cart on the device', async 
 
 test('a shopper adds to the cart of the account; after a lost reply the next tap repeats the request with the same idempotency key', async () => {
   let isLost = true
-  const { view, asked } = await openProduct(aProduct(1), {
+  const { view, requests } = await openProduct(aProduct(1), {
     signedIn: true,
     replies: {
       'POST /api/cart/add': () => {
@@ -128,7 +128,7 @@ test('a shopper adds to the cart of the account; after a lost reply the next tap
   await userEvent.click(addFrom(view))
   await expect.element(view.getByText('Added to cart')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Cart 1' })).toHaveAttribute('href', '/bag')
-  const keys = asked('POST /api/cart/add').map(({ key }) => key)
+  const keys = requests('POST /api/cart/add').map(({ key }) => key)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
 })
@@ -403,9 +403,9 @@ test('once the picture is scrolled away, the floating buttons get a solid bar wi
 })
 
 test('a product that stays on the screen for more than a moment is added to the history', async () => {
-  const { asked } = await openProduct(aProduct(1), { signedIn: true })
+  const { requests } = await openProduct(aProduct(1), { signedIn: true })
   await expect
-    .poll(() => asked('POST /api/user/history').map(({ body }) => body), { timeout: 4_000 })
+    .poll(() => requests('POST /api/user/history').map(({ body }) => body), { timeout: 4_000 })
     .toEqual([{ product_id: 'lamp-1' }])
 })
 

@@ -51,10 +51,10 @@ type View = Awaited<ReturnType<typeof open>>['view']
 const row = (view: View, name: string) => view.getByRole('row', { name })
 
 test('the size guide opens from the page, shows centimetres or inches, and is loaded only when it opens', async () => {
-  const { view, asked } = await open(['shoe_size'])
+  const { view, requests } = await open(['shoe_size'])
   const door = view.getByRole('button', { name: 'Size guide' })
   await expect.element(door).toBeVisible()
-  expect(asked('GET /api/product/size_guide')).toEqual([])
+  expect(requests('GET /api/product/size_guide')).toEqual([])
   await userEvent.click(door)
   const sheet = view.getByRole('dialog', { name: 'Size guide' })
   await expect.element(sheet.getByRole('columnheader', { name: 'Foot length (cm)' })).toBeVisible()

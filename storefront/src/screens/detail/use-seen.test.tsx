@@ -21,7 +21,7 @@ async function openLamp(signedIn: boolean) {
     },
   })
   await expect.element(shop.view.getByRole('heading', { level: 1, name: 'Lamp 1' })).toBeInTheDocument()
-  return { ...shop, seen: () => shop.asked('POST /api/user/history').map(({ body: { product_id } }) => product_id) }
+  return { ...shop, seen: () => shop.requests('POST /api/user/history').map(({ body: { product_id } }) => product_id) }
 }
 
 test('staying on a product adds it to the history', async () => {

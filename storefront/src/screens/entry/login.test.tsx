@@ -24,7 +24,7 @@ async function logIn(view: View, account: string, password: string) {
 }
 
 test('an incomplete form is not sent, and the missing fields are shown', async () => {
-  const { view, asked } = await openLogin()
+  const { view, requests } = await openLogin()
   await logIn(view, '', '')
   await expect.element(view.getByText('Please input account and password')).toBeVisible()
   await logIn(view, 'nina at sampan', 'secret-1')
@@ -33,33 +33,33 @@ test('an incomplete form is not sent, and the missing fields are shown', async (
   await expect
     .element(view.getByLabelText('Password', { exact: true }))
     .toHaveAccessibleDescription(/account and password/)
-  expect(asked('POST /api/user/login')).toEqual([])
+  expect(requests('POST /api/user/login')).toEqual([])
 })
 
 test('after login the screen that the shopper wanted opens', async () => {
-  const { view, asked } = await openLogin()
+  const { view, requests } = await openLogin()
   await logIn(view, ' nina@sampan.example ', 'secret-1')
   await expect.element(view.getByText('Login Success')).toBeVisible()
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/login')[0]?.body).toEqual({ account: 'nina@sampan.example', password: 'secret-1' })
+  expect(requests('POST /api/user/login')[0]?.body).toEqual({ account: 'nina@sampan.example', password: 'secret-1' })
   expect(session.get().user?.given_name).toBe('Nina')
 })
 
 test('login merges the cart on the device into the cart of the account', async () => {
-  const { view, asked } = await openLogin('/login?next=%2Fsetting', {
+  const { view, requests } = await openLogin('/login?next=%2Fsetting', {
     ...LETS_IN,
     'POST /api/cart/merge': { ...aCart(aCartItem(1)), adjusted: [] },
   })
   deviceCart.add('lamp-1-clay', 2, 9)
   await logIn(view, 'nina@sampan.example', 'secret-1')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/cart/merge')[0]?.body).toEqual({ items: [{ sku_id: 'lamp-1-clay', quantity: 2 }] })
+  expect(requests('POST /api/cart/merge')[0]?.body).toEqual({ items: [{ sku_id: 'lamp-1-clay', quantity: 2 }] })
   expect(deviceCart.get()).toEqual([])
 })
 
 test('a cart merge without a reply is repeated at the next login with the same Idempotency-Key; then newer items are merged', async () => {
   let merges = 0
-  const { view, visits, asked } = await openLogin('/login?next=%2Fsetting', {
+  const { view, visits, requests } = await openLogin('/login?next=%2Fsetting', {
     ...LETS_IN,
     'POST /api/cart/merge': () => (merges++ === 0 ? loseAnswer() : { ...aCart(aCartItem(1)), adjusted: [] }),
   })
@@ -72,7 +72,7 @@ test('a cart merge without a reply is repeated at the next login with the same I
   await expect.element(view.getByLabelText('Email')).toBeVisible()
   await logIn(view, 'nina@sampan.example', 'secret-1')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  const [lost, again, rest] = asked('POST /api/cart/merge')
+  const [lost, again, rest] = requests('POST /api/cart/merge')
   expect(again).toEqual(lost)
   expect(rest?.key).not.toBe(lost?.key)
   expect(rest?.body).toEqual({ items: [{ sku_id: 'lamp-2-clay', quantity: 1 }] })
@@ -139,25 +139,25 @@ test('a password is neither left in a form that was closed nor stored on the dev
 })
 
 test('the device token outlives the session', async () => {
-  const { view, asked } = await openLogin()
+  const { view, requests } = await openLogin()
   await logIn(view, 'nina@sampan.example', 'secret-1')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/login')[0]?.body).not.toHaveProperty('device_token')
+  expect(requests('POST /api/user/login')[0]?.body).not.toHaveProperty('device_token')
   session.clear()
   expect(device.get()).toEqual({ device_token: 'a-device' })
 })
 
 test('a known device sends its device token', async () => {
-  const { view, asked } = await openLogin()
+  const { view, requests } = await openLogin()
   device.keep('a-device')
   await logIn(view, 'nina@sampan.example', 'secret-1')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/login')[0]?.body).toMatchObject({ device_token: 'a-device' })
+  expect(requests('POST /api/user/login')[0]?.body).toMatchObject({ device_token: 'a-device' })
 })
 
 test('after many wrong passwords a mailed code is required, and is sent with its request token', async () => {
   const WHY = 'There were many wrong passwords for this account.'
-  const { view, asked } = await openLogin('/login?next=%2Fsetting', {
+  const { view, requests } = await openLogin('/login?next=%2Fsetting', {
     ...LETS_IN,
     'POST /api/user/login': ({ body }) => {
       if (!body.code) refuse('code_needed', WHY)
@@ -174,7 +174,7 @@ test('after many wrong passwords a mailed code is required, and is sent with its
   await expect.element(code).toHaveAccessibleDescription(/Send code/)
   await userEvent.click(view.getByRole('button', { name: 'Send code' }))
   await expect.element(view.getByText(/^Sent to nina@sampan.example/)).toBeVisible()
-  expect(asked('POST /api/user/send_code')[0]?.body).toEqual({ account: 'nina@sampan.example', purpose: 'login' })
+  expect(requests('POST /api/user/send_code')[0]?.body).toEqual({ account: 'nina@sampan.example', purpose: 'login' })
   await userEvent.fill(code, '1234567')
   await userEvent.click(view.getByRole('button', { name: 'Log in' }))
   await expect.element(code).toHaveAccessibleDescription(/eight digits/)
@@ -184,7 +184,7 @@ test('after many wrong passwords a mailed code is required, and is sent with its
   await userEvent.fill(code, '12345678')
   await userEvent.click(view.getByRole('button', { name: 'Log in' }))
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/login').at(-1)?.body).toEqual({
+  expect(requests('POST /api/user/login').at(-1)?.body).toEqual({
     account: 'nina@sampan.example',
     password: 'secret-1',
     code: '12345678',

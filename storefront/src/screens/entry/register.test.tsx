@@ -33,14 +33,14 @@ async function register(view: View, change: Partial<typeof WHOLE> = {}) {
 }
 
 test('each invalid field shows its fault, and the first invalid field gets the focus', async () => {
-  const { view, asked } = await openRegister()
+  const { view, requests } = await openRegister()
   await register(view, { 'Family name': '', Email: 'nina', Password: '12345', 'Confirm password': '54321' })
   await expect.element(view.getByText('Please fill in your family name')).toBeVisible()
   await expect.element(view.getByText('Please fill correct email')).toBeVisible()
   await expect.element(view.getByText('Password must be at least 6 characters long')).toBeVisible()
   await expect.element(view.getByText('Passwords do not match')).toBeVisible()
   await expect.element(view.getByLabelText('Family name')).toHaveFocus()
-  expect(asked('POST /api/user/register')).toEqual([])
+  expect(requests('POST /api/user/register')).toEqual([])
 })
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
 ] as const)('names are asked for in the order of the locale %s', async (locale, labels) => {
   const { view } = await renderScreen('/register', { signedIn: false, replies: TAKES, locale })
   await expect.element(view.getByLabelText(labels[0], { exact: true })).toBeVisible()
-  const asked = [...document.querySelectorAll('form label')].slice(0, 2).map((label) => label.textContent)
-  expect(asked).toEqual(labels)
+  const shown = [...document.querySelectorAll('form label')].slice(0, 2).map((label) => label.textContent)
+  expect(shown).toEqual(labels)
 })
 
 test('a corrected field no longer shows a fault', async () => {
@@ -64,11 +64,11 @@ test('a corrected field no longer shows a fault', async () => {
 })
 
 test('registration creates an account and signs the shopper in', async () => {
-  const { view, asked } = await openRegister()
+  const { view, requests } = await openRegister()
   await register(view)
   await expect.element(view.getByText('Register Success')).toBeVisible()
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/register')[0]?.body).not.toHaveProperty('mobile')
+  expect(requests('POST /api/user/register')[0]?.body).not.toHaveProperty('mobile')
 })
 
 test('the input stays visible until the next screen opens', async () => {
@@ -103,7 +103,7 @@ test('the dial code is shown before the countries are loaded', async () => {
 })
 
 test('a mobile number is sent in international format, and an invalid number is not sent', async () => {
-  const { view, asked } = await openRegister()
+  const { view, requests } = await openRegister()
   await userEvent.selectOptions(view.getByLabelText('Country of the number'), 'TH')
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '12345')
   await register(view)
@@ -113,7 +113,7 @@ test('a mobile number is sent in international format, and an invalid number is 
   await expect.element(view.getByText('Register Success')).toBeVisible()
   // Waits for the last screen, so that requests after the registration are not sent during the next test.
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/register')[0]?.body).toMatchObject({ mobile: '+66812345678' })
+  expect(requests('POST /api/user/register')[0]?.body).toMatchObject({ mobile: '+66812345678' })
 })
 
 test('an email that already has an account is reported at its field', async () => {
@@ -129,7 +129,7 @@ test('an email that already has an account is reported at its field', async () =
 
 test('if the shop wants an email address confirmed, registration needs a mailed code', async () => {
   const why = 'Please confirm with a code from your email.'
-  const { view, asked } = await openRegister({
+  const { view, requests } = await openRegister({
     ...TAKES,
     'POST /api/user/register': ({ body }) => {
       if (!body.code) refuse('code_needed', why, { field: 'account' })
@@ -144,6 +144,6 @@ test('if the shop wants an email address confirmed, registration needs a mailed 
   await userEvent.click(view.getByRole('button', { name: 'Register' }))
   await expect.element(view.getByText('Register Success')).toBeVisible()
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/send_code')[0]?.body).toMatchObject({ account: WHOLE.Email, purpose: 'verify' })
-  expect(asked('POST /api/user/register')[1]?.body).toMatchObject({ code: '12345678', request_token: 'a-request' })
+  expect(requests('POST /api/user/send_code')[0]?.body).toMatchObject({ account: WHOLE.Email, purpose: 'verify' })
+  expect(requests('POST /api/user/register')[1]?.body).toMatchObject({ code: '12345678', request_token: 'a-request' })
 })

@@ -23,12 +23,12 @@ const openHeart = (path: string, replies: Replies = {}) =>
   })
 
 test('the screen has its own title, and tabs for picks and viewed products', async () => {
-  const { view, visits, asked } = await openHeart('/setting')
+  const { view, visits, requests } = await openHeart('/setting')
   await visits.go('/heart')
   await expect.element(view.getByRole('heading', { name: 'For you', level: 1 })).toBeVisible()
   await expect.poll(() => document.title).toMatch(/^For you/)
   await expect.element(view.getByRole('link', { name: 'Thing 2' })).toHaveAttribute('href', '/detail/thing-2')
-  expect(asked('GET /api/user/history')).toEqual([])
+  expect(requests('GET /api/user/history')).toEqual([])
   await userEvent.click(view.getByRole('tab', { name: 'Viewed' }))
   await expect.element(view.getByRole('link', { name: 'Thing 3' })).toBeVisible()
   expect(location.pathname + location.search).toBe('/heart?of=viewed')
@@ -47,7 +47,7 @@ test('viewed products are grouped by day', async () => {
 
 test('selected views can be removed, and a day without views disappears', async () => {
   let views = [seen(3, 0), seen(5, 1)]
-  const { view, asked } = await openHeart('/heart?of=viewed', {
+  const { view, requests } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': () => endlessPageOf(views),
     'POST /api/user/history/clear': ({ body }) => {
       views = views.filter(({ product_id }) => !body.product_ids?.includes(product_id))
@@ -58,12 +58,12 @@ test('selected views can be removed, and a day without views disappears', async 
   await userEvent.click(view.getByRole('checkbox', { name: 'Thing 5' }))
   await says('Delete Success', () => userEvent.click(view.getByRole('button', { name: 'Remove 1' })))
   await expect.element(view.getByText('Yesterday')).not.toBeInTheDocument()
-  expect(asked('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{ product_ids: ['thing-5'] }])
+  expect(requests('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{ product_ids: ['thing-5'] }])
 })
 
 test('the history is cleared only after confirmation', async () => {
   let views = [seen(3, 0)]
-  const { view, asked } = await openHeart('/heart?of=viewed', {
+  const { view, requests } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': () => endlessPageOf(views),
     'POST /api/user/history/clear': () => {
       views = []
@@ -73,24 +73,24 @@ test('the history is cleared only after confirmation', async () => {
   const clear = view.getByRole('button', { name: 'Clear what you viewed' })
   await userEvent.click(clear)
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
-  expect(asked('POST /api/user/history/clear')).toEqual([])
+  expect(requests('POST /api/user/history/clear')).toEqual([])
   await userEvent.click(clear)
   await says('Delete Success', () => userEvent.click(view.getByRole('button', { name: 'Clear', exact: true })))
   await expect.element(view.getByText('Nothing viewed yet')).toBeVisible()
   await expect.element(clear).not.toBeInTheDocument()
-  expect(asked('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{}])
+  expect(requests('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{}])
 })
 
 test('scrolling to the end loads older views', async () => {
   const first = Array.from({ length: 20 }, (_, place) => seen(place + 1, 0))
-  const { view, asked } = await openHeart('/heart?of=viewed', {
+  const { view, requests } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': ({ query: { cursor } }) =>
       cursor ? endlessPageOf([seen(21, 2)]) : endlessPageOf(first, '1763700000000000.thing-20'),
   })
   await expect.element(view.getByRole('link', { name: 'Thing 20' })).toBeInTheDocument()
   await userEvent.hover(view.getByRole('link', { name: 'Thing 20' }))
   await expect.element(view.getByRole('link', { name: 'Thing 21' })).toBeInTheDocument()
-  const cursors = asked('GET /api/user/history').map(({ query }) => query.cursor)
+  const cursors = requests('GET /api/user/history').map(({ query }) => query.cursor)
   expect(cursors).toEqual([undefined, '1763700000000000.thing-20'])
 })
 

@@ -59,21 +59,21 @@ test.each([
 test('the page ends with help, terms and privacy; after Show more, further products load while scrolling, without duplicates', async () => {
   const further = pageOf(aCard(20), aCard(21), aCard(22))
   const facets = { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false }
-  const { view, asked } = await openHome({
+  const { view, requests } = await openHome({
     'GET /api/home': aHome({ hot_products: someCards(20) }),
     'GET /api/product/list': { ...further, total: 22, total_is_least: false, page: 2, facets },
   })
   await userEvent.click(view.getByRole('button', { name: 'Privacy' }), { trial: true })
-  expect(asked('GET /api/product/list')).toEqual([])
+  expect(requests('GET /api/product/list')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Show more' }))
   await expect.element(view.getByRole('link', { name: 'Thing 22', exact: true })).toBeInTheDocument()
-  expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ sort: 'hot', page: 2 })
+  expect(requests('GET /api/product/list')[0]?.query).toMatchObject({ sort: 'hot', page: 2 })
   expect(view.getByRole('link', { name: 'Thing 20', exact: true }).elements()).toHaveLength(1)
   await expect.element(view.getByText('No more')).toBeInTheDocument()
 })
 
 test('a tapped heart is stored, and rolled back when the server refuses', async () => {
-  const { view, asked } = await openHome(
+  const { view, requests } = await openHome(
     {
       'GET /api/user/marks': { liked: ['thing-2'], followed: [] },
       'POST /api/product/like': ({ body }) =>
@@ -83,13 +83,13 @@ test('a tapped heart is stored, and rolled back when the server refuses', async 
   )
   const heart = (title: string) => view.getByRole('button', { name: `Save ${title}`, exact: true })
   await expect.element(heart('Thing 2')).toHaveAttribute('aria-pressed', 'true')
-  expect(asked('GET /api/user/marks')).toHaveLength(1)
+  expect(requests('GET /api/user/marks')).toHaveLength(1)
   await userEvent.click(heart('Thing 1'))
   await expect.element(heart('Thing 1')).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(heart('Thing 2'))
   await expect.element(view.getByText('Not now.')).toBeVisible()
   await expect.element(heart('Thing 2')).toHaveAttribute('aria-pressed', 'true')
-  expect(asked('POST /api/product/like').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/product/like').map(({ body }) => body)).toEqual([
     { product_ids: ['thing-1'], liked: true },
     { product_ids: ['thing-2'], liked: false },
   ])
@@ -97,9 +97,9 @@ test('a tapped heart is stored, and rolled back when the server refuses', async 
 
 test('a heart that is tapped on and off while the connection fails is off at the end, and requests never overtake each other', async () => {
   const lost = Promise.withResolvers<void>()
-  const { view, asked } = await openHome({ 'POST /api/product/like': () => lost.promise.then(loseAnswer) }, true)
+  const { view, requests } = await openHome({ 'POST /api/product/like': () => lost.promise.then(loseAnswer) }, true)
   const heart = view.getByRole('button', { name: 'Save Thing 1', exact: true })
-  const sent = () => asked('POST /api/product/like').map(({ body }) => body.liked)
+  const sent = () => requests('POST /api/product/like').map(({ body }) => body.liked)
   await userEvent.click(heart)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(heart)

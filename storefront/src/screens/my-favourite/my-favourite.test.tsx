@@ -44,33 +44,33 @@ test('Back returns to the tab that was left', async () => {
 })
 
 test('a product whose heart is tapped off stays in place, so that a mistake can be undone', async () => {
-  const { view, asked } = await openKept('/myFavourite')
+  const { view, requests } = await openKept('/myFavourite')
   const heart = view.getByRole('button', { name: 'Save Thing 1' })
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(heart)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(() => asked('POST /api/product/like').map(({ body }) => body.liked)).toEqual([false])
+  await expect.poll(() => requests('POST /api/product/like').map(({ body }) => body.liked)).toEqual([false])
   await expect.element(view.getByRole('link', { name: 'Thing 1' })).toBeInTheDocument()
 })
 
 test('scrolling loads the products after the last product, even if other products were removed from the favourites', async () => {
   const first = someCards(20)
-  const { view, asked } = await openKept('/myFavourite', {
+  const { view, requests } = await openKept('/myFavourite', {
     'GET /api/user/like_list': ({ query: { cursor } }) =>
       cursor ? endlessPageOf([aCard(21)]) : endlessPageOf(first, '1763700000000000.thing-20'),
     'GET /api/user/marks': { liked: first.map(({ product_id }) => product_id), followed: [] },
   })
   await userEvent.click(view.getByRole('button', { name: 'Save Thing 1', exact: true }))
-  await expect.poll(() => asked('POST /api/product/like')).toHaveLength(1)
+  await expect.poll(() => requests('POST /api/product/like')).toHaveLength(1)
   view.getByRole('link', { name: 'Thing 20' }).element().scrollIntoView()
   await expect.element(view.getByRole('link', { name: 'Thing 21' })).toBeInTheDocument()
-  const cursors = asked('GET /api/user/like_list').map(({ query }) => query.cursor)
+  const cursors = requests('GET /api/user/like_list').map(({ query }) => query.cursor)
   expect(cursors).toEqual([undefined, '1763700000000000.thing-20'])
 })
 
 test('several favourites can be removed together after confirmation', async () => {
   let cards = someCards(3)
-  const { view, asked } = await openKept('/myFavourite', {
+  const { view, requests } = await openKept('/myFavourite', {
     'GET /api/user/like_list': () => endlessPageOf(cards),
     'POST /api/product/like': ({ body }) => {
       cards = cards.filter(({ product_id }) => !body.product_ids.includes(product_id))
@@ -85,12 +85,12 @@ test('several favourites can be removed together after confirmation', async () =
   await userEvent.click(remove)
   await expect.element(view.getByText('Remove 2 products from your favourites?')).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
-  expect(asked('POST /api/product/like')).toEqual([])
+  expect(requests('POST /api/product/like')).toEqual([])
   await userEvent.click(remove)
   const yes = view.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true })
   await says('Delete Success', () => userEvent.click(yes))
   await expect.element(view.getByRole('checkbox', { name: 'Thing 1' })).not.toBeInTheDocument()
-  expect(asked('POST /api/product/like').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/product/like').map(({ body }) => body)).toEqual([
     { product_ids: ['thing-1', 'thing-3'], liked: false },
   ])
   await userEvent.click(view.getByRole('button', { name: 'Done' }))
@@ -99,7 +99,7 @@ test('several favourites can be removed together after confirmation', async () =
 
 test('all followed shops can be unfollowed together; then the list is empty and there is no Edit button', async () => {
   let shops = aHome().hot_shops
-  const { view, asked } = await openKept('/myFavourite?of=shops', {
+  const { view, requests } = await openKept('/myFavourite?of=shops', {
     'GET /api/user/follow_list': () => endlessPageOf(shops),
     'POST /api/shop/follow': () => {
       shops = []
@@ -112,7 +112,7 @@ test('all followed shops can be unfollowed together; then the list is empty and 
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }))
   await expect.element(view.getByText('No shops followed yet')).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Done' })).not.toBeInTheDocument()
-  expect(asked('POST /api/shop/follow').map(({ body }) => body)).toEqual([{ shop_ids: ['aoyama'], followed: false }])
+  expect(requests('POST /api/shop/follow').map(({ body }) => body)).toEqual([{ shop_ids: ['aoyama'], followed: false }])
 })
 
 test('editing the list of one tab does not start editing the list of the other tab', async () => {

@@ -22,12 +22,12 @@ const open = (address: string, replies: Replies = {}) =>
   })
 
 test('the status tabs show their counts and filter the list', async () => {
-  const { view, asked } = await open('/myPurchases/all')
+  const { view, requests } = await open('/myPurchases/all')
   await expect.element(view.getByRole('tab', { name: 'Waiting pay 1' })).toBeVisible()
-  await expect.poll(() => asked('GET /api/user/order_list')[0]?.query.status).toBe('all')
+  await expect.poll(() => requests('GET /api/user/order_list')[0]?.query.status).toBe('all')
   await userEvent.click(view.getByRole('tab', { name: 'Delivered' }))
   await expect.poll(() => location.pathname).toBe('/myPurchases/2')
-  await expect.poll(() => asked('GET /api/user/order_list').at(-1)?.query.status).toBe('2')
+  await expect.poll(() => requests('GET /api/user/order_list').at(-1)?.query.status).toBe('2')
 })
 
 test('a partly refunded order keeps its status and shows its remaining sum', async () => {
@@ -65,16 +65,16 @@ const closed = anOrder(1, { status: -1, can: NOTHING_CAN })
 
 test('an expired order is polled until the server has cancelled it', async () => {
   let isSwept = false
-  const { view, asked } = await open(`/orderInfo/${anId(301)}`, {
+  const { view, requests } = await open(`/orderInfo/${anId(301)}`, {
     'GET /api/order/detail': () => (isSwept ? closed : overdue),
   })
   await expect.element(view.getByRole('heading', { name: /time to pay is over/ })).toBeVisible()
   expect(view.getByRole('timer').query()).toBeNull()
   isSwept = true
   await expect.poll(() => view.getByText('Cancelled').query(), SEVERAL_LOOKS).not.toBeNull()
-  const { length } = asked('GET /api/order/detail')
+  const { length } = requests('GET /api/order/detail')
   await new Promise((done) => setTimeout(done, A_LOOK_AND_MORE_MS))
-  expect(asked('GET /api/order/detail')).toHaveLength(length)
+  expect(requests('GET /api/order/detail')).toHaveLength(length)
 })
 
 test('an expired order in the list is polled until it is cancelled, even if the clock of the device is fast', async () => {
@@ -89,14 +89,14 @@ test('an expired order in the list is polled until it is cancelled, even if the 
 })
 
 test('an order is cancelled after confirmation, and the list is reloaded', async () => {
-  const { view, asked } = await open('/myPurchases/all', { 'POST /api/order/cancel': anOrder(1, { status: -1 }) })
+  const { view, requests } = await open('/myPurchases/all', { 'POST /api/order/cancel': anOrder(1, { status: -1 }) })
   await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))
   await userEvent.click(view.getByRole('button', { name: 'Keep it' }))
-  expect(asked('POST /api/order/cancel')).toEqual([])
+  expect(requests('POST /api/order/cancel')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))
   await says('Order cancelled', () => userEvent.click(view.getByRole('button', { name: 'Cancel the order' })))
-  await expect.poll(() => asked('POST /api/order/cancel')[0]?.body.order_id).toBe(anId(301))
-  await expect.poll(() => asked('GET /api/user/order_list').length).toBeGreaterThan(1)
+  await expect.poll(() => requests('POST /api/order/cancel')[0]?.body.order_id).toBe(anId(301))
+  await expect.poll(() => requests('GET /api/user/order_list').length).toBeGreaterThan(1)
 })
 
 test('confirming receipt shows that the receipt is confirmed', async () => {
@@ -107,13 +107,13 @@ test('confirming receipt shows that the receipt is confirmed', async () => {
 })
 
 test('if the order has changed, confirming receipt shows a message and reloads the list', async () => {
-  const { view, asked } = await open('/myPurchases/2', {
+  const { view, requests } = await open('/myPurchases/2', {
     'POST /api/order/receive': () => refuse('state_changed', 'The order has changed meanwhile.'),
   })
   await userEvent.click(view.getByRole('button', { name: 'Confirm received' }).first())
   const yes = view.getByRole('dialog').getByRole('button', { name: 'Confirm received' })
   await says('The order has changed meanwhile.', () => userEvent.click(yes))
-  await expect.poll(() => asked('GET /api/user/order_list').length).toBeGreaterThan(1)
+  await expect.poll(() => requests('GET /api/user/order_list').length).toBeGreaterThan(1)
 })
 
 test('a shopper without orders sees a link to the shop', async () => {
@@ -130,14 +130,14 @@ test('an empty tab mentions only the status of the tab, and links to all orders'
 })
 
 test('orders are found by number or product, and the keyword is in the URL', async () => {
-  const { view, asked } = await open('/order', {
+  const { view, requests } = await open('/order', {
     'GET /api/user/order_list': ({ query }) => (query.keyword ? pageOf() : pageOf(anOrder(1))),
   })
   await userEvent.fill(view.getByRole('searchbox', { name: 'Search orders' }), 'kettle')
   await userEvent.keyboard('{Enter}')
   await expect.element(view.getByRole('heading', { name: 'No order matches “kettle”' })).toBeVisible()
   expect(location.search).toBe('?keyword=kettle')
-  expect(asked('GET /api/user/order_list').at(-1)?.query.keyword).toBe('kettle')
+  expect(requests('GET /api/user/order_list').at(-1)?.query.keyword).toBe('kettle')
 })
 
 test('HTML tags typed by a shopper are shown as text', async () => {

@@ -21,7 +21,7 @@ test('each notice shows what happened and whether the notice is unread, and link
 })
 
 test('a tab filters by topic, and the URL contains the topic', async () => {
-  const { view, asked } = await openNotices({
+  const { view, requests } = await openNotices({
     'GET /api/user/notifications': ({ query: { topic } }) =>
       topic === 'wallet'
         ? noticePage(aNotice(3, { topic: 'wallet', kind: 'money_back', title: 'The shop gave you money back' }))
@@ -30,17 +30,19 @@ test('a tab filters by topic, and the URL contains the topic', async () => {
   await view.getByRole('tab', { name: 'Wallet' }).click()
   await expect.element(view.getByText('The shop gave you money back')).toBeVisible()
   expect(location.search).toBe('?topic=wallet')
-  expect(asked('GET /api/user/notifications').map(({ query }) => query.topic)).toEqual([undefined, 'wallet'])
+  expect(requests('GET /api/user/notifications').map(({ query }) => query.topic)).toEqual([undefined, 'wallet'])
 })
 
 test('opening a notice marks it as read', async () => {
-  const { view, asked } = await openNotices({
+  const { view, requests } = await openNotices({
     'GET /api/user/notifications': noticePage(aNotice(1, { link: '/setting' })),
     'POST /api/user/notifications/read': null,
   })
   await view.getByRole('link', { name: /on its way/ }).click()
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/notifications/read').map(({ body }) => body)).toEqual([{ ids: [aNotice(1).notice_id] }])
+  expect(requests('POST /api/user/notifications/read').map(({ body }) => body)).toEqual([
+    { ids: [aNotice(1).notice_id] },
+  ])
 })
 
 test('“Read all” removes every dot, and is hidden when nothing is unread', async () => {

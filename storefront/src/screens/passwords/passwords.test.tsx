@@ -41,19 +41,19 @@ async function askForCode(view: View, account = NINA) {
 }
 
 test('a signed-in shopper changes the password with the old password, and logs in again with the account already filled in', async () => {
-  const { view, asked } = await openKnown()
+  const { view, requests } = await openKnown()
   device.keep('a-device')
   await fillIn(view, { 'Old password': 'secret-1', ...NEW })
   await tap(view, 'Change password')
   await isAtLogin(view, NINA)
-  expect(asked('POST /api/user/resetpwd')[0]?.body).toEqual({
+  expect(requests('POST /api/user/resetpwd')[0]?.body).toEqual({
     old_password: 'secret-1',
     new_password: 'tide-and-oar-7',
     confirm_password: 'tide-and-oar-7',
     device_token: 'a-device',
   })
   expect(session.get()).toMatchObject({ token: undefined, user: undefined })
-  expect(asked('POST /api/user/logout')).toEqual([])
+  expect(requests('POST /api/user/logout')).toEqual([])
 })
 
 test.each([
@@ -70,12 +70,12 @@ test.each([
     'Passwords do not match',
   ],
 ])('a form with %j is not sent, and the fault is shown at its field', async (typed, label, sentence) => {
-  const { view, asked } = await openKnown()
+  const { view, requests } = await openKnown()
   await fillIn(view, typed)
   await tap(view, 'Change password')
   await expect.element(field(view, label)).toHaveAccessibleDescription(new RegExp(sentence))
   await expect.element(field(view, label)).toHaveFocus()
-  expect(asked('POST /api/user/resetpwd')).toEqual([])
+  expect(requests('POST /api/user/resetpwd')).toEqual([])
 })
 
 test.each([
@@ -112,11 +112,11 @@ test('a half-filled form contains no password after the shopper has left it', as
 test.each(['/forgotPassword', '/changePassword'])(
   'at %s a visitor sets a new password with a code from the email',
   async (address) => {
-    const { view, asked } = await openForgotten({}, address)
+    const { view, requests } = await openForgotten({}, address)
     device.keep('a-device')
     await askForCode(view, ` ${NINA} `)
     await expect.element(view.getByText(`Sent to ${NINA}. It is valid for 10 minutes.`)).toBeVisible()
-    expect(asked('POST /api/user/send_code')[0]?.body).toEqual({
+    expect(requests('POST /api/user/send_code')[0]?.body).toEqual({
       account: NINA,
       purpose: 'password',
       device_token: 'a-device',
@@ -125,7 +125,7 @@ test.each(['/forgotPassword', '/changePassword'])(
     await fillIn(view, { 'Code from the email': '12345678', ...NEW })
     await tap(view, 'Set new password')
     await isAtLogin(view, NINA)
-    expect(asked('POST /api/user/resetpwd')[0]?.body).toEqual({
+    expect(requests('POST /api/user/resetpwd')[0]?.body).toEqual({
       account: NINA,
       request_token: 'a-request',
       code: '12345678',
@@ -137,13 +137,13 @@ test.each(['/forgotPassword', '/changePassword'])(
 )
 
 test('for an invalid email address no code is mailed, and until a code is mailed there is no field for it', async () => {
-  const { view, asked } = await openForgotten({
+  const { view, requests } = await openForgotten({
     'POST /api/user/send_code': () => refuse('too_many_tries', 'Too many tries.'),
   })
   await fillIn(view, { Email: 'nina at sampan' })
   await tap(view, 'Send code')
   await expect.element(field(view, 'Email')).toHaveAccessibleDescription(/Please fill correct email/)
-  expect(asked('POST /api/user/send_code')).toEqual([])
+  expect(requests('POST /api/user/send_code')).toEqual([])
   await fillIn(view, { Email: NINA })
   await tap(view, 'Send code')
   await expect.element(view.getByText('Too many tries.')).toBeVisible()
@@ -151,7 +151,7 @@ test('for an invalid email address no code is mailed, and until a code is mailed
 })
 
 test('a wrong code, a short password and a wrong repetition are reported at their fields', async () => {
-  const { view, asked } = await openForgotten({
+  const { view, requests } = await openForgotten({
     'POST /api/user/resetpwd': () => refuse('one_time_code_wrong', 'The mailed code is wrong.', { field: 'code' }),
   })
   await askForCode(view)
@@ -160,7 +160,7 @@ test('a wrong code, a short password and a wrong repetition are reported at thei
   await expect.element(field(view, 'Code from the email')).toHaveAccessibleDescription(/eight digits/)
   await expect.element(field(view, 'New password')).toHaveAccessibleDescription(/at least 6 characters long/)
   await expect.element(field(view, 'Confirm new password')).toHaveAccessibleDescription('Passwords do not match')
-  expect(asked('POST /api/user/resetpwd')).toEqual([])
+  expect(requests('POST /api/user/resetpwd')).toEqual([])
   await fillIn(view, { 'Code from the email': '12345678', ...NEW })
   await tap(view, 'Set new password')
   await expect.element(field(view, 'Code from the email')).toHaveAccessibleDescription(/The mailed code is wrong\./)
@@ -176,7 +176,7 @@ test('a pasted code keeps all digits despite spaces', async () => {
 })
 
 test('if the phone has discarded the page, the shopper continues with the code after a reload', async () => {
-  const { view, asked } = await renderScreen('/forgotPassword', {
+  const { view, requests } = await renderScreen('/forgotPassword', {
     signedIn: false,
     replies: { 'POST /api/user/resetpwd': null },
     kept: { 'sampan.private.forgotten-password.account': NINA, 'sampan.private.mailed-code.password': 'a-request' },
@@ -184,7 +184,7 @@ test('if the phone has discarded the page, the shopper continues with the code a
   await fillIn(view, { 'Code from the email': '12345678', ...NEW })
   await tap(view, 'Set new password')
   await isAtLogin(view, NINA)
-  expect(asked('POST /api/user/resetpwd')[0]?.body).toMatchObject({ account: NINA, request_token: 'a-request' })
+  expect(requests('POST /api/user/resetpwd')[0]?.body).toMatchObject({ account: NINA, request_token: 'a-request' })
 })
 
 test('entering another email address or opening the screen again starts from the beginning', async () => {

@@ -39,7 +39,7 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
   if (!isRefused) return <ErrorState onRetry={onRetry} />
   const { message } = error
   const [only, second] = order_ids
-  if (isRefusal(error, 'promo_pay_together')) return <PayTogether error={error} asked={order_ids} />
+  if (isRefusal(error, 'promo_pay_together')) return <PayTogether error={error} order_ids={order_ids} />
   // An expired order is cancelled shortly after its deadline. A shopper who waits on this screen should still see that
   // the order has expired.
   const isOver = isRefusal(error, 'order_expired') || (expires_at !== undefined && Date.parse(expires_at) <= Date.now())
@@ -66,9 +66,9 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
 /**
  * Shown if orders with one promo code must be paid together, because only their total reaches the minimum of the code.
  */
-function PayTogether({ error, asked }: { error: CallError; asked: readonly string[] }) {
+function PayTogether({ error, order_ids }: { error: CallError; order_ids: readonly string[] }) {
   const together = error.details.order_ids ?? []
-  const canPay = together.some((order_id) => !asked.includes(order_id))
+  const canPay = together.some((order_id) => !order_ids.includes(order_id))
   return (
     <ErrorState
       icon={<IconReceipt aria-hidden="true" />}

@@ -68,27 +68,27 @@ test('freight and discount are shown below the goods', async () => {
 })
 
 test('after one order is paid, the page of that order opens', async () => {
-  const { view, asked } = await openPayment()
+  const { view, requests } = await openPayment()
   await pay(view)
   await says('Pay Success', () => typeCode(view))
   await expect.poll(() => location.pathname).toBe(`/orderInfo/${anId(301)}`)
-  expect(asked('POST /api/order/pay')[0]?.body).toEqual({ order_ids: [anId(301)], payment_code: '246810' })
+  expect(requests('POST /api/order/pay')[0]?.body).toEqual({ order_ids: [anId(301)], payment_code: '246810' })
 })
 
 test('after the payment, the payment screen does not refetch the payable orders, because the reply would be a refusal', async () => {
-  const { view, asked } = await openPayment()
+  const { view, requests } = await openPayment()
   await pay(view)
   await typeCode(view)
   await expect.poll(() => location.pathname).toBe(`/orderInfo/${anId(301)}`)
-  expect(asked('GET /api/order/payable')).toHaveLength(1)
+  expect(requests('GET /api/order/payable')).toHaveLength(1)
 })
 
 test('several orders are paid together; then the list of orders to be shipped opens', async () => {
-  const { view, asked } = await openPayment({}, `/payment?orders=${anId(301)},${anId(302)}`)
+  const { view, requests } = await openPayment({}, `/payment?orders=${anId(301)},${anId(302)}`)
   await pay(view)
   await typeCode(view)
   await expect.poll(() => location.pathname).toBe('/myPurchases/1')
-  expect(asked('POST /api/order/pay')[0]?.body.order_ids).toEqual([anId(301), anId(302)])
+  expect(requests('POST /api/order/pay')[0]?.body.order_ids).toEqual([anId(301), anId(302)])
 })
 
 test('a wrong payment code is reported above the keypad, and can be corrected', async () => {
@@ -113,23 +113,23 @@ test('a payment with an expired session asks for a login instead of reporting a 
 
 test('after a lost reply the payment is sent again automatically with the same Idempotency-Key, so nothing is paid twice', async () => {
   let tries = 0
-  const { view, asked } = await openPayment({
+  const { view, requests } = await openPayment({
     'POST /api/order/pay': () => (tries++ === 0 ? loseAnswer() : { paid_cents: 1_500, balance_cents: 198_500 }),
   })
   await pay(view)
   await says('Pay Success', () => typeCode(view))
-  const [first, second] = asked('POST /api/order/pay')
+  const [first, second] = requests('POST /api/order/pay')
   expect(second?.key).toBe(first?.key)
 })
 
 test('until a reply arrives, the same payment code is sent with the same Idempotency-Key', async () => {
-  const { view, asked } = await openPayment({ 'POST /api/order/pay': () => loseAnswer() })
+  const { view, requests } = await openPayment({ 'POST /api/order/pay': () => loseAnswer() })
   await pay(view)
   await typeCode(view)
   await expect.element(view.getByText(/you will not pay twice/)).toBeVisible()
   await typeCode(view)
-  await expect.poll(() => asked('POST /api/order/pay').length).toBeGreaterThan(2)
-  expect(new Set(asked('POST /api/order/pay').map(({ key }) => key)).size).toBe(1)
+  await expect.poll(() => requests('POST /api/order/pay').length).toBeGreaterThan(2)
+  expect(new Set(requests('POST /api/order/pay').map(({ key }) => key)).size).toBe(1)
 })
 
 test('too many wrong tries lock the payment code, and the screen shows for how long', async () => {

@@ -9,10 +9,10 @@ const replies: Replies = {
 }
 
 test('products are listed by sales and numbered', async () => {
-  const { view, asked } = await renderScreen('/popular', { replies })
+  const { view, requests } = await renderScreen('/popular', { replies })
   await expect.element(view.getByRole('article').nth(0)).toMatchTextContent(/^1.*Thing 1.*99 sold/)
   await expect.element(view.getByRole('article').nth(2)).toMatchTextContent(/^3.*Thing 3.*97 sold/)
-  expect(asked('GET /api/product/list')[0]?.query.sort).toBe('hot')
+  expect(requests('GET /api/product/list')[0]?.query.sort).toBe('hot')
 })
 
 test('shops have a separate ranking, and the URL contains the tab', async () => {

@@ -10,11 +10,11 @@ const replies: Replies = {
 }
 
 test('without a keyword all products are shown, best sellers first', async () => {
-  const { view, asked } = await renderScreen('/products?keyword=tea', { replies })
+  const { view, requests } = await renderScreen('/products?keyword=tea', { replies })
   await expect.element(view.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Thing 1' })).toBeVisible()
-  expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ sort: 'hot', page: 1 })
-  expect(asked('GET /api/product/list')[0]?.query.keyword).toBeUndefined()
+  expect(requests('GET /api/product/list')[0]?.query).toMatchObject({ sort: 'hot', page: 1 })
+  expect(requests('GET /api/product/list')[0]?.query.keyword).toBeUndefined()
 })
 
 test('a product that moved to the next page between two reads is shown once', async () => {
@@ -34,13 +34,13 @@ test('a product that moved to the next page between two reads is shown once', as
 })
 
 test('filters narrow the list, and the URL contains the filters', async () => {
-  const { view, visits, asked } = await renderScreen('/products', { replies })
+  const { view, visits, requests } = await renderScreen('/products', { replies })
   await userEvent.click(view.getByRole('button', { name: 'Filters' }))
   const sheet = view.getByRole('dialog', { name: 'Filters' })
   await userEvent.click(sheet.getByRole('button', { name: /^Toys/ }))
   await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
   await expect.poll(() => visits.place().search).toContain('category=toys')
-  await expect.poll(() => asked('GET /api/product/list').at(-1)?.query.category).toBe('toys')
+  await expect.poll(() => requests('GET /api/product/list').at(-1)?.query.category).toBe('toys')
 })
 
 test('a visitor has to log in first', async () => {

@@ -38,14 +38,14 @@ type View = Awaited<ReturnType<typeof openProfile>>['view']
 const save = (view: View) => userEvent.click(view.getByRole('button', { name: 'Save' }))
 
 test('a changed name and mobile number are saved, and the new name is shown', async () => {
-  const { view, asked } = await openProfile()
+  const { view, requests } = await openProfile()
   await expect.element(view.getByLabelText('Mobile (optional)')).toHaveValue('081 234 5678')
   await userEvent.fill(view.getByLabelText('Given name'), 'Noi')
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '089 876 5432')
   await save(view)
   await expect.element(view.getByText('Change Successful')).toBeVisible()
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/profile')[0]?.body).toEqual({
+  expect(requests('POST /api/user/profile')[0]?.body).toEqual({
     family_name: 'Srisai',
     given_name: 'Noi',
     mobile: '+66898765432',
@@ -54,22 +54,22 @@ test('a changed name and mobile number are saved, and the new name is shown', as
 })
 
 test('removing the picture and clearing the mobile number deletes the picture and the number from the account', async () => {
-  const { view, asked } = await openProfile()
+  const { view, requests } = await openProfile()
   await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '')
   await save(view)
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: null, mobile: null })
+  expect(requests('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: null, mobile: null })
 })
 
 test('without a name, or with an invalid number, nothing is sent', async () => {
-  const { view, asked } = await openProfile()
+  const { view, requests } = await openProfile()
   await userEvent.fill(view.getByLabelText('Given name'), ' ')
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '12')
   await save(view)
   await expect.element(view.getByText('Please fill in your given name')).toBeVisible()
   await expect.element(view.getByText('Please enter a correct mobile phone number')).toBeVisible()
-  expect(asked('POST /api/user/profile')).toEqual([])
+  expect(requests('POST /api/user/profile')).toEqual([])
 })
 
 test('leaving unsaved changes asks for confirmation', async () => {
@@ -84,7 +84,7 @@ test('leaving unsaved changes asks for confirmation', async () => {
 test('a new picture replaces the old picture', async () => {
   const file = { file_id: anId(800), url: '/files/noi.webp', width: 8, height: 8 }
   const sent = takePictures({ status: 200, body: { code: 1, msg: '', data: file } })
-  const { view, asked } = await openProfile()
+  const { view, requests } = await openProfile()
   await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
   await userEvent.upload(
     view.getByLabelText('Picture', { exact: true }),
@@ -94,11 +94,11 @@ test('a new picture replaces the old picture', async () => {
   expect(sent[0]?.form.get('purpose')).toBe('avatar')
   await save(view)
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: anId(800) })
+  expect(requests('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: anId(800) })
 })
 
 test('the email is changed with a code from the new mailbox and the password', async () => {
-  const { view, asked } = await openProfile({
+  const { view, requests } = await openProfile({
     'POST /api/user/send_code': { request_token: 'a-request' },
     'POST /api/user/change_email': ({ body }) => ({
       ...nina,
@@ -117,8 +117,11 @@ test('the email is changed with a code from the new mailbox and the password', a
   await userEvent.click(view.getByRole('button', { name: 'Change email' }))
   await expect.element(view.getByText('Change Successful')).toBeVisible()
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
-  expect(asked('POST /api/user/send_code')[0]?.body).toMatchObject({ account: 'noi@sampan.example', purpose: 'email' })
-  expect(asked('POST /api/user/change_email')[0]?.body).toEqual({
+  expect(requests('POST /api/user/send_code')[0]?.body).toMatchObject({
+    account: 'noi@sampan.example',
+    purpose: 'email',
+  })
+  expect(requests('POST /api/user/change_email')[0]?.body).toEqual({
     ...{ email: 'noi@sampan.example', code: '12345678', request_token: 'a-request', password: 'correct-horse' },
   })
 })

@@ -52,7 +52,7 @@ const addProof = async (view: View) => {
 }
 
 test('a refund of a whole unshipped order is requested with one tap', async () => {
-  const { view, asked, visits } = await open({ 'GET /api/order/detail': paid(1) })
+  const { view, requests, visits } = await open({ 'GET /api/order/detail': paid(1) })
   expect(view.getByLabelText('Refund amount').query()).toBeNull()
   await expect.element(view.getByText('$15.00')).toBeVisible()
   await expect.element(view.getByText(/Nothing will be sent.* \$5\.00 for freight/)).toBeVisible()
@@ -60,7 +60,7 @@ test('a refund of a whole unshipped order is requested with one tap', async () =
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
   await expect.poll(() => visits.place().path).toBe(`/orderInfo/${anId(301)}`)
-  const [sent] = asked('POST /api/order/refund')
+  const [sent] = requests('POST /api/order/refund')
   expect(sent?.key).toBeTruthy()
   expect(sent?.body).toEqual({
     order_id: anId(301),
@@ -77,14 +77,14 @@ test('a refund of a whole unshipped order is requested with one tap', async () =
 
 test('pieces that are not yet sent are refunded in full, and the other pieces are still sent', async () => {
   takePictures({ status: 200, body: KEPT })
-  const { view, asked } = await open({ 'GET /api/order/detail': paid(1) }, `/refund/${anId(301)}/2026/-/2.50`)
+  const { view, requests } = await open({ 'GET /api/order/detail': paid(1) }, `/refund/${anId(301)}/2026/-/2.50`)
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
   await expect.element(view.getByText('$6.66')).toBeVisible()
   await expect.element(view.getByText(/The chosen pieces will not be sent/)).toBeVisible()
   await addProof(view)
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
-  expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666, fate: 'not_sent' })
+  expect(requests('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666, fate: 'not_sent' })
 })
 
 test('if the rest of the order loses free freight, the freight is deducted, and the form shows this before the request', async () => {
@@ -92,7 +92,7 @@ test('if the rest of the order loses free freight, the freight is deducted, and 
   const free_freight = { base_cents: 300, each_further_cents: 20, free_from_cents: 1_000 }
   const order = { ...paid(1), freight_cents: 0, paid_cents: 1_000 }
   const free = { ...order, refund_conditions: { ...order.refund_conditions, free_freight } }
-  const { view, asked } = await open({ 'GET /api/order/detail': free })
+  const { view, requests } = await open({ 'GET /api/order/detail': free })
   expect(view.getByRole('region', { name: 'What is deducted' }).query()).toBeNull()
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
   const said = view.getByRole('region', { name: 'What is deducted' })
@@ -101,7 +101,7 @@ test('if the rest of the order loses free freight, the freight is deducted, and 
   await addProof(view)
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
-  expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 366 })
+  expect(requests('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 366 })
 })
 
 test('if a refund ends the discount of other orders, this discount is deducted, unless the shop is at fault', async () => {
@@ -130,27 +130,27 @@ test('an outdated amount is refused, and the form then shows the new amount', as
     return refuse('refund_too_much', 'This is more than can be refunded.', { field: 'amount_cents' })
   }
   takePictures({ status: 200, body: KEPT })
-  const { view, asked } = await open({ 'GET /api/order/detail': () => now, 'POST /api/order/refund': refused })
+  const { view, requests } = await open({ 'GET /api/order/detail': () => now, 'POST /api/order/refund': refused })
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
   await addProof(view)
   await send(view)
   await expect.element(view.getByText('This is more than can be refunded.').first()).toBeVisible()
   await expect.element(view.getByText('$3.66')).toBeVisible()
-  expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666 })
+  expect(requests('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666 })
 })
 
 test('if the refund of the chosen pieces would be zero, it cannot be requested', async () => {
   const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 5_000 }
   const order = paid(1)
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
-  const { view, asked } = await open({ 'GET /api/order/detail': discounted })
+  const { view, requests } = await open({ 'GET /api/order/detail': discounted })
   await send(view)
   await expect.element(view.getByText('Nothing would come back for these pieces')).toBeVisible()
-  expect(asked('POST /api/order/refund')).toEqual([])
+  expect(requests('POST /api/order/refund')).toEqual([])
 })
 
 test('missing fields are reported in the specification’s words, and nothing is sent', async () => {
-  const { view, asked } = await open({ 'GET /api/order/detail': paid(3) })
+  const { view, requests } = await open({ 'GET /api/order/detail': paid(3) })
   await userEvent.clear(view.getByLabelText('Refund amount'))
   await send(view)
   for (const fault of [
@@ -169,12 +169,12 @@ test('missing fields are reported in the specification’s words, and nothing is
   await userEvent.click(view.getByRole('checkbox', { name: three.title }))
   await send(view)
   await expect.element(view.getByText('Please choose what to refund')).toBeVisible()
-  expect(asked('POST /api/order/refund')).toEqual([])
+  expect(requests('POST /api/order/refund')).toEqual([])
 })
 
 test('a return of some pieces is requested with the exact amount and with proof', async () => {
   takePictures({ status: 200, body: KEPT })
-  const { view, asked } = await open({ 'GET /api/order/detail': paid(2) })
+  const { view, requests } = await open({ 'GET /api/order/detail': paid(2) })
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('6.66')
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It is not what I ordered')
@@ -183,7 +183,7 @@ test('a return of some pieces is requested with the exact amount and with proof'
   await addProof(view)
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
-  expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({
+  expect(requests('POST /api/order/refund')[0]?.body).toMatchObject({
     type: 'return_and_refund',
     product_status: 'received',
     items: [{ quantity: 2 }],
@@ -219,7 +219,7 @@ test('a typed amount stays when the limit changes, and is validated against the 
 })
 
 test('a refund of a parcel that never arrived needs no proof', async () => {
-  const { view, asked } = await open({ 'GET /api/order/detail': paid(2) })
+  const { view, requests } = await open({ 'GET /api/order/detail': paid(2) })
   await expect.element(view.getByRole('radio', { name: 'Product not received' })).toBeChecked()
   await expect.element(view.getByLabelText('Attachment', { exact: true })).toBeInTheDocument()
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It did not arrive')
@@ -227,7 +227,7 @@ test('a refund of a parcel that never arrived needs no proof', async () => {
   await expect.element(view.getByLabelText('Attachment (optional)')).toBeInTheDocument()
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
-  expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({
+  expect(requests('POST /api/order/refund')[0]?.body).toMatchObject({
     product_status: 'not_received',
     reason: 'not_received',
     amount_cents: 1_500,
@@ -276,7 +276,7 @@ const inAfterSale = (refund: Partial<Refund>, refund_label: 'apply' | 'refunding
 const openOrder = (replies: Replies) => renderScreen(`/orderInfo/${anId(301)}`, { replies })
 
 test('a request is withdrawn after confirmation', async () => {
-  const { view, asked } = await openOrder({
+  const { view, requests } = await openOrder({
     'GET /api/order/detail': inAfterSale({}, 'apply'),
     'POST /api/order/refund_withdraw': aRefund({ state: 'withdrawn' }),
   })
@@ -284,7 +284,7 @@ test('a request is withdrawn after confirmation', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Withdraw the request' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Withdraw the request' }))
   await expect.element(view.getByText('Request withdrawn')).toBeVisible()
-  expect(asked('POST /api/order/refund_withdraw')[0]?.body).toEqual({ refund_id: anId(900) })
+  expect(requests('POST /api/order/refund_withdraw')[0]?.body).toEqual({ refund_id: anId(900) })
 })
 
 test('a return shows the address to send the goods to and the deadline, and has a field for the tracking number', async () => {
@@ -294,7 +294,7 @@ test('a return shows the address to send the goods to and the deadline, and has 
     return_address: 'Pier 4, Hong Kong',
     return_until: '2026-11-28T05:10:00.000Z',
   } as const
-  const { view, asked } = await openOrder({
+  const { view, requests } = await openOrder({
     'GET /api/order/detail': inAfterSale(agreed),
     'POST /api/order/refund_return': aRefund({ ...agreed, state: 'returning' }),
   })
@@ -307,7 +307,7 @@ test('a return shows the address to send the goods to and the deadline, and has 
   await userEvent.click(view.getByRole('button', { name: 'Save' }))
   await expect.element(view.getByText('Save successful')).toBeVisible()
   const body = { refund_id: anId(900), carrier: 'Yamato', tracking_number: '4402' }
-  expect(asked('POST /api/order/refund_return')[0]?.body).toEqual(body)
+  expect(requests('POST /api/order/refund_return')[0]?.body).toEqual(body)
 })
 
 test('a refused refund shows the reason', async () => {

@@ -31,11 +31,15 @@ function typeAtOnce(input: HTMLInputElement, ...texts: string[]) {
 const address = () => location.pathname + location.search
 
 test('the URL contains the keyword', async () => {
-  const { view, asked } = await openSearch('/search?keyword=tea&sort=price_asc&max_cents=2000&nonsense=1')
+  const { view, requests } = await openSearch('/search?keyword=tea&sort=price_asc&max_cents=2000&nonsense=1')
   await expect.element(view.getByText('1 result for tea')).toBeVisible()
   await expect.element(field(view)).toHaveValue('tea')
   await expect.element(view.getByRole('button', { name: 'Up to $20.00' })).toHaveAttribute('aria-pressed', 'true')
-  expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ keyword: 'tea', sort: 'price_asc', max_cents: 2000 })
+  expect(requests('GET /api/product/list')[0]?.query).toMatchObject({
+    keyword: 'tea',
+    sort: 'price_asc',
+    max_cents: 2000,
+  })
 })
 
 test('HTML tags in a keyword are shown as text', async () => {
@@ -55,27 +59,27 @@ test('a word that is wider than the screen is cut off or broken into lines', asy
 })
 
 test('suggestions appear after a pause in typing', async () => {
-  const { view, asked } = await openSearch('/search', {
+  const { view, requests } = await openSearch('/search', {
     'GET /api/search/suggest': ({ query }) => [`${query.keyword} lamp`],
   })
   typeAtOnce(field(view).element() as HTMLInputElement, 'k', 'ki', 'kin') // the role guarantees an input
   await expect.element(view.getByRole('button', { name: 'kin lamp' })).toBeVisible()
-  expect(asked('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['kin'])
+  expect(requests('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['kin'])
   await userEvent.click(view.getByRole('button', { name: 'kin lamp' }))
   await expect.poll(address).toBe('/search?keyword=kin%20lamp')
   await expect.element(view.getByRole('link', { name: 'Found for kin lamp' })).toBeVisible()
 })
 
 test('while text is being composed with an input method, no suggestions are requested', async () => {
-  const { view, asked } = await openSearch('/search')
+  const { view, requests } = await openSearch('/search')
   await userEvent.click(field(view))
   const input = field(view).element() as HTMLInputElement // the role guarantees an input
   input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
   await userEvent.fill(field(view), 'ちゃ')
   await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(asked('GET /api/search/suggest')).toEqual([])
+  expect(requests('GET /api/search/suggest')).toEqual([])
   input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
-  await expect.poll(() => asked('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['ちゃ'])
+  await expect.poll(() => requests('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['ちゃ'])
 })
 
 test('a new keyword adds a history entry; a filter replaces the current entry', async () => {
@@ -189,7 +193,7 @@ test.each([
 const none = aList([], { facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false } })
 
 test('if a keyword has no results, the suggested keyword is searched instead, and filters apply to the suggested keyword', async () => {
-  const { view, asked } = await openSearch('/search?keyword=keetle&sort=price_asc', {
+  const { view, requests } = await openSearch('/search?keyword=keetle&sort=price_asc', {
     'GET /api/product/list': ({ query }) =>
       query.keyword === 'keetle' ? none : aList([aCard(1, { title: 'Enamel kettle' })]),
     'GET /api/search/suggest': ({ query }) => (query.keyword === 'keetle' ? ['kettle & co'] : []),
@@ -200,7 +204,7 @@ test('if a keyword has no results, the suggested keyword is searched instead, an
   await expect
     .element(view.getByRole('link', { name: 'kettle & co', exact: true }))
     .toHaveAttribute('href', '/search?keyword=kettle%20%26%20co')
-  expect(asked('GET /api/product/list').at(-1)?.query).toMatchObject({ keyword: 'kettle & co', sort: 'price_asc' })
+  expect(requests('GET /api/product/list').at(-1)?.query).toMatchObject({ keyword: 'kettle & co', sort: 'price_asc' })
   await userEvent.click(view.getByRole('button', { name: 'In stock' }))
   await expect.poll(address).toBe('/search?keyword=kettle%20%26%20co&sort=price_asc&in_stock=true')
 })
@@ -233,14 +237,16 @@ const ofTeas = ({ query }: { query: { category?: unknown } }) => {
 }
 
 test('a kind of the category filters the list, and can be removed alone or together with the category', async () => {
-  const { view, asked } = await openSearch('/search?category=food', {
+  const { view, requests } = await openSearch('/search?category=food', {
     'GET /api/product/list': ofTeas,
     'GET /api/category/list': [],
   })
   const chips = view.getByRole('group', { name: 'Filters' })
   await userEvent.click(chips.getByRole('button', { name: 'Tea' }))
   await expect.poll(address).toBe('/search?category=food&kind=tea')
-  await expect.poll(() => asked('GET /api/product/list').at(-1)?.query).toMatchObject({ category: 'food', kind: 'tea' })
+  await expect
+    .poll(() => requests('GET /api/product/list').at(-1)?.query)
+    .toMatchObject({ category: 'food', kind: 'tea' })
   await userEvent.click(chips.getByRole('button', { name: 'Tea', pressed: true }))
   await expect.poll(address).toBe('/search?category=food')
   await userEvent.click(chips.getByRole('button', { name: 'Tea', pressed: false }))

@@ -67,19 +67,19 @@ test.each([
 })
 
 test('another device can be logged out; if no other device remains, the button to log out all others disappears', async () => {
-  const { view, asked } = await openSecurity()
+  const { view, requests } = await openSecurity()
   await tap(view, 'Log out Firefox on macOS')
   await expect.element(view.getByText('Firefox on macOS')).not.toBeInTheDocument()
-  expect(asked('POST /api/user/sessions/end')[0]?.body).toEqual({ session_id: anId(1) })
+  expect(requests('POST /api/user/sessions/end')[0]?.body).toEqual({ session_id: anId(1) })
   await expect.element(view.getByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument()
 })
 
 test('all other devices are logged out after confirmation', async () => {
-  const { view, asked } = await openSecurity()
+  const { view, requests } = await openSecurity()
   await tap(view, 'Log out all other devices')
   await tap(view, 'Log out')
   await expect.element(view.getByText('Firefox on macOS')).not.toBeInTheDocument()
-  expect(asked('POST /api/user/sessions/end')[0]?.body).toEqual({ others: true })
+  expect(requests('POST /api/user/sessions/end')[0]?.body).toEqual({ others: true })
 })
 
 test('obstacles to deleting the account are listed with links', async () => {
@@ -94,7 +94,7 @@ test('obstacles to deleting the account are listed with links', async () => {
 })
 
 test('with password and payment code the account is deleted, and the session on the device is cleared', async () => {
-  const { view, asked } = await openSecurity({
+  const { view, requests } = await openSecurity({
     'POST /api/user/delete_account': ({ body }) =>
       body.payment_code === '739154' ? null : refuse('payment_code_wrong', 'Wrong code.', { field: 'payment_code' }),
     'GET /api/home': { banners: [], categories: [], hot_products: [], hot_shops: [] },
@@ -108,7 +108,7 @@ test('with password and payment code the account is deleted, and the session on 
   await expect.element(view.getByText('Wrong code.')).toBeVisible()
   await userEvent.fill(view.getByLabelText('Payment code', { exact: true }), '739154')
   await says('Delete Success', () => tap(view, 'Delete account for good'))
-  expect(asked('POST /api/user/delete_account').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/user/delete_account').map(({ body }) => body)).toEqual([
     { password: 'correct-horse', payment_code: '123456' },
     { password: 'correct-horse', payment_code: '739154' },
   ])

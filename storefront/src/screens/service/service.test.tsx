@@ -126,12 +126,12 @@ test('a refused message shows the reason, and can be sent again or deleted', asy
 
 test('a reply of customer service appears, is announced to screen readers, and is marked as read', async () => {
   const chat = aChat([aMessage({ number: 1 })])
-  const { view, asked } = await openChat(chat)
+  const { view, requests } = await openChat(chat)
   await expect.element(view.getByText('message 1')).toBeVisible()
   chat.chat.push(aMessage({ number: 2, from: 'shop', text: 'Good day.' }))
   look()
   await expect.element(view.getByRole('status').filter({ hasText: 'Good day.' })).toBeInTheDocument()
-  await expect.poll(() => asked('POST /api/service/messages/read').at(-1)?.body).toEqual({ up_to: anId(7002) })
+  await expect.poll(() => requests('POST /api/service/messages/read').at(-1)?.body).toEqual({ up_to: anId(7002) })
 })
 
 test('scrolling up loads older messages, and the text being read stays in place', async () => {

@@ -8,11 +8,11 @@ const openSettings = (replies: Replies = {}) =>
   renderScreen('/setting', { replies: { 'POST /api/user/logout': null, 'GET /api/home': HOME, ...replies } })
 
 test('logging out requires confirmation', async () => {
-  const { view, asked } = await openSettings()
+  const { view, requests } = await openSettings()
   await userEvent.click(view.getByRole('button', { name: 'Log out' }))
   await expect.element(view.getByRole('dialog')).toMatchTextContent('Log out?')
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
-  expect(asked('POST /api/user/logout')).toEqual([])
+  expect(requests('POST /api/user/logout')).toEqual([])
   expect(session.get().token).toBe('a-token')
 })
 

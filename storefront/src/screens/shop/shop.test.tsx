@@ -28,14 +28,14 @@ const replies: Replies = {
 const visitor = { signedIn: false }
 
 test('a shop shows its description, figures and products', async () => {
-  const { view, asked } = await renderScreen('/shop/aoyama', { replies, ...visitor })
+  const { view, requests } = await renderScreen('/shop/aoyama', { replies, ...visitor })
   await expect.element(view.getByRole('heading', { level: 1, name: 'Aoyama Homeware' })).toBeVisible()
   await expect.element(view.getByText('Things for a slow kitchen.')).toBeVisible()
   await expect.element(view.getByText('12,400')).toBeVisible()
   await expect.element(view.getByText('98%')).toBeVisible()
   await expect.element(view.getByText('3,100')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Thing 3' })).toHaveAttribute('href', '/detail/thing-3')
-  expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ shop_id: 'aoyama', sort: 'hot' })
+  expect(requests('GET /api/product/list')[0]?.query).toMatchObject({ shop_id: 'aoyama', sort: 'hot' })
   expect(document.title).toBe('Aoyama Homeware – Shop · Sampan')
 })
 
@@ -56,11 +56,11 @@ test('the figures are reloaded each time the shop is opened, and cached figures 
 })
 
 test('a category filters the shop’s products, and the URL contains the category', async () => {
-  const { view, visits, asked } = await renderScreen('/shop/aoyama', { replies, ...visitor })
+  const { view, visits, requests } = await renderScreen('/shop/aoyama', { replies, ...visitor })
   await userEvent.click(view.getByRole('button', { name: 'Food' }))
   await expect.poll(() => visits.place().search).toBe('category=food')
   await expect
-    .poll(() => asked('GET /api/product/list').at(-1)?.query)
+    .poll(() => requests('GET /api/product/list').at(-1)?.query)
     .toMatchObject({ shop_id: 'aoyama', category: 'food' })
 })
 
@@ -74,7 +74,7 @@ test('filters without matches can be cleared', async () => {
 })
 
 test('a shopper follows and unfollows the shop', async () => {
-  const { view, asked } = await renderScreen('/shop/aoyama', {
+  const { view, requests } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'POST /api/shop/follow': null },
   })
   await says('Follow Success', () => userEvent.click(view.getByRole('button', { name: 'Follow', exact: true })))
@@ -82,7 +82,7 @@ test('a shopper follows and unfollows the shop', async () => {
   await expect.element(following).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(following)
   await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
-  expect(asked('POST /api/shop/follow').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/shop/follow').map(({ body }) => body)).toEqual([
     { shop_ids: ['aoyama'], followed: true },
     { shop_ids: ['aoyama'], followed: false },
   ])
@@ -90,10 +90,10 @@ test('a shopper follows and unfollows the shop', async () => {
 
 test('if a follow is undone immediately, the shop is not followed at the end', async () => {
   const answered = Promise.withResolvers<null>()
-  const { view, asked } = await renderScreen('/shop/aoyama', {
+  const { view, requests } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'POST /api/shop/follow': () => answered.promise },
   })
-  const sent = () => asked('POST /api/shop/follow').map(({ body }) => body.followed)
+  const sent = () => requests('POST /api/shop/follow').map(({ body }) => body.followed)
   await userEvent.click(view.getByRole('button', { name: 'Follow', exact: true }))
   await userEvent.click(view.getByRole('button', { name: 'Following' }))
   await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
@@ -165,12 +165,12 @@ test.each([
 })
 
 test('without a shop in the URL all shops are listed, in the chosen order', async () => {
-  const { view, visits, asked } = await renderScreen('/shop', {
+  const { view, visits, requests } = await renderScreen('/shop', {
     replies: { 'GET /api/shop/list': aShopList(...aHome().hot_shops) },
     ...visitor,
   })
   await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
   await userEvent.click(view.getByRole('tab', { name: 'Best rated' }))
   await expect.poll(() => visits.place().search).toBe('sort=rating')
-  await expect.poll(() => asked('GET /api/shop/list').at(-1)?.query.sort).toBe('rating')
+  await expect.poll(() => requests('GET /api/shop/list').at(-1)?.query.sort).toBe('rating')
 })

@@ -72,7 +72,7 @@ test('if a recharge is approved while the record is open, the record updates and
   const user = aUser({ balance_cents: 0 })
   const order = anOrder(1, { waits_for_recharge: true })
   let has_passed = false
-  const { view, asked } = await openRecord('/topUpRecord', {
+  const { view, requests } = await openRecord('/topUpRecord', {
     'GET /api/user/getUserInfo': () => ({ ...user, balance_cents: has_passed ? 10_000 : 0 }),
     'GET /api/user/order_list': () => pageOf({ ...order, waits_for_recharge: !has_passed }),
     'GET /api/user/recharge_log': () =>
@@ -87,9 +87,9 @@ test('if a recharge is approved while the record is open, the record updates and
     .element(view.getByRole('link', { name: 'Finish paying' }))
     .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
   // A recharge with a final status is not polled.
-  const { length } = asked('GET /api/user/recharge_log')
+  const { length } = requests('GET /api/user/recharge_log')
   await new Promise((done) => setTimeout(done, 6_000))
-  expect(asked('GET /api/user/recharge_log')).toHaveLength(length)
+  expect(requests('GET /api/user/recharge_log')).toHaveLength(length)
 }, 25_000)
 
 test('the payment that led to the top-up can be finished while its orders are unpaid and the balance is sufficient', async () => {

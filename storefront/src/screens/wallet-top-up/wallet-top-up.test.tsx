@@ -61,7 +61,7 @@ test('without HTTPS copying fails with a message, and the address can be selecte
 })
 
 test('an incomplete form is reported in the specification’s words, and not sent', async () => {
-  const { view, asked } = await openChain({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
+  const { view, requests } = await openChain({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
   await send(view)
   for (const words of [
     'Please choose charge network',
@@ -70,7 +70,7 @@ test('an incomplete form is reported in the specification’s words, and not sen
     'Please upload payment evidence',
   ])
     await expect.element(view.getByText(words)).toBeVisible()
-  expect(asked('POST /api/user/recharge')).toEqual([])
+  expect(requests('POST /api/user/recharge')).toEqual([])
 })
 
 test('if there are several networks, no network is preselected, and each network has its own deposit address', async () => {
@@ -88,15 +88,15 @@ test.each([
   [`${WALLET_ADDRESS.slice(0, -1)}x`, 'This is not an address on Demo chain'],
   [aNetwork().address, /This is the address you send to/],
 ])('%j is rejected as the sender’s address', async (address, words) => {
-  const { view, asked } = await openChain()
+  const { view, requests } = await openChain()
   await fill(view, 'Address sent from', address)
   await send(view)
   await expect.element(view.getByText(words)).toBeVisible()
-  expect(asked('POST /api/user/recharge')).toEqual([])
+  expect(requests('POST /api/user/recharge')).toEqual([])
 })
 
 test('a sent transfer can be reported, and is then listed in the record', async () => {
-  const { view, asked, visits } = await openChain()
+  const { view, requests, visits } = await openChain()
   await fill(view, 'Address sent from', ` ${WALLET_ADDRESS} `)
   await fill(view, 'Amount sent', '123.45')
   await addReceipt(view)
@@ -108,7 +108,7 @@ test('a sent transfer can be reported, and is then listed in the record', async 
   await expect.element(view.getByText('Application successful')).toBeVisible()
   await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
   expect(visits.place().path).toBe('/topUpRecord')
-  expect(asked('POST /api/user/recharge')[0]?.body).toEqual({
+  expect(requests('POST /api/user/recharge')[0]?.body).toEqual({
     method: 'chain',
     network: 'demo',
     address: WALLET_ADDRESS,

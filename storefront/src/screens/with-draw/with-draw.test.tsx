@@ -42,16 +42,16 @@ test.each([
   ['9.99', 'You can withdraw $10.00 or more'],
   ['300.01', 'You can withdraw up to $300.00 at a time'],
 ])('the amount %j is rejected', async (amount, words) => {
-  const { view, asked } = await openForm()
+  const { view, requests } = await openForm()
   if (amount) await fill(view, 'Amount', amount)
   await submit(view)
   await expect.element(view.getByText(words)).toBeVisible()
   await expect.element(view.getByText('Please fill in a correct bank card number')).toBeVisible()
-  expect(asked('POST /api/user/extract')).toEqual([])
+  expect(requests('POST /api/user/extract')).toEqual([])
 })
 
 test('with the payment code the withdrawal is requested, and listed in the record', async () => {
-  const { view, asked, visits } = await openForm()
+  const { view, requests, visits } = await openForm()
   await fill(view, 'Amount', '100')
   await fillCard(view)
   await submit(view)
@@ -59,7 +59,7 @@ test('with the payment code the withdrawal is requested, and listed in the recor
   await says('Draw Success', () => typeCode('246810'))
   await expect.element(view.getByRole('heading', { name: 'Withdrawal record' })).toBeVisible()
   expect(visits.place().path).toBe('/depositRecord')
-  expect(asked('POST /api/user/extract')[0]?.body).toEqual({
+  expect(requests('POST /api/user/extract')[0]?.body).toEqual({
     draw_type: 'bank',
     amount_cents: 10_000,
     payment_code: '246810',
@@ -136,12 +136,12 @@ test('on-chain withdrawals have a different charge, and changing the type keeps 
 test.each(['', 'nowhere', '0x52908400098527886E0F7030069857D2E4169EE7', `${WALLET_ADDRESS}q`])(
   'nothing is withdrawn to the address %j',
   async (address) => {
-    const { view, asked } = await openOnChain()
+    const { view, requests } = await openOnChain()
     await fill(view, 'Amount', '100')
     if (address) await fill(view, 'To which address', address)
     await submit(view)
     await expect.element(view.getByText('Please fill in a correct address of your own on this network')).toBeVisible()
-    expect(asked('POST /api/user/extract')).toEqual([])
+    expect(requests('POST /api/user/extract')).toEqual([])
   },
 )
 
@@ -157,13 +157,13 @@ test('if there are several networks, the shopper has to choose one', async () =>
 })
 
 test('an on-chain withdrawal sends network and address, but no card', async () => {
-  const { view, asked } = await openOnChain()
+  const { view, requests } = await openOnChain()
   await fill(view, 'Amount', '100')
   await fill(view, 'To which address', ` ${WALLET_ADDRESS}`)
   await submit(view)
   await typeCode('246810')
   await expect.element(view.getByRole('heading', { name: 'Withdrawal record' })).toBeVisible()
-  expect(asked('POST /api/user/extract')[0]?.body).toEqual({
+  expect(requests('POST /api/user/extract')[0]?.body).toEqual({
     draw_type: 'chain',
     amount_cents: 10_000,
     payment_code: '246810',
@@ -183,7 +183,7 @@ test('the message about a refused chain address is the message for withdrawals',
 })
 
 test('if the mailbox is unverified, the mailed code is required once, before the payment code', async () => {
-  const { view, asked } = await openForm({
+  const { view, requests } = await openForm({
     'GET /api/user/extract': extractOptions({ email_verified: false }),
     'GET /api/user/getUserInfo': aUser(),
     'POST /api/user/send_code': { request_token: 'a-request' },
@@ -195,7 +195,7 @@ test('if the mailbox is unverified, the mailed code is required once, before the
   await submit(view)
   const sheet = view.getByRole('dialog', { name: 'Confirm your email' })
   await expect.element(sheet).toBeVisible()
-  expect(asked('POST /api/user/extract')).toEqual([])
+  expect(requests('POST /api/user/extract')).toEqual([])
   await userEvent.click(sheet.getByRole('button', { name: 'Send code' }))
   const code = sheet.getByLabelText('Code from the email')
   await userEvent.fill(code, '87654321')
@@ -204,9 +204,9 @@ test('if the mailbox is unverified, the mailed code is required once, before the
   await userEvent.fill(code, '12345678')
   await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
   await expect.element(view.getByText('$400.00 stays in your balance after the withdrawal')).toBeVisible()
-  expect(asked('POST /api/user/send_code')[0]?.body).toMatchObject({ account: aUser().account, purpose: 'verify' })
+  expect(requests('POST /api/user/send_code')[0]?.body).toMatchObject({ account: aUser().account, purpose: 'verify' })
   await says('Draw Success', () => typeCode('246810'))
-  expect(asked('POST /api/user/extract')).toHaveLength(1)
+  expect(requests('POST /api/user/extract')).toHaveLength(1)
 })
 
 test('the sheet waits until the email is loaded, and a failed read can be retried', async () => {

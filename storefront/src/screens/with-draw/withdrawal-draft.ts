@@ -87,8 +87,8 @@ export const addressFault = (i18n: I18n) => t(i18n)`Please fill in a correct add
 /** The request body. The rules reject a draft without an amount. */
 export function withdrawalBody(draft: WithdrawalDraft, payment_code: string) {
   const { draw_type, bank_name, bank_card_number, account_name, network } = draft
-  const asked = { amount_cents: draft.amount_cents ?? 0, payment_code }
+  const common = { amount_cents: draft.amount_cents ?? 0, payment_code }
   return draw_type === 'bank'
-    ? { draw_type, ...asked, bank_name, bank_card_number, account_name }
-    : { draw_type, ...asked, network, address: draft.address.trim() }
+    ? { draw_type, ...common, bank_name, bank_card_number, account_name }
+    : { draw_type, ...common, network, address: draft.address.trim() }
 }

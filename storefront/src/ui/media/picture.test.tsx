@@ -6,14 +6,14 @@ test('a picture that failed to load is loaded again after reconnecting; if that 
   const { container } = await render(<Picture src="/pictures/nowhere.webp" alt="a lamp" priority />)
   await expect.poll(() => container.querySelector('img')).toBeNull()
   expect(container.textContent).toBe('a lamp')
-  const asked: Node[] = []
+  const images: Node[] = []
   const watching = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      asked.push(...[...addedNodes].filter((node) => node instanceof HTMLImageElement))
+      images.push(...[...addedNodes].filter((node) => node instanceof HTMLImageElement))
   })
   watching.observe(container, { childList: true, subtree: true })
   window.dispatchEvent(new Event('online'))
-  await expect.poll(() => asked.length).toBe(1)
-  await expect.poll(() => asked.length, { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => images.length).toBe(1)
+  await expect.poll(() => images.length, { timeout: 5_000 }).toBe(2)
   watching.disconnect()
 })

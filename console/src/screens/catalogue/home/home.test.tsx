@@ -6,7 +6,7 @@ import { button, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('banners are reordered, and a translated banner is shown in the preview', async () => {
-  const { asked } = await renderDesk('/home', {
+  const { requests } = await renderDesk('/home', {
     replies: { ...CATALOGUE, 'POST /api/admin/home/banners': null },
   })
   await button('Cups').click()
@@ -15,30 +15,30 @@ test('banners are reordered, and a translated banner is shown in the preview', a
   await expect.element(page.getByRole('region', { name: 'Preview' }).getByText('カップ')).toBeVisible()
   await button('Move カップ up').click()
   await button('Save').click()
-  await expect.poll(() => asked('POST /api/admin/home/banners').length).toBe(1)
-  const sent = asked('POST /api/admin/home/banners')[0]?.body
+  await expect.poll(() => requests('POST /api/admin/home/banners').length).toBe(1)
+  const sent = requests('POST /api/admin/home/banners')[0]?.body
   expect(sent?.seen).toBe('seen-b')
   expect(sent?.items.map(({ title }) => title)).toEqual([{ en: 'Cups', ja: 'カップ' }, { en: 'Lamps' }])
 })
 
 test('a banner without a picture or English text shows an error, and nothing is sent; a banner is removed', async () => {
-  const { asked } = await renderDesk('/home', {
+  const { requests } = await renderDesk('/home', {
     replies: { ...CATALOGUE, 'POST /api/admin/home/banners': null },
   })
   await expect.element(button('Lamps')).toBeVisible()
   await button('Add a banner').click()
   await button('Save').click()
   await expect.element(page.getByText('Each banner needs a picture and its English texts')).toBeVisible()
-  expect(asked('POST /api/admin/home/banners')).toEqual([])
+  expect(requests('POST /api/admin/home/banners')).toEqual([])
   await button('Remove New banner').click()
   await button('Remove Lamps').click()
   await button('Save').click()
-  await expect.poll(() => asked('POST /api/admin/home/banners').length).toBe(1)
-  expect(asked('POST /api/admin/home/banners')[0]?.body.items.map(({ title }) => title)).toEqual([{ en: 'Cups' }])
+  await expect.poll(() => requests('POST /api/admin/home/banners').length).toBe(1)
+  expect(requests('POST /api/admin/home/banners')[0]?.body.items.map(({ title }) => title)).toEqual([{ en: 'Cups' }])
 })
 
 test('hot words are stored by language without gaps; an outdated save is refused', async () => {
-  const { asked } = await renderDesk('/home?part=words', {
+  const { requests } = await renderDesk('/home?part=words', {
     replies: { ...CATALOGUE, 'POST /api/admin/home/hot_words': () => refuse('state_changed', 'Somebody changed it') },
   })
   await cell('Hot word 1, English').fill('')
@@ -46,7 +46,7 @@ test('hot words are stored by language without gaps; an outdated save is refused
   await cell('Hot word 1, ไทย').fill('โคมไฟ')
   await button('Save').click()
   await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
-  expect(asked('POST /api/admin/home/hot_words')[0]?.body).toEqual({
+  expect(requests('POST /api/admin/home/hot_words')[0]?.body).toEqual({
     seen: 'seen-h',
     items: { en: ['cup', 'tea'], 'zh-CN': [], ja: ['ランプ'], ko: [], th: ['โคมไฟ'] },
   })

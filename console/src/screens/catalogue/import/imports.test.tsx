@@ -6,15 +6,15 @@ import { dialog, renderDesk } from '../../../../testing/fake-desk.tsx'
 const { import_id } = anImport()
 
 test('an import shows its faults by line, and after a confirmation is applied without the faulty products', async () => {
-  const { asked } = await renderDesk(`/imports/${import_id}`, {
+  const { requests } = await renderDesk(`/imports/${import_id}`, {
     replies: { ...CATALOGUE, 'POST /api/admin/import/apply': anImport({ state: 'applying' }) },
   })
   await expect.element(page.getByText('Line 3, price')).toBeVisible()
   await expect.element(page.getByText('Write a price in dollars.')).toBeVisible()
   await page.getByRole('button', { name: 'Apply without those with faults' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => asked('POST /api/admin/import/apply').length).toBe(1)
-  expect(asked('POST /api/admin/import/apply')[0]?.body).toEqual({
+  await expect.poll(() => requests('POST /api/admin/import/apply').length).toBe(1)
+  expect(requests('POST /api/admin/import/apply')[0]?.body).toEqual({
     import_id,
     leave_out_faulty: true,
     again: false,
@@ -37,7 +37,7 @@ test('an import shows the number of new, changed and unchanged products, before 
 })
 
 test('applying a file a second time needs confirmation', async () => {
-  const { asked } = await renderDesk(`/imports/${import_id}`, {
+  const { requests } = await renderDesk(`/imports/${import_id}`, {
     replies: {
       ...CATALOGUE,
       'GET /api/admin/import/detail': anImport({ repeats: true, faulty: 0 }),
@@ -46,7 +46,7 @@ test('applying a file a second time needs confirmation', async () => {
   })
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => asked('POST /api/admin/import/apply').at(-1)?.body.again).toBe(true)
+  await expect.poll(() => requests('POST /api/admin/import/apply').at(-1)?.body.again).toBe(true)
 })
 
 test('prices that fall by more than half are listed, and are applied after a confirmation', async () => {
@@ -58,7 +58,7 @@ test('prices that fall by more than half are listed, and are applied after a con
     from_cents: 4000,
     to_cents: 400,
   }
-  const { asked } = await renderDesk(`/imports/${import_id}`, {
+  const { requests } = await renderDesk(`/imports/${import_id}`, {
     replies: {
       ...CATALOGUE,
       'GET /api/admin/import/detail': anImport({ faulty: 0, price_falls: 7 }),
@@ -72,10 +72,10 @@ test('prices that fall by more than half are listed, and are applied after a con
   await expect.element(dialog().getByText('and 6 more')).toBeVisible()
   await dialog().getByRole('button', { name: 'Apply' }).click()
   await expect.element(dialog().getByText('Confirm the low prices')).toBeVisible()
-  expect(asked('POST /api/admin/import/apply')).toHaveLength(0)
+  expect(requests('POST /api/admin/import/apply')).toHaveLength(0)
   await dialog().getByRole('checkbox', { name: 'These prices are meant' }).click()
   await dialog().getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => asked('POST /api/admin/import/apply').at(-1)?.body.confirmed_falls).toBe(7)
+  await expect.poll(() => requests('POST /api/admin/import/apply').at(-1)?.body.confirmed_falls).toBe(7)
 })
 
 test('a failed import shows its progress, and offers no action', async () => {

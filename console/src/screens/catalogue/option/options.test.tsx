@@ -7,7 +7,7 @@ const OPTIONS = CATALOGUE['GET /api/admin/option/list'] as never // a save has t
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('an option shows its number of missing texts; a value is translated and another is added, and the version is sent back', async () => {
-  const { asked } = await renderDesk('/options', {
+  const { requests } = await renderDesk('/options', {
     replies: { ...CATALOGUE, 'POST /api/admin/option/save': OPTIONS },
   })
   // The name lacks three languages, red three and blue four.
@@ -17,8 +17,8 @@ test('an option shows its number of missing texts; a value is translated and ano
   await button('Add a value').click()
   await cell('New value, English').fill('Light green')
   await button('Save').click()
-  await expect.poll(() => asked('POST /api/admin/option/save').length).toBe(1)
-  expect(asked('POST /api/admin/option/save')[0]?.body).toEqual({
+  await expect.poll(() => requests('POST /api/admin/option/save').length).toBe(1)
+  expect(requests('POST /api/admin/option/save')[0]?.body).toEqual({
     axis: 'colour',
     seen: 'seen-o',
     name: { en: 'Colour', ja: '色' },
@@ -32,13 +32,13 @@ test('an option shows its number of missing texts; a value is translated and ano
 })
 
 test('a value without English text shows an error at the values; an outdated save shows an error above the buttons', async () => {
-  const { asked } = await renderDesk('/options/size', {
+  const { requests } = await renderDesk('/options/size', {
     replies: { ...CATALOGUE, 'POST /api/admin/option/save': () => refuse('state_changed', 'Somebody changed it') },
   })
   await cell('m, English').fill('')
   await button('Save').click()
   await expect.element(page.getByText('Each value needs a key and its English text')).toBeVisible()
-  expect(asked('POST /api/admin/option/save')).toEqual([])
+  expect(requests('POST /api/admin/option/save')).toEqual([])
   await cell('m, English').fill('Medium')
   await button('Save').click()
   await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
@@ -50,12 +50,12 @@ test.each([
   ['mat size', false],
   ['_mat', false],
 ])('whether the key %s of an option is taken: %s', async (key, isTaken) => {
-  const { asked } = await renderDesk('/options/+', {
+  const { requests } = await renderDesk('/options/+', {
     replies: { ...CATALOGUE, 'POST /api/admin/option/save': OPTIONS },
   })
   await cell('Key').fill(key)
   await cell('English').first().fill('Size of the mat')
   await button('Save').click()
-  if (isTaken) await expect.poll(() => asked('POST /api/admin/option/save')[0]?.body).toMatchObject({ axis: key })
+  if (isTaken) await expect.poll(() => requests('POST /api/admin/option/save')[0]?.body).toMatchObject({ axis: key })
   else await expect.element(page.getByText('Small letters, digits, hyphens and underscores')).toBeVisible()
 })

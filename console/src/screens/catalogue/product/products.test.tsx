@@ -6,7 +6,7 @@ import { A_READY_SHOP, addressNow, button, refuse, renderDesk } from '../../../.
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('products are filtered by tabs and category, which are part of the URL, and put on sale together', async () => {
-  const { asked } = await renderDesk('/products', {
+  const { requests } = await renderDesk('/products', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/on_sale': { changed: 1 } },
   })
   await expect.element(page.getByRole('link', { name: 'Lamp 2' })).toBeVisible()
@@ -14,12 +14,12 @@ test('products are filtered by tabs and category, which are part of the URL, and
   await button('Toys').click()
   await expect.poll(addressNow).toBe('/products?show=lacks_text&category=toys')
   await expect
-    .poll(() => asked('GET /api/admin/product/list').at(-1)?.query)
+    .poll(() => requests('GET /api/admin/product/list').at(-1)?.query)
     .toMatchObject({ lacks_text: true, category: 'toys' })
   await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
   await button('Put on sale').click()
-  await expect.poll(() => asked('POST /api/admin/product/on_sale').length).toBe(1)
-  expect(asked('POST /api/admin/product/on_sale')[0]?.body).toEqual({
+  await expect.poll(() => requests('POST /api/admin/product/on_sale').length).toBe(1)
+  expect(requests('POST /api/admin/product/on_sale')[0]?.body).toEqual({
     product_ids: ['lamp-1', 'lamp-2'],
     on_sale: true,
   })
@@ -33,7 +33,7 @@ test('an empty product list has no select-all checkbox', async () => {
 })
 
 test('a product is edited: texts, order of pictures, price and stock change; the version is sent back', async () => {
-  const { asked } = await renderDesk('/product/desk-lamp', {
+  const { requests } = await renderDesk('/product/desk-lamp', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct('Floor lamp'), outcome: 'saved' as const } },
   })
   const title = page.getByRole('group', { name: 'Title' })
@@ -43,8 +43,8 @@ test('a product is edited: texts, order of pictures, price and stock change; the
   await field('Price of SKU 1').fill('9.90')
   await field('Change of stock of SKU 1').fill('-2')
   await button('Save').click()
-  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
-  expect(asked('POST /api/admin/product/save')[0]?.body).toMatchObject({
+  await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(1)
+  expect(requests('POST /api/admin/product/save')[0]?.body).toMatchObject({
     product_id: 'desk-lamp',
     seen: 'seen-1',
     title: { en: 'Floor lamp', ja: 'デスクランプ', th: 'โคมไฟตั้งพื้น' },
@@ -62,12 +62,12 @@ test('a product is edited: texts, order of pictures, price and stock change; the
 })
 
 test('missing input of a new product shows errors at the fields, and nothing is sent', async () => {
-  const { asked } = await renderDesk('/new-product', { replies: CATALOGUE })
+  const { requests } = await renderDesk('/new-product', { replies: CATALOGUE })
   await button('Save').click()
   await expect.element(page.getByText('Choose a shop')).toBeVisible()
   await expect.element(page.getByText('The English text is needed')).toBeVisible()
   await expect.element(page.getByText('Add a picture', { exact: true })).toBeVisible()
-  expect(asked('POST /api/admin/product/save')).toEqual([])
+  expect(requests('POST /api/admin/product/save')).toEqual([])
 })
 
 test('an outdated save shows that another operator saved the product, and keeps the input', async () => {
@@ -101,7 +101,7 @@ test('an empty shop lists its missing setup steps with links', async () => {
 })
 
 test('SKUs are generated from option values, each with an id, and existing SKUs keep their options', async () => {
-  const { asked } = await renderDesk('/product/desk-lamp', {
+  const { requests } = await renderDesk('/product/desk-lamp', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
   })
   const choose = async (list: string, option: string) => {
@@ -116,8 +116,8 @@ test('SKUs are generated from option values, each with an id, and existing SKUs 
   await page.getByRole('combobox', { name: 'Size of SKU 1' }).selectOptions('M')
   await button('Make the missing SKU').click()
   await button('Save').click()
-  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
-  const skus = asked('POST /api/admin/product/save')[0]?.body.skus ?? []
+  await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(1)
+  const skus = requests('POST /api/admin/product/save')[0]?.body.skus ?? []
   expect(skus.map(({ sku_id, axis_values }) => [sku_id, ...axis_values.map(({ value_key }) => value_key)])).toEqual([
     ['desk-lamp-1', 'red', 'm'],
     ['desk-lamp-blue-m', 'blue', 'm'],
@@ -126,7 +126,7 @@ test('SKUs are generated from option values, each with an id, and existing SKUs 
 })
 
 test('specifications are written in five languages; empty lines are omitted', async () => {
-  const { asked } = await renderDesk('/product/desk-lamp', {
+  const { requests } = await renderDesk('/product/desk-lamp', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
   })
   await field('Value 1 of specification 1, 日本語').fill('オーク')
@@ -137,8 +137,8 @@ test('specifications are written in five languages; empty lines are omitted', as
   await expect.element(page.getByText('Each specification needs an English name and an English value')).toBeVisible()
   await field('Value 1 of specification 2, English').fill('2 kg')
   await button('Save').click()
-  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
-  expect(asked('POST /api/admin/product/save')[0]?.body.specs).toEqual([
+  await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(1)
+  expect(requests('POST /api/admin/product/save')[0]?.body.specs).toEqual([
     { name: { en: 'Material' }, values: [{ en: 'Oak', ja: 'オーク' }] },
     { name: { en: 'Weight' }, values: [{ en: '2 kg' }] },
   ])
@@ -151,7 +151,7 @@ test('products are sorted and filtered by shop; the export has the filtered or t
     saved.push(file as Blob)
     return create(file)
   }
-  const { asked } = await renderDesk('/products?show=sold_out&keyword=lamp', {
+  const { requests } = await renderDesk('/products?show=sold_out&keyword=lamp', {
     replies: {
       ...CATALOGUE,
       'GET /api/admin/product/export': { text: 'product_id\r\na\r\n', after: null },
@@ -159,18 +159,18 @@ test('products are sorted and filtered by shop; the export has the filtered or t
   })
   await page.getByRole('combobox', { name: 'Sort' }).click()
   await page.getByRole('option', { name: 'Lowest price first' }).click()
-  const last = () => asked('GET /api/admin/product/list').at(-1)?.query
+  const last = () => requests('GET /api/admin/product/list').at(-1)?.query
   await expect.poll(last).toMatchObject({ sort: 'cheapest', sold_out: true, keyword: 'lamp' })
   await page.getByRole('button', { name: 'Export CSV' }).click()
   await page.getByRole('menuitem', { name: 'Stock and prices only' }).click()
   await expect
-    .poll(() => asked('GET /api/admin/product/export').at(-1)?.query)
+    .poll(() => requests('GET /api/admin/product/export').at(-1)?.query)
     .toEqual({ sold_out: true, keyword: 'lamp' })
   await page.getByRole('checkbox', { name: 'Choose Lamp 1', exact: true }).first().click()
   await page.getByRole('button', { name: 'Export CSV' }).last().click()
   await page.getByRole('menuitem', { name: 'Products with all texts' }).click()
   await expect
-    .poll(() => asked('GET /api/admin/product/export').at(-1)?.query)
+    .poll(() => requests('GET /api/admin/product/export').at(-1)?.query)
     .toEqual({ whole: true, product_ids: 'lamp-1' })
   await expect.poll(() => saved.length).toBe(2)
   URL.createObjectURL = create
@@ -184,15 +184,15 @@ test('a search without results shows the keyword', async () => {
 })
 
 test('a price that falls by more than half is confirmed before the product is saved', async () => {
-  const { asked } = await renderDesk('/product/desk-lamp', {
+  const { requests } = await renderDesk('/product/desk-lamp', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
   })
   await field('Price of SKU 1').fill('0.01')
   await expect.element(page.getByText('1 price falls by more than half')).toBeVisible()
   await button('Save').click()
   await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
-  expect(asked('POST /api/admin/product/save')).toEqual([])
+  expect(requests('POST /api/admin/product/save')).toEqual([])
   await page.getByRole('checkbox', { name: 'These prices are meant' }).click()
   await button('Save').click()
-  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
+  await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(1)
 })

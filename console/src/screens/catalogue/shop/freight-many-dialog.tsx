@@ -38,9 +38,9 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
   // set.
   const isUnset = isPreviewed && !(step && 'unchanged' in step)
   useUnsaved(isUnset)
-  async function preview(asked: typeof shops, terms: Terms, first: readonly Outcome[] = []) {
-    const previewed = await many.sendAll(asked, { ...terms, dry_run: true }, first)
-    if (previewed.length < asked.length) return
+  async function preview(chosenShops: typeof shops, terms: Terms, first: readonly Outcome[] = []) {
+    const previewed = await many.sendAll(chosenShops, { ...terms, dry_run: true }, first)
+    if (previewed.length < chosenShops.length) return
     setPreviewed(true)
     setStep({ previewed, terms })
   }

@@ -34,8 +34,8 @@ const preview = [
   anOutcome('pier', 'Pier', 'same'),
 ]
 const REPLIES = { ...CATALOGUE, 'GET /api/admin/shop/list': shops }
-type Asked = Awaited<ReturnType<typeof renderDesk>>['asked']
-const bodies = (asked: Asked) => asked('POST /api/admin/shop/freight').map(({ body }) => body)
+type Requests = Awaited<ReturnType<typeof renderDesk>>['requests']
+const bodies = (requests: Requests) => requests('POST /api/admin/shop/freight').map(({ body }) => body)
 
 async function typeFreight() {
   await field('First piece').fill('3.50')
@@ -50,21 +50,21 @@ async function typeFreight() {
 const TYPED = { ...FREIGHT_RULE, base_cents: 350, free_from_cents: 9000 }
 
 test('freight of selected shops is previewed by shop, and set with the version from the preview', async () => {
-  const { asked, answers } = await renderDesk('/shops', {
+  const { requests, answers } = await renderDesk('/shops', {
     replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: preview } },
   })
   await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
   await button('Set the freight').click()
   await button('Preview').click()
   await expect.element(page.getByText('Fill in every line of freight with amounts and days')).toBeVisible()
-  expect(bodies(asked)).toEqual([])
+  expect(bodies(requests)).toEqual([])
   await typeFreight()
   await expect.element(page.getByText('2 shops change. 1 shop has it already.')).toBeVisible()
   const changes = page.getByRole('region', { name: 'What changes' })
   await expect
     .element(changes.getByText('Everywhere else: First piece $5.00 → $3.50 · Free from – → $90.00').first())
     .toBeVisible()
-  expect(bodies(asked)[0]).toEqual({
+  expect(bodies(requests)[0]).toEqual({
     shops: ['harbour', 'quay', 'pier'].map((shop_id) => ({ shop_id, seen: null })),
     freight: [TYPED],
     others: 'keep',
@@ -73,7 +73,7 @@ test('freight of selected shops is previewed by shop, and set with the version f
   answers['POST /api/admin/shop/freight'] = { outcomes: preview.slice(0, 2) }
   await page.getByRole('dialog').getByRole('button', { name: 'Set the freight' }).click()
   await expect.element(page.getByText('The freight is set')).toBeVisible()
-  expect(bodies(asked)[1]).toEqual({
+  expect(bodies(requests)[1]).toEqual({
     shops: ['harbour', 'quay'].map((shop_id) => ({ shop_id, seen: `seen-${shop_id}` })),
     freight: [TYPED],
     others: 'keep',
@@ -83,7 +83,7 @@ test('freight of selected shops is previewed by shop, and set with the version f
 })
 
 test('a shop that was changed after the preview is reported, and can be previewed again', async () => {
-  const { asked, answers } = await renderDesk('/shops', {
+  const { requests, answers } = await renderDesk('/shops', {
     replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: preview } },
   })
   await button('Freight of all shops').click()
@@ -100,14 +100,14 @@ test('a shop that was changed after the preview is reported, and can be previewe
   answers['POST /api/admin/shop/freight'] = { outcomes: [anOutcome('quay', 'Quay', 'changed')] }
   await button('Preview these again').click()
   await expect.element(page.getByText('1 shop changes.')).toBeVisible()
-  expect(bodies(asked).at(-1)).toMatchObject({ shops: [{ shop_id: 'quay', seen: null }], dry_run: true })
+  expect(bodies(requests).at(-1)).toMatchObject({ shops: [{ shop_id: 'quay', seen: null }], dry_run: true })
 })
 
 test('shops are filtered by a keyword, and the freight of all matches is set', async () => {
-  const { asked } = await renderDesk('/shops', { replies: REPLIES })
+  const { requests } = await renderDesk('/shops', { replies: REPLIES })
   await page.getByRole('searchbox', { name: 'Name or id' }).fill('qu')
   await expect.poll(addressNow).toBe('/shops?keyword=qu')
   await button('Freight of all found').click()
   await expect.element(page.getByText('3 shops are chosen.')).toBeVisible()
-  expect(asked('GET /api/admin/shop/list').at(-1)?.query).toMatchObject({ page_size: 100, keyword: 'qu' })
+  expect(requests('GET /api/admin/shop/list').at(-1)?.query).toMatchObject({ page_size: 100, keyword: 'qu' })
 })

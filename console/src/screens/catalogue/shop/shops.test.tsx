@@ -5,14 +5,14 @@ import { renderDesk } from '../../../../testing/fake-desk.tsx'
 
 test('a shop’s freight is edited and sent completely', async () => {
   const saved = CATALOGUE['GET /api/admin/shop/detail'] as never // the same shop
-  const { asked } = await renderDesk('/shops/harbour', {
+  const { requests } = await renderDesk('/shops/harbour', {
     replies: { ...CATALOGUE, 'POST /api/admin/shop/save': saved },
   })
   await page.getByRole('textbox', { name: 'First piece' }).fill('3.50')
   await page.getByRole('textbox', { name: 'Free from' }).fill('90')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => asked('POST /api/admin/shop/save').length).toBe(1)
-  expect(asked('POST /api/admin/shop/save')[0]?.body).toMatchObject({
+  await expect.poll(() => requests('POST /api/admin/shop/save').length).toBe(1)
+  expect(requests('POST /api/admin/shop/save')[0]?.body).toMatchObject({
     shop_id: 'harbour',
     seen: 'seen-s',
     freight: [{ country: '*', base_cents: 350, free_from_cents: 9000, handling_days: 2 }],
@@ -21,15 +21,17 @@ test('a shop’s freight is edited and sent completely', async () => {
 
 test('a kind of a category is renamed', async () => {
   const categories = CATALOGUE['GET /api/admin/category/list'] as never // the same categories
-  const { asked } = await renderDesk('/shelves', { replies: { ...CATALOGUE, 'POST /api/admin/kind/save': categories } })
+  const { requests } = await renderDesk('/shelves', {
+    replies: { ...CATALOGUE, 'POST /api/admin/kind/save': categories },
+  })
   await page.getByRole('button', { name: 'Lamps' }).click()
   await page
     .getByRole('group', { name: 'Name that is shown' })
     .getByRole('textbox', { name: 'English' })
     .fill('Table lamps')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => asked('POST /api/admin/kind/save').length).toBe(1)
-  expect(asked('POST /api/admin/kind/save')[0]?.body).toMatchObject({
+  await expect.poll(() => requests('POST /api/admin/kind/save').length).toBe(1)
+  expect(requests('POST /api/admin/kind/save')[0]?.body).toMatchObject({
     kind: 'lamps',
     seen: 'seen-k',
     name: { en: 'Table lamps' },

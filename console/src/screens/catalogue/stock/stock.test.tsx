@@ -8,7 +8,7 @@ const save = () => page.getByRole('button', { name: 'Save', exact: true })
 const SAVED = { ...CATALOGUE, 'POST /api/admin/sku/edit': [] } satisfies typeof CATALOGUE
 
 test('prices, earlier prices and stock of several products are edited with the keyboard alone and saved together', async () => {
-  const { asked } = await renderDesk('/stock', { replies: SAVED })
+  const { requests } = await renderDesk('/stock', { replies: SAVED })
   await cell('Price of lamp-1-red').click()
   await userEvent.keyboard('9.90{Enter}8{Enter}') // down the column
   await expect.element(cell('Price of lamp-2-one')).toHaveFocus()
@@ -16,8 +16,8 @@ test('prices, earlier prices and stock of several products are edited with the k
   await expect.element(cell('Change of stock of lamp-1-blue')).toHaveFocus()
   await expect.element(page.getByText('4 cells are not saved')).toBeVisible()
   await save().click()
-  await expect.poll(() => asked('POST /api/admin/sku/edit').length).toBe(1)
-  expect(asked('POST /api/admin/sku/edit')[0]?.body).toEqual({
+  await expect.poll(() => requests('POST /api/admin/sku/edit').length).toBe(1)
+  expect(requests('POST /api/admin/sku/edit')[0]?.body).toEqual({
     edits: [
       { sku_id: 'lamp-1-red', price: { seen_cents: 1250, price_cents: 990 } },
       { sku_id: 'lamp-1-blue', price: { seen_cents: 1300, price_cents: 800 }, stock_change: -3 },
@@ -44,7 +44,7 @@ test('a pasted column fills the cells below; Escape restores a cell', async () =
 })
 
 test('an invalid price or number of pieces shows an error at its cell, and nothing is sent', async () => {
-  const { asked } = await renderDesk('/stock', { replies: SAVED })
+  const { requests } = await renderDesk('/stock', { replies: SAVED })
   await cell('Price of lamp-1-red').fill('free')
   await cell('Change of stock of lamp-1-blue').fill('1.5')
   await save().click()
@@ -52,11 +52,11 @@ test('an invalid price or number of pieces shows an error at its cell, and nothi
   await expect
     .element(cell('Change of stock of lamp-1-blue'))
     .toHaveAccessibleDescription('Whole pieces, such as +5 or -2')
-  expect(asked('POST /api/admin/sku/edit')).toEqual([])
+  expect(requests('POST /api/admin/sku/edit')).toEqual([])
 })
 
 test('if another operator changed a price, the edit is refused at its cell; typed again, it is compared with the current price', async () => {
-  const { asked, answers } = await renderDesk('/stock', {
+  const { requests, answers } = await renderDesk('/stock', {
     replies: {
       ...CATALOGUE,
       'POST /api/admin/sku/edit': () => refuse('state_changed', 'Somebody changed it', { field: 'lamp-1-red' }),
@@ -71,40 +71,40 @@ test('if another operator changed a price, the edit is refused at its cell; type
   await expect.element(cell('Price of lamp-1-red')).toHaveAccessibleDescription('Somebody changed it')
   await expect.element(cell('Price of lamp-1-red')).toHaveFocus()
   answers['POST /api/admin/sku/edit'] = []
-  await expect.poll(() => asked('GET /api/admin/sku/list').length).toBeGreaterThan(1)
+  await expect.poll(() => requests('GET /api/admin/sku/list').length).toBeGreaterThan(1)
   await cell('Price of lamp-1-red').fill('9.50')
   await save().click()
-  await expect.poll(() => asked('POST /api/admin/sku/edit').length).toBe(2)
-  expect(asked('POST /api/admin/sku/edit')[1]?.body.edits).toEqual([
+  await expect.poll(() => requests('POST /api/admin/sku/edit').length).toBe(2)
+  expect(requests('POST /api/admin/sku/edit')[1]?.body.edits).toEqual([
     { sku_id: 'lamp-1-red', price: { seen_cents: 1100, price_cents: 950 } },
   ])
 })
 
 test('the grid is filtered by shop, category and low stock, which are part of the URL', async () => {
-  const { asked } = await renderDesk('/stock', { replies: CATALOGUE })
+  const { requests } = await renderDesk('/stock', { replies: CATALOGUE })
   await page.getByRole('button', { name: 'Low stock' }).click()
   await page.getByRole('button', { name: 'Toys' }).click()
   await page.getByRole('combobox', { name: 'Shop' }).click()
   await page.getByRole('option', { name: 'Harbour' }).click()
   await expect.poll(addressNow).toBe('/stock?show=low_stock&shop=harbour&category=toys')
   await expect
-    .poll(() => asked('GET /api/admin/product/list').at(-1)?.query)
+    .poll(() => requests('GET /api/admin/product/list').at(-1)?.query)
     .toMatchObject({ low_stock: true, category: 'toys', shop_id: 'harbour' })
 })
 
 test('SKUs are not requested while products are loading; SKUs that failed to load are requested again', async () => {
-  const { asked, answers } = await renderDesk('/stock', {
+  const { requests, answers } = await renderDesk('/stock', {
     replies: { ...CATALOGUE, 'GET /api/admin/sku/list': () => refuse('too_many_tries', 'Wait a moment') },
   })
   await expect.element(page.getByText('Wait a moment')).toBeVisible()
-  expect(asked('GET /api/admin/sku/list')[0]?.query).toEqual({ product_ids: 'lamp-1,lamp-2' })
+  expect(requests('GET /api/admin/sku/list')[0]?.query).toEqual({ product_ids: 'lamp-1,lamp-2' })
   answers['GET /api/admin/sku/list'] = CATALOGUE['GET /api/admin/sku/list'] as never // the same rows
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(cell('Price of lamp-1-red')).toBeVisible()
 })
 
 test('a price that falls by more than half is confirmed before the grid is saved; a different price needs a new confirmation', async () => {
-  const { asked } = await renderDesk('/stock', { replies: SAVED })
+  const { requests } = await renderDesk('/stock', { replies: SAVED })
   await cell('Price of lamp-1-red').fill('0.01')
   await save().click()
   await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
@@ -114,11 +114,11 @@ test('a price that falls by more than half is confirmed before the grid is saved
   await expect.element(isMeant).not.toBeChecked()
   await isMeant.click()
   await save().click()
-  await expect.poll(() => asked('POST /api/admin/sku/edit')[0]?.body.edits.length).toBe(2)
+  await expect.poll(() => requests('POST /api/admin/sku/edit')[0]?.body.edits.length).toBe(2)
 })
 
 test('the reason of one proposal is not sent with the next save', async () => {
-  const { asked, answers } = await renderDesk('/stock', {
+  const { requests, answers } = await renderDesk('/stock', {
     replies: { ...CATALOGUE, 'POST /api/admin/sku/edit': () => refuse('reason_needed', 'Say why') },
   })
   await cell('Price of lamp-1-red').fill('12')
@@ -127,12 +127,12 @@ test('the reason of one proposal is not sent with the next save', async () => {
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spring sale')
   answers['POST /api/admin/sku/edit'] = []
   await dialog.getByRole('button', { name: 'Propose' }).click()
-  await expect.poll(() => asked('POST /api/admin/sku/edit').length).toBe(2)
+  await expect.poll(() => requests('POST /api/admin/sku/edit').length).toBe(2)
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await cell('Price of lamp-1-blue').fill('12.50')
   await save().click()
-  await expect.poll(() => asked('POST /api/admin/sku/edit').length).toBe(3)
-  expect(asked('POST /api/admin/sku/edit').map(({ body }) => body.reason)).toEqual([
+  await expect.poll(() => requests('POST /api/admin/sku/edit').length).toBe(3)
+  expect(requests('POST /api/admin/sku/edit').map(({ body }) => body.reason)).toEqual([
     undefined,
     'Spring sale',
     undefined,

@@ -23,13 +23,13 @@ test('the log shows actions as text, with links to the objects', async () => {
 
 test('filters are part of the URL, and apply to the list and the export', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL')
-  const { asked } = await renderDesk(`/log?operator=${MAY}&from=2026-11-20&to=2026-11-20&action=order_shipped`, {
+  const { requests } = await renderDesk(`/log?operator=${MAY}&from=2026-11-20&to=2026-11-20&action=order_shipped`, {
     replies: { ...LOG, 'GET /api/admin/log/export': { items: [anEntry(1), anEntry(2)], is_whole: false } },
   })
   await expect.element(page.getByRole('link', { name: 'Shipped an order' })).toBeVisible()
   const from = new Date(2026, 10, 20).toISOString()
   const until = new Date(2026, 10, 21).toISOString()
-  expect(asked('GET /api/admin/log/list')[0]?.query).toMatchObject({
+  expect(requests('GET /api/admin/log/list')[0]?.query).toMatchObject({
     operator_id: MAY,
     action: 'order_shipped',
     from,
@@ -37,7 +37,7 @@ test('filters are part of the URL, and apply to the list and the export', async 
   })
   await page.getByRole('button', { name: 'Export CSV' }).click()
   await expect.element(page.getByText(/Only the latest 2 lines/)).toBeVisible()
-  expect(asked('GET /api/admin/log/export')[0]?.query).toEqual({
+  expect(requests('GET /api/admin/log/export')[0]?.query).toEqual({
     operator_id: MAY,
     action: 'order_shipped',
     from,
@@ -51,7 +51,7 @@ test('filters are part of the URL, and apply to the list and the export', async 
   await expect.poll(addressNow).toBe('/log?action=operator_blocked')
   await page.getByRole('searchbox', { name: 'Order number or ID' }).fill(orderId(1))
   await expect
-    .poll(() => asked('GET /api/admin/log/list').at(-1)?.query)
+    .poll(() => requests('GET /api/admin/log/list').at(-1)?.query)
     .toMatchObject({
       ...{ action: 'operator_blocked', ref_id: orderId(1) },
     })

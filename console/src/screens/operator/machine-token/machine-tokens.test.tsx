@@ -22,7 +22,7 @@ test('an empty token list shows a message', async () => {
 test('a token is created after a second-factor code, and shown once', async () => {
   const { check, once } = askingForCode()
   const made = { machine_token: aMachineToken({ name: 'Weekly rates', rights: ['rates_set'] }), token: TOKEN }
-  const { asked } = await renderDesk('/machine-tokens', {
+  const { requests } = await renderDesk('/machine-tokens', {
     replies: { ...MACHINE_TOKENS, ...check, 'POST /api/admin/machine_token/make': () => once(() => made) },
   })
   await button('Make a token').click()
@@ -37,7 +37,7 @@ test('a token is created after a second-factor code, and shown once', async () =
   await typeCode()
   await expect.element(dialog().getByText(TOKEN)).toBeVisible()
   const sent = { name: 'Weekly rates', rights: ['rates_set'], valid_days: 90 }
-  expect(asked('POST /api/admin/machine_token/make').map(({ body }) => body)).toEqual([sent, sent])
+  expect(requests('POST /api/admin/machine_token/make').map(({ body }) => body)).toEqual([sent, sent])
   await button('Done').click()
   await expect.element(page.getByText(TOKEN)).not.toBeInTheDocument()
 })
@@ -45,7 +45,7 @@ test('a token is created after a second-factor code, and shown once', async () =
 test('a token is revoked after a confirmation and a second-factor code', async () => {
   const { check, once } = askingForCode()
   let tokens = [aMachineToken()]
-  const { asked } = await renderDesk('/machine-tokens', {
+  const { requests } = await renderDesk('/machine-tokens', {
     replies: {
       ...check,
       'GET /api/admin/machine_token/list': () => ({ tokens }),
@@ -61,7 +61,7 @@ test('a token is revoked after a confirmation and a second-factor code', async (
   await typeCode()
   await expect.element(page.getByText('There is no machine token')).toBeVisible()
   const { token_id } = aMachineToken()
-  expect(asked('POST /api/admin/machine_token/revoke').at(-1)?.body).toEqual({ token_id })
+  expect(requests('POST /api/admin/machine_token/revoke').at(-1)?.body).toEqual({ token_id })
 })
 
 test('only owners can open machine tokens', async () => {

@@ -11,7 +11,7 @@ const open = (change: Parameters<typeof aProposal>[0] = {}) => ({
 const AT = `/proposals/${PROPOSAL}`
 
 test('a proposal shows its changes as text, and approving the proposal carries it out', async () => {
-  const { asked } = await renderDesk(AT, {
+  const { requests } = await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) },
   })
   const pane = page.getByRole('region', { name: 'Change a limit or charge' })
@@ -22,12 +22,12 @@ test('a proposal shows its changes as text, and approving the proposal carries i
   await expect.element(dialog().getByRole('row', { name: 'Amount $50,000.00 $60,000.00' })).toBeVisible()
   await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
   await expect.element(page.getByText('The proposal is carried out')).toBeVisible()
-  expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
+  expect(requests('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
 })
 
 test('approving a proposal asks for a second-factor code, and continues after the code', async () => {
   const { check, once } = askingForCode()
-  const { asked } = await renderDesk(AT, {
+  const { requests } = await renderDesk(AT, {
     replies: {
       ...open(),
       'POST /api/admin/proposal/decide': () => once(() => aProposal({ state: 'carried_out' })),
@@ -38,7 +38,7 @@ test('approving a proposal asks for a second-factor code, and continues after th
   await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
   await typeCode()
   await expect.element(page.getByText('The proposal is carried out')).toBeVisible()
-  expect(asked('POST /api/admin/proposal/decide')).toHaveLength(2)
+  expect(requests('POST /api/admin/proposal/decide')).toHaveLength(2)
 })
 
 test('operators who decide on a payout see the full account number', async () => {
@@ -54,7 +54,7 @@ test('operators who decide on a payout see the full account number', async () =>
 })
 
 test('refusing a proposal requires a reason', async () => {
-  const { asked } = await renderDesk(AT, {
+  const { requests } = await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'refused' }) },
   })
   await button('Refuse').click()
@@ -63,7 +63,7 @@ test('refusing a proposal requires a reason', async () => {
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Too high')
   await dialog().getByRole('button', { name: 'Refuse' }).click()
   await expect.element(page.getByText('The proposal is refused')).toBeVisible()
-  expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({
+  expect(requests('POST /api/admin/proposal/decide')[0]?.body).toEqual({
     proposal_id: PROPOSAL,
     agrees: false,
     why: 'Too high',
@@ -72,7 +72,7 @@ test('refusing a proposal requires a reason', async () => {
 
 test('the proposer can only withdraw the proposal', async () => {
   const own = { cannot_agree: 'own', may_refuse: false, may_withdraw: true } as const
-  const { asked } = await renderDesk(AT, {
+  const { requests } = await renderDesk(AT, {
     replies: { ...open(own), 'POST /api/admin/proposal/withdraw': aProposal({ state: 'withdrawn' }) },
   })
   await expect.element(page.getByText(/^This is your proposal/)).toBeVisible()
@@ -81,7 +81,7 @@ test('the proposer can only withdraw the proposal', async () => {
   await button('Take it back').click()
   await dialog().getByRole('button', { name: 'Take it back' }).click()
   await expect.element(page.getByText('The proposal is taken back')).toBeVisible()
-  expect(asked('POST /api/admin/proposal/withdraw')).toHaveLength(1)
+  expect(requests('POST /api/admin/proposal/withdraw')).toHaveLength(1)
 })
 
 test.each([

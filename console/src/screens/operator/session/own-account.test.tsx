@@ -8,7 +8,7 @@ import { aToday } from '../../../../testing/fake-today.ts'
 const type = (label: string, text: string) => page.getByLabelText(label, { exact: true }).fill(text)
 
 test("the menu opens the operator's own account, and a changed name is shown everywhere", async () => {
-  const { asked } = await renderDesk('/', {
+  const { requests } = await renderDesk('/', {
     roles: ['support'],
     replies: {
       ...ACCOUNT,
@@ -21,11 +21,11 @@ test("the menu opens the operator's own account, and a changed name is shown eve
   await type('Name', 'Oli')
   await button('Change the name').click()
   await expect.element(page.getByRole('button', { name: 'Oli', exact: true })).toBeVisible()
-  expect(asked('POST /api/admin/name')[0]?.body).toEqual({ name: 'Oli' })
+  expect(requests('POST /api/admin/name')[0]?.body).toEqual({ name: 'Oli' })
 })
 
 test('changing the password requires the old password', async () => {
-  const { asked } = await renderDesk('/account', {
+  const { requests } = await renderDesk('/account', {
     replies: {
       ...ACCOUNT,
       'POST /api/admin/password': ({ body: { old_password } }) =>
@@ -44,14 +44,14 @@ test('changing the password requires the old password', async () => {
   await type('Password now', 'right')
   await button('Change the password').click()
   await expect.element(page.getByText(/^The password is changed/)).toBeVisible()
-  expect(asked('POST /api/admin/password').at(-1)?.body).toEqual({
+  expect(requests('POST /api/admin/password').at(-1)?.body).toEqual({
     ...{ old_password: 'right', new_password: 'quiet-harbour-lantern' },
   })
 })
 
 test('another device is set up as second factor, with new recovery codes', async () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-  const { asked } = await renderDesk('/account', {
+  const { requests } = await renderDesk('/account', {
     replies: {
       ...ACCOUNT,
       'POST /api/admin/second_factor/begin': { secret, uri: `otpauth://totp/Sampan:olive?secret=${secret}` },
@@ -70,7 +70,7 @@ test('another device is set up as second factor, with new recovery codes', async
   await expect.element(dialog().getByText('ABCDE-FGHI2')).toBeVisible()
   await dialog().getByRole('button', { name: 'I have kept them' }).click()
   await expect.element(page.getByText('1 recovery code is left.')).toBeVisible()
-  expect(asked('POST /api/admin/second_factor/begin')[0]?.body).toEqual({ password: 'right', code: '123456' })
+  expect(requests('POST /api/admin/second_factor/begin')[0]?.body).toEqual({ password: 'right', code: '123456' })
 })
 
 test('creating new recovery codes requires a code of the second factor', async () => {
@@ -88,12 +88,12 @@ test('creating new recovery codes requires a code of the second factor', async (
 })
 
 test('one unknown session is ended, then all other sessions', async () => {
-  const { asked } = await renderDesk('/account', { replies: { ...ACCOUNT, 'POST /api/admin/session/end': null } })
+  const { requests } = await renderDesk('/account', { replies: { ...ACCOUNT, 'POST /api/admin/session/end': null } })
   await button('Sign out Phone').click()
   await expect.element(page.getByText('The session is ended')).toBeVisible()
   await button('Sign out everywhere else').click()
   await expect.element(page.getByText('All other sessions are ended')).toBeVisible()
-  expect(asked('POST /api/admin/session/end').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/session/end').map(({ body }) => body)).toEqual([
     { session_id: orderId(51) },
     { all_others: true },
   ])

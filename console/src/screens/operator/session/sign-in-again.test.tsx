@@ -46,7 +46,7 @@ async function signIn(account?: string) {
 }
 
 test('input is kept when the session ends, and is sent after the operator has signed in again', async () => {
-  const { asked } = await deskWithForm()
+  const { requests } = await deskWithForm()
   await propose()
   await expect.element(over.getByRole('textbox', { name: 'Account' })).toHaveValue(AN_OPERATOR.account)
   await expect.element(over.getByLabelText('Password', { exact: true })).toHaveFocus()
@@ -57,7 +57,7 @@ test('input is kept when the session ends, and is sent after the operator has si
   await expect.element(reason).toHaveValue('Credited twice')
   await propose()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
-  expect(asked('POST /api/admin/wallet/correct')).toHaveLength(2)
+  expect(requests('POST /api/admin/wallet/correct')).toHaveLength(2)
 })
 
 test('the dialog asks for the second factor, and an expired step restarts the sign-in in the dialog', async () => {
@@ -79,8 +79,8 @@ test('the dialog asks for the second factor, and an expired step restarts the si
 
 test('a different operator who signs in gets a fresh page', async () => {
   const ben = { ...AN_OPERATOR, operator_id: '0c1d7f6e-97b9-4a35-8b3c-51b6a6f0c2d4', account: 'ben@sampan.example' }
-  const { asked } = await deskWithForm({ 'POST /api/admin/login': { ...ben, name: 'Ben' } })
-  const reads = asked('GET /api/admin/wallet/detail').length
+  const { requests } = await deskWithForm({ 'POST /api/admin/login': { ...ben, name: 'Ben' } })
+  const reads = requests('GET /api/admin/wallet/detail').length
   await propose()
   await signIn(ben.account)
   await expect.element(page.getByRole('button', { name: 'Ben' })).toBeVisible()
@@ -88,14 +88,14 @@ test('a different operator who signs in gets a fresh page', async () => {
   await expect.element(correction).not.toBeInTheDocument()
   expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}`)
   // Data read for the previous operator is not shown to the next.
-  await expect.poll(() => asked('GET /api/admin/wallet/detail').length).toBeGreaterThan(reads)
+  await expect.poll(() => requests('GET /api/admin/wallet/detail').length).toBeGreaterThan(reads)
   await page.getByRole('button', { name: 'Propose to take money back' }).click()
   await expect.element(reason).toHaveValue('')
 })
 
 test('if a read finds that the session has ended, the screen stays visible and continues to read after the sign-in', async () => {
   let is_expired = false
-  const { client, asked } = await deskWithForm({
+  const { client, requests } = await deskWithForm({
     'GET /api/admin/today': () => (is_expired ? endSession() : EMPTY_TODAY),
     'POST /api/admin/login': () => {
       is_expired = false
@@ -107,11 +107,11 @@ test('if a read finds that the session has ended, the screen stays visible and c
   await expect.element(over).toBeVisible()
   await expect.element(page.getByText('SP-7Q4K2X')).toBeInTheDocument()
   expect(client.getQueryState(['GET /api/admin/today', {}])).toMatchObject({ fetchStatus: 'fetching', error: null })
-  const before = asked('GET /api/admin/today').length
+  const before = requests('GET /api/admin/today').length
   await signIn()
   await expect.element(over).not.toBeInTheDocument()
   await expect.poll(() => client.getQueryState(['GET /api/admin/today', {}])?.fetchStatus).toBe('idle')
-  expect(asked('GET /api/admin/today')).toHaveLength(before + 1)
+  expect(requests('GET /api/admin/today')).toHaveLength(before + 1)
   await expect.element(reason).toHaveValue('Credited twice')
 })
 

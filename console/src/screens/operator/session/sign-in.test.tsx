@@ -12,14 +12,14 @@ async function signIn() {
 }
 
 test('signing in opens the requested URL', async () => {
-  const { asked } = await renderDesk('/orders?status=2', {
+  const { requests } = await renderDesk('/orders?status=2', {
     roles: null,
     replies: { ...LIST, 'POST /api/admin/login': AN_OPERATOR },
   })
   await signIn()
   await expect.element(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
   expect(addressNow()).toBe('/orders?status=2')
-  expect(asked('GET /api/admin/order/list')[0]?.query.status).toBe('2')
+  expect(requests('GET /api/admin/order/list')[0]?.query.status).toBe('2')
 })
 
 test('a wrong password shows a message, and nothing opens', async () => {
@@ -32,7 +32,7 @@ test('a wrong password shows a message, and nothing opens', async () => {
 })
 
 test('an operator with a second factor is asked for its code, and reaches the requested URL', async () => {
-  const { asked } = await renderDesk('/orders', {
+  const { requests } = await renderDesk('/orders', {
     roles: null,
     replies: {
       ...LIST,
@@ -48,11 +48,11 @@ test('an operator with a second factor is asked for its code, and reaches the re
   await page.getByRole('textbox', { name: 'Code' }).fill('123456')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
-  expect(asked('POST /api/admin/login/code')).toHaveLength(2)
+  expect(requests('POST /api/admin/login/code')).toHaveLength(2)
 })
 
 test('without the device, a recovery code completes the sign-in', async () => {
-  const { asked } = await renderDesk('/orders', {
+  const { requests } = await renderDesk('/orders', {
     roles: null,
     replies: {
       ...LIST,
@@ -65,11 +65,11 @@ test('without the device, a recovery code completes the sign-in', async () => {
   await page.getByRole('textbox', { name: 'Recovery code' }).fill('ABCDE-FGHIJ')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
-  expect(asked('POST /api/admin/login/code')[0]?.body.code).toBe('ABCDE-FGHIJ')
+  expect(requests('POST /api/admin/login/code')[0]?.body.code).toBe('ABCDE-FGHIJ')
 })
 
 test('an initial password is replaced during sign-in', async () => {
-  const { asked } = await renderDesk('/orders', {
+  const { requests } = await renderDesk('/orders', {
     roles: null,
     replies: {
       ...LIST,
@@ -88,7 +88,7 @@ test('an initial password is replaced during sign-in', async () => {
   await type('New password again', 'quiet-harbour-lantern')
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect.element(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
-  expect(asked('POST /api/admin/login/password')[0]?.body).toEqual({ new_password: 'quiet-harbour-lantern' })
+  expect(requests('POST /api/admin/login/password')[0]?.body).toEqual({ new_password: 'quiet-harbour-lantern' })
 })
 
 test('a second factor is set up during sign-in: secret, first code and recovery codes', async () => {

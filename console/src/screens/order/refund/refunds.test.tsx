@@ -4,7 +4,7 @@ import { dialog, type Replies, renderDesk } from '../../../../testing/fake-desk.
 import { anOrder } from '../../../../testing/fake-orders.ts'
 import { aProposal, aWaiting } from '../../../../testing/fake-proposals.ts'
 
-type Refund = Exclude<NonNullable<Replies['GET /api/admin/refund/detail']>, (...asked: never[]) => unknown>
+type Refund = Exclude<NonNullable<Replies['GET /api/admin/refund/detail']>, (...request: never[]) => unknown>
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 
 /** $20 for a lamp that arrived damaged and is on its way back. */
@@ -74,7 +74,7 @@ test('the pane shows the deduction and its reason before the refund is paid', as
 })
 
 test('a refund can be lower than agreed if a reason is given, and is never higher', async () => {
-  const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
+  const { requests } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
   await page.getByRole('button', { name: 'Give the money back' }).click()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20.01')
   await dialog().getByRole('button', { name: 'Give the money back' }).click()
@@ -85,20 +85,20 @@ test('a refund can be lower than agreed if a reason is given, and is never highe
   await dialog().getByRole('textbox', { name: 'Why it is less' }).fill('Worn')
   await dialog().getByRole('button', { name: 'Give the money back' }).click()
   await expect
-    .poll(() => asked('POST /api/admin/refund/execute').map(({ body }) => body))
+    .poll(() => requests('POST /api/admin/refund/execute').map(({ body }) => body))
     .toEqual([{ refund_id: id(1), less: { amount_cents: 1500, reason: 'Worn' } }])
 })
 
 test('a refund is at least as high as the deduction that is returned', async () => {
   const deducted = { deducted_discount_cents: -1227 as never, type: 'return_and_refund' as const }
-  const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund(deducted)) })
+  const { requests } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund(deducted)) })
   await page.getByRole('button', { name: 'Give the money back' }).click()
   await expect.element(dialog().getByText(/At least \$12\.27: an earlier deduction comes back/)).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('0.01')
   await dialog().getByRole('textbox', { name: 'Why it is less' }).fill('Worn')
   await dialog().getByRole('button', { name: 'Give the money back' }).click()
   await expect.element(dialog().getByText('At least $12.27', { exact: true })).toBeVisible()
-  expect(asked('POST /api/admin/refund/execute')).toEqual([])
+  expect(requests('POST /api/admin/refund/execute')).toEqual([])
 })
 
 const only = (because: 'shopper' | 'role', up_to_cents: number) => ({
@@ -110,7 +110,7 @@ const only = (because: 'shopper' | 'role', up_to_cents: number) => ({
 
 test('a refund above the limit is proposed, as its buttons and the toast say; a lower amount is paid immediately', async () => {
   const refund = aRefund({ alone: only('shopper', 1999) })
-  const { asked } = await renderDesk(`/refunds/${id(1)}`, {
+  const { requests } = await renderDesk(`/refunds/${id(1)}`, {
     replies: { ...repliesFor(refund), 'POST /api/admin/refund/execute': { ...refund, outcome: 'proposed' } },
   })
   await page.getByRole('button', { name: 'Propose the refund' }).click()
@@ -120,7 +120,7 @@ test('a refund above the limit is proposed, as its buttons and the toast say; a 
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('')
   await dialog().getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
-  expect(asked('POST /api/admin/refund/execute')).toHaveLength(1)
+  expect(requests('POST /api/admin/refund/execute')).toHaveLength(1)
 })
 
 test('agreeing to a refund without a return is proposed if the amount is above the limit', async () => {
@@ -152,12 +152,12 @@ test('a return parcel entered by the shopper appears in the open refund within a
 
 test('goods are returned to the address of their shop, unless another address is typed', async () => {
   const replies = repliesFor(aRefund({ state: 'applied', return_address: null, agreed_by: null }))
-  const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies })
+  const { requests } = await renderDesk(`/refunds/${id(1)}`, { replies })
   await page.getByRole('button', { name: 'Agree', exact: true }).click()
   await expect.element(dialog().getByRole('textbox', { name: 'Goods go back to' })).toHaveValue('Pier 4')
   await dialog().getByRole('button', { name: 'Agree' }).click()
   await expect
-    .poll(() => asked('POST /api/admin/refund/agree').map(({ body }) => body))
+    .poll(() => requests('POST /api/admin/refund/agree').map(({ body }) => body))
     .toEqual([{ refund_id: id(1), return_address: 'Pier 4' }])
 })
 
@@ -177,7 +177,7 @@ test('a proposed refund payment can be approved or refused on the pane of the re
 test('a refund is refused with a reason and a picture that belongs to the shopper', async () => {
   const refund = aRefund()
   const picture = { file_id: id(9), url: '/files/9', width: 40, height: 30 }
-  const { asked } = await renderDesk(`/refunds/${id(1)}`, {
+  const { requests } = await renderDesk(`/refunds/${id(1)}`, {
     replies: {
       ...repliesFor(refund),
       'POST /api/admin/service/upload': picture,
@@ -194,13 +194,13 @@ test('a refund is refused with a reason and a picture that belongs to the shoppe
   input?.dispatchEvent(new Event('change', { bubbles: true }))
   await expect.element(dialog().getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
   await dialog().getByRole('button', { name: 'Refuse' }).click()
-  await expect.poll(() => asked('POST /api/admin/refund/refuse').length).toBe(1)
-  expect(asked('POST /api/admin/refund/refuse')[0]?.body).toEqual({
+  await expect.poll(() => requests('POST /api/admin/refund/refuse').length).toBe(1)
+  expect(requests('POST /api/admin/refund/refuse')[0]?.body).toEqual({
     refund_id: id(1),
     reason: 'It was worn.',
     picture_ids: [id(9)],
   })
-  expect(asked('POST /api/admin/service/upload')[0]?.query).toEqual({ user_id: id(3) })
+  expect(requests('POST /api/admin/service/upload')[0]?.query).toEqual({ user_id: id(3) })
 })
 
 test('Escape closes a dialog, and keeps the pane behind it open', async () => {

@@ -10,7 +10,7 @@ const LIST = {
 const SHARED = 'Orders of other shoppers have this tracking number: SP-20261123-0009.'
 
 test('a parcel with the tracking number of another shopper’s order is shipped only after a confirmation', async () => {
-  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+  const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
       'GET /api/admin/order/detail': anOrder(1),
@@ -26,11 +26,11 @@ test('a parcel with the tracking number of another shopper’s order is shipped 
   await dialog().getByRole('checkbox', { name: 'The orders share one parcel' }).click()
   await dialog().getByRole('button', { name: 'Ship' }).click()
   await expect.element(page.getByText('The order is shipped')).toBeVisible()
-  expect(asked('POST /api/admin/order/ship').map(({ body }) => body.is_shared)).toEqual([undefined, true])
+  expect(requests('POST /api/admin/order/ship').map(({ body }) => body.is_shared)).toEqual([undefined, true])
 })
 
 test('the dialog for shipping several orders lists the orders with a shared tracking number, and asks for confirmation', async () => {
-  const { asked } = await renderDesk('/orders', {
+  const { requests } = await renderDesk('/orders', {
     replies: {
       ...LIST,
       'POST /api/admin/order/ship_many': ({ body }) => ({
@@ -53,7 +53,7 @@ test('the dialog for shipping several orders lists the orders with a shared trac
   await expect.element(dialog().getByText(`SP-20261123-0001: ${SHARED}`)).toBeVisible()
   await dialog().getByRole('button', { name: 'Ship 2 orders in shared parcels' }).click()
   await expect.element(page.getByText('The orders are shipped')).toBeVisible()
-  const sent = asked('POST /api/admin/order/ship_many').map(({ body }) => body.shipments.map((one) => one.is_shared))
+  const sent = requests('POST /api/admin/order/ship_many').map(({ body }) => body.shipments.map((one) => one.is_shared))
   expect(sent).toEqual([
     [undefined, undefined],
     [true, true],
@@ -61,7 +61,7 @@ test('the dialog for shipping several orders lists the orders with a shared trac
 })
 
 test('a file with shared tracking numbers is checked again after the confirmation, and shipped', async () => {
-  const { asked } = await renderDesk('/orders', {
+  const { requests } = await renderDesk('/orders', {
     replies: {
       ...LIST,
       'POST /api/admin/order/ship_file': ({ body: { is_shared } }) => ({
@@ -83,5 +83,5 @@ test('a file with shared tracking numbers is checked again after the confirmatio
   await expect.element(dialog().getByText('1 order will be shipped')).toBeVisible()
   await dialog().getByRole('button', { name: 'Ship', exact: true }).click()
   await expect.element(page.getByText('Orders shipped: 1')).toBeVisible()
-  expect(asked('POST /api/admin/order/ship_file').map(({ body }) => body.is_shared)).toEqual([undefined, true, true])
+  expect(requests('POST /api/admin/order/ship_file').map(({ body }) => body.is_shared)).toEqual([undefined, true, true])
 })

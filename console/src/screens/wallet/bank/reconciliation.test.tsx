@@ -25,7 +25,7 @@ test('list and day show the time zone in which days are counted, also when older
 })
 
 test('a line is matched with several movements once their sum equals its amount', async () => {
-  const { asked } = await renderDesk(`/reconciliation/${DAY}`, {
+  const { requests } = await renderDesk(`/reconciliation/${DAY}`, {
     replies: { ...BANK, 'POST /api/admin/bank/match': aLine(1, { state: 'matched', matched_how: 'hand' }) },
   })
   await side('Bank').getByRole('button', { name: 'Match…' }).first().click()
@@ -36,13 +36,13 @@ test('a line is matched with several movements once their sum equals its amount'
   await match.getByRole('checkbox').last().click()
   await match.getByRole('button', { name: 'Match' }).click()
   await expect.element(match).not.toBeInTheDocument()
-  expect(asked('POST /api/admin/bank/match').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/bank/match').map(({ body }) => body)).toEqual([
     { line_id: aLine(1).line_id, movement_ids: ['1', '2'] },
   ])
 })
 
 test('open items of the bank and of the ledger can be explained; explanations and matches can be undone', async () => {
-  const { asked } = await renderDesk(`/reconciliation/${DAY}`, {
+  const { requests } = await renderDesk(`/reconciliation/${DAY}`, {
     replies: {
       ...BANK,
       'GET /api/admin/bank/lines': deskPage(
@@ -61,10 +61,10 @@ test('open items of the bank and of the ledger can be explained; explanations an
   await expect.element(dialog('Explain the line')).not.toBeInTheDocument()
   await side('Bank').getByRole('button', { name: 'Take back' }).click()
   await side('Books').getByRole('button', { name: 'Take back' }).click()
-  await expect.poll(() => asked('POST /api/admin/bank/explain_movement').length).toBe(1)
-  expect(asked('POST /api/admin/bank/explain')[0]?.body).toEqual({ line_id: aLine(2).line_id, note: 'Monthly fee' })
-  expect(asked('POST /api/admin/bank/release')[0]?.body).toEqual({ line_id: aLine(1).line_id })
-  expect(asked('POST /api/admin/bank/explain_movement')[0]?.body).toEqual({ movement_id: '2' })
+  await expect.poll(() => requests('POST /api/admin/bank/explain_movement').length).toBe(1)
+  expect(requests('POST /api/admin/bank/explain')[0]?.body).toEqual({ line_id: aLine(2).line_id, note: 'Monthly fee' })
+  expect(requests('POST /api/admin/bank/release')[0]?.body).toEqual({ line_id: aLine(1).line_id })
+  expect(requests('POST /api/admin/bank/explain_movement')[0]?.body).toEqual({ movement_id: '2' })
 })
 
 test('a day without open items is closed; a closed day can be changed only after it is reopened', async () => {
@@ -113,7 +113,7 @@ const READ = {
 }
 
 test('a statement is previewed before it is stored', async () => {
-  const { asked } = await renderDesk('/reconciliation', {
+  const { requests } = await renderDesk('/reconciliation', {
     replies: {
       ...BANK,
       'POST /api/admin/bank/import': ({ body: { is_trial } }) => ({ ...READ, matched: is_trial ? 0 : 1 }),
@@ -128,7 +128,7 @@ test('a statement is previewed before it is stored', async () => {
   await expect.element(file.getByRole('cell', { name: 'Transfer Reed' })).toBeVisible()
   await file.getByRole('button', { name: 'Import' }).click()
   await expect.element(page.getByText('2 lines are new; 1 of them matched by themselves')).toBeVisible()
-  expect(asked('POST /api/admin/bank/import').map(({ body }) => [body.file_name, body.is_trial])).toEqual([
+  expect(requests('POST /api/admin/bank/import').map(({ body }) => [body.file_name, body.is_trial])).toEqual([
     ['nov.csv', true],
     ['nov.csv', undefined],
   ])
@@ -136,7 +136,7 @@ test('a statement is previewed before it is stored', async () => {
 
 test('faults of a statement are listed by line, and the date format is asked for', async () => {
   const faults = [{ line: 2, fault: 'day_order' as const }]
-  const { asked } = await renderDesk('/reconciliation', {
+  const { requests } = await renderDesk('/reconciliation', {
     replies: {
       ...BANK,
       'POST /api/admin/bank/import': ({ body: { day_order } }) =>
@@ -152,13 +152,13 @@ test('faults of a statement are listed by line, and the date format is asked for
   await file.getByRole('combobox', { name: 'How the bank writes days' }).click()
   await page.getByRole('option', { name: 'Day, month, year' }).click()
   await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
-  expect(asked('POST /api/admin/bank/import').at(-1)?.body.day_order).toBe('dmy')
+  expect(requests('POST /api/admin/bank/import').at(-1)?.body.day_order).toBe('dmy')
 })
 
 test('unknown columns are assigned manually, and remembered for the account', async () => {
   const columns = { day: 'Wann', credit: 'Herein', debit: 'Hinaus', text: 'Wer' }
   const faults = [{ line: 1, fault: 'no_heading' as const }]
-  const { asked } = await renderDesk('/reconciliation', {
+  const { requests } = await renderDesk('/reconciliation', {
     replies: {
       ...BANK,
       'POST /api/admin/bank/import': ({ body }) =>
@@ -188,7 +188,7 @@ test('unknown columns are assigned manually, and remembered for the account', as
   await expect.element(file).not.toBeInTheDocument()
   await upload()
   await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
-  const sent = asked('POST /api/admin/bank/import').map(({ body }) => body.columns)
+  const sent = requests('POST /api/admin/bank/import').map(({ body }) => body.columns)
   expect(sent).toEqual([undefined, columns, columns, columns])
   localStorage.clear()
 })

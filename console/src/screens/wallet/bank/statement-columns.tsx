@@ -46,8 +46,8 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
     balance: t`Balance`,
   }
   const needed: readonly Column[] = ['day', ...AMOUNT_COLUMNS[amounts]]
-  const asked: readonly Column[] = [...needed, 'reference', 'text', 'balance']
-  const chosen = asked.flatMap((column) => {
+  const fields: readonly Column[] = [...needed, 'reference', 'text', 'balance']
+  const chosen = fields.flatMap((column) => {
     const name = draft[column]
     return name !== undefined && headings.includes(name) ? [[column, name] as const] : []
   })
@@ -90,7 +90,7 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
         />
       </Group>
       <div className={css.choices}>
-        {asked.map((column) => (
+        {fields.map((column) => (
           <NativeSelect
             key={column}
             label={words[column]}

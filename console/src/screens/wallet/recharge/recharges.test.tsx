@@ -25,7 +25,7 @@ function aQueue(change: Parameters<typeof aRecharge>[1] = {}): Replies {
 }
 
 test('with the keyboard alone, the arrived amount is entered, the recharge is approved, and the next one opens', async () => {
-  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
+  const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await expect.element(arrived()).toHaveValue('250.00')
   await userEvent.keyboard('n')
   await expect.element(paneOf('Robin 2')).toBeVisible()
@@ -37,20 +37,20 @@ test('with the keyboard alone, the arrived amount is entered, the recharge is ap
   await userEvent.keyboard('249.5{Enter}')
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(addressNow()).toBe(`/recharges/${rechargeId(2)}`)
-  expect(asked('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
     { recharge_id: rechargeId(1), status: 1, arrival_cents: 24_950 },
   ])
 })
 
 test('a second click after an approval does not approve the next recharge', async () => {
-  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
+  const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await expect.element(arrived()).toHaveValue('250.00')
   await button('Pass').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   await expect.element(button('Pass')).toBeDisabled()
   await expect.element(button('Refuse…')).toBeDisabled()
   await userEvent.keyboard('p')
-  expect(asked('POST /api/admin/recharge/audit')).toHaveLength(1)
+  expect(requests('POST /api/admin/recharge/audit')).toHaveLength(1)
   await expect.element(button('Pass'), { timeout: 3_000 }).toBeEnabled()
 })
 
@@ -66,7 +66,7 @@ test('a difference to the claim is shown before approval', async () => {
 })
 
 test('a recharge is refused with a predefined reason in the shopper’s language, which can be edited', async () => {
-  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
+  const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await expect.element(arrived()).toBeVisible()
   await userEvent.keyboard('r')
   await button('Refuse').click()
@@ -78,7 +78,7 @@ test('a recharge is refused with a predefined reason in the shopper’s language
   await expect.element(reason).toHaveValue('ยังไม่มีเงินเข้าบัญชีของเรา')
   await button('Refuse').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
-  expect(asked('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
     { recharge_id: rechargeId(1), status: 2, reason: 'ยังไม่มีเงินเข้าบัญชีของเรา' },
   ])
 })
@@ -119,7 +119,7 @@ const proposed = (change: Parameters<typeof aProposal>[0] = {}): Replies => {
 
 test('a second operator sees the proposal and the proposer, and approves on the recharge’s pane', async () => {
   const replies: Replies = { ...proposed(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) }
-  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
+  const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
   await expect.element(paneOf('Robin 1').getByText('Proposal waits')).toBeVisible()
   const waiting = page.getByRole('region', { name: 'Pass a recharge' })
   await expect.element(waiting.getByText('Credited by the recharge: $0.00 → $240.00')).toBeVisible()
@@ -129,7 +129,7 @@ test('a second operator sees the proposal and the proposer, and approves on the 
   await userEvent.keyboard('p')
   await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
-  expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
+  expect(requests('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
 })
 
 test('the proposer can only withdraw the proposal, or refuse the recharge', async () => {
@@ -169,20 +169,20 @@ test('reused evidence shows a warning with a link to the other recharge', async 
 
 test('an on-chain recharge is approved with its transaction and log index', async () => {
   const change = { method: 'chain' as const, network: 'demo', transaction_hash: 'a1'.repeat(32), bank_name: null }
-  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue(change) })
+  const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue(change) })
   await button('Pass').click()
   await expect.element(page.getByText('Enter the log’s number')).toBeVisible()
   await page.getByRole('textbox', { name: 'Number of the log' }).fill('7')
   await button('Pass').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
-  expect(asked('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
     expect.objectContaining({ transaction_hash: 'a1'.repeat(32), log_index: 7 }),
   ])
 })
 
 test('the list is requested with the filters of the URL, and with the search text', async () => {
-  const { asked } = await renderDesk('/recharges?state=flagged&by=chain', { replies: aQueue() })
-  const last = () => asked('GET /api/admin/recharge/list').at(-1)?.query
+  const { requests } = await renderDesk('/recharges?state=flagged&by=chain', { replies: aQueue() })
+  const last = () => requests('GET /api/admin/recharge/list').at(-1)?.query
   await expect.poll(last).toMatchObject({ flagged: true, method: 'chain' })
   await page.getByRole('searchbox', { name: 'E-mail, amount or reference' }).fill('250')
   await expect.poll(last).toMatchObject({ amount_cents: 25_000 })
@@ -192,14 +192,14 @@ test('the list is requested with the filters of the URL, and with the search tex
 })
 
 test('day filters are part of the URL and remain while rows are opened', async () => {
-  const { asked } = await renderDesk('/recharges?state=passed&from=2026-11-20&to=2026-11-21', { replies: aQueue() })
+  const { requests } = await renderDesk('/recharges?state=passed&from=2026-11-20&to=2026-11-21', { replies: aQueue() })
   const from = new Date(2026, 10, 20).toISOString()
   await expect
-    .poll(() => asked('GET /api/admin/recharge/list')[0]?.query)
+    .poll(() => requests('GET /api/admin/recharge/list')[0]?.query)
     .toMatchObject({ status: '1', from, to: new Date(2026, 10, 22).toISOString() })
   await page.getByLabelText('To this day').fill('2026-11-25')
   await expect
-    .poll(() => asked('GET /api/admin/recharge/list').at(-1)?.query)
+    .poll(() => requests('GET /api/admin/recharge/list').at(-1)?.query)
     .toMatchObject({ from, to: new Date(2026, 10, 26).toISOString() })
   await page.getByRole('link', { name: 'Robin 2' }).click()
   expect(addressNow()).toBe(`/recharges/${rechargeId(2)}?state=passed&from=2026-11-20&to=2026-11-25`)
@@ -207,21 +207,21 @@ test('day filters are part of the URL and remain while rows are opened', async (
 })
 
 test('an invalid day in the URL is ignored', async () => {
-  const { asked } = await renderDesk('/recharges?from=yesterday&to=2026-99-99', { replies: aQueue() })
+  const { requests } = await renderDesk('/recharges?from=yesterday&to=2026-99-99', { replies: aQueue() })
   await expect.element(page.getByRole('link', { name: 'Robin 1' })).toBeVisible()
-  const { query } = asked('GET /api/admin/recharge/list')[0] ?? {}
+  const { query } = requests('GET /api/admin/recharge/list')[0] ?? {}
   expect(query).not.toHaveProperty('from')
   expect(query).not.toHaveProperty('to')
 })
 
 test('for reused evidence the amount is not prefilled, and approval needs a confirmation', async () => {
-  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ used_before }) })
+  const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ used_before }) })
   await expect.element(arrived()).toHaveValue('')
   await arrived().fill('250')
   await button('Pass').click()
   await expect.element(page.getByText('Confirm that this money arrived once more')).toBeVisible()
-  expect(asked('POST /api/admin/recharge/audit')).toEqual([])
+  expect(requests('POST /api/admin/recharge/audit')).toEqual([])
   await page.getByRole('checkbox', { name: /This evidence was used before/ }).click()
   await button('Pass').click()
-  await expect.poll(() => asked('POST /api/admin/recharge/audit')[0]?.body).toMatchObject({ arrival_cents: 25_000 })
+  await expect.poll(() => requests('POST /api/admin/recharge/audit')[0]?.body).toMatchObject({ arrival_cents: 25_000 })
 })

@@ -27,34 +27,34 @@ function aQueue(change: Parameters<typeof aWithdrawal>[1] = {}): Replies {
 }
 
 test('with the keyboard alone, a withdrawal is approved, and the next one opens', async () => {
-  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
   await expect.element(paneOf('Robin 1').getByText('$117.00')).toBeVisible()
   await userEvent.keyboard('p')
   await expect.element(paneOf('Robin 2')).toBeVisible()
-  expect(asked('POST /api/admin/extract/audit').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/extract/audit').map(({ body }) => body)).toEqual([
     { extract_id: extractId(1), status: 1 },
   ])
   expect(addressNow()).toBe(`/withdrawals/${extractId(2)}`)
 })
 
 test('a second click after an approval does not approve the next withdrawal', async () => {
-  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
   await button('Pass').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   await expect.element(button(/^Pass/)).toBeDisabled()
   await expect.element(button('Refuse…')).toBeDisabled()
   await userEvent.keyboard('p')
-  expect(asked('POST /api/admin/extract/audit')).toHaveLength(1)
+  expect(requests('POST /api/admin/extract/audit')).toHaveLength(1)
   await expect.element(button(/^Pass/), { timeout: 3_000 }).toBeEnabled()
 })
 
 test('a withdrawal is refused with a reason for the shopper', async () => {
-  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
   await button('Refuse…').click()
   await dialog('Refuse the withdrawal').getByRole('textbox', { name: 'Reason' }).fill('The name is another')
   await button('Refuse').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
-  expect(asked('POST /api/admin/extract/audit')[0]?.body).toEqual({
+  expect(requests('POST /api/admin/extract/audit')[0]?.body).toEqual({
     extract_id: extractId(1),
     status: 2,
     reason: 'The name is another',
@@ -69,7 +69,7 @@ const HOLD = {
 }
 
 test('debt, block and recent changes are shown next to the decision, and only refusal is possible', async () => {
-  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue({ hold: HOLD }) })
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue({ hold: HOLD }) })
   const pane = paneOf('Robin 1')
   await expect.element(pane.getByText(/^The shopper owes the shop \$405.00/)).toBeVisible()
   await expect.element(pane.getByText(/^The account has been blocked since/)).toBeVisible()
@@ -77,7 +77,7 @@ test('debt, block and recent changes are shown next to the decision, and only re
   await expect.element(pane.getByText('E-mail address changed')).toBeVisible()
   expect(button('Pass').query()).toBeNull()
   await userEvent.keyboard('p')
-  expect(asked('POST /api/admin/extract/audit')).toEqual([])
+  expect(requests('POST /api/admin/extract/audit')).toEqual([])
   await expect.element(button('Refuse…')).toBeVisible()
 })
 
@@ -112,7 +112,7 @@ test('a second operator sees who proposed the approval, and approves on the pane
     'GET /api/admin/proposal/detail': aProposal({ kind: 'withdrawal_pass', ref_id: extractId(1), changes: [queued] }),
     'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }),
   }
-  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies })
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies })
   const waiting = page.getByRole('region', { name: 'Pass a withdrawal' })
   await expect.element(waiting.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
   await expect.element(page.getByText('Proposal waits').first()).toBeVisible()
@@ -121,7 +121,7 @@ test('a second operator sees who proposed the approval, and approves on the pane
   await userEvent.keyboard('p')
   await button('Agree and carry out').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
-  expect(asked('POST /api/admin/proposal/decide')).toHaveLength(1)
+  expect(requests('POST /api/admin/proposal/decide')).toHaveLength(1)
 })
 
 test('if payouts to the shopper are held, a proposal to approve a withdrawal has no approve button, and shows the reason', async () => {
@@ -157,20 +157,20 @@ test('the operator’s own withdrawal has no buttons, and an account holder with
 
 test('the bank’s reference of a payment is required', async () => {
   const replies = aQueue({ status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' })
-  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, { replies })
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, { replies })
   await button('It was paid out…').click()
   await dialog('It was paid out').getByRole('button', { name: 'Confirm' }).click()
   await expect.element(dialog('It was paid out').getByText('Enter the reference')).toBeVisible()
   await dialog('It was paid out').getByRole('textbox', { name: 'Reference of the bank' }).fill(' HB-PAY-1 ')
   await dialog('It was paid out').getByRole('button', { name: 'Confirm' }).click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
-  expect(asked('POST /api/admin/extract/payout').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/extract/payout').map(({ body }) => body)).toEqual([
     { extract_id: extractId(1), payout_state: 'done', reference: 'HB-PAY-1' },
   ])
 })
 
 test('sending a payout again is proposed, if the bank never made the payment', async () => {
-  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
     replies: {
       ...aQueue({ status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' }),
       'POST /api/admin/extract/requeue': { proposal_id: orderId(62) },
@@ -180,14 +180,14 @@ test('sending a payout again is proposed, if the bank never made the payment', a
   await dialog('Send a payout again').getByRole('textbox', { name: 'Reason' }).fill('The bank lost the file')
   await dialog('Send a payout again').getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
-  expect(asked('POST /api/admin/extract/requeue').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/extract/requeue').map(({ body }) => body)).toEqual([
     { extract_id: extractId(1), reason: 'The bank lost the file' },
   ])
 })
 
 test('recording that a sent payout failed is proposed', async () => {
   const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' } as const
-  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
     replies: { ...aQueue(sent), 'POST /api/admin/extract/payout': { ...aWithdrawal(), outcome: 'proposed' } },
   })
   await button('Propose that it failed…').click()
@@ -197,7 +197,7 @@ test('recording that a sent payout failed is proposed', async () => {
   await failed.getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
-  expect(asked('POST /api/admin/extract/payout')).toHaveLength(1)
+  expect(requests('POST /api/admin/extract/payout')).toHaveLength(1)
 })
 
 test('the second operator sees who proposed to mark a payout as failed, and the reason', async () => {
@@ -224,7 +224,7 @@ const aFile = (lines = 2) => ({
 
 test('payouts are exported after a second-factor code', async () => {
   let isFresh = false
-  const { asked } = await renderDesk('/withdrawals?state=queued', {
+  const { requests } = await renderDesk('/withdrawals?state=queued', {
     replies: {
       ...aQueue({ status: 1, payout_state: 'queued' }),
       'POST /api/admin/extract/payout_file': () => (isFresh ? aFile() : refuse('second_factor_needed')),
@@ -245,7 +245,7 @@ test('payouts are exported after a second-factor code', async () => {
   await button('Go on').click()
   await expect.element(page.getByText('The file has 2 payouts')).toBeVisible()
   await expect.element(dialog('Export payouts')).not.toBeInTheDocument()
-  expect(asked('POST /api/admin/extract/payout_file').map(({ body }) => body)).toEqual([
+  expect(requests('POST /api/admin/extract/payout_file').map(({ body }) => body)).toEqual([
     { draw_type: 'bank' },
     { draw_type: 'bank' },
   ])
@@ -263,7 +263,7 @@ test('a file of the last day can be downloaded again; an older file only links t
     created_at: '2026-11-23T08:00:00.000Z',
   }
   const { total: _total, ...files } = deskPage(file, { ...file, payout_batch_id: orderId(62), is_expired: true })
-  const { asked } = await renderDesk('/withdrawals', {
+  const { requests } = await renderDesk('/withdrawals', {
     replies: {
       ...aQueue(),
       'GET /api/admin/extract/payout_files': files,
@@ -273,11 +273,11 @@ test('a file of the last day can be downloaded again; an older file only links t
   await button('Payout files').click()
   await button('Fetch 00000061 again').click()
   await expect.element(page.getByText('The file has 2 payouts')).toBeVisible()
-  expect(asked('POST /api/admin/extract/payout_file')[0]?.body).toEqual({ payout_batch_id: FILE })
+  expect(requests('POST /api/admin/extract/payout_file')[0]?.body).toEqual({ payout_batch_id: FILE })
   expect(button('Fetch 00000062 again').query()).toBeNull()
   await button('00000062').click()
   await expect
-    .poll(() => asked('GET /api/admin/extract/list').at(-1)?.query)
+    .poll(() => requests('GET /api/admin/extract/list').at(-1)?.query)
     .toMatchObject({
       payout_batch_id: orderId(62),
     })
@@ -285,9 +285,9 @@ test('a file of the last day can be downloaded again; an older file only links t
 })
 
 test('the list can be filtered by days and payment method, and the key b opens the previous row', async () => {
-  const { asked } = await renderDesk(`/withdrawals/${extractId(2)}?from=2026-11-20&by=bank`, { replies: aQueue() })
+  const { requests } = await renderDesk(`/withdrawals/${extractId(2)}?from=2026-11-20&by=bank`, { replies: aQueue() })
   await expect
-    .poll(() => asked('GET /api/admin/extract/list')[0]?.query)
+    .poll(() => requests('GET /api/admin/extract/list')[0]?.query)
     .toMatchObject({ status: '0', draw_type: 'bank', from: new Date(2026, 10, 20).toISOString() })
   await expect.element(paneOf('Robin 2')).toBeVisible()
   await userEvent.keyboard('b')
