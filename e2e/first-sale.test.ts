@@ -20,6 +20,7 @@ import {
   button,
   enterCode,
   expectToast,
+  heading,
   link,
   register,
   seeHeading,
@@ -291,6 +292,8 @@ async function pay(phone: Phone): Promise<void> {
   await button(phone, 'Pay').click()
   await enterCode(phone, PAYMENT_CODE)
   await expectToast(phone, 'Pay Success')
+  await heading(phone, 'Thank you, {name}', { name: 'Nina' }).waitFor()
+  await link(phone, 'See order').click()
   await seeHeading(phone, 'The shop is getting your order ready.')
 }
 

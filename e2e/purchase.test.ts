@@ -89,6 +89,8 @@ async function checkOutAndPay(phone: Phone): Promise<string> {
   await button(phone, 'Pay').click()
   await enterCode(phone, PAYMENT_CODE)
   await expectToast(phone, 'Pay Success')
+  await heading(phone, 'Thank you, {name}', { name: 'Nina' }).waitFor()
+  await link(phone, 'See order').click()
   await seeHeading(phone, 'The shop is getting your order ready.')
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }

@@ -101,6 +101,7 @@ const OF_SHOPPER = statesOf('full', [
   ['menu of a line', '/bag', '/bag', tapPart('More for {title}')],
   ['promo code sheet', '/checkout', checkout, tapPart('Promo code')],
   ['payment keys', '/payment', payment, tap('Pay')],
+  ['paid', '/payment', ({ orders }) => `/payment?paid=${orders.shipped}`, undefined, 'Pay Success'],
   ['question before cancelling', '/orderInfo', unpaid, tap('Cancel')],
   ['question before logging out', '/setting', '/setting', tap('Log out')],
   ['areas', '/addressForm', '/addressForm', tap('Area')],

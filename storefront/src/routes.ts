@@ -142,7 +142,7 @@ export const routes: readonly Route[] = [
   route('/payment', {
     title: (i18n) => t(i18n)`Payment`,
     screen: () => import('./screens/payment/payment.tsx'),
-    reads: ['orders'],
+    reads: ['orders', 'paid'],
     query: 'identity',
     menu: false,
   }),

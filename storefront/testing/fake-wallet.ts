@@ -1,7 +1,7 @@
 import type { Endpoints } from '@sampan/contract'
 import { bech32mOf } from '@sampan/contract/chain'
 import type { z } from 'zod'
-import { anId } from './fake-goods.ts'
+import { anId, anOrder } from './fake-goods.ts'
 
 type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
 type Offer = Wire<'GET /api/user/recharge'>
@@ -96,6 +96,16 @@ export const PAYABLE = {
   locked_until: null,
   waits_for_recharge: false,
 }
+
+/** The confirmation of a payment of `count` orders, $15.00 each, with $1,985.00 left. */
+export const aPayment = (
+  count: number,
+  overrides: Parameters<typeof anOrder>[1] = {},
+): Wire<'GET /api/order/paid'> => ({
+  orders: Array.from({ length: count }, (_, at) => anOrder(at + 1, { status: 1, ...overrides })),
+  paid_cents: 1_500 * count,
+  balance_cents: 198_500,
+})
 
 /** A chain address of the demo chain that no shopper of the tests owns. */
 export const WALLET_ADDRESS = bech32mOf('demo', new Uint8Array(20).fill(9))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CartShop } from '../cart/cart.ts'
 import { Amount, type Endpoint, Id, Time } from '../endpoint.ts'
 import { ORDERS_PER_PAYMENT_LIMIT } from '../rules.ts'
-import { OrderItem } from './order.ts'
+import { Order, OrderItem } from './order.ts'
 
 const OrderIds = z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT)
 
@@ -28,6 +28,30 @@ export const payment_endpoints = {
       balance_cents: Amount,
       has_payment_code: z.boolean(),
       locked_until: Time.nullable(),
+    }),
+  },
+  'GET /api/order/paid': {
+    summary: 'Paid orders for the confirmation after a payment: goods, arrival, address, and the balance that is left',
+    query: z.object({ order_ids: z.string().min(1).max(1000) }),
+    reply: z.object({
+      /** In the sequence of the request. */
+      orders: z.array(
+        Order.pick({
+          order_id: true,
+          order_number: true,
+          status: true,
+          refund_label: true,
+          shop: true,
+          items: true,
+          total_cents: true,
+          received_at: true,
+          arrival: true,
+          address: true,
+        }),
+      ),
+      /** The sum of the payment, before any refund. */
+      paid_cents: Amount,
+      balance_cents: Amount,
     }),
   },
   'POST /api/order/pay': {

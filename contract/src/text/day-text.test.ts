@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayRangeText, weekdayText } from './day-text.ts'
+import { dayRangeText, shortRangeText, weekdayText } from './day-text.ts'
 import { LANGUAGE_TAGS } from './languages.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -13,6 +13,22 @@ test.each([
 ] as const)('a range of days is formatted in %s', (language, text) => {
   expect(plain(dayRangeText({ from: '2026-11-26', to: '2026-12-01' }, language))).toBe(text)
 })
+
+test.each([
+  ['en', '30 Nov – 3 Dec', '3 – 9 Dec'],
+  ['zh-CN', '11月30日至12月3日', '12月3日至9日'],
+  ['ja', '11月30日～12月3日', '12月3日～9日'],
+  ['ko', '11월 30일 ~ 12월 3일', '12월 3일 ~ 9일'],
+  ['th', '30 พ.ย. – 3 ธ.ค.', '3 – 9 ธ.ค.'],
+] as const)(
+  'a short range has no weekdays, and names a common month once, in %s',
+  (language, two_months, one_month) => {
+    expect(plain(shortRangeText({ from: '2026-11-30', to: '2026-12-03' }, language))).toBe(two_months)
+    expect(plain(shortRangeText({ from: '2026-12-03', to: '2026-12-09' }, language))).toBe(one_month)
+    const day = '2026-11-26'
+    expect(shortRangeText({ from: day, to: day }, language)).toBe(weekdayText(day, language))
+  },
+)
 
 test('a range of one day is shown as that day; every weekday and month has a distinct name', () => {
   expect(plain(dayRangeText({ from: '2026-11-26', to: '2026-11-26' }, 'en'))).toBe('Thu, 26 Nov')

@@ -36,21 +36,46 @@ const BETWEEN: Record<Language, string> = {
   th: `${SPACE}– `,
 }
 
+/** A day without its weekday, and the day's number alone, for ranges. */
+const DATES: Record<Language, { date: (parts: Parts) => string; number: (day: number) => string }> = {
+  en: { date: ({ day, month_name }) => `${day}${SPACE}${month_name}`, number: String },
+  'zh-CN': { date: ({ day, month }) => `${month}月${day}日`, number: (day) => `${day}日` },
+  ja: { date: ({ day, month }) => `${month}月${day}日`, number: (day) => `${day}日` },
+  ko: { date: ({ day, month }) => `${month}월${SPACE}${day}일`, number: (day) => `${day}일` },
+  th: { date: ({ day, month_name }) => `${day}${SPACE}${month_name}`, number: String },
+}
+/** Languages in which the month precedes the day, so that a range within a month names the month first. */
+const MONTH_FIRST: readonly Language[] = ['zh-CN', 'ja', 'ko']
+
 /** "Thu, 26 Nov" for `2026-11-26`. */
-export function weekdayText(day: string, language: Language): string {
+export const weekdayText = (day: string, language: Language): string => SENTENCES[language](partsOf(day, language))
+
+function partsOf(day: string, language: Language): Parts {
   const date = new Date(`${day}T00:00:00Z`)
   const month = date.getUTCMonth()
   const months = language === 'th' ? MONTHS.th : MONTHS.en
-  return SENTENCES[language]({
+  return {
     day: date.getUTCDate(),
     month: month + 1,
     weekday: WEEKDAYS[language].split(' ')[date.getUTCDay()] ?? '',
     month_name: months.split(' ')[month] ?? '',
-  })
+  }
 }
 
 /** "Thu, 26 Nov – Tue, 1 Dec", or one day if both are equal. */
 export function dayRangeText({ from, to }: { from: string; to: string }, language: Language): string {
   const [first, last] = [weekdayText(from, language), weekdayText(to, language)]
   return from === to ? first : `${first}${BETWEEN[language]}${last}`
+}
+
+/** A range in few words: "30 Nov – 3 Dec", "3 – 9 Dec". One day keeps its weekday: "Thu, 26 Nov". */
+export function shortRangeText({ from, to }: { from: string; to: string }, language: Language): string {
+  if (from === to) return weekdayText(from, language)
+  const [first, last] = [partsOf(from, language), partsOf(to, language)]
+  const { date, number } = DATES[language]
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const isMonthFirst = MONTH_FIRST.includes(language)
+  const start = isOneMonth && !isMonthFirst ? number(first.day) : date(first)
+  const end = isOneMonth && isMonthFirst ? number(last.day) : date(last)
+  return `${start}${BETWEEN[language]}${end}`
 }

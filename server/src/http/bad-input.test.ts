@@ -63,6 +63,7 @@ const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/user/send_code',
   'POST /api/order/pay',
   'GET /api/order/payable',
+  'GET /api/order/paid',
   'POST /api/admin/refund/agree',
   'POST /api/upload',
   'POST /api/admin/service/upload',

@@ -87,6 +87,7 @@ export const policy = {
   'POST /api/checkout/promo_codes': 'shopper',
   'POST /api/order/create': 'shopper',
   'GET /api/order/payable': 'shopper',
+  'GET /api/order/paid': 'shopper',
   'POST /api/order/pay': 'shopper',
   'GET /api/order/detail': 'shopper',
   'POST /api/order/cancel': 'shopper',

@@ -45,6 +45,7 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // Always refetched, because the reply contains the amount that can be withdrawn now.
   'GET /api/user/extract': { fresh_ms: 0 },
   'GET /api/order/payable': { fresh_ms: 0, quiet: true },
+  'GET /api/order/paid': { quiet: true },
   // The chat polls for new messages itself, and reports failures (use-chat-pages.ts).
   'GET /api/service/messages': { fresh_ms: Number.POSITIVE_INFINITY, quiet: true },
   'POST /api/checkout/quote': { fresh_ms: 0, quiet: true, withdrawn: true },
@@ -68,7 +69,7 @@ const first = (read: ReadKey): Stale => ({ first: read })
 const SHOPPER = 'GET /api/user/getUserInfo'
 const CART = 'GET /api/cart'
 const PAYABLE = 'GET /api/order/payable'
-const ORDERS = ['GET /api/user/order_list', 'GET /api/order/detail'] as const
+const ORDERS = ['GET /api/user/order_list', 'GET /api/order/detail', 'GET /api/order/paid'] as const
 const ADDRESS = [first('GET /api/user/address_list')]
 const SECURITY = 'GET /api/user/security'
 const BILLS = ['GET /api/user/bill', 'GET /api/user/bill_summary', 'GET /api/user/bill_detail'] as const

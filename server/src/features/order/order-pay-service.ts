@@ -6,9 +6,11 @@ import { transaction } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
 import { paymentOf } from '../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
+import { withAreaText } from '../address/area-service.ts'
 import { moveOrders } from './order-move-service.ts'
-import { findItems, findPaymentCodeState, findToPay } from './order-read-sql.ts'
+import { findItems, findOrders, findPaymentCodeState, findToPay } from './order-read-sql.ts'
 import { lockOrders } from './order-sql.ts'
+import { arrivalFor } from './order-view.ts'
 import { refuseBelowMinimum } from './refund/deduction-service.ts'
 import { lockPromoPurchases } from './refund/purchase-sql.ts'
 
@@ -40,9 +42,7 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
  * @throws the errors of `payOrders`, and BadRequest for too many orders.
  */
 export async function readPayable(db: Db, language: Language, user_id: string, asked_ids: string[]) {
-  const order_ids = [...new Set(asked_ids)]
-  if (!order_ids.every((order_id) => Id.safeParse(order_id).success)) throw new NotFound()
-  if (order_ids.length > ORDERS_PER_PAYMENT_LIMIT) throw new BadRequest('order_ids: too many')
+  const order_ids = distinctIds(asked_ids)
   const [orders, { balance_cents }, code, items] = await Promise.all([
     findToPay(db, user_id, order_ids, language),
     balanceOf(db, user_id),
@@ -70,6 +70,52 @@ export async function readPayable(db: Db, language: Language, user_id: string, a
     balance_cents,
     ...code,
   }
+}
+
+/**
+ * Paid orders, for the confirmation after a payment.
+ * @throws NotFound if an order was never paid, or belongs to another shopper; BadRequest for too many orders.
+ */
+export async function readPaid(db: Db, language: Language, user_id: string, asked_ids: string[]) {
+  const order_ids = distinctIds(asked_ids)
+  const [rows, items, { balance_cents }] = await Promise.all([
+    findOrders(db, language, { user_id, order_ids }),
+    findItems(
+      db,
+      language,
+      order_ids.map((order_id) => ({ user_id, order_id })),
+    ),
+    balanceOf(db, user_id),
+  ])
+  const paid = order_ids.map((order_id) => {
+    const row = rows.find((one) => one.order_id === order_id)
+    if (!row?.paid_at) throw new NotFound()
+    return row
+  })
+  return {
+    orders: paid.map((row) => ({
+      order_id: row.order_id,
+      order_number: row.order_number,
+      status: row.status,
+      refund_label: row.refund_label,
+      shop: { shop_id: row.shop_id, name: row.shop_name, logo: row.shop_logo },
+      items: items.filter((item) => item.order_id === row.order_id),
+      total_cents: row.total_cents,
+      received_at: row.received_at,
+      arrival: arrivalFor(row),
+      address: withAreaText(row.address, language),
+    })),
+    paid_cents: sumCents(paid.map((order) => order.total_cents)),
+    balance_cents,
+  }
+}
+
+/** @throws NotFound for anything that is not an id; BadRequest for too many orders. */
+function distinctIds(asked_ids: string[]): string[] {
+  const order_ids = [...new Set(asked_ids)]
+  if (!order_ids.every((order_id) => Id.safeParse(order_id).success)) throw new NotFound()
+  if (order_ids.length > ORDERS_PER_PAYMENT_LIMIT) throw new BadRequest('order_ids: too many')
+  return order_ids
 }
 
 type ToPay = { order_id: string; status: number; is_open: boolean }

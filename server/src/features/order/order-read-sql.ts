@@ -11,6 +11,7 @@ import { isPossible } from './order-sql.ts'
 export type OrderFilter = {
   user_id?: string
   order_id?: string
+  order_ids?: string[]
   status?: string
   to_review?: boolean
   refunded?: boolean
@@ -24,10 +25,11 @@ const isToReview = sql<boolean>`(reviewed_at is null and (${isPossible('review')
 
 /** The after-sale tab shows orders in after-sale and refunded orders. */
 const matching = (filter: OrderFilter) => (where: ExpressionBuilder<Tables, 'shop_order'>) => {
-  const { user_id, order_id, status = 'all', to_review, refunded, keyword } = filter
+  const { user_id, order_id, order_ids, status = 'all', to_review, refunded, keyword } = filter
   const conditions = []
   if (user_id) conditions.push(where('shop_order.user_id', '=', user_id))
   if (order_id) conditions.push(where('shop_order.order_id', '=', order_id))
+  if (order_ids) conditions.push(where('shop_order.order_id', '=', anyOf(order_ids)))
   if (Number(status) === ORDER_STATUS.after_sale)
     conditions.push(where.or([where('status', '=', ORDER_STATUS.after_sale), where('refund_label', '=', 'refunded')]))
   else if (status !== 'all') conditions.push(where('status', '=', Number(status) as 0)) // the contract lists the numbers
@@ -71,6 +73,12 @@ export const orders = (db: Db, language: Language, filter: OrderFilter) =>
 
 export const findOrder = (db: Db, language: Language, filter: OrderFilter & { order_id: string }) =>
   orders(db, language, filter).executeTakeFirst()
+/** The shopper's orders with these ids, in no particular sequence. */
+export const findOrders = (
+  db: Db,
+  language: Language,
+  filter: OrderFilter & { user_id: string; order_ids: string[] },
+): Promise<OrderRow[]> => orders(db, language, filter).execute()
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 export const findOwnOrders = (

@@ -1,7 +1,7 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { checkPaymentCode } from '../account/payment-code/payment-code-service.ts'
 import { createOrders } from './order-create-service.ts'
-import { payOrders, readPayable } from './order-pay-service.ts'
+import { payOrders, readPaid, readPayable } from './order-pay-service.ts'
 import { listOwnOrders, readOrder } from './order-read-service.ts'
 import { cancelOrder, receiveOrder, reviewOrder } from './order-service.ts'
 
@@ -13,6 +13,9 @@ export function orderRoutes(server: Server): void {
   )
   implement(server, 'GET /api/order/payable', ({ db, user_id, language, query }) =>
     readPayable(db, language, user_id, query.order_ids.split(',')),
+  )
+  implement(server, 'GET /api/order/paid', ({ db, user_id, language, query }) =>
+    readPaid(db, language, user_id, query.order_ids.split(',')),
   )
   implement(server, 'POST /api/order/pay', ({ db, user_id, body }) => payOrders(db, user_id, body.order_ids), {
     gate: ({ db, context, user_id, body }) => checkPaymentCode(db, context.keys, user_id, body.payment_code),

@@ -75,7 +75,7 @@ function logisticsOf({ history, parcel_events }: OrderDetails, language: Languag
 }
 
 /** The days on which the order will arrive. Null without delivery days, and when no parcel is expected any more. */
-function arrivalFor(row: OrderRow): Arrival | null {
+export function arrivalFor(row: OrderRow): Arrival | null {
   const { status, handling_days, transit_days_min, transit_days_max, shipped_at, paid_at, read_at } = row
   if (handling_days === null || transit_days_min === null || transit_days_max === null) return null
   const days = { handling_days, transit_days_min, transit_days_max }

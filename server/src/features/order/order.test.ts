@@ -47,6 +47,12 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
   })
   expect((await pay(buyer, made.data.order_ids)).data).toEqual({ paid_cents: 4400, balance_cents: 5600 })
   expect(await audit(shop.db)).toEqual([])
+  const paid = await buyer.call('GET /api/order/paid', { query: { order_ids: made.data.order_ids.join() } })
+  expect(paid.data).toMatchObject({ paid_cents: 4400, balance_cents: 5600 })
+  expect(paid.data.orders.map(({ order_id }) => order_id)).toEqual(made.data.order_ids)
+  expect(paid.data.orders.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([[2], [2]])
+  for (const order of paid.data.orders)
+    expect(order).toMatchObject({ status: 1, arrival: { from: expect.any(String) }, address: { addressee: 'Mei Lin' } })
 
   const [order_id = ''] = made.data.order_ids
   await shipOrder(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '1' })
@@ -84,6 +90,16 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
     .where('product_id', '=', item?.product_id ?? '')
     .execute()
   expect(sold).toEqual([{ sales: 2 }])
+})
+
+test('the confirmation of a payment shows paid orders of the shopper only', async () => {
+  const buyer = await aBuyer(shop)
+  const [paid_id, unpaid_id] = [await aPaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer)]
+  const readAs = ({ call }: Pick<typeof buyer, 'call'>, ...order_ids: string[]) =>
+    call('GET /api/order/paid', { query: { order_ids: order_ids.join() } })
+  expect((await readAs(buyer, paid_id)).data.paid_cents).toBe(1000)
+  expect((await readAs(buyer, paid_id, unpaid_id)).status).toBe(404)
+  expect((await readAs(await aBuyer(shop), paid_id)).status).toBe(404)
 })
 
 test('an order stores the city as the shopper typed it in the address', async () => {

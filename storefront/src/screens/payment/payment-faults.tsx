@@ -4,14 +4,19 @@ import { timeText } from '@sampan/contract/moment-text'
 import { ORDER_WAIT_HOURS } from '@sampan/contract/rules'
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { useEffect } from 'react'
+import { useRead } from '../../api/use-read.ts'
 import { WaitsForRecharge } from '../../features/order/waits-for-recharge.tsx'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
+import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Note, NoteAction } from '../../ui/layout/note.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
+import { Waiting } from '../../ui/loading/skeleton.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Countdown } from '../../ui/time/countdown.tsx'
+import { paidHref } from './confirmation.tsx'
 import type { Payable } from './payment-sum.tsx'
 
 /** Shown when the URL names no order. */
@@ -33,8 +38,10 @@ type UnpayableProps = {
   onRetry: () => void
 }
 
-/** Shown if the orders have expired, are already paid or cancelled, or could not be loaded. */
+/** Shown if the orders have expired or are cancelled, or could not be loaded. Paid orders open their confirmation. */
 export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayableProps) {
+  const isConfirmed = useConfirmPaid(order_ids, isRefusal(error, 'order_not_payable'))
+  if (isConfirmed !== false) return <Waiting>{null}</Waiting>
   const isRefused = error instanceof CallError && error.kind === 'refused'
   if (!isRefused) return <ErrorState onRetry={onRetry} />
   const { message } = error
@@ -61,6 +68,21 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
       }
     />
   )
+}
+
+/**
+ * Opens the confirmation if all orders are already paid: a step back, or an old link, led to their payment.
+ * @returns true if they are, undefined until this is known
+ */
+function useConfirmPaid(order_ids: readonly string[], enabled: boolean): boolean | undefined {
+  const visits = useVisits()
+  const { isSuccess, isError } = useRead('GET /api/order/paid', { order_ids: order_ids.join() }, { enabled })
+  const href = paidHref(order_ids)
+  useEffect(() => {
+    if (isSuccess) void visits.go(href, { replace: true })
+  }, [isSuccess, visits, href])
+  if (!enabled || isError) return false
+  return isSuccess || undefined
 }
 
 /**

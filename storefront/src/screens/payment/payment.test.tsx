@@ -10,7 +10,7 @@ import {
   renderScreen,
   says,
 } from '../../../testing/fake-shop.tsx'
-import { PAYABLE } from '../../../testing/fake-wallet.ts'
+import { aPayment, PAYABLE } from '../../../testing/fake-wallet.ts'
 
 const ONE = `/payment?orders=${anId(301)}`
 const SOON_MS = 600_000
@@ -33,6 +33,7 @@ const openPayment = (replies: Replies = {}, address = ONE) =>
     replies: {
       'GET /api/order/payable': payable(),
       'POST /api/order/pay': { paid_cents: 1_500, balance_cents: 198_500 },
+      'GET /api/order/paid': aPayment(1),
       'GET /api/order/detail': anOrder(1, { status: 1 }),
       'GET /api/user/order_list': pageOf(anOrder(1, { status: 1 }), anOrder(2, { status: 1 })),
       ...replies,
@@ -47,7 +48,7 @@ async function typeCode(view: View, code = '246810') {
   await userEvent.keyboard('{Enter}')
 }
 
-test('total, remaining balance and deadline are shown before the payment code is asked for', async () => {
+test('total, remaining balance and deadline are shown before the payment code is requests for', async () => {
   const { view } = await openPayment()
   await expect.element(view.getByText('To pay for 1 order')).toBeVisible()
   await expect.element(view.getByText('$1,985.00')).toBeVisible()
@@ -67,27 +68,50 @@ test('freight and discount are shown below the goods', async () => {
   await expect.element(view.getByText('−$2.50')).toBeVisible()
 })
 
-test('after one order is paid, the page of that order opens', async () => {
-  const { view, requests } = await openPayment()
+test('after the payment the confirmation replaces the payment, so Back does not lead to the payment again', async () => {
+  const { view, visits, requests } = await openPayment({}, '/setting')
+  await visits.go(ONE)
   await pay(view)
   await says('Pay Success', () => typeCode(view))
-  await expect.poll(() => location.pathname).toBe(`/orderInfo/${anId(301)}`)
+  await expect.element(view.getByRole('heading', { name: 'Thank you, Nina' })).toBeVisible()
+  expect(location.search).toBe(`?paid=${anId(301)}`)
   expect(requests('POST /api/order/pay')[0]?.body).toEqual({ order_ids: [anId(301)], payment_code: '246810' })
+  visits.back()
+  await expect.poll(() => location.pathname).toBe('/setting')
+})
+
+test('the payment of orders that are already paid opens their confirmation', async () => {
+  const { requests } = await openPayment({
+    'GET /api/order/payable': () => refuse('order_not_payable', 'This order can no longer be paid.'),
+  })
+  await expect.poll(() => location.search).toBe(`?paid=${anId(301)}`)
+  await expect.element(page.getByRole('heading', { name: 'Thank you, Nina' })).toBeVisible()
+  expect(requests('POST /api/order/pay')).toEqual([])
+})
+
+test('the payment of a cancelled order shows that it was cancelled', async () => {
+  const { view } = await openPayment({
+    'GET /api/order/payable': () => refuse('order_not_payable', 'This order can no longer be paid.'),
+    'GET /api/order/paid': () => missing(),
+  })
+  await expect.element(view.getByRole('heading', { name: 'This order can no longer be paid.' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'See what became of it' })).toBeVisible()
 })
 
 test('after the payment, the payment screen does not refetch the payable orders, because the reply would be a refusal', async () => {
   const { view, requests } = await openPayment()
   await pay(view)
   await typeCode(view)
-  await expect.poll(() => location.pathname).toBe(`/orderInfo/${anId(301)}`)
+  await expect.poll(() => location.search).toBe(`?paid=${anId(301)}`)
   expect(requests('GET /api/order/payable')).toHaveLength(1)
 })
 
-test('several orders are paid together; then the list of orders to be shipped opens', async () => {
-  const { view, requests } = await openPayment({}, `/payment?orders=${anId(301)},${anId(302)}`)
+test('several orders are paid together and confirmed together', async () => {
+  const replies = { 'GET /api/order/paid': aPayment(2) }
+  const { view, requests } = await openPayment(replies, `/payment?orders=${anId(301)},${anId(302)}`)
   await pay(view)
   await typeCode(view)
-  await expect.poll(() => location.pathname).toBe('/myPurchases/1')
+  await expect.poll(() => location.search).toBe(`?paid=${anId(301)},${anId(302)}`)
   expect(requests('POST /api/order/pay')[0]?.body.order_ids).toEqual([anId(301), anId(302)])
 })
 

@@ -19,16 +19,22 @@ import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import { NotFound } from '../not-found/not-found.tsx'
+import { Confirmation, paidHref, preloadPaid } from './confirmation.tsx'
 import { PayableOrders } from './payable-orders.tsx'
 import css from './payment.module.css'
 import { CodeNote, NothingToPay, Unpayable } from './payment-faults.tsx'
 import { type Payable, PaymentSum } from './payment-sum.tsx'
 import { usePay } from './use-pay.ts'
 
-/** Pays a checkout, or some of its orders, from the balance with the payment code. */
+/** The payment of the orders in the URL; after the payment the URL names them as paid, and the screen confirms it. */
 export default function PaymentScreen({ search }: ScreenProps) {
+  const paid_ids = readOrderIds(search, 'paid')
+  return paid_ids.length > 0 ? <Confirmation order_ids={paid_ids} /> : <Payment order_ids={readOrderIds(search)} />
+}
+
+/** Pays a checkout, or some of its orders, from the balance with the payment code. */
+function Payment({ order_ids }: { order_ids: readonly string[] }) {
   const visits = useVisits()
-  const order_ids = readOrderIds(search)
   const payable = useRead(
     'GET /api/order/payable',
     { order_ids: order_ids.join() },
@@ -85,6 +91,10 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
     onStale()
   }
   const { pay, fault, forget } = usePay(order_ids, { ...afterPayment, onRefused })
+  const ask = () => {
+    preloadPaid()
+    setAsking(true)
+  }
   const isLocked = locked_until !== null && Date.parse(locked_until) > Date.now()
   const total = moneyText(total_cents)
   const order_count = order_ids.length
@@ -97,9 +107,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
     <>
       {!isEnough && <TopUpButton payable={payable} way={way} />}
       {isEnough && needsCode && <Button grow href={code_href}>{t`Set a payment code`}</Button>}
-      {isEnough && !needsCode && (
-        <Button grow commits disabled={isLocked} onClick={() => setAsking(true)}>{t`Pay`}</Button>
-      )}
+      {isEnough && !needsCode && <Button grow commits disabled={isLocked} onClick={ask}>{t`Pay`}</Button>}
     </>
   )
   return (
@@ -143,13 +151,12 @@ function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
   return <Button grow href={topUpHref('/topUp', hint)}>{t`Top up`}</Button>
 }
 
-/** Makes the functions that run after the payment: they open the order or the list of paid orders. */
+/** Makes the functions that run after the payment. The confirmation replaces the payment, so Back skips the payment. */
 function useAfterPayment(order_ids: readonly string[]) {
   const { t } = useLingui()
   const visits = useVisits()
-  const [only, second] = order_ids
   return {
     onPaid: () => toast.success(t`Pay Success`),
-    leave: () => visits.go(second ? '/myPurchases/1' : `/orderInfo/${only}`, { replace: true }),
+    leave: () => visits.go(paidHref(order_ids), { replace: true }),
   }
 }

@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ArrivalLine } from '../../../features/order/arrival-line.tsx'
+import type { StatusFilter } from '../../../features/order/order-status.ts'
+import { statusWord } from '../../../features/order/order-words.ts'
+import { Anchor } from '../../../ui/layout/anchor.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import layout from '../../../ui/styles/layout.module.css'
+import typography from '../../../ui/styles/typography.module.css'
+import type { Paid } from './paid.tsx'
+import css from './paid-parcel.module.css'
+
+const PICTURES = 2
+/** Statuses in which the parcel has an arrival; in all others the order's status is shown. */
+const TRAVELS = [1, 2, 3, 4]
+
+type Props = { order: Paid['orders'][number]; number: number; total: number }
+
+/** The parcel of one shop: its arrival and its goods. A tap opens the order. */
+export function PaidParcel({ order, number, total }: Props) {
+  const { i18n } = useLingui()
+  const { items, shop, status } = order
+  const quantity = items.reduce((sum, item) => sum + item.quantity, 0)
+  const shown = items.slice(0, items.length > PICTURES ? PICTURES - 1 : PICTURES)
+  const hidden = items.length - shown.length
+  return (
+    <Card as="section" className={css.parcel}>
+      <div className={css.words}>
+        <p className={`${typography.small} ${typography.strong} ${css.number}`}>
+          {total > 1 && (
+            <>
+              <Trans>
+                Parcel {number} of {total}
+              </Trans>{' '}
+              ·{' '}
+            </>
+          )}
+          <Plural value={quantity} one="# item" other="# items" />
+        </p>
+        <h2 className={typography.title3}>
+          <Anchor href={`/orderInfo/${order.order_id}`} className={layout.stretched}>
+            {TRAVELS.includes(status) ? (
+              <ArrivalLine order={order} />
+            ) : (
+              statusWord(String(status) as StatusFilter, i18n) // every status is a filter too
+            )}
+          </Anchor>
+        </h2>
+        <p className={`${typography.small} ${typography.t2}`}>{shop.name}</p>
+      </div>
+      <div className={css.pictures}>
+        {shown.map((item) => (
+          <Picture
+            key={item.order_item_id}
+            src={item.image}
+            alt={item.title}
+            show="thumb"
+            shape="thumb"
+            className={css.picture}
+          />
+        ))}
+        {hidden > 0 && <span className={css.hidden}>+{hidden}</span>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { anId, anOrder, aUser } from '../../../../testing/fake-goods.ts'
+import { missing, type Replies, renderScreen } from '../../../../testing/fake-shop.tsx'
+import { aPayment } from '../../../../testing/fake-wallet.ts'
+
+const ONE = `/payment?paid=${anId(301)}`
+const open = (paid: Replies['GET /api/order/paid'], address = ONE, replies: Replies = {}) =>
+  renderScreen(address, { replies: { 'GET /api/order/paid': paid, ...replies } })
+
+const DAY_MS = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const SOON = { arrival: { from: inDays(3), to: inDays(3) } }
+
+test('a reloaded confirmation shows goods, arrival, address, payment and ways on, and pays nothing', async () => {
+  const { view, requests } = await open(aPayment(1, SOON))
+  await expect.element(view.getByRole('heading', { level: 1, name: 'Thank you, Nina' })).toBeVisible()
+  await expect.element(view.getByText(/The shop is packing your order/)).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: /^Arrives \w{3},\s\d+\s\w{3}$/ })).toBeVisible()
+  await expect.element(view.getByRole('img', { name: 'Lamp 1' }).or(view.getByText('Lamp 1'))).toBeInTheDocument()
+  await expect.element(view.getByText('Nina 1', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('1 Sukhumvit, Watthana, Bangkok 10110, Thailand')).toBeVisible()
+  await expect.element(view.getByText('$15.00')).toBeVisible()
+  await expect.element(view.getByText('$1,985.00 left in your balance')).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'See order', exact: true }))
+    .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
+  await expect.element(view.getByRole('link', { name: 'Keep shopping' })).toHaveAttribute('href', '/home')
+  expect(requests('GET /api/order/payable')).toEqual([])
+  expect(requests('POST /api/order/pay')).toEqual([])
+  expect(document.title).toContain('Pay Success')
+})
+
+test('each parcel of a payment has its own arrival and leads to its order', async () => {
+  const paid = aPayment(2, { arrival: { from: '2126-11-30', to: '2126-12-03' } })
+  const { view } = await open(paid, `/payment?paid=${anId(301)},${anId(302)}`)
+  await expect.element(view.getByText(/^2 shops are packing your order/)).toBeVisible()
+  await expect.element(view.getByText(/Parcel 2 of 2.*1 item/)).toBeVisible()
+  const parcels = view.getByRole('link', { name: /^Arrives 30.Nov.– 3.Dec$/ })
+  await expect.element(parcels).toHaveLength(2)
+  await expect.element(parcels.nth(1)).toHaveAttribute('href', `/orderInfo/${anId(302)}`)
+  await expect.element(view.getByText('Nina 1', { exact: true })).toHaveLength(1)
+  await expect.element(view.getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '/myPurchases/1')
+})
+
+test('a confirmation that is opened later says where the parcel is', async () => {
+  const { view } = await open(aPayment(1, { status: 2, ...SOON }))
+  await expect.element(view.getByRole('heading', { name: /^On its way · arrives / })).toBeVisible()
+  expect(view.getByText(/packing your order/).query()).toBeNull()
+})
+
+test('three kinds of goods show one picture and the number of the others', async () => {
+  const [line] = anOrder(1).items
+  if (!line) throw new Error('the fake order has no line')
+  const items = [1, 2, 3].map((number) => ({ ...line, order_item_id: anId(number), title: `Lamp ${number}` }))
+  const { view } = await open(aPayment(1, { ...SOON, items }))
+  await expect.element(view.getByText('3 items')).toBeVisible()
+  await expect.element(view.getByText('+2')).toBeVisible()
+})
+
+test('the thanks name the shopper as their language does', async () => {
+  const { view } = await renderScreen(ONE, {
+    locale: 'ri',
+    replies: {
+      'GET /api/order/paid': aPayment(1, SOON),
+      'GET /api/user/getUserInfo': aUser({ family_name: '山田', given_name: '花子' }),
+    },
+  })
+  await expect.element(view.getByRole('heading', { level: 1 })).toHaveTextContent('山田花子さん、ありがとうございます')
+})
+
+test('there is no confirmation for orders that were never paid', async () => {
+  const { view } = await open(() => missing())
+  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+})
+
+test('on a wide screen the picture is on the left, the parcels and buttons on the right', async () => {
+  await page.viewport(1_280, 900)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await open(aPayment(1, SOON))
+  const link = view.getByRole('link', { name: 'See order', exact: true })
+  await expect.element(link).toBeVisible()
+  const button = link.element().getBoundingClientRect()
+  expect(button.left).toBeGreaterThan(640)
+  expect(button.bottom).toBeLessThan(900)
+  expect(document.documentElement.scrollWidth).toBe(1_280)
+})

@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Endpoints, ReplyOf } from '@sampan/contract'
+import { isGone } from '@sampan/contract/call-error'
+import { ORDER_STATUS } from '@sampan/contract/rules'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { useRead } from '../../../api/use-read.ts'
+import { useUser } from '../../../features/account/use-user.ts'
+import { PickedProducts } from '../../../features/catalogue/picked-products.tsx'
+import { useTitle } from '../../../navigation/head.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Footer } from '../../../ui/layout/footer.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { ErrorState } from '../../../ui/loading/error-state.tsx'
+import { SkeletonRows, Waiting } from '../../../ui/loading/skeleton.tsx'
+import layout from '../../../ui/styles/layout.module.css'
+import typography from '../../../ui/styles/typography.module.css'
+import { Tag } from '../../../ui/text/tag.tsx'
+import { NotFound } from '../../not-found/not-found.tsx'
+import css from './paid.module.css'
+import { PaidParcel } from './paid-parcel.tsx'
+import { PaidRows } from './paid-rows.tsx'
+import { Sail } from './sail.tsx'
+import { thanksText } from './thanks-text.ts'
+
+export type Paid = ReplyOf<Endpoints['GET /api/order/paid']>
+
+/** The confirmation after a payment. Its URL names only paid orders, so a reload or a step back pays nothing again. */
+export function PaidScreen({ order_ids }: { order_ids: readonly string[] }) {
+  const { t, i18n } = useLingui()
+  const { data: user } = useUser()
+  const { data: paid, error, refetch } = useRead('GET /api/order/paid', { order_ids: order_ids.join() })
+  useTitle(t`Pay Success`)
+  if (isGone(error)) return <NotFound />
+  return (
+    <Page wide className={css.paid}>
+      <Sail />
+      <div className={css.over}>
+        <Tag tone="good" icon={<IconCheck aria-hidden="true" />}>
+          <Trans>Pay Success</Trans>
+        </Tag>
+        <h1 className={`${typography.title1} ${css.thanks}`}>{thanksText(user, i18n)}</h1>
+        {paid && <WhatNext orders={paid.orders} />}
+        {paid && <Bought paid={paid} />}
+        {!paid && error && <ErrorState onRetry={() => void refetch()} />}
+        {!paid && !error && (
+          <Waiting>
+            <SkeletonRows rows={2} />
+          </Waiting>
+        )}
+      </div>
+      <Footer>
+        <Button tone="plain" grow href="/home">
+          <Trans>Keep shopping</Trans>
+        </Button>
+        <SeeOrder order_ids={order_ids} />
+      </Footer>
+      {paid && (
+        <div className={css.more}>
+          <PickedProducts without={new Set(paid.orders.flatMap(({ items }) => items.map((item) => item.product_id)))} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** Says who does what next. Renders nothing once a parcel has been sent: its card says where it is. */
+function WhatNext({ orders }: Pick<Paid, 'orders'>) {
+  if (orders.some(({ status }) => status !== ORDER_STATUS.paid)) return null
+  const shop_count = orders.length
+  return (
+    <p className={typography.t2}>
+      <Plural
+        value={shop_count}
+        one="The shop is packing your order. We’ll let you know when it ships."
+        other="# shops are packing your order. We’ll let you know when each parcel ships."
+      />
+    </p>
+  )
+}
+
+function Bought({ paid }: { paid: Paid }) {
+  const { orders } = paid
+  return (
+    <div className={`${layout.stack} ${css.cards}`}>
+      {orders.map((order, place) => (
+        <PaidParcel key={order.order_id} order={order} number={place + 1} total={orders.length} />
+      ))}
+      <PaidRows paid={paid} />
+    </div>
+  )
+}
+
+function SeeOrder({ order_ids }: { order_ids: readonly string[] }) {
+  const [only, second] = order_ids
+  if (second === undefined) {
+    return (
+      <Button grow href={`/orderInfo/${only}`}>
+        <Trans>See order</Trans>
+      </Button>
+    )
+  }
+  return (
+    <Button grow href="/myPurchases/1">
+      <Trans>See orders</Trans>
+    </Button>
+  )
+}
