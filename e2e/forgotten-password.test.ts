@@ -60,7 +60,7 @@ test('a forgotten password is reset with the mailed code, which ends all earlier
   await other.page.goto('/order')
   await seeHeading(other, 'Welcome back aboard')
   await logIn(other, account, PASSWORD)
-  await other.page.getByRole('main').getByText('The account or the password is wrong.').waitFor()
+  await other.page.getByRole('main').getByText('Wrong email or password. Try again.').waitFor()
   expect([...phone.complaints, ...other.complaints]).toEqual([])
   await Promise.all([goOut(phone), goOut(other)])
 })

@@ -44,7 +44,7 @@ test('an address may send 600 requests per minute, local programs any number', a
   const ask = (remote_address: string) => call('GET /api/user/language_list', undefined, { remote_address })
   for (let count = 0; count < 600; count++) await ask('203.0.113.9')
   const refused = await ask('203.0.113.9')
-  expect(refused).toMatchObject({ status: 429, code: 429, msg: 'Too many requests. Please wait a moment.' })
+  expect(refused).toMatchObject({ status: 429, code: 429, msg: 'Too many requests. Wait a moment and try again.' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await ask('203.0.113.10')).status).toBe(200)
   for (let count = 0; count < 601; count++) expect((await ask('127.0.0.1')).status).toBe(200)
@@ -95,7 +95,7 @@ test.each(['/pictures/none.webp', '/pictures/a/b.webp', '/assets/none.js'])(
     for (let count = 0; count < 600; count++) expect((await ask()).statusCode).toBe(404)
     const refused = await ask()
     expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toMatchObject({ code: 429, msg: 'Too many requests. Please wait a moment.' })
+    expect(refused.json()).toMatchObject({ code: 429, msg: 'Too many requests. Wait a moment and try again.' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   },
 )

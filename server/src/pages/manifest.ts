@@ -6,7 +6,7 @@ type Words = { description: string; search: string; orders: string; cart: string
 
 const WORDS: Record<Language, Words> = {
   en: {
-    description: 'Things from shops in many countries, brought to your door',
+    description: 'Good things from shops around the world, delivered to your door',
     search: 'Search',
     orders: 'Orders',
     cart: 'Cart',

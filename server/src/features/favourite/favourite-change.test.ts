@@ -33,7 +33,7 @@ test('a favourite that is at least 5 % cheaper than when it was saved causes a n
   expect(await noticesOf(shopper)).toMatchObject([
     {
       kind: 'favourite_cheaper',
-      body: expect.stringMatching(/^Product \d+: \$19\.00, when you saved it \$20\.00$/),
+      body: expect.stringMatching(/^Product \d+: now \$19\.00, was \$20\.00 when you saved it$/),
       image: 'a.webp',
       link: `/detail/${just.product_id}`,
     },

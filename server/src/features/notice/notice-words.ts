@@ -5,7 +5,7 @@ import type { NoticeWords } from './notice-text.ts'
 import { WALLET_NOTICES } from './wallet-notice-words.ts'
 
 const PARCEL = say(
-  'Order {order_number} travels with {carrier}, tracking number {tracking_number}.',
+  'Order {order_number} is with {carrier}. Tracking number: {tracking_number}',
   '订单 {order_number}，{carrier}，运单号 {tracking_number}。',
   '注文{order_number}：{carrier}、追跡番号：{tracking_number}',
   '주문 {order_number}: {carrier}, 운송장 번호 {tracking_number}',
@@ -58,7 +58,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
       'ร้านยกเลิกคำสั่งซื้อของคุณ',
     ),
     body: say(
-      'Order {order_number}. {reason}',
+      'Order {order_number}: {reason}',
       '订单 {order_number}。{reason}',
       '注文{order_number}：{reason}',
       '주문 {order_number}: {reason}',
@@ -74,7 +74,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
       'คำสั่งซื้อของคุณถูกยกเลิก',
     ),
     body: say(
-      'Order {order_number} was not paid in time.',
+      'Order {order_number} wasn’t paid in time.',
       '订单 {order_number} 超时未支付。',
       '注文{order_number}は期限までにお支払いがありませんでした。',
       '주문 {order_number}의 결제 시간이 지났습니다.',
@@ -83,14 +83,14 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   },
   order_received: {
     title: say(
-      'Your order counts as received',
+      'We marked your order as received',
       '您的订单已自动确认收货',
       'ご注文を受け取り済みとしました',
       '자동으로 수령이 확인되었습니다',
       'ระบบยืนยันการรับสินค้าให้คุณแล้ว',
     ),
     body: say(
-      'The time to confirm order {order_number} is over. You can still ask for a refund for a few days.',
+      'You can still request a refund for order {order_number} for a few days.',
       '订单 {order_number} 已过确认期限。几天内您仍可申请退款。',
       '注文{order_number}の確認期限が過ぎました。数日間は返金を申請できます。',
       '주문 {order_number}의 수령 확인 기한이 지났습니다. 앞으로 며칠간은 환불을 신청할 수 있습니다.',
@@ -115,14 +115,14 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   },
   order_funded: {
     title: say(
-      'Your order can be paid now',
+      'You can pay for your order now',
       '您的订单现在可以付款',
       'ご注文のお支払いができます',
       '이제 주문을 결제하실 수 있습니다',
       'ชำระเงินคำสั่งซื้อของคุณได้แล้ว',
     ),
     body: say(
-      'Your transfer has arrived. Pay order {order_number} before its time is over.',
+      'Your transfer has arrived. Pay for order {order_number} before time runs out.',
       '您的转账已到账，请在期限内支付订单 {order_number}。',
       'ご入金を確認しました。期限までに注文{order_number}をお支払いください。',
       '입금이 확인되었습니다. 기한 안에 결제해 주세요. 주문 번호: {order_number}',
@@ -131,14 +131,14 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   },
   order_unfunded: {
     title: say(
-      'Your order is held for a short time only',
+      'We can’t hold your order much longer',
       '您的订单只再保留片刻',
       'ご注文のお取り置きはまもなく終わります',
       '주문이 잠시만 더 유지됩니다',
       'เราจะเก็บคำสั่งซื้อของคุณไว้ให้อีกไม่นาน',
     ),
     body: say(
-      'Your transfer does not cover order {order_number}.',
+      'Your transfer doesn’t cover order {order_number}. Top up and pay soon to keep it.',
       '转账金额不足以支付订单 {order_number}。',
       'ご入金が注文{order_number}の金額に足りません。',
       '입금액이 주문 {order_number}의 결제 금액보다 적습니다.',
@@ -148,14 +148,14 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   ...WALLET_NOTICES,
   service_reply: {
     title: say(
-      'Customer service has answered you',
+      'Customer service replied',
       '客服回复了您',
       'カスタマーサービスから返信があります',
       '고객센터에서 답변이 도착했습니다',
       'ฝ่ายบริการลูกค้าตอบกลับแล้ว',
     ),
     body: say(
-      'Read the answer in the chat.',
+      'Read the reply in the chat.',
       '请在会话中查看。',
       'チャットでご覧ください。',
       '채팅에서 확인해 주세요.',
@@ -174,14 +174,14 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   },
   favourite_cheaper: {
     title: say(
-      'A favourite costs less now',
+      'Price drop on a favourite',
       '您收藏的商品降价了',
       'お気に入りの商品が値下がりしました',
       '찜한 상품의 가격이 내렸습니다',
       'สินค้าในรายการโปรดลดราคาแล้ว',
     ),
     body: say(
-      '{title}: {price}, when you saved it {saved}',
+      '{title}: now {price}, was {saved} when you saved it',
       '{title}：现价 {price}，收藏时 {saved}',
       '{title}：{price}（保存時 {saved}）',
       '{title}: {price}(찜할 때 {saved})',

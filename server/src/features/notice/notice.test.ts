@@ -50,7 +50,7 @@ test('a shipped order sends one notice, in the reader’s language, with a link 
       topic: 'order',
       kind: 'order_shipped',
       title: 'Your order is on its way',
-      body: `Order ${order.order_number} travels with Mekong Post, tracking number MP-1.`,
+      body: `Order ${order.order_number} is with Mekong Post. Tracking number: MP-1`,
       link: `/orderInfo/${order_id}`,
       read: false,
       image: null,
@@ -93,7 +93,7 @@ test('a recharge notice shows the credited amount, or the reason for the refusal
   })
   expect((await noticesOf(shopper)).items).toMatchObject([
     { kind: 'recharge_refused', body: 'Top-up of $70.00: The receipt cannot be read.', link: '/topUpRecord' },
-    { kind: 'recharge_passed', body: '$43.21 was credited to you.', link: '/topUpRecord' },
+    { kind: 'recharge_passed', body: 'We added $43.21 to your balance.', link: '/topUpRecord' },
   ])
 })
 
@@ -108,9 +108,13 @@ test('each audit and payout step of a withdrawal sends a notice', async () => {
   })
   await audit({ extract_id: refused, status: 2, reason: 'The name differs.' })
   expect((await noticesOf(shopper)).items).toMatchObject([
-    { kind: 'withdrawal_refused', body: '$50.00 is back in your balance: The name differs.', link: '/depositRecord' },
-    { kind: 'withdrawal_paid', body: '$47.00 was sent to you.' },
-    { kind: 'withdrawal_passed', body: '$47.00 will be paid out to you.' },
+    {
+      kind: 'withdrawal_refused',
+      body: '$50.00 is back in your balance. Reason: The name differs.',
+      link: '/depositRecord',
+    },
+    { kind: 'withdrawal_paid', body: 'We sent you $47.00.' },
+    { kind: 'withdrawal_passed', body: 'We’ll send you $47.00 soon.' },
   ])
 })
 

@@ -3,7 +3,7 @@ import { say } from '../../language/sentence.ts'
 import type { NoticeWords } from './notice-text.ts'
 
 const BACK_IN_BALANCE = say(
-  '{amount} is back in your balance: {reason}',
+  '{amount} is back in your balance. Reason: {reason}',
   '{amount} 已退回您的余额：{reason}',
   '{amount}を残高に戻しました：{reason}',
   '잔액으로 {amount} 반환: {reason}',
@@ -21,7 +21,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
       'เติมเงินสำเร็จแล้ว',
     ),
     body: say(
-      '{amount} was credited to you.',
+      'We added {amount} to your balance.',
       '{amount} 已入账。',
       '{amount}が入金されました。',
       '{amount} 입금되었습니다.',
@@ -30,7 +30,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   },
   recharge_refused: {
     title: say(
-      'Your top-up was refused',
+      'Your top-up was declined',
       '您的充值未通过审核',
       'チャージは承認されませんでした',
       '충전이 거절되었습니다',
@@ -53,7 +53,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
       'คำขอถอนเงินผ่านการตรวจสอบแล้ว',
     ),
     body: say(
-      '{amount} will be paid out to you.',
+      'We’ll send you {amount} soon.',
       '{amount} 将汇给您。',
       '{amount}をお支払いします。',
       '{amount} 송금 예정입니다.',
@@ -62,7 +62,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   },
   withdrawal_refused: {
     title: say(
-      'Your withdrawal was refused',
+      'Your withdrawal was declined',
       '您的提现未通过审核',
       '出金は承認されませんでした',
       '출금이 거절되었습니다',
@@ -79,7 +79,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
       'โอนเงินที่ถอนแล้ว',
     ),
     body: say(
-      '{amount} was sent to you.',
+      'We sent you {amount}.',
       '{amount} 已汇出。',
       '{amount}をお送りしました。',
       '{amount} 송금했습니다.',
@@ -88,7 +88,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   },
   withdrawal_failed: {
     title: say(
-      'Your withdrawal could not be paid out',
+      'We couldn’t pay out your withdrawal',
       '您的提现未能汇出',
       '出金できませんでした',
       '출금하지 못했습니다',
@@ -98,14 +98,14 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   },
   refund_agreed: {
     title: say(
-      'The shop agreed to your refund',
+      'Your refund request was approved',
       '店铺已同意您的退款',
       'ショップが返金に同意しました',
       '상점에서 환불을 승인했습니다',
       'ร้านอนุมัติการคืนเงิน',
     ),
     body: say(
-      'Send back the goods of order {order_number}, and give the tracking number on the order.',
+      'Send the goods from order {order_number} back and add the tracking number to the order.',
       '请寄回订单 {order_number} 的商品，并在订单中填写运单号。',
       '注文{order_number}の商品を返送し、注文の画面で追跡番号をお知らせください。',
       '주문 {order_number}의 상품을 반품하고 주문 상세에 운송장 번호를 입력해 주세요.',
@@ -114,7 +114,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   },
   refund_refused: {
     title: say(
-      'The shop refused your refund',
+      'Your refund request was declined',
       '店铺拒绝了您的退款',
       'ショップが返金をお断りしました',
       '상점에서 환불을 거절했습니다',
@@ -130,14 +130,14 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   },
   refund_lapsed: {
     title: say(
-      'Your refund has ended',
+      'Your refund request was closed',
       '您的退款已关闭',
       '返金の手続きを終了しました',
       '환불 신청이 종료되었습니다',
       'คำขอคืนเงินถูกปิดแล้ว',
     ),
     body: say(
-      'The goods of order {order_number} were not sent back in time.',
+      'The goods from order {order_number} weren’t sent back in time.',
       '订单 {order_number} 的商品未按时寄回。',
       '注文{order_number}の商品が期限までに返送されませんでした。',
       '주문 {order_number}의 상품이 기한 안에 반품되지 않았습니다.',
@@ -162,14 +162,14 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   },
   money_back: {
     title: say(
-      'The shop gave you money back',
+      'You got a refund from the shop',
       '店铺给您退了款',
       'ショップから返金がありました',
       '상점에서 환불해 드렸습니다',
       'ร้านคืนเงินให้คุณ',
     ),
     body: say(
-      '{amount} for order {order_number} is in your balance: {reason}',
+      '{amount} for order {order_number} is in your balance. Reason: {reason}',
       '订单 {order_number} 的 {amount} 已退到您的余额：{reason}',
       '注文{order_number}の{amount}を残高に入れました：{reason}',
       '주문 {order_number}: {amount} 잔액으로 입금되었습니다. 사유: {reason}',
@@ -185,7 +185,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
       'ปรับปรุงยอดเงินของคุณแล้ว',
     ),
     body: say(
-      '{amount} was taken back: {reason}',
+      'We took {amount} back. Reason: {reason}',
       '已扣回 {amount}：{reason}',
       '{amount}を差し引きました：{reason}',
       '{amount} 차감되었습니다: {reason}',
@@ -194,14 +194,14 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   },
   debt_written_off: {
     title: say(
-      'You owe the shop nothing more',
+      'You no longer owe the shop anything',
       '您对商城的欠款已免除',
       '未払い金がなくなりました',
       '미납금이 없어졌습니다',
       'คุณไม่มียอดค้างชำระแล้ว',
     ),
     body: say(
-      'The shop has written off {amount}.',
+      'We’ve cleared your debt of {amount}.',
       '商城已免除您的欠款 {amount}。',
       '未払い金{amount}を免除しました。',
       '미납금 {amount} 면제되었습니다.',

@@ -25,7 +25,7 @@ test('texts for the desk speak about the shopper and never address them', () => 
         expect(text).not.toMatch(to_shopper[language] ?? /^$/)
       }
   const asked = { event: 'refund_apply', by_whom: 'shopper', details: { amount: '$25.00' } } as const
-  expect(historyTextAtDesk(asked, 'en')).toBe('The shopper asked for a refund of $25.00')
+  expect(historyTextAtDesk(asked, 'en')).toBe('The shopper requested a refund of $25.00')
   expect(historyTextAtDesk(asked, 'ja')).toBe('購入者が$25.00の返金を申請しました')
 })
 

@@ -36,28 +36,28 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
     ),
   },
   expire: say(
-    'Cancelled because it was not paid in time',
+    'Cancelled because it wasn’t paid in time',
     '超时未支付，订单已取消',
     '期限までにお支払いがなく、キャンセルされました',
     '결제 시간이 지나 취소되었습니다',
     'ยกเลิกเพราะไม่ได้ชำระเงินภายในเวลา',
   ),
   wait: say(
-    'Your order is held while we check your transfer',
+    'We’re holding your order while we check your transfer',
     '正在核对您的转账，订单已为您保留',
     'ご入金の確認が終わるまで、ご注文をお取り置きします',
     '입금을 확인하는 동안 주문이 유지됩니다',
     'เราเก็บคำสั่งซื้อไว้ให้ระหว่างตรวจสอบการโอนเงินของคุณ',
   ),
   funded: say(
-    'Your transfer arrived: the order can be paid now',
+    'Your transfer arrived. You can pay now',
     '转账已到账，现在可以付款',
     'ご入金を確認しました。お支払いいただけます',
     '입금이 확인되어 이제 결제할 수 있습니다',
     'เงินโอนเข้าแล้ว ชำระเงินได้เลย',
   ),
   unfunded: say(
-    'Your transfer does not cover the order: it is held for a short time only',
+    'Your transfer doesn’t cover the order. We can only hold it a little longer',
     '转账金额不足以支付该订单，订单只再保留片刻',
     'ご入金がご注文の金額に足りないため、お取り置きはまもなく終わります',
     '입금액이 주문 금액보다 적어 주문이 잠시만 더 유지됩니다',
@@ -71,7 +71,7 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
     'จัดส่งกับ {carrier} แล้ว หมายเลขพัสดุ {tracking_number}',
   ),
   correct: say(
-    'Shipment corrected: {carrier}, tracking number {tracking_number}',
+    'Tracking updated: {carrier}, tracking number {tracking_number}',
     '物流信息已更正：{carrier}，运单号 {tracking_number}',
     '配送情報を訂正しました：{carrier}（追跡番号：{tracking_number}）',
     '배송 정보를 수정했습니다. {carrier}, 운송장 번호 {tracking_number}',
@@ -86,14 +86,14 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
   ),
   receive: {
     shopper: say(
-      'You confirmed that it arrived',
+      'You confirmed receipt',
       '您已确认收货',
       '受け取りを確認しました',
       '수령을 확인했습니다',
       'คุณยืนยันว่าได้รับสินค้าแล้ว',
     ),
     system: say(
-      'Counted as received when the time to confirm was over',
+      'Marked as received automatically',
       '超时未确认，系统自动确认收货',
       '確認期限が過ぎたため、受け取り済みとしました',
       '확인 기한이 지나 자동으로 수령 완료되었습니다',
@@ -101,7 +101,7 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
     ),
   },
   review: say(
-    'You reviewed the order: it is complete',
+    'You reviewed the order. It’s now complete',
     '您已评价，订单已完成',
     'レビューを投稿し、注文が完了しました',
     '리뷰를 등록하여 구매가 확정되었습니다',
@@ -135,7 +135,7 @@ const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
     'ส่งพัสดุให้ {carrier} แล้ว หมายเลขพัสดุ {tracking_number}',
   ),
   correct: say(
-    'Now with {carrier}, tracking number {tracking_number}',
+    'Tracking updated: {carrier}, tracking number {tracking_number}',
     '物流信息更新为 {carrier}，运单号 {tracking_number}',
     '配送情報の更新：{carrier}（追跡番号：{tracking_number}）',
     '배송 정보 변경: {carrier}, 운송장 번호 {tracking_number}',

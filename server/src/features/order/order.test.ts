@@ -79,7 +79,7 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
   ])
   expect(data.logistics.map((step) => step.text)).toEqual([
     'Received',
-    'Now with Yamato, tracking number 2',
+    'Tracking updated: Yamato, tracking number 2',
     'Handed to Yamato, tracking number 1',
     'Paid. The shop is packing your order',
   ])

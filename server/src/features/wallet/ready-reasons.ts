@@ -4,28 +4,28 @@ import { type Sentence, say } from '../../language/sentence.ts'
 /** The most frequent reasons to refuse a recharge, as the shopper reads them. */
 const RECHARGE_REASONS: readonly Sentence[] = [
   say(
-    'The money has not arrived in our account. Please ask your bank, and send the top-up again once it has left.',
+    'The money hasn’t reached our account. Check with your bank, then submit the top-up again once it’s been sent.',
     '我们的账户尚未收到这笔款项。请向您的银行核实，款项汇出后再提交充值。',
     '当店の口座への入金が確認できません。銀行にご確認のうえ、送金後にもう一度お申し込みください。',
     '당사 계좌에서 입금이 확인되지 않습니다. 은행에 확인하신 뒤 송금 후 다시 신청해 주세요.',
     'ยังไม่มีเงินเข้าบัญชีของเรา กรุณาสอบถามธนาคารของคุณ แล้วส่งคำขอเติมเงินอีกครั้งเมื่อโอนแล้ว',
   ),
   say(
-    'The picture cannot be read. Please send a clear picture of the whole receipt.',
+    'We can’t read the picture. Please send a clear picture of the whole receipt.',
     '图片无法辨认。请上传清晰、完整的转账凭证。',
     '画像が読み取れません。明細全体がはっきり写った画像をお送りください。',
     '사진을 알아볼 수 없습니다. 이체 확인증 전체가 선명하게 나온 사진을 보내 주세요.',
     'รูปไม่ชัดเจน กรุณาส่งรูปหลักฐานการโอนเงินที่ชัดและเห็นครบทั้งใบ',
   ),
   say(
-    'The picture does not show a transfer to our account.',
+    'The picture doesn’t show a transfer to our account. Please send the right receipt.',
     '图片中没有向我们账户的转账记录。',
     '画像に当店の口座への送金が写っていません。',
     '사진에서 당사 계좌로 송금한 내역을 찾을 수 없습니다.',
     'ในรูปไม่มีรายการโอนเงินเข้าบัญชีของเรา',
   ),
   say(
-    'This transfer was already credited by another top-up.',
+    'We already credited this transfer through another top-up.',
     '这笔转账已在另一笔充值中入账。',
     'この送金は、別のチャージですでに入金されています。',
     '이 송금은 다른 충전 건으로 이미 입금 처리되었습니다.',
@@ -36,21 +36,21 @@ const RECHARGE_REASONS: readonly Sentence[] = [
 /** The most frequent reasons for refusing a withdrawal and for failed payouts. */
 const WITHDRAWAL_REASONS: readonly Sentence[] = [
   say(
-    'The bank details are not right. Please check them and apply again.',
+    'The bank details are wrong. Please check them and request the withdrawal again.',
     '银行信息有误，请核对后重新申请。',
     '口座情報に誤りがあります。ご確認のうえ、もう一度お申し込みください。',
     '은행 정보가 올바르지 않습니다. 확인 후 다시 신청해 주세요.',
     'ข้อมูลธนาคารไม่ถูกต้อง กรุณาตรวจสอบแล้วส่งคำขออีกครั้ง',
   ),
   say(
-    'The account is not in your own name. Withdrawals go to your own account only.',
+    'The account isn’t in your name. We can only pay out to your own account.',
     '收款账户非您本人所有。提现只能转入您本人的账户。',
     '口座の名義がご本人と異なります。出金先はご本人名義の口座に限られます。',
     '계좌 명의가 본인과 다릅니다. 출금은 본인 명의 계좌로만 가능합니다.',
     'ชื่อบัญชีไม่ตรงกับชื่อของคุณ ถอนเงินได้เฉพาะเข้าบัญชีของคุณเองเท่านั้น',
   ),
   say(
-    'The bank sent the money back. Please check the account and apply again.',
+    'The bank returned the money. Please check your account details and request the withdrawal again.',
     '银行已退回这笔款项，请核对账户后重新申请。',
     '銀行から返金されました。口座をご確認のうえ、もう一度お申し込みください。',
     '은행에서 송금이 반환되었습니다. 계좌를 확인한 뒤 다시 신청해 주세요.',
@@ -66,7 +66,7 @@ const WITHDRAWAL_REASONS: readonly Sentence[] = [
 ]
 
 const TAKEN_BACK = say(
-  'A top-up that was credited by mistake was taken back, so this withdrawal ended. What is left of it is in your balance.',
+  'We reversed a top-up that was credited by mistake, so this withdrawal was cancelled. What’s left of it is in your balance.',
   '一笔误入账的充值已被收回，本次提现因此终止。剩余款项已退回余额。',
   '誤って入金されたチャージを取り消したため、この出金は中止されました。残額は残高に戻しました。',
   '잘못 입금된 충전 금액을 회수하면서 이 출금은 취소되었습니다. 남은 금액은 잔액으로 반환했습니다.',

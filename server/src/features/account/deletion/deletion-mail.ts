@@ -13,7 +13,7 @@ const SUBJECT = say(
 )
 
 const TEXT = say(
-  'Your {shop} account was deleted, with your addresses, your cart, what you saved and your pictures. Orders and movements of money stay in our books without your name, and your reviews without a name.\n\nThis is the last mail about it. Whenever you like, you can open a new account with this address.',
+  'We’ve deleted your {shop} account, along with your addresses, cart, favourites and pictures. Orders and transactions stay in our books without your name, and your reviews are now anonymous.\n\nThis is our last email about this account. You’re welcome to open a new one with this address anytime.',
   '您的 {shop} 账号已注销，收货地址、购物车、收藏和图片均已删除。订单和资金记录留在账目中但不含您的姓名，评价以匿名保留。\n\n这是关于该账号的最后一封邮件。您可以随时用此邮箱重新注册。',
   '{shop}アカウントを削除しました。お届け先、カート、お気に入り、画像も削除されました。注文とお金の記録は、お名前を除いて帳簿に残ります。レビューは匿名で残ります。\n\nこのアカウントについてのメールはこれが最後です。同じメールアドレスで、いつでも新しいアカウントを作成できます。',
   '{shop} 계정이 삭제되었습니다. 배송지, 장바구니, 찜 목록, 사진도 함께 삭제되었습니다. 주문과 입출금 기록은 이름을 지운 채 장부에 남고, 리뷰는 익명으로 남습니다.\n\n이 계정에 관한 마지막 메일입니다. 언제든지 이 이메일로 새 계정을 만들 수 있습니다.',

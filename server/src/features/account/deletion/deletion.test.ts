@@ -67,7 +67,7 @@ test('a balance, held money and unfinished orders, refunds and recharges prevent
   const rich = await aShopper(shop, { balance_cents: 5000 })
   const refused = await deleteAccountOf(rich)
   expect(refused).toMatchObject({ code: 0, reason: 'account_not_empty', obstacles: ['balance'] })
-  expect(refused.msg).toBe('The account cannot be deleted while there is something left: a balance.')
+  expect(refused.msg).toBe('You can’t delete your account while you still have a balance.')
   await aWithdrawal(rich, 5000)
   expect(await deleteAccountOf(rich)).toMatchObject({ obstacles: ['hold', 'withdrawal'] })
 

@@ -105,7 +105,7 @@ test('asking for a code does not reveal whether an address has an account: only 
   }
   expect(await ask(owner.account)).toEqual(await ask(newAddress()))
   const mail = mailsTo(owner.account).at(-1)
-  expect(mail?.subject).toBe('Your email address was entered at Sampan')
+  expect(mail?.subject).toBe('Someone entered your email address at Sampan')
   expect(mail?.text).not.toMatch(/\d{8}/)
   const typed = { code: '12345678', request_token: (await codeFor(asker, owner.account)).request_token }
   expect((await change(asker, owner.account, typed)).reason).toBe('one_time_code_wrong')

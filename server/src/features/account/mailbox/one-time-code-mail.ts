@@ -12,12 +12,12 @@ const WORDS: Record<Language, Words> = {
     purposes: {
       password: 'Use this code to set a new password for your {shop} account:',
       payment_code: 'Use this code to set a new payment code for your {shop} wallet:',
-      login: 'Use this code, beside your password, to log in to your {shop} account:',
-      email: 'Use this code to make this the email address of your {shop} account:',
+      login: 'Use this code along with your password to log in to your {shop} account:',
+      email: 'Use this code to confirm this email address for your {shop} account:',
       verify: 'Use this code to confirm that this email address is yours:',
     },
-    valid: 'It is valid for 10 minutes and can be used once.',
-    ignore: 'If you did not ask for it, you can ignore this mail. Never tell the code to anyone, not even to us.',
+    valid: 'It’s valid for 10 minutes and works once.',
+    ignore: 'Didn’t request this? You can ignore this email. Never share the code with anyone, not even us.',
   },
   'zh-CN': {
     subject: '{shop} 验证码',

@@ -145,7 +145,7 @@ test('cancelling a paid order refunds all money and returns all pieces to stock;
   expect(await refundDirectly(first, order_id, { amount_cents: 100 })).toMatchObject({ reason: 'refund_not_possible' })
   const { data } = await refundDirectly(first, order_id, { reason: 'Sold out.' })
   expect(data).toMatchObject({ status: -1, refund_label: 'refunded', refunds: [{ by: 'operator', state: 'executed' }] })
-  expect(data.history.at(-1)?.text).toBe('The shop cancelled the order and gave back $23.00: Sold out.')
+  expect(data.history.at(-1)?.text).toBe('The shop cancelled the order and refunded $23.00: Sold out.')
   expect(await balanceIn(buyer)).toBe(100_000)
   expect(await stockOf(shop, skus[0] ?? '')).toBe(10)
   expect(await refundDirectly(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })

@@ -177,7 +177,7 @@ test('after a refund is withdrawn or refused, the order has its former status, a
   expect(await refuse(again.data.refund_id)).toMatchObject({ reason: 'already_audited' })
   const order = await orderOf(buyer, order_id)
   expect(order).toMatchObject({ status: 2, refund_label: 'none', refunded_cents: 0 })
-  expect(order.history.at(-1)?.text).toBe('The shop refused the refund: Not as you say.')
+  expect(order.history.at(-1)?.text).toBe('The shop declined the refund: Not as you say.')
   expect(await balanceIn(buyer)).toBe(98_000)
 })
 

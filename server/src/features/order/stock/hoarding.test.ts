@@ -26,7 +26,7 @@ test('a shopper who never paid can have unpaid goods for $500 plus the balance; 
     reason: 'too_many_unpaid',
     limit_cents: 50_000,
     over_cents: 10_000,
-    msg: 'Unpaid goods may be worth at most $500.00 more than your balance; these are $100.00 too much. Pay for or cancel an order, or top up first.',
+    msg: 'Your unpaid goods can be worth up to $500.00 more than your balance. You’re $100.00 over. Pay for or cancel an order, or top up first.',
   })
   expect(await outcome(order(buyer, 30_000, 2))).toBe('made')
   expect(await outcome(order(buyer, 20_000, 1))).toBe('made')
