@@ -13,7 +13,7 @@ async function saveProduct({ page }: Desk): Promise<void> {
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/admin/product/save'))
   await page.getByRole('button', { name: 'Save' }).click()
   expect((await saved).ok()).toBe(true)
-  await page.getByText('The product is saved').first().waitFor()
+  await page.getByText('Product saved').first().waitFor()
 }
 
 test('a product edited at the desk is updated in the shop within five seconds, also on cached pages', async () => {
@@ -32,13 +32,13 @@ test('a product edited at the desk is updated in the shop within five seconds, a
   await phone.page.getByRole('heading', { name: title }).first().waitFor()
 
   const desk = await aDesk(browser, shop, { path: '/products' })
-  await desk.page.getByRole('searchbox', { name: 'Title, id or SKU' }).fill(product_id)
+  await desk.page.getByRole('searchbox', { name: 'Title, ID or SKU' }).fill(product_id)
   await desk.page.getByRole('row', { name: product_id }).getByRole('link').click()
   const titles = desk.page.getByRole('group', { name: 'Title' })
   await titles.getByRole('textbox', { name: 'English' }).fill('Kettle of the night ferry')
   for (const price of await desk.page.getByRole('textbox', { name: /^Price of SKU/ }).all()) await price.fill('123.45')
-  await desk.page.getByRole('textbox', { name: 'Earlier price in dollars' }).fill('')
-  const pictures = desk.page.getByRole('group', { name: 'The first one is shown in lists' })
+  await desk.page.getByRole('textbox', { name: 'Original price in dollars' }).fill('')
+  const pictures = desk.page.getByRole('group', { name: 'Lists show the first picture' })
   const before = await pictures.getByRole('listitem').count()
   await desk.page.locator('input[type=file]').setInputFiles({
     name: 'teapot.webp',

@@ -82,7 +82,7 @@ test('the keyboard alone can open a list and a row, close the row, and show the 
   await page.keyboard.press('Escape')
   await expect.poll(() => page.url()).not.toBe(opened)
   await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   for (const key of ['Next row', 'Search this page', 'Go to…']) await keys.getByText(key).waitFor()
   expect(await findAxeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -19,15 +19,15 @@ async function aColleague(name: string): Promise<Desk> {
   return desk
 }
 
-const WRONG = 'Take back what was credited wrongly'
+const WRONG = 'Reverse a wrong credit'
 
 /** Proposes to take back the money of a shopper's only recharge. */
 async function takeBack(desk: Desk, account: string, dollars: string, reason: string): Promise<void> {
   const wallet = pane(desk, account)
-  await wallet.getByRole('button', { name: 'Propose to take money back' }).click()
-  await answerDialog(desk, { 'Amount in dollars': dollars, Reason: reason }, 'Propose')
-  await wallet.getByRole('region', { name: WRONG }).getByText('Proposed by ann@sampan.example').waitFor()
-  expect(await wallet.getByRole('button', { name: 'Propose to take money back' }).count()).toBe(0)
+  await wallet.getByRole('button', { name: 'Request credit reversal' }).click()
+  await answerDialog(desk, { 'Amount in dollars': dollars, Reason: reason }, 'Request approval')
+  await wallet.getByRole('region', { name: WRONG }).getByText('Requested by ann@sampan.example').waitFor()
+  expect(await wallet.getByRole('button', { name: 'Request credit reversal' }).count()).toBe(0)
 }
 
 const openFirst = ({ page }: Desk) => page.getByRole('link', { name: WRONG }).first().click()
@@ -40,31 +40,31 @@ test('a wrong recharge is taken back if a second operator approves the proposal,
   await signedIn(phone, token, '/topUp')
   await phone.page.getByText('$500.00').filter({ visible: true }).first().waitFor()
 
-  await ann.page.getByRole('searchbox', { name: 'E-mail, reference or ID' }).fill(account)
+  await ann.page.getByRole('searchbox', { name: 'Email, reference or ID' }).fill(account)
   await ann.page.getByRole('link', { name: account }).click()
   await takeBack(ann, account, '200', 'Credited twice')
   await owner.page.reload()
   await openFirst(owner)
   const seen = pane(owner, WRONG)
-  await seen.getByRole('row', { name: 'Credited by the recharge $500.00 $300.00' }).waitFor()
-  await seen.getByRole('button', { name: 'Agree' }).click()
-  await answerDialog(owner, {}, 'Agree and carry out')
-  await seen.getByText('Carried out', { exact: true }).waitFor()
+  await seen.getByRole('row', { name: 'Credited by the top-up $500.00 $300.00' }).waitFor()
+  await seen.getByRole('button', { name: 'Approve' }).click()
+  await answerDialog(owner, {}, 'Approve and apply')
+  await seen.getByText('Approved', { exact: true }).waitFor()
   await phone.page.getByText('$300.00').filter({ visible: true }).first().waitFor()
 
   await ann.page.reload()
   await takeBack(ann, account, '100', 'Credited three times')
   await ben.page.goto('/console/proposals')
   await openFirst(ben)
-  await pane(ben, WRONG).getByRole('button', { name: 'Agree' }).click()
+  await pane(ben, WRONG).getByRole('button', { name: 'Approve' }).click()
   await owner.page.goto('/console/proposals')
   await openFirst(owner)
-  await seen.getByRole('button', { name: 'Refuse' }).click()
-  await answerDialog(owner, { Reason: 'The slip is in order' }, 'Refuse')
-  await seen.getByText('Refused', { exact: true }).waitFor()
-  await ben.page.getByRole('dialog').getByRole('button', { name: 'Agree and carry out' }).click()
+  await seen.getByRole('button', { name: 'Decline' }).click()
+  await answerDialog(owner, { Reason: 'The slip is in order' }, 'Decline')
+  await seen.getByText('Declined', { exact: true }).waitFor()
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Approve and apply' }).click()
   await pane(ben, WRONG).getByText('The slip is in order').waitFor()
-  expect(await ben.page.getByRole('button', { name: 'Agree' }).count()).toBe(0)
+  expect(await ben.page.getByRole('button', { name: 'Approve' }).count()).toBe(0)
 
   await ann.page.goto('/console/proposals?state=refused')
   await openFirst(ann)

@@ -40,13 +40,13 @@ export async function aDesk(
   const page = await context.newPage()
   const complaints = await complaintsOf(page)
   await page.goto(`/console${path}`)
-  await page.getByRole('textbox', { name: 'Account' }).fill(account)
+  await page.getByRole('textbox', { name: 'Email' }).fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   if (new_password) {
     await page.getByLabel('New password', { exact: true }).fill(new_password)
-    await page.getByLabel('New password again', { exact: true }).fill(new_password)
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByLabel('Confirm new password', { exact: true }).fill(new_password)
+    await page.getByRole('button', { name: 'Continue' }).click()
   }
   await page.getByRole('main').and(page.locator('#main')).waitFor()
   return { page, context, complaints }
@@ -89,9 +89,9 @@ export async function setSecondFactor(shop: OpenShop, { page }: Desk): Promise<(
 
 /** Answers the dialog that asks for a second-factor code. */
 export async function typeSecondFactorCode({ page }: Desk, code: () => Promise<string>): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'A fresh code' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm with a code' })
   await dialog.getByRole('textbox', { name: 'Code' }).fill(await code())
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** The timeout for a change at the desk to become visible on every page of the shop: five seconds. */

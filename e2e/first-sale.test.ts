@@ -129,25 +129,25 @@ async function signInFirst(desk: Desk): Promise<string[]> {
   const look = async (step: string) => found.push(...(await findVisitFaults(desk, step)))
   await page.goto('/console')
   await look('the sign-in')
-  await page.getByRole('textbox', { name: 'Account' }).fill(ACCOUNT)
+  await page.getByRole('textbox', { name: 'Email' }).fill(ACCOUNT)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Set it up' }).waitFor()
+  await page.getByRole('button', { name: 'Set up' }).waitFor()
   await look('the question for a second factor')
-  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.getByRole('button', { name: 'Set up' }).click()
   await page.locator('code').waitFor()
   await look('the code for the device')
   secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await page.getByRole('textbox', { name: 'Code' }).fill(await aFreshCode())
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).waitFor()
+  await page.getByRole('button', { name: 'I’ve saved them' }).waitFor()
   await look('the recovery codes')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.getByRole('heading', { name: 'Today' }).waitFor()
   return found
 }
 
-const steps = ({ page }: Desk) => page.getByRole('alert', { name: 'Before the first sale' })
+const steps = ({ page }: Desk) => page.getByRole('alert', { name: 'Get ready for your first sale' })
 
 /** Opens a setup step from the screen Today, runs `act`, and checks that the step is marked as done. */
 async function doStep(desk: Desk, step: string, act: (page: Desk['page']) => Promise<void>): Promise<void> {
@@ -176,15 +176,15 @@ async function addPicture(form: Locator): Promise<void> {
 
 /** Completes the desk's setup steps that a shop needs before its first sale. */
 async function setUp(desk: Desk): Promise<void> {
-  await doStep(desk, 'The shop’s name and logo', async (page) => {
+  await doStep(desk, 'Add your shop’s name and logo', async (page) => {
     const form = page.getByRole('main')
-    await fillIn(form, { 'Name of the shop': SHOP_NAME })
+    await fillIn(form, { 'Shop name': SHOP_NAME })
     await addPicture(form)
     await form.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('The shop’s name is saved').first().waitFor()
+    await page.getByText('Shop name saved').first().waitFor()
     await page.getByRole('link', { name: SHOP_NAME }).first().waitFor()
   })
-  await doStep(desk, 'A bank account or network for recharges', async (page) => {
+  await doStep(desk, 'Add a bank account or network for top-ups', async (page) => {
     await page.getByRole('button', { name: 'Add a bank account' }).click()
     const account = { Bank: 'River Bank', 'Account holder': 'Kettle & Co', 'Account number or IBAN': '012 345 678' }
     const form = page.getByRole('dialog')
@@ -193,27 +193,27 @@ async function setUp(desk: Desk): Promise<void> {
     await typeSecondFactorCode(desk, aFreshCode)
     await page.getByText('River Bank · Kettle & Co').waitFor()
   })
-  await doStep(desk, 'A category', async (page) => {
-    await page.getByRole('button', { name: 'Open a category' }).click()
+  await doStep(desk, 'Add a category', async (page) => {
+    await page.getByRole('button', { name: 'Add a category' }).click()
     const dialog = page.getByRole('dialog')
     await choose(desk, dialog, 'Category', /./)
-    await inEnglish(dialog, 'Name that is shown').fill('Kitchen')
+    await inEnglish(dialog, 'Display name').fill('Kitchen')
     await addPicture(dialog)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { name: 'Kitchen' }).waitFor()
   })
-  await doStep(desk, 'A shop with freight', async (page) => {
+  await doStep(desk, 'Add a shop with shipping costs', async (page) => {
     await page.getByRole('button', { name: 'New shop' }).click()
     const form = pane(desk, 'New shop')
     await fillIn(form, { ID: 'kettle-and-co' })
-    await inEnglish(form, 'Name that is shown').fill('Kettle & Co')
+    await inEnglish(form, 'Display name').fill('Kettle & Co')
     await inEnglish(form, 'Description').fill('Kettles by the river since this morning.')
     await addPicture(form)
-    await form.getByRole('textbox', { name: 'First piece' }).fill('6')
+    await form.getByRole('textbox', { name: 'First item' }).fill('6')
     await form.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('link', { name: 'Kettle & Co' }).waitFor()
   })
-  await doStep(desk, 'A product on sale, with pictures and stock', async (page) => {
+  await doStep(desk, 'Add a product with pictures and stock, and put it on sale', async (page) => {
     const form = page.getByRole('main')
     await fillIn(form, { ID: 'night-kettle' })
     await choose(desk, form, 'Shop', 'Kettle & Co')
@@ -224,16 +224,16 @@ async function setUp(desk: Desk): Promise<void> {
     await fillIn(form, {
       'SKU 1': 'night-kettle-1',
       'Price of SKU 1': '42.50',
-      'Change of stock of SKU 1': '+5',
+      'Stock adjustment for SKU 1': '+5',
     })
     await form.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('The product is saved').first().waitFor()
+    await page.getByText('Product saved').first().waitFor()
   })
 }
 
 /** Approves the only recharge under audit, through the API of the desk. */
 async function passRecharge({ page }: Desk): Promise<void> {
-  await page.getByText('Recharges to check').waitFor()
+  await page.getByText('Top-ups to review').waitFor()
   const code = await page.evaluate(
     async (headers) => {
       const list = await (await fetch('/api/admin/recharge/list?status=0', { headers })).json()

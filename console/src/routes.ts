@@ -11,7 +11,7 @@ export const routes: readonly Route[] = [
   }),
   route('/proposals/:proposal_id?', {
     area: 'today',
-    title: (i18n) => t(i18n)`Proposals`,
+    title: (i18n) => t(i18n)`Approvals`,
     screen: () => import('./screens/operator/proposal/proposals.tsx'),
     roles: ['finance', 'catalogue', 'fulfilment', 'support'],
   }),
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
   }),
   route('/recharges/:recharge_id?', {
     area: 'money',
-    title: (i18n) => t(i18n)`Recharges`,
+    title: (i18n) => t(i18n)`Top-ups`,
     screen: () => import('./screens/wallet/recharge/recharges.tsx'),
     roles: ['finance'],
   }),
@@ -65,7 +65,7 @@ export const routes: readonly Route[] = [
   }),
   route('/receivables', {
     area: 'money',
-    title: (i18n) => t(i18n)`Receivables`,
+    title: (i18n) => t(i18n)`Money owed`,
     screen: () => import('./screens/wallet/correction/receivables.tsx'),
     roles: ['finance'],
   }),
@@ -171,7 +171,7 @@ export const routes: readonly Route[] = [
   }),
   route('/log/:log_id?', {
     area: 'operators',
-    title: (i18n) => t(i18n)`Log`,
+    title: (i18n) => t(i18n)`Activity log`,
     screen: () => import('./screens/operator/log/log.tsx'),
     roles: ['owner'],
   }),

@@ -20,8 +20,8 @@ export function askingForCode() {
 }
 
 export async function typeCode() {
-  const fresh = dialog('A fresh code')
+  const fresh = dialog('Confirm with a code')
   await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
-  await fresh.getByRole('button', { name: 'Go on' }).click()
+  await fresh.getByRole('button', { name: 'Continue' }).click()
   await expect.element(fresh).not.toBeInTheDocument()
 }

@@ -35,7 +35,7 @@ export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
   const form = useFormWithCode({
     call,
     start: { reason: '' },
-    rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Say why` }),
+    rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Enter a reason` }),
     sent: ({ reason }) => sent(reason.trim()),
     ...(after && { after }),
     leave: onClose,

@@ -7,7 +7,7 @@ export function ReasonField(props: TextareaProps) {
   return (
     <Textarea
       label={t`Reason`}
-      description={t`The operator who decides reads it`}
+      description={t`The approver will see this`}
       autosize
       minRows={2}
       maxRows={6}

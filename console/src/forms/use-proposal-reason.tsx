@@ -48,12 +48,12 @@ function ProposalReasonDialog({ onSend, onClose }: { onSend: (reason: string) =>
   const { t } = useLingui()
   const [reason, setReason] = useState('')
   return (
-    <Dialog onClose={onClose} title={t`Two people have to agree`}>
+    <Dialog onClose={onClose} title={t`Needs two approvals`}>
       <Stack gap="sm">
         <Text size="sm">
           <Trans>
-            This exceeds what one person may give away; the limits are under Settings. It becomes a proposal, which
-            takes effect once another operator agrees.
+            This is more than one operator may give away (see the limits in Settings). We’ll turn it into a request that
+            takes effect once a second operator approves it.
           </Trans>
         </Text>
         <ReasonField data-autofocus value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
@@ -62,7 +62,7 @@ function ProposalReasonDialog({ onSend, onClose }: { onSend: (reason: string) =>
             <Trans>Cancel</Trans>
           </Button>
           <Button disabled={!VISIBLE_PATTERN.test(reason)} onClick={() => onSend(reason.trim())}>
-            <Trans>Propose</Trans>
+            <Trans>Request approval</Trans>
           </Button>
         </Group>
       </Stack>

@@ -31,7 +31,7 @@ function SecondFactorDialog({ onSuccess, onClose }: { onSuccess: () => void; onC
   const form = useForm({
     call: 'POST /api/admin/second_factor/check',
     start: { code: '' },
-    rules: ({ code }, i18n) => ({ ...(!/^\d{6}$/.test(code.trim()) && { code: word(i18n)`Enter the six digits` }) }),
+    rules: ({ code }, i18n) => ({ ...(!/^\d{6}$/.test(code.trim()) && { code: word(i18n)`Enter the 6-digit code` }) }),
     sent: (draft) => draft,
     leave: () => {
       onClose()
@@ -39,9 +39,9 @@ function SecondFactorDialog({ onSuccess, onClose }: { onSuccess: () => void; onC
     },
   })
   return (
-    <FormDialog form={form} title={t`A fresh code`} send={<Trans>Go on</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Confirm with a code`} send={<Trans>Continue</Trans>} onClose={onClose}>
       <Text size="sm">
-        <Trans>Enter the six digits that the authenticator on your device shows now.</Trans>
+        <Trans>Enter the 6-digit code from your authenticator app.</Trans>
       </Text>
       <TextInput
         label={t`Code`}

@@ -5,7 +5,7 @@ import { askBeforeLeaving } from '../navigation/leave.ts'
 /** Asks for confirmation before unsaved input is lost by navigation or by closing the window. */
 export function useUnsaved(isUnsaved: boolean): void {
   const { t } = useLingui()
-  const question = t`What you typed is not saved. Leave it?`
+  const question = t`Leave without saving your changes?`
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

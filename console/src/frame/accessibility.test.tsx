@@ -48,11 +48,11 @@ const MONEY: Replies = {
 
 /** Every page of the desk in its loaded state, with a heading that is visible once loaded. */
 const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }[] = [
-  { address: '/orders', shows: 'The desk of Sampan', roles: null },
+  { address: '/orders', shows: 'Sampan desk', roles: null },
   { address: '/', shows: 'Today', replies: { 'GET /api/admin/today': { ...aToday(), is_alone: true } } },
   { address: '/orders', shows: 'Orders', replies: ORDERS },
   { address: `/orders/${orderId(1)}`, shows: 'SP-20261123-0001', replies: ORDERS },
-  { address: '/recharges', shows: 'Recharges', replies: MONEY },
+  { address: '/recharges', shows: 'Top-ups', replies: MONEY },
   { address: `/recharges/${rechargeId(1)}`, shows: 'Robin Reed', replies: MONEY },
   { address: `/withdrawals/${extractId(1)}`, shows: 'Robin Reed', replies: MONEY },
   { address: '/reconciliation', shows: 'Reconciliation', replies: MONEY },
@@ -76,7 +76,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
     shows: 'robin@sampan.example',
     replies: WALLETS,
   })),
-  { address: '/receivables', shows: 'Receivables', replies: WALLETS },
+  { address: '/receivables', shows: 'Money owed', replies: WALLETS },
   { address: `/messages/${USER}`, shows: 'Mei Lin', replies: TALKS },
   ...['amounts', 'accounts', 'networks', 'times', 'history'].map((part) => ({
     address: `/settings?part=${part}`,

@@ -22,7 +22,7 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
   const operator = useOperator()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const { run } = useAction('POST /api/admin/logout')
-  const schemeWord = { light: t`Light`, dark: t`Dark`, auto: t`As the device` }
+  const schemeWord = { light: t`Light`, dark: t`Dark`, auto: t`Match device` }
   const leave = async () => {
     // The client signs out even if the call fails.
     await run(undefined)
@@ -59,7 +59,7 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
         ))}
         <Menu.Divider />
         <Menu.Label>
-          <Trans>Colours</Trans>
+          <Trans>Appearance</Trans>
         </Menu.Label>
         {SCHEMES.map((scheme) => (
           <Menu.Item key={scheme} leftSection={mark(colorScheme === scheme)} onClick={() => setColorScheme(scheme)}>
@@ -71,7 +71,7 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
           <Trans>My account</Trans>
         </Menu.Item>
         <Menu.Item leftSection={<IconKeyboard size={15} aria-hidden />} onClick={onKeys}>
-          <Trans>Keys</Trans>
+          <Trans>Keyboard shortcuts</Trans>
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={15} aria-hidden />} onClick={() => void leave()}>
           <Trans>Sign out</Trans>

@@ -6,11 +6,11 @@ import { ordersPage } from '../../testing/fake-orders.ts'
 import { aToday } from '../../testing/fake-today.ts'
 
 const LIST = { 'GET /api/admin/order/list': ordersPage() }
-const areas = () => page.getByRole('navigation', { name: 'Areas' })
+const areas = () => page.getByRole('navigation', { name: 'Main navigation' })
 
 test('only the areas of the operator’s roles are listed; the URL of another area shows that access is missing', async () => {
   await renderDesk('/orders', { roles: ['catalogue'], replies: LIST })
-  await expect.element(page.getByText('This is not among your tasks')).toBeVisible()
+  await expect.element(page.getByText('You don’t have access to this page')).toBeVisible()
   await expect.element(areas()).toBeVisible()
   await expect.element(areas().getByRole('link', { name: 'Catalogue' })).toBeVisible()
   for (const name of ['Messages', 'Settings', 'Shoppers'])
@@ -59,7 +59,7 @@ test('navigating away by a link or by Back asks before unsaved input is lost', a
 
 test('an unknown URL shows a message', async () => {
   await renderDesk('/nowhere')
-  await expect.element(page.getByText('There is nothing here')).toBeVisible()
+  await expect.element(page.getByText('Page not found')).toBeVisible()
 })
 
 test('g and a letter open an area, and ? lists the shortcuts', async () => {
@@ -89,7 +89,7 @@ test('signing out shows the sign-in, and nothing else of the desk', async () => 
   const { client, requests } = await renderDesk('/orders', { replies: LIST })
   await page.getByRole('button', { name: 'Olive Tan' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect.element(page.getByRole('heading', { name: 'The desk of Sampan' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Sampan desk' })).toBeVisible()
   expect(requests('POST /api/admin/logout')).toHaveLength(1)
   expect(client.getQueryCache().getAll()).toEqual([])
 })

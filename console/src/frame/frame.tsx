@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const areas = useAreas()
   useKeys({
     '/': { label: t`Search this page`, run: focusSearch },
-    '?': { label: t`List the keys`, run: () => showKeys(true) },
+    '?': { label: t`Show keyboard shortcuts`, run: () => showKeys(true) },
     ...Object.fromEntries(
       areas.flatMap(({ area, screens: [first] }) => {
         const { key, word } = AREA_LOOKS[area]
@@ -39,7 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={css.frame}>
       <a className={css.skip} href="#main">
-        <Trans>Skip to the content</Trans>
+        <Trans>Skip to content</Trans>
       </a>
       <aside className={css.side} aria-label={t`Menu`}>
         <Brand />
@@ -48,7 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <AccountMenu onKeys={() => showKeys(true)} />
       </aside>
       <header className={css.bar}>
-        <ActionIcon variant="subtle" color="gray" onClick={() => setNavOpen(true)} aria-label={t`Open the navigation`}>
+        <ActionIcon variant="subtle" color="gray" onClick={() => setNavOpen(true)} aria-label={t`Open menu`}>
           <IconMenu2 size={20} aria-hidden />
         </ActionIcon>
         <Brand />
@@ -57,7 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
         opened={isNavOpen}
         onClose={() => setNavOpen(false)}
         size={264}
-        title={t`Navigation`}
+        title={t`Menu`}
         closeButtonProps={{ 'aria-label': t`Close` }}
         classNames={{ body: css.drawer ?? '' }}
       >

@@ -10,7 +10,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
   const keys = useAllKeys()
   const [list] = useState(() => Object.entries({ ...keys, 'Ctrl K': { label: t`Go to…` } }))
   return (
-    <Dialog onClose={onClose} title={t`Keys`}>
+    <Dialog onClose={onClose} title={t`Keyboard shortcuts`}>
       <dl className={css.keys}>
         {list.map(([key, { label }]) => (
           <div key={key} className={css.line}>

@@ -31,7 +31,7 @@ export function Palette() {
       query={query}
       onQueryChange={setQuery}
       tagsToIgnore={[]}
-      nothingFound={t`No screen has this name`}
+      nothingFound={t`No matching screen`}
       searchProps={{ placeholder: t`Go to…`, 'aria-label': t`Go to…` }}
       highlightQuery
     />

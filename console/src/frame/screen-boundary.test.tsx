@@ -22,6 +22,6 @@ test('a screen whose code fails to load shows a message and a reload button', as
       </MantineProvider>
     </I18nProvider>,
   )
-  await expect.element(page.getByText('This screen could not be shown')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  await expect.element(page.getByText('We couldn’t show this screen')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })

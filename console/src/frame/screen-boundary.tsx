@@ -22,11 +22,11 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: b
     return (
       <div className={css.broken} role="alert">
         <Empty
-          title={<Trans>This screen could not be shown</Trans>}
-          note={<Trans>The desk may have been updated, or the connection is lost.</Trans>}
+          title={<Trans>We couldn’t show this screen</Trans>}
+          note={<Trans>There may be a new version, or you’ve lost the connection.</Trans>}
         >
           <Button onClick={() => location.reload()}>
-            <Trans>Load again</Trans>
+            <Trans>Reload</Trans>
           </Button>
         </Empty>
       </div>

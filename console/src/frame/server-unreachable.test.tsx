@@ -14,7 +14,7 @@ test('reloading the page while the server is unavailable does not sign the opera
   const desk = await openDesk('en')
   const reasons: string[] = []
   await restoreSession(desk.call, async (error) => void reasons.push(error.message))
-  expect(reasons).toEqual(['Cannot reach the server', 'The shop cannot be reached'])
+  expect(reasons).toEqual(['Can’t reach the server', 'The shop cannot be reached'])
   expect(session.get().operator).toMatchObject({ account: AN_OPERATOR.account })
 })
 
@@ -30,11 +30,11 @@ test('the desk shows that the server is unavailable, the reason, and a button th
   const onRetry = vi.fn()
   await render(
     <Providers {...desk} nonce="">
-      <ServerUnreachable reason={new CallError('unreachable', 'Cannot reach the server').message} onRetry={onRetry} />
+      <ServerUnreachable reason={new CallError('unreachable', 'Can’t reach the server').message} onRetry={onRetry} />
     </Providers>,
   )
-  await expect.element(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
-  await expect.element(page.getByText('Cannot reach the server')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'The server isn’t responding' })).toBeVisible()
+  await expect.element(page.getByText('Can’t reach the server')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
 })

@@ -11,11 +11,11 @@ export function ServerUnreachable({ reason, onRetry }: ServerUnreachableProps) {
     <Center component="main" mih="100dvh" p="md">
       <Stack align="center" gap="sm" role="alert">
         <Title order={1} size="h3" ta="center">
-          <Trans>The server does not answer</Trans>
+          <Trans>The server isn’t responding</Trans>
         </Title>
         <Text ta="center">{reason}</Text>
         <Text c="dimmed" ta="center">
-          <Trans>You stay signed in. The desk opens as soon as the server answers.</Trans>
+          <Trans>You’re still signed in. The desk opens once the server responds.</Trans>
         </Text>
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -17,7 +17,7 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
   const { data } = useRead('GET /api/admin/today')
   const waiting = data?.waiting ?? []
   return (
-    <nav className={css.nav} aria-label={t`Areas`}>
+    <nav className={css.nav} aria-label={t`Main navigation`}>
       <ul>
         {useAreas().map(({ area, screens }) => {
           const [first] = screens

@@ -9,19 +9,19 @@ export function eventWord(event: SecurityEvent, i18n: I18n): string {
     case 'password_changed':
       return word(i18n)`Password changed`
     case 'password_recovered':
-      return word(i18n)`Password reset by e-mail`
+      return word(i18n)`Password reset by email`
     case 'payment_code_set':
       return word(i18n)`Payment code set`
     case 'payment_code_changed':
       return word(i18n)`Payment code changed`
     case 'payment_code_recovered':
-      return word(i18n)`Payment code reset by e-mail`
+      return word(i18n)`Payment code reset by email`
     case 'payment_code_locked':
       return word(i18n)`Payment code locked`
     case 'payment_code_closed':
-      return word(i18n)`Payment code closed`
+      return word(i18n)`Payment code disabled`
     case 'email_changed':
-      return word(i18n)`E-mail address changed`
+      return word(i18n)`Email changed`
     case 'profile_changed':
       return word(i18n)`Profile changed`
     case 'language_changed':

@@ -39,18 +39,18 @@ export function freightCountry(country: string, i18n: I18n): string {
 export function freightChangeText(change: FreightChange, i18n: I18n): string {
   const { country, before, after } = change
   const words: Record<Field, string> = {
-    base_cents: t(i18n)`First piece`,
-    each_further_cents: t(i18n)`Each further one`,
-    free_from_cents: t(i18n)`Free from`,
-    handling_days: t(i18n)`Days to hand over`,
-    transit_days_min: t(i18n)`Days on the way, at least`,
-    transit_days_max: t(i18n)`Days on the way, at most`,
+    base_cents: t(i18n)`First item`,
+    each_further_cents: t(i18n)`Each additional item`,
+    free_from_cents: t(i18n)`Free over`,
+    handling_days: t(i18n)`Handling days`,
+    transit_days_min: t(i18n)`Delivery days, min`,
+    transit_days_max: t(i18n)`Delivery days, max`,
   }
   const changes = changedFields(change).map((field) => {
     const values = [before, after].flatMap((rule) => (rule ? [valueText(field, rule[field])] : []))
     return `${words[field]} ${values.join(' → ')}`
   })
-  return `${freightCountry(country, i18n)}: ${after ? changes.join(' · ') : t(i18n)`No freight any more`}`
+  return `${freightCountry(country, i18n)}: ${after ? changes.join(' · ') : t(i18n)`No longer ships there`}`
 }
 
 function valueText(field: Field, value: number | null): string {

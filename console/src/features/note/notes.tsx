@@ -43,9 +43,7 @@ export function Notes({ user_id, order_id }: NotesProps) {
       )}
       <Textarea
         aria-label={t`New note`}
-        placeholder={
-          order_id ? t`Note on this order; the shopper does not see it` : t`Note; the shopper does not see it`
-        }
+        placeholder={order_id ? t`Note on this order. The shopper can’t see it.` : t`Note. The shopper can’t see it.`}
         autosize
         minRows={1}
         maxRows={8}
@@ -56,7 +54,7 @@ export function Notes({ user_id, order_id }: NotesProps) {
       {text.trim() !== '' && (
         <div>
           <Button size="xs" loading={isBusy} onClick={() => void save()}>
-            <Trans>Add the note</Trans>
+            <Trans>Add note</Trans>
           </Button>
         </div>
       )}
@@ -90,7 +88,7 @@ function NoteLine({ note, about }: { note: Note; about: NotesProps }) {
             size="compact-xs"
             variant="subtle"
             loading={isBusy}
-            aria-label={t`Remove the note: ${text}`}
+            aria-label={t`Remove note: ${text}`}
             onClick={() => void run({ ...about, note_id })}
           >
             <Trans>Remove</Trans>

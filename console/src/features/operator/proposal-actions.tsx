@@ -35,13 +35,13 @@ export function ProposalActions({ proposal, categoryNames, isEmbedded = false, o
   const [dialog, setDialog] = useState<Dialog>()
   const actions = actionsOf(proposal)
   const isKeyed = onDone !== undefined && actions.includes('agree')
-  useKeys(isKeyed ? { p: { label: t`Agree to the proposal`, run: () => setDialog('agree') } } : {})
+  useKeys(isKeyed ? { p: { label: t`Approve request`, run: () => setDialog('agree') } } : {})
   if (actions.length === 0) return null
   const { proposal_id } = proposal
   const words: Record<Dialog, string> = {
-    agree: t`Agree`,
-    refuse: isEmbedded ? t`Refuse the proposal` : t`Refuse`,
-    withdraw: t`Take it back`,
+    agree: t`Approve`,
+    refuse: isEmbedded ? t`Decline request` : t`Decline`,
+    withdraw: t`Cancel request`,
   }
   const onClose = () => setDialog(undefined)
   return (
@@ -68,9 +68,9 @@ export function ProposalActions({ proposal, categoryNames, isEmbedded = false, o
               categoryNames={categoryNames}
             />
           }
-          confirm={<Trans>Agree and carry out</Trans>}
+          confirm={<Trans>Approve and apply</Trans>}
           after={() => {
-            toast.success(t`The proposal is carried out`)
+            toast.success(t`Request approved`)
             onDone?.()
           }}
           onClose={onClose}
@@ -80,10 +80,10 @@ export function ProposalActions({ proposal, categoryNames, isEmbedded = false, o
         <ReasonDialog
           call="POST /api/admin/proposal/decide"
           sent={(why) => ({ proposal_id, agrees: false, why })}
-          title={t`Refuse the proposal`}
-          note={<Trans>Who proposed it reads the reason. Nothing changes.</Trans>}
-          confirm={<Trans>Refuse</Trans>}
-          after={() => toast.success(t`The proposal is refused`)}
+          title={t`Decline request`}
+          note={<Trans>The requester will see the reason. Nothing changes.</Trans>}
+          confirm={<Trans>Decline</Trans>}
+          after={() => toast.success(t`Request declined`)}
           onClose={onClose}
         />
       )}
@@ -91,10 +91,10 @@ export function ProposalActions({ proposal, categoryNames, isEmbedded = false, o
         <ConfirmDialog
           call="POST /api/admin/proposal/withdraw"
           sent={{ proposal_id }}
-          title={t`Take the proposal back?`}
-          note={<Trans>Nothing changes.</Trans>}
-          confirm={<Trans>Take it back</Trans>}
-          after={() => toast.success(t`The proposal is taken back`)}
+          title={t`Cancel this request?`}
+          note={<Trans>Nothing will change.</Trans>}
+          confirm={<Trans>Cancel request</Trans>}
+          after={() => toast.success(t`Request cancelled`)}
           onClose={onClose}
         />
       )}

@@ -25,7 +25,7 @@ export function ProposalChanges({ changes, account_number, categoryNames }: Chan
       <thead>
         <tr>
           <th scope="col">
-            <Trans>What</Trans>
+            <Trans>Field</Trans>
           </th>
           <th scope="col">
             <Trans>Before</Trans>
@@ -80,7 +80,8 @@ type ValueProps = {
 export function ProposedValue({ value, field, products, categoryNames }: ValueProps) {
   if (value === null) return '–'
   if ('cents' in value) return <MoneyText cents={value.cents} />
-  if ('is' in value && field === 'is_open') return value.is ? <Trans>In use</Trans> : <Trans>Closed</Trans>
+  if ('is' in value && field === 'is_open')
+    return value.is ? <Trans>In use</Trans> : <Trans context="network">Closed</Trans>
   if ('is' in value) return value.is ? <Trans>Yes</Trans> : <Trans>No</Trans>
   if (field === 'products') return <ProductTitles ids={value.text.split(',')} products={products} />
   if (field === 'categories') return categoryNames(value.text.split(','))

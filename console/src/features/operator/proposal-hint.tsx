@@ -8,17 +8,19 @@ type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 export function ProposalHint({ proposal: { state, has_moved, cannot_agree, has_second } }: { proposal: Proposal }) {
   if (state !== 'open') return null
   const text = has_moved ? (
-    <Trans>What this concerns has changed since, so it can’t be carried out.</Trans>
+    <Trans>Something this request depends on has changed, so it can’t be approved.</Trans>
   ) : cannot_agree === 'too_new' ? (
-    <Trans>You have had this right for less than a day: another person has to agree, or you later.</Trans>
+    <Trans>You’ve had this role for less than a day. Someone else can approve this, or you can later.</Trans>
   ) : cannot_agree === 'proposer_too_new' ? (
-    <Trans>Who proposed this has had the right for less than a day: it can be agreed to later.</Trans>
+    <Trans>The requester has had this role for less than a day. You can approve the request later.</Trans>
   ) : !has_second ? (
-    <Trans>Nobody else can agree yet. An operator counts after a day with the right and a password of their own.</Trans>
+    <Trans>
+      No second approver yet. Operators can approve once they’ve had the role for a day and set their own password.
+    </Trans>
   ) : cannot_agree === 'own' ? (
-    <Trans>This is your proposal: another person decides.</Trans>
+    <Trans>This is your own request, so someone else must approve it.</Trans>
   ) : cannot_agree === 'held' ? (
-    <Trans>Payouts to this shopper are held. It can be agreed to once the hold ends.</Trans>
+    <Trans>Payouts to this shopper are on hold. You can approve this once the hold ends.</Trans>
   ) : undefined
   return (
     text && (

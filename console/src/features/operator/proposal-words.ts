@@ -15,25 +15,25 @@ export function kindWord(kind: ProposalKindName, i18n: I18n): string {
     case 'shopper_payout':
       return t(i18n)`Pay out a blocked shopper’s balance`
     case 'wallet_correction':
-      return t(i18n)`Take back what was credited wrongly`
+      return t(i18n)`Reverse a wrong credit`
     case 'debt_write_off':
       return t(i18n)`Write off a debt`
     case 'payout_requeue':
-      return t(i18n)`Send a payout again`
+      return t(i18n)`Resend a payout`
     case 'promo_save':
       return t(i18n)`Save a promo code`
     case 'price_fall':
       return t(i18n)`Lower prices`
     case 'recharge_pass':
-      return t(i18n)`Pass a recharge`
+      return t(i18n)`Approve a top-up`
     case 'withdrawal_pass':
-      return t(i18n)`Pass a withdrawal`
+      return t(i18n)`Approve a withdrawal`
     case 'payout_failed':
-      return t(i18n)`Record that a payout failed`
+      return t(i18n)`Mark a payout as failed`
     case 'refund_pay':
-      return t(i18n)`Give back the money of a refund`
+      return t(i18n)`Issue a refund`
     case 'money_back':
-      return t(i18n)`Give back the money of an order`
+      return t(i18n)`Refund an order`
   }
 }
 
@@ -54,7 +54,7 @@ export function fieldWord(field: ProposalField, i18n: I18n): string {
     case 'country':
       return t(i18n)`Country code`
     case 'position':
-      return t(i18n)`Place in the list`
+      return t(i18n)`Position`
     case 'note':
       return t(i18n)`Note for shoppers`
     case 'balance':
@@ -62,9 +62,9 @@ export function fieldWord(field: ProposalField, i18n: I18n): string {
     case 'network':
       return t(i18n)`Network`
     case 'address':
-      return t(i18n)`Address on the network`
+      return t(i18n)`Wallet address`
     case 'credited':
-      return t(i18n)`Credited by the recharge`
+      return t(i18n)`Credited by the top-up`
     case 'receivable':
       return t(i18n)`Owed to the shop`
     case 'queued':
@@ -72,27 +72,27 @@ export function fieldWord(field: ProposalField, i18n: I18n): string {
     case 'to_balance':
       return t(i18n)`Into the shopper’s balance`
     case 'pieces':
-      return t(i18n)`Pieces`
+      return t(i18n)`Items`
     case 'goods_back':
-      return t(i18n)`The goods are back and can be sold again`
+      return t(i18n)`Restock the returned items`
     case 'cancels_order':
-      return t(i18n)`The order is cancelled`
+      return t(i18n)`Order cancelled`
     case 'transaction':
       return t(i18n)`Transaction`
     case 'takes_off':
-      return t(i18n)`Takes off`
+      return t(i18n)`Discount`
     case 'minimum':
-      return t(i18n)`Goods for at least`
+      return t(i18n)`Minimum spend`
     case 'uses_limit':
-      return t(i18n)`Uses at most`
+      return t(i18n)`Usage limit`
     case 'uses_per_shopper':
-      return t(i18n)`Uses of one shopper`
+      return t(i18n)`Uses per shopper`
     case 'products':
       return t(i18n)`Only for these products`
     case 'categories':
       return t(i18n)`Only for these categories`
     case 'starts_at':
-      return t(i18n)`Begins`
+      return t(i18n)`Starts`
     case 'ends_at':
       return t(i18n)`Ends`
     case 'price':

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { useOperator } from '../../session/use-session.ts'
 
 /**
- * Whether an action on this amount will be proposed to another operator. The button of the action then says "Propose".
+ * Whether an action on this amount will be proposed to another operator. The button of the action then says "Request
+ * approval".
  */
 export const needsSecondOperator = (alone: Alone | null, cents: number): boolean =>
   alone !== null && cents > alone.up_to_cents
@@ -21,11 +22,11 @@ export function SecondOperatorNote({ alone, cents, children, ...margin }: Second
   const me = useOperator()
   if (!alone || !needsSecondOperator(alone, cents)) return null
   return (
-    <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>} {...margin}>
+    <Alert variant="light" color="yellow" title={<Trans>Needs two approvals</Trans>} {...margin}>
       <div>
         <Limit alone={alone} />
       </div>
-      <div>{me?.is_alone ? <Trans>You are the only operator: add another one first.</Trans> : children}</div>
+      <div>{me?.is_alone ? <Trans>You’re the only operator, so add another one first.</Trans> : children}</div>
     </Alert>
   )
 }
@@ -35,25 +36,24 @@ function Limit({ alone: { because, limit_cents, used_cents, up_to_cents } }: { a
   const [limit, used, left] = [moneyText(limit_cents), moneyText(used_cents), moneyText(up_to_cents)]
   switch (because) {
     case 'claimed':
-      return <Trans>One person may pass the {limit} that was claimed, and no more.</Trans>
+      return <Trans>One operator can approve up to the {limit} claimed.</Trans>
     case 'maximum':
-      return <Trans>One person may pass {limit}, the most that a shopper may claim, and no more.</Trans>
+      return <Trans>One operator can approve up to {limit}, the most a shopper can claim.</Trans>
     case 'shopper':
       return (
         <Trans>
-          The limit of one person is {limit} for one shopper in 24 hours. {used} of it is used, {left} is left.
+          One operator’s limit for one shopper in 24 hours is {limit}. {used} is used, {left} is left.
         </Trans>
       )
     case 'operator':
       return (
         <Trans>
-          The limit of one person is {limit} for all shoppers together in 24 hours. {used} of it is used, {left} is
-          left.
+          One operator’s limit for all shoppers in 24 hours is {limit}. {used} is used, {left} is left.
         </Trans>
       )
     case 'role':
-      return <Trans>Customer service proposes this refund; finance or fulfilment decides.</Trans>
+      return <Trans>Customer service can request this refund. Finance or fulfilment must approve it.</Trans>
     case 'completed':
-      return <Trans>One person may give nothing back for a completed order.</Trans>
+      return <Trans>Refunds of completed orders always need two approvals.</Trans>
   }
 }

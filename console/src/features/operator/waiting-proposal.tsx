@@ -66,7 +66,7 @@ export function InlineWaitingProposal({ proposal }: { proposal: Waiting }) {
 function WaitingChanges({ proposal, categoryNames }: { proposal: Waiting; categoryNames: CategoryNames }) {
   const { proposal_id, proposed_by, proposed_at, changes, can_open } = proposal
   const { t } = useLingui()
-  const waits = t`Waits for a second person`
+  const waits = t`Waiting for a second approver`
   return (
     <>
       {changes.map(({ before, after, products, ...change }) => (
@@ -78,7 +78,7 @@ function WaitingChanges({ proposal, categoryNames }: { proposal: Waiting; catego
         </div>
       ))}
       <span className={css.who}>
-        <Trans>Proposed by {proposed_by}</Trans> · <MomentText at={proposed_at} as="near" />
+        <Trans>Requested by {proposed_by}</Trans> · <MomentText at={proposed_at} as="near" />
       </span>
       {can_open ? <Link to={`/proposals/${proposal_id}`}>{waits}</Link> : <span>{waits}</span>}
     </>
@@ -91,7 +91,7 @@ type WaitingButtonProps = { proposal: Waiting; size?: 'compact-sm' }
 export function WaitingButton({ proposal: { proposal_id }, ...size }: WaitingButtonProps) {
   return (
     <Button variant="default" component={Link} to={`/proposals/${proposal_id}`} {...size}>
-      <Trans>Waits for a second person</Trans>
+      <Trans>Waiting for a second approver</Trans>
     </Button>
   )
 }

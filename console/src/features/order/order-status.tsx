@@ -7,9 +7,9 @@ import { StatusBadge, type Tone } from '../../ui/text/status-badge.tsx'
 export function orderStatusWord(status: OrderStatus, i18n: I18n): string {
   switch (status) {
     case 0:
-      return t(i18n)`To be paid`
+      return t(i18n)`Awaiting payment`
     case 1:
-      return t(i18n)`To be shipped`
+      return t(i18n)`To ship`
     case 2:
       return t(i18n)`Shipped`
     case 3:
@@ -19,7 +19,7 @@ export function orderStatusWord(status: OrderStatus, i18n: I18n): string {
     case -1:
       return t(i18n)`Cancelled`
     case -4:
-      return t(i18n)`After-sale`
+      return t(i18n)`Refund in progress`
   }
 }
 

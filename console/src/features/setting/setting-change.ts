@@ -33,7 +33,7 @@ export function settingChange({ setting, before, after }: Change, i18n: I18n) {
 
 const openWord = (state: string, i18n: I18n): string => {
   if (state === 'open') return t(i18n)`In use`
-  return state === 'closed' ? t(i18n)`Closed` : state
+  return state === 'closed' ? t(i18n)({ message: 'Closed', context: 'network' }) : state
 }
 
 const ACCOUNT = /^(.*?), (open|closed)(?:, (\d+), (\{.*\}|null))?$/s
@@ -42,7 +42,7 @@ const ACCOUNT = /^(.*?), (open|closed)(?:, (\d+), (\{.*\}|null))?$/s
 function accountText(text: string, i18n: I18n): string {
   const [, name = text, state = '', position, note] = ACCOUNT.exec(text) ?? []
   const words: unknown = note === undefined ? null : JSON.parse(note)
-  const place = position === undefined ? '' : `${t(i18n)`Place in the list`} ${position}`
+  const place = position === undefined ? '' : `${t(i18n)`Position`} ${position}`
   const said = isTexts(words) ? textFor(words, languageTag(i18n)) : ''
   return [name, openWord(state, i18n), place, said].filter((part) => part !== '').join(', ')
 }

@@ -5,73 +5,73 @@ import type { AmountSetting, TimeSetting } from '@sampan/contract/rules'
 export function amountWord(name: AmountSetting, i18n: I18n): string {
   switch (name) {
     case 'recharge_minimum':
-      return t(i18n)`Recharge, least`
+      return t(i18n)`Minimum top-up`
     case 'recharge_maximum':
-      return t(i18n)`Recharge, most`
+      return t(i18n)`Maximum top-up`
     case 'extract_minimum':
-      return t(i18n)`Withdrawal, least`
+      return t(i18n)`Minimum withdrawal`
     case 'extract_maximum':
-      return t(i18n)`Withdrawal, most`
+      return t(i18n)`Maximum withdrawal`
     case 'extract_bank_fixed':
-      return t(i18n)`Charge for a withdrawal to a bank`
+      return t(i18n)`Bank withdrawal charge`
     case 'extract_chain_fixed':
-      return t(i18n)`Charge for a withdrawal on a chain`
+      return t(i18n)`On-chain withdrawal charge`
     case 'recharge_second_operator':
-      return t(i18n)`Recharges of a shopper in 24 hours above this need two operators`
+      return t(i18n)`Top-ups of a shopper in 24 hours above this need two approvals`
     case 'extract_second_operator':
-      return t(i18n)`Withdrawals of a shopper in 24 hours above this need two operators`
+      return t(i18n)`Withdrawals of a shopper in 24 hours above this need two approvals`
     case 'refund_second_operator':
-      return t(i18n)`Refunds of a shopper in 24 hours above this need two operators`
+      return t(i18n)`Refunds of a shopper in 24 hours above this need two approvals`
     case 'recharge_operator_day':
-      return t(i18n)`Recharges of one operator in 24 hours, most`
+      return t(i18n)`Maximum top-ups approved by one operator in 24 hours`
     case 'extract_operator_day':
-      return t(i18n)`Withdrawals of one operator in 24 hours, most`
+      return t(i18n)`Maximum withdrawals approved by one operator in 24 hours`
     case 'refund_operator_day':
-      return t(i18n)`Refunds of one operator in 24 hours, most`
+      return t(i18n)`Maximum refunds by one operator in 24 hours`
     case 'promo_off_100':
-      return t(i18n)`Promo codes: what one person may take off goods for $100`
+      return t(i18n)`Maximum promo discount on $100 set by one operator`
     case 'promo_operator_day':
-      return t(i18n)`Promo codes: what those of one person may give away beyond that in 24 hours`
+      return t(i18n)`Maximum extra promo discounts by one operator in 24 hours`
     case 'price_fall_100':
-      return t(i18n)`Prices: how far one person may lower one of $100 in 30 days`
+      return t(i18n)`Maximum cut of a $100 price by one operator in 30 days`
     case 'unpaid_goods':
-      return t(i18n)`Unpaid goods of a shopper, most`
+      return t(i18n)`Maximum unpaid goods for a shopper`
     case 'unpaid_goods_newcomer':
-      return t(i18n)`Unpaid goods of a new shopper, most`
+      return t(i18n)`Maximum unpaid goods for a new shopper`
   }
 }
 
 export function timeWord(name: TimeSetting, i18n: I18n): string {
   switch (name) {
     case 'order_expiry':
-      return t(i18n)`An unpaid order is kept`
+      return t(i18n)`Time to pay an order`
     case 'order_wait':
-      return t(i18n)`An order waits for a recharge`
+      return t(i18n)`Hold an order for a top-up for`
     case 'order_after_passed_recharge':
-      return t(i18n)`Time to pay after a recharge arrived`
+      return t(i18n)`Time to pay after a top-up is approved`
     case 'order_after_refused_recharge':
-      return t(i18n)`Time to pay after a recharge was refused`
+      return t(i18n)`Time to pay after a top-up is declined`
     case 'order_auto_confirm':
-      return t(i18n)`A shipped order counts as received after`
+      return t(i18n)`Mark shipped orders as received after`
     case 'order_auto_complete':
-      return t(i18n)`A received order is completed after`
+      return t(i18n)`Complete received orders after`
     case 'order_review':
-      return t(i18n)`Reviews are taken for`
+      return t(i18n)`Accept reviews for`
     case 'refund_return':
-      return t(i18n)`Goods of a refund are sent back within`
+      return t(i18n)`Time to send returns back`
     case 'refused_recharge':
-      return t(i18n)`A refused recharge is remembered for`
+      return t(i18n)`Remember declined top-ups for`
     case 'session':
-      return t(i18n)`A log-in of a shopper lasts`
+      return t(i18n)`Shopper session length`
     case 'payment_code_lock':
-      return t(i18n)`A payment code is locked for`
+      return t(i18n)`Lock a payment code for`
     case 'chat_answering':
-      return t(i18n)`A chat stays with its operator for`
+      return t(i18n)`Keep a chat with its operator for`
     case 'notice':
-      return t(i18n)`Notices are kept for`
+      return t(i18n)`Keep notifications for`
     case 'product_view':
-      return t(i18n)`Viewed products are kept for`
+      return t(i18n)`Keep viewing history for`
     case 'security_event':
-      return t(i18n)`The history of an account is kept for`
+      return t(i18n)`Keep account activity for`
   }
 }

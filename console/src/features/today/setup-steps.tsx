@@ -11,31 +11,31 @@ export function SetupSteps() {
   if (!setup || setup.ready) return null
   const { name, bank_account, category, shop, freight, product, legal, carrier, second_operator } = setup
   return (
-    <Alert variant="light" title={<Trans>Before the first sale</Trans>}>
+    <Alert variant="light" title={<Trans>Get ready for your first sale</Trans>}>
       <ol className={css.steps}>
         <Step isDone={name} to="/settings?part=brand">
-          <Trans>The shop’s name and logo</Trans>
+          <Trans>Add your shop’s name and logo</Trans>
         </Step>
         <Step isDone={bank_account} to="/settings?part=accounts">
-          <Trans>A bank account or network for recharges</Trans>
+          <Trans>Add a bank account or network for top-ups</Trans>
         </Step>
         <Step isDone={category} to="/shelves">
-          <Trans>A category</Trans>
+          <Trans>Add a category</Trans>
         </Step>
         <Step isDone={shop && freight} to="/shops">
-          <Trans>A shop with freight</Trans>
+          <Trans>Add a shop with shipping costs</Trans>
         </Step>
         <Step isDone={product} to="/new-product">
-          <Trans>A product on sale, with pictures and stock</Trans>
+          <Trans>Add a product with pictures and stock, and put it on sale</Trans>
         </Step>
         <Step isDone={legal} to="/pages">
-          <Trans>Terms of use and privacy in your own words</Trans>
+          <Trans>Write your own terms of use and privacy page</Trans>
         </Step>
         <Step isDone={carrier} to="/carriers">
-          <Trans>A carrier</Trans>
+          <Trans>Add a carrier</Trans>
         </Step>
         <Step isDone={second_operator} to="/operators">
-          <Trans>A second operator, for what two people agree on</Trans>
+          <Trans>Add a second operator for requests that need two approvals</Trans>
         </Step>
       </ol>
     </Alert>

@@ -27,7 +27,7 @@ export function PayOutButton({ shopper }: { shopper: Shopper }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        <Trans>Propose to pay out the balance</Trans>
+        <Trans>Request balance payout</Trans>
       </Button>
       {isOpen && <PayOutDialog shopper={shopper} onClose={() => setOpen(false)} />}
     </>
@@ -64,26 +64,26 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
       const empty = NEEDED[draft.draw_type].filter((name) => !VISIBLE_PATTERN.test(draft[name]))
       const isNumber = CARD_NUMBER_PATTERN.test(bareCardNumber(draft.bank_card_number))
       return {
-        ...Object.fromEntries(empty.map((name) => [name, word(i18n)`Fill this in`])),
-        ...(draft.draw_type === 'bank' && !isNumber && { bank_card_number: word(i18n)`Enter the number or IBAN` }),
+        ...Object.fromEntries(empty.map((name) => [name, word(i18n)`Required`])),
+        ...(draft.draw_type === 'bank' &&
+          !isNumber && { bank_card_number: word(i18n)`Enter the account number or IBAN` }),
       }
     },
     sent: (draft) => ({ user_id: shopper.user_id, to: placeOf(draft), reason: draft.reason.trim() }),
-    after: () => toast.success(t`A second operator has to agree now`),
+    after: () => toast.success(t`Sent to a second approver`),
     leave: onClose,
   })
   const places = [
-    { value: 'bank' as const, label: t`To a bank` },
-    { value: 'chain' as const, label: t`On a network`, disabled: networks.length === 0 },
+    { value: 'bank' as const, label: t`Bank account` },
+    { value: 'chain' as const, label: t`On-chain`, disabled: networks.length === 0 },
   ]
   return (
-    <FormDialog form={form} title={t`Pay out ${amount}`} send={<Trans>Propose</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Pay out ${amount}`} send={<Trans>Request approval</Trans>} onClose={onClose}>
       <Trans>
-        All that the shopper can spend is paid out without a charge, once another operator agrees. It then waits among
-        the payouts.
+        Pays out the shopper’s full balance with no charge. Once a second operator approves, it joins the payout queue.
       </Trans>
       <SegmentedControl
-        aria-label={t`Where to`}
+        aria-label={t`Pay out to`}
         data={places}
         value={form.draft.draw_type}
         onChange={(draw_type) => form.set({ draw_type })}
@@ -111,7 +111,7 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
             }))}
             {...form.field('network')}
           />
-          <TextInput label={t`Address on the network`} maxLength={120} {...form.field('address')} />
+          <TextInput label={t`Wallet address`} maxLength={120} {...form.field('address')} />
         </>
       )}
       <ReasonField {...form.field('reason')} />

@@ -15,8 +15,8 @@ export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Sho
   const { items, error, onRetry } = list
   return (
     <>
-      <Part title={<Trans>Logged in now</Trans>}>
-        {sessions.length === 0 && <Trans>Nowhere</Trans>}
+      <Part title={<Trans>Current sessions</Trans>}>
+        {sessions.length === 0 && <Trans>No active sessions</Trans>}
         <Rows>
           {sessions.map((session) => (
             <Row key={session.session_id} main={deviceText(session.device)}>

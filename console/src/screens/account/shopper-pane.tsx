@@ -51,12 +51,12 @@ export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: ()
         <>
           <div className={css.tabs}>
             <FilterTabs
-              label={t`What is shown`}
+              label={t`Sections`}
               value={tab}
               options={[
                 { value: 'profile', label: t`Profile` },
                 { value: 'orders', label: t`Orders` },
-                { value: 'events', label: t`Log-ins` },
+                { value: 'events', label: t`Sessions` },
               ]}
               onChange={setTab}
             />
@@ -84,7 +84,7 @@ function ShopperActions({ shopper }: { shopper: Shopper }) {
       </Button>
       {payment_code.wrong_tries > 0 && !payment_code.must_reset && (
         <Button variant="default" onClick={() => setAction('unlock')}>
-          <Trans>Unlock the payment code</Trans>
+          <Trans>Unlock payment code</Trans>
         </Button>
       )}
       {sessions.length > 0 && (
@@ -108,12 +108,12 @@ function ShopperActions({ shopper }: { shopper: Shopper }) {
           title={t`Block this shopper?`}
           note={
             <Trans>
-              They are logged out at once and cannot log in, pay or withdraw. Open orders go on. The reason stays at the
-              desk.
+              They’re logged out right away and can’t log in, pay or withdraw. Open orders continue. The shopper won’t
+              see the reason.
             </Trans>
           }
           confirm={<Trans>Block</Trans>}
-          after={() => toast.success(t`The shopper is blocked`)}
+          after={() => toast.success(t`Shopper blocked`)}
           onClose={close}
         />
       )}
@@ -124,7 +124,7 @@ function ShopperActions({ shopper }: { shopper: Shopper }) {
           title={t`Unblock this shopper?`}
           confirm={<Trans>Unblock</Trans>}
           isDangerous={false}
-          after={() => toast.success(t`The shopper may log in again`)}
+          after={() => toast.success(t`Shopper unblocked`)}
           onClose={close}
         />
       )}
@@ -132,11 +132,11 @@ function ShopperActions({ shopper }: { shopper: Shopper }) {
         <ReasonDialog
           call="POST /api/admin/shopper/unlock_code"
           sent={(reason) => ({ user_id, reason })}
-          title={t`Unlock the payment code?`}
-          note={<Trans>Say how the shopper showed who they are.</Trans>}
+          title={t`Unlock payment code?`}
+          note={<Trans>Describe how the shopper proved who they are.</Trans>}
           confirm={<Trans>Unlock</Trans>}
           isDangerous={false}
-          after={() => toast.success(t`The payment code is unlocked`)}
+          after={() => toast.success(t`Payment code unlocked`)}
           onClose={close}
         />
       )}
@@ -147,7 +147,7 @@ function ShopperActions({ shopper }: { shopper: Shopper }) {
           title={t`Log this shopper out everywhere?`}
           confirm={<Trans>Log out</Trans>}
           isDangerous
-          after={() => toast.success(t`The shopper is logged out`)}
+          after={() => toast.success(t`Shopper logged out`)}
           onClose={close}
         />
       )}

@@ -16,9 +16,9 @@ const nameOf = (language: Shopper['language']) =>
 
 function codeWord({ set, locked_until, must_reset, wrong_tries }: Shopper['payment_code'], i18n: I18n): string {
   if (!set) return word(i18n)`Not set`
-  if (must_reset) return word(i18n)`Has to be set again`
+  if (must_reset) return word(i18n)`Needs a reset`
   if (locked_until) return word(i18n)`Locked after wrong tries`
-  return wrong_tries > 0 ? word(i18n)`${wrong_tries} wrong tries` : word(i18n)`In order`
+  return wrong_tries > 0 ? word(i18n)`${wrong_tries} wrong tries` : word(i18n)`Working normally`
 }
 
 export function ShopperProfile({ shopper }: { shopper: Shopper }) {
@@ -28,7 +28,7 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
     <>
       <Part title={<Trans>Profile</Trans>}>
         <Facts>
-          <Fact name={<Trans>Name</Trans>}>{nameText(shopper)}</Fact>
+          <Fact name={<Trans context="person">Name</Trans>}>{nameText(shopper)}</Fact>
           <Fact name={<Trans>Phone</Trans>}>{shopper.mobile ?? '–'}</Fact>
           <Fact name={<Trans>Language</Trans>}>{nameOf(shopper.language)}</Fact>
           <Fact name={<Trans>Joined</Trans>}>
@@ -47,7 +47,7 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
           <Fact name={<Trans>Balance</Trans>}>
             <MoneyText cents={shopper.balance_cents} isStrong />
           </Fact>
-          <Fact name={<Trans>Held for withdrawals</Trans>}>
+          <Fact name={<Trans>On hold for withdrawals</Trans>}>
             <MoneyText cents={shopper.held_cents} />
           </Fact>
           {shopper.receivable_cents > 0 && (
@@ -66,7 +66,7 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
         </Facts>
       </Part>
       {blocks.length > 0 && (
-        <Part title={<Trans>Blocks</Trans>}>
+        <Part title={<Trans>Block history</Trans>}>
           <History
             steps={blocks.flatMap((block) => [
               ...(block.lifted_at

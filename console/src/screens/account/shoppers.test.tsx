@@ -7,14 +7,14 @@ import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
 
 test('a shopper is found and opened, with orders and log-ins', async () => {
   const { requests } = await renderDesk('/shoppers', { replies: PEOPLE })
-  await page.getByRole('searchbox', { name: 'E-mail, phone or ID' }).fill('mei')
+  await page.getByRole('searchbox', { name: 'Email, phone or ID' }).fill('mei')
   await expect.poll(() => requests('GET /api/admin/shopper/list').at(-1)?.query.q).toBe('mei')
   await page.getByRole('link', { name: 'mei.lin@example.com' }).click()
   expect(addressNow()).toBe(`/shoppers/${USER}?q=mei`)
   await expect.element(page.getByText('Locked after wrong tries')).toBeVisible()
   await button('Orders').click()
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
-  await button('Log-ins').click()
+  await button('Sessions').click()
   await expect.element(page.getByText('iPhone')).toBeVisible()
 })
 
@@ -67,18 +67,18 @@ test('finance proposes to pay out the balance of a blocked shopper, and the prof
       },
     },
   })
-  await button('Propose to pay out the balance').click()
+  await button('Request balance payout').click()
   const payout = dialog('Pay out $123.00')
   await payout.getByRole('textbox', { name: 'Bank', exact: true }).fill('Harbour Bank')
   await payout.getByRole('textbox', { name: 'Account holder' }).fill('Mei Lin')
   await payout.getByRole('textbox', { name: 'Account number or IBAN' }).fill('12')
   await payout.getByRole('textbox', { name: 'Reason' }).fill('Closed for fraud')
-  await payout.getByRole('button', { name: 'Propose' }).click()
-  await expect.element(payout.getByText('Enter the number or IBAN')).toBeVisible()
+  await payout.getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(payout.getByText('Enter the account number or IBAN')).toBeVisible()
   await payout.getByRole('textbox', { name: 'Account number or IBAN' }).fill('6222 0212 3456 7890 123')
-  await payout.getByRole('button', { name: 'Propose' }).click()
+  await payout.getByRole('button', { name: 'Request approval' }).click()
   await expect.element(page.getByRole('region', { name: 'Pay out a blocked shopper’s balance' })).toBeVisible()
-  await expect.element(button('Propose to pay out the balance')).not.toBeInTheDocument()
+  await expect.element(button('Request balance payout')).not.toBeInTheDocument()
   expect(requests('POST /api/admin/shopper/pay_out')[0]?.body).toEqual({
     user_id: USER,
     reason: 'Closed for fraud',
@@ -105,17 +105,17 @@ test('a payout offers only open networks, and is proposed with a second-factor c
       ...check,
     },
   })
-  await button('Propose to pay out the balance').click()
+  await button('Request balance payout').click()
   const payout = dialog('Pay out $123.00')
-  await payout.getByText('On a network', { exact: true }).click()
-  await payout.getByRole('textbox', { name: 'Address on the network' }).fill('demo1address')
+  await payout.getByText('On-chain', { exact: true }).click()
+  await payout.getByRole('textbox', { name: 'Wallet address' }).fill('demo1address')
   await payout.getByRole('textbox', { name: 'Reason' }).fill('Closed for fraud')
-  await payout.getByRole('button', { name: 'Propose' }).click()
-  await expect.element(payout.getByText('Fill this in')).toBeVisible()
+  await payout.getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(payout.getByText('Required')).toBeVisible()
   await payout.getByRole('combobox', { name: 'Network' }).click()
   await expect.element(page.getByRole('option', { name: /closed/ })).not.toBeInTheDocument()
   await page.getByRole('option', { name: 'demo · USDT' }).click()
-  await payout.getByRole('button', { name: 'Propose' }).click()
+  await payout.getByRole('button', { name: 'Request approval' }).click()
   await typeCode()
   await expect.poll(() => requests('POST /api/admin/shopper/pay_out').length).toBe(2)
   expect(requests('POST /api/admin/shopper/pay_out')[1]?.body.to).toEqual({
@@ -128,11 +128,11 @@ test('a payout offers only open networks, and is proposed with a second-factor c
 test('only blocked shoppers can be paid out', async () => {
   await renderDesk(`/shoppers/${USER}`, { roles: ['finance'], replies: PEOPLE })
   await expect.element(page.getByText('Locked after wrong tries')).toBeVisible()
-  await expect.element(button('Propose to pay out the balance')).not.toBeInTheDocument()
+  await expect.element(button('Request balance payout')).not.toBeInTheDocument()
 })
 
 test('support cannot pay out', async () => {
   await renderDesk(`/shoppers/${USER}`, { roles: ['support'], replies: BLOCKED })
   await expect.element(button('Unblock')).toBeVisible()
-  await expect.element(button('Propose to pay out the balance')).not.toBeInTheDocument()
+  await expect.element(button('Request balance payout')).not.toBeInTheDocument()
 })

@@ -21,8 +21,8 @@ const START = { q: '', state: 'all' }
 type Row = ReplyTo<'GET /api/admin/shopper/list'>['items'][number]
 
 const columns: readonly Column<Row>[] = [
-  { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
-  { id: 'name', card: 'about', head: <Trans>Name</Trans>, cell: (shopper) => nameText(shopper) },
+  { id: 'account', head: <Trans>Email</Trans>, cell: ({ account }) => account, isWide: true },
+  { id: 'name', card: 'about', head: <Trans context="person">Name</Trans>, cell: (shopper) => nameText(shopper) },
   { id: 'mobile', head: <Trans>Phone</Trans>, cell: ({ mobile }) => mobile ?? '–', isExtra: true },
   {
     id: 'state',
@@ -58,10 +58,10 @@ export default function Shoppers({ params: { user_id } }: ScreenProps) {
         <>
           <PageHeader
             title={<Trans>Shoppers</Trans>}
-            {...(isMore && { note: <Trans>More were found than are shown: search for more of it.</Trans> })}
+            {...(isMore && { note: <Trans>There are more results. Refine your search.</Trans> })}
           />
           <Filters>
-            <SearchField label={t`E-mail, phone or ID`} value={q} onChange={(q) => set({ q })} />
+            <SearchField label={t`Email, phone or ID`} value={q} onChange={(q) => set({ q })} />
             <FilterTabs
               label={t`Status`}
               value={filters.state}
@@ -79,7 +79,7 @@ export default function Shoppers({ params: { user_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={user_id}
-            empty={<NothingFound typed={filters.q} title={<Trans>No shopper was found</Trans>} />}
+            empty={<NothingFound typed={filters.q} title={<Trans>No shoppers found</Trans>} />}
           />
         </>
       }

@@ -13,7 +13,7 @@ type ExportMenuProps = ButtonProps & {
 /** Exports products as a CSV file that can be imported: with all texts, or with stock and prices only. */
 export function ExportMenu({ query, product_ids, ...button }: ExportMenuProps) {
   const { t } = useLingui()
-  const { run, isBusy } = useTask((error) => t`The export stopped: ${error.message}`)
+  const { run, isBusy } = useTask((error) => t`Export stopped: ${error.message}`)
   const readAll = useExport()
   const save = (name: string, whole: ExportQuery) =>
     run(async () => saveFile(name, await readAll({ ...query, ...whole }, product_ids)))

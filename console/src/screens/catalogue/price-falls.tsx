@@ -45,7 +45,7 @@ export function PriceFalls({ falls, count = falls.length, isConfirmed, onConfirm
       </ul>
       <Checkbox
         name="is_meant"
-        label={t`These prices are meant`}
+        label={t`These prices are correct`}
         checked={isConfirmed}
         error={error}
         onChange={(event) => onConfirm(event.currentTarget.checked)}

@@ -25,20 +25,20 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const { run, isBusy } = useAction('POST /api/admin/service/canned_delete')
   const [edited, setEdited] = useState<Answer | 'new'>()
   return (
-    <Dialog size="lg" onClose={onClose} title={t`Canned answers`}>
+    <Dialog size="lg" onClose={onClose} title={t`Saved replies`}>
       {edited ? (
         <AnswerForm {...(edited !== 'new' && { answer: edited })} onEnd={() => setEdited(undefined)} />
       ) : (
         <Stack gap="sm">
-          {answers?.length === 0 && <Empty title={<Trans>No canned answers yet</Trans>} />}
+          {answers?.length === 0 && <Empty title={<Trans>No saved replies yet</Trans>} />}
           <ul className={css.answers}>
             {answers?.map((answer) => {
               const { canned_answer_id, version, title } = answer
               return (
                 <li key={canned_answer_id} className={css.answer}>
                   <span className={css.title}>{title}</span>
-                  <Button variant="default" aria-label={t`Change ${title}`} onClick={() => setEdited(answer)}>
-                    <Trans>Change</Trans>
+                  <Button variant="default" aria-label={t`Edit ${title}`} onClick={() => setEdited(answer)}>
+                    <Trans>Edit</Trans>
                   </Button>
                   <Button
                     variant="subtle"
@@ -55,7 +55,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
           </ul>
           <Group justify="flex-end">
             <Button onClick={() => setEdited('new')}>
-              <Trans>Add an answer</Trans>
+              <Trans>Add a saved reply</Trans>
             </Button>
           </Group>
         </Stack>
@@ -75,20 +75,20 @@ function AnswerForm({ answer, onEnd }: { answer?: Answer; onEnd: () => void }) {
       Object.fromEntries(
         Object.entries(draft)
           .filter(([, text]) => text.trim() === '')
-          .map(([name]) => [name, word(i18n)`Fill this in`]),
+          .map(([name]) => [name, word(i18n)`Required`]),
       ),
     sent: ({ title, ...words }) => ({
       title,
       words,
       ...(answer && { canned_answer_id: answer.canned_answer_id, version: answer.version }),
     }),
-    after: () => toast.success(t`The answer is saved`),
+    after: () => toast.success(t`Reply saved`),
     leave: onEnd,
   })
   return (
     <form {...form.props}>
       <Stack gap="sm">
-        <TextInput label={t`Title, for operators only`} maxLength={TITLE_LIMIT} {...form.field('title')} />
+        <TextInput label={t`Title (only operators see it)`} maxLength={TITLE_LIMIT} {...form.field('title')} />
         {LANGUAGES.map(({ tag, language_name }) => (
           <Textarea
             key={tag}

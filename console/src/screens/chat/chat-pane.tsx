@@ -90,7 +90,7 @@ function Footer({ head }: { head: Head }) {
     return (
       <Alert className={css.taken} color="yellow" variant="light">
         <p>
-          <Trans>{answering.account} answers this chat now.</Trans>
+          <Trans>{answering.account} is handling this chat.</Trans>
         </p>
         <Button
           variant="default"
@@ -105,14 +105,14 @@ function Footer({ head }: { head: Head }) {
     <div className={css.footer}>
       {answering && (
         <p className={css.mine}>
-          <Trans>You answer this chat.</Trans>{' '}
+          <Trans>You’re handling this chat.</Trans>{' '}
           <Button
             variant="subtle"
             size="compact-xs"
             loading={release.isBusy}
             onClick={() => void release.run({ user_id })}
           >
-            <Trans>Let others answer</Trans>
+            <Trans>Release chat</Trans>
           </Button>
         </p>
       )}

@@ -34,7 +34,7 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
   const { run, isBusy } = useAction('POST /api/admin/service/messages')
   const picture = usePicture(user_id)
   const field = useRef<HTMLTextAreaElement>(null)
-  useKeys({ a: { label: t`Answer the chat`, run: () => field.current?.focus() } })
+  useKeys({ a: { label: t`Reply to the chat`, run: () => field.current?.focus() } })
 
   async function send() {
     const typed = text.trim()
@@ -66,8 +66,8 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
     >
       <Textarea
         ref={field}
-        aria-label={t`Answer`}
-        placeholder={t`Answer`}
+        aria-label={t`Reply`}
+        placeholder={t`Reply`}
         autosize
         minRows={2}
         maxRows={8}
@@ -117,7 +117,7 @@ function CannedMenu({ language, onChoose }: { language: Shopper['language']; onC
     <Menu position="top-start" withinPortal>
       <Menu.Target>
         <Button variant="default">
-          <Trans>Canned answers</Trans>
+          <Trans>Saved replies</Trans>
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={css.menu}>

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderDesk } from '../../../testing/fake-desk.tsx'
 import { aHead, aMessage, OTHER_OPERATOR, TALKS, USER } from '../../../testing/fake-people.ts'
 
-const field = () => page.getByRole('textbox', { name: 'Answer' })
+const field = () => page.getByRole('textbox', { name: 'Reply' })
 
 test('a chat is opened, and answered with a canned answer in the shopper’s language', async () => {
   const { requests } = await renderDesk('/messages', {
@@ -12,7 +12,7 @@ test('a chat is opened, and answered with a canned answer in the shopper’s lan
   await page.getByRole('link', { name: 'Mei Lin' }).click()
   await expect.poll(() => requests('POST /api/admin/service/messages/read').length).toBeGreaterThan(0)
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
-  await page.getByRole('region', { name: 'Mei Lin' }).getByRole('button', { name: 'Canned answers' }).click()
+  await page.getByRole('region', { name: 'Mei Lin' }).getByRole('button', { name: 'Saved replies' }).click()
   await page.getByRole('menuitem', { name: 'Greeting' }).click()
   await expect.element(field()).toHaveValue('こんにちは')
   await expect.poll(() => requests('POST /api/admin/service/take')).toHaveLength(1)
@@ -48,7 +48,7 @@ test('a chat that another operator answers has no composer until it is taken ove
       },
     },
   })
-  await expect.element(page.getByText('bob@sampan.example answers this chat now.')).toBeVisible()
+  await expect.element(page.getByText('bob@sampan.example is handling this chat.')).toBeVisible()
   await expect.element(field()).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Take over' }).click()
   await expect.element(field()).toBeVisible()

@@ -39,10 +39,10 @@ const columns: readonly Column<Row>[] = [
     id: 'last',
     card: 'about',
     head: <Trans>Last message</Trans>,
-    cell: ({ last }) => last.text ?? (last.file ? <Trans>Picture</Trans> : <Trans>Card</Trans>),
+    cell: ({ last }) => last.text ?? (last.file ? <Trans>Picture</Trans> : <Trans>Shared item</Trans>),
     isWide: true,
   },
-  { id: 'answering', head: <Trans>Answers now</Trans>, cell: ({ answering }) => answering?.account, isExtra: true },
+  { id: 'answering', head: <Trans>Handled by</Trans>, cell: ({ answering }) => answering?.account, isExtra: true },
   {
     id: 'since',
     card: 'when',
@@ -68,7 +68,7 @@ export default function Messages({ params: { user_id } }: ScreenProps) {
         <>
           <PageHeader title={<Trans>Messages</Trans>}>
             <Button variant="default" onClick={() => setCanned(true)}>
-              <Trans>Canned answers</Trans>
+              <Trans>Saved replies</Trans>
             </Button>
           </PageHeader>
           <Filters>
@@ -89,7 +89,9 @@ export default function Messages({ params: { user_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={user_id}
-            empty={<Empty title={state === 'waiting' ? <Trans>Nobody waits</Trans> : <Trans>No chats yet</Trans>} />}
+            empty={
+              <Empty title={state === 'waiting' ? <Trans>No one is waiting</Trans> : <Trans>No chats yet</Trans>} />
+            }
           />
           {isCanned && <CannedDialog onClose={() => setCanned(false)} />}
         </>

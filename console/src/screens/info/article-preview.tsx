@@ -38,10 +38,10 @@ export function ArticlePreview({ article: { language, title, body_markdown } }: 
       </article>
       <p className={css.note}>
         <Trans>
-          As the shop shows it. Lines that begin with “- ” are a list, **words** are bold, [words](https://…) are a
-          link.
+          Shows the page as shoppers see it. Start a line with “- ” for a list, use **words** for bold and
+          [words](https://…) for a link.
         </Trans>{' '}
-        <Trans>{mark} stands for the shop’s name.</Trans>
+        <Trans>We replace {mark} with the shop’s name.</Trans>
       </p>
     </section>
   )

@@ -21,13 +21,13 @@ test('a page is edited in one language, with a preview, and saved separately', a
     replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('ja', true) },
   })
   await page.getByRole('row', { name: 'How to pay Help en' }).getByRole('link').click()
-  await expect.element(page.getByText('Own words missing').first()).toBeVisible()
+  await expect.element(page.getByText('Custom text missing').first()).toBeVisible()
   await field('Text, 日本語').fill('**30分以内**に{shop}へ\n\n- カード\n\n[x](javascript:1)')
   await expect.element(preview().getByText('30分以内')).toBeVisible()
   await expect.element(preview().getByRole('paragraph').first()).toHaveTextContent('30分以内にSampanへ')
   await expect.element(preview().getByRole('listitem').getByText('カード')).toBeVisible()
   await expect.element(preview().getByText('[x](javascript:1)')).toBeVisible()
-  await button('Save, 日本語').click()
+  await button('Save 日本語').click()
   await expect.poll(() => requests('POST /api/admin/article/save').length).toBe(1)
   expect(requests('POST /api/admin/article/save')[0]?.body).toEqual({
     collection: 'help',
@@ -43,13 +43,13 @@ test('custom text is replaced by the default text after a confirmation', async (
   const { requests } = await renderDesk('/pages/help.pay', {
     replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('en', false) },
   })
-  await button('Take the shop’s text, English').click()
-  await button('Take the shop’s text').click()
+  await button('Use standard text, English').click()
+  await button('Use standard text').click()
   await expect
     .poll(() => requests('POST /api/admin/article/save')[0]?.body)
     .toMatchObject({ language: 'en', own: null })
   await expect.element(field('Text, English')).toHaveValue('As it is now')
-  await expect.element(button('Take the shop’s text, English')).not.toBeInTheDocument()
+  await expect.element(button('Use standard text, English')).not.toBeInTheDocument()
 })
 
 test('an outdated save is refused in its language, and the input is kept', async () => {
@@ -57,7 +57,7 @@ test('an outdated save is refused in its language, and the input is kept', async
     replies: { ...CATALOGUE, 'POST /api/admin/article/save': () => refuse('state_changed', 'Somebody changed it') },
   })
   await field('Title, ไทย').fill('ข้อกำหนด')
-  await button('Save, ไทย').click()
+  await button('Save ไทย').click()
   await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
   await expect.element(field('Title, ไทย')).toHaveValue('ข้อกำหนด')
 })

@@ -38,13 +38,13 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
       {
         id: 'collection',
         card: 'about',
-        head: <Trans>Where</Trans>,
+        head: <Trans>Section</Trans>,
         cell: ({ collection }) => (collection === 'help' ? <Trans>Help</Trans> : <Trans>Legal</Trans>),
       },
       {
         id: 'own',
         card: 'when',
-        head: <Trans>Own words</Trans>,
+        head: <Trans>Custom text</Trans>,
         cell: ({ languages }) => <OwnTextLanguages languages={languages} />,
       },
     ],
@@ -57,7 +57,7 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
         <>
           <PageHeader
             title={<Trans>Help and legal pages</Trans>}
-            note={<Trans>Each comes with a text of the shop, until you write your own.</Trans>}
+            note={<Trans>Each page has standard text until you write your own.</Trans>}
           />
           <DataTable
             label={t`Help and legal pages`}

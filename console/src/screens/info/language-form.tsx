@@ -40,12 +40,12 @@ function Fields({ article, name, isOwnElsewhere, onEdit, onStored }: LanguageFor
     call: 'POST /api/admin/article/save',
     start: { title: article.title, body_markdown: article.body_markdown },
     rules: (draft, i18n) => ({
-      ...(!VISIBLE_PATTERN.test(draft.title) && { title: word(i18n)`Fill this in` }),
-      ...(!VISIBLE_PATTERN.test(draft.body_markdown) && { body_markdown: word(i18n)`Fill this in` }),
+      ...(!VISIBLE_PATTERN.test(draft.title) && { title: word(i18n)`Required` }),
+      ...(!VISIBLE_PATTERN.test(draft.body_markdown) && { body_markdown: word(i18n)`Required` }),
     }),
     sent: (own) => ({ ...key, own }),
     after: (reply) => {
-      toast.success(t`The page is saved`)
+      toast.success(t`Page saved`)
       onStored(reply)
     },
   })
@@ -80,12 +80,12 @@ function Fields({ article, name, isOwnElsewhere, onEdit, onStored }: LanguageFor
         </Alert>
       )}
       <Group gap="xs">
-        <Button type="submit" loading={form.isBusy} disabled={!form.isChanged} aria-label={t`Save, ${name}`}>
+        <Button type="submit" loading={form.isBusy} disabled={!form.isChanged} aria-label={t`Save ${name}`}>
           <Trans>Save</Trans>
         </Button>
         {is_own && (
-          <Button variant="subtle" aria-label={t`Take the shop’s text, ${name}`} onClick={() => setResetting(true)}>
-            <Trans>Take the shop’s text</Trans>
+          <Button variant="subtle" aria-label={t`Use standard text, ${name}`} onClick={() => setResetting(true)}>
+            <Trans>Use standard text</Trans>
           </Button>
         )}
       </Group>
@@ -93,9 +93,9 @@ function Fields({ article, name, isOwnElsewhere, onEdit, onStored }: LanguageFor
         <ConfirmDialog
           call="POST /api/admin/article/save"
           sent={{ ...key, own: null }}
-          title={t`Take the text that came with the shop?`}
-          note={<Trans>Your own words in this language are lost.</Trans>}
-          confirm={<Trans>Take the shop’s text</Trans>}
+          title={t`Use the standard text?`}
+          note={<Trans>You’ll lose your custom text in this language.</Trans>}
+          confirm={<Trans>Use standard text</Trans>}
           isDangerous
           after={onStored}
           onClose={() => setResetting(false)}
@@ -109,16 +109,16 @@ function SourceBadge({ isOwn, isMissing }: { isOwn: boolean; isMissing: boolean 
   if (isOwn)
     return (
       <StatusBadge tone="good">
-        <Trans>Own words</Trans>
+        <Trans>Custom text</Trans>
       </StatusBadge>
     )
   return isMissing ? (
     <StatusBadge tone="wait">
-      <Trans>Own words missing</Trans>
+      <Trans>Custom text missing</Trans>
     </StatusBadge>
   ) : (
     <StatusBadge tone="calm">
-      <Trans>The shop’s text</Trans>
+      <Trans>Standard text</Trans>
     </StatusBadge>
   )
 }

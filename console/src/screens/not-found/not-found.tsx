@@ -9,17 +9,13 @@ export function NotFound({ isForbidden = false }: { isForbidden?: boolean }) {
     <div className={css.page}>
       <Empty
         isPage
-        title={isForbidden ? <Trans>This is not among your tasks</Trans> : <Trans>There is nothing here</Trans>}
+        title={isForbidden ? <Trans>You don’t have access to this page</Trans> : <Trans>Page not found</Trans>}
         note={
-          isForbidden ? (
-            <Trans>An owner can give you the role that it needs.</Trans>
-          ) : (
-            <Trans>The address may be mistyped.</Trans>
-          )
+          isForbidden ? <Trans>Ask an owner for the role you need.</Trans> : <Trans>Check the address for typos.</Trans>
         }
       >
         <Link to="/">
-          <Trans>To the start</Trans>
+          <Trans>Go to start page</Trans>
         </Link>
       </Empty>
     </div>

@@ -17,9 +17,9 @@ export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
     call: 'POST /api/admin/operator/add',
     start: { account: '', name: '', roles: [] as DeskRole[] },
     rules: ({ account, name, roles }, i18n) => ({
-      ...(!EMAIL_PATTERN.test(account.trim()) && { account: word(i18n)`Enter an e-mail address` }),
+      ...(!EMAIL_PATTERN.test(account.trim()) && { account: word(i18n)`Enter an email address` }),
       ...(!VISIBLE_PATTERN.test(name) && { name: word(i18n)`Enter the name` }),
-      ...(roles.length === 0 && { roles: word(i18n)`Choose one role at least` }),
+      ...(roles.length === 0 && { roles: word(i18n)`Choose at least one role` }),
     }),
     sent: (draft) => draft,
     leave: ({ operator: { account, operator_id }, password }) => setAdded({ account, operator_id, password }),
@@ -35,14 +35,19 @@ export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog form={form} title={t`Add an operator`} send={<Trans>Add</Trans>} onClose={onClose}>
       <TextInput
-        label={t`E-mail`}
+        label={t`Email`}
         type="email"
         maxLength={254}
         autoComplete="off"
         data-autofocus
         {...form.field('account')}
       />
-      <TextInput label={t`Name`} maxLength={OPERATOR_NAME_LIMIT} autoComplete="off" {...form.field('name')} />
+      <TextInput
+        label={t({ message: 'Name', context: 'person' })}
+        maxLength={OPERATOR_NAME_LIMIT}
+        autoComplete="off"
+        {...form.field('name')}
+      />
       <RolesField value={value} onChange={(roles) => form.set({ roles })} disabled={form.isBusy} error={error} />
     </FormDialog>
   )

@@ -7,10 +7,10 @@ export function FirstPassword({ account, password, onClose }: FirstPasswordProps
   const { t } = useLingui()
   return (
     <SecretDialog
-      title={t`First password of ${account}`}
+      title={t`Temporary password for ${account}`}
       note={
         <Trans>
-          Give it to them in person or by telephone. It is not shown again, and they replace it at their first sign-in.
+          Share it in person or by phone. You won’t see it again, and they’ll change it when they first sign in.
         </Trans>
       }
       secret={password}

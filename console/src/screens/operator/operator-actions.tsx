@@ -14,11 +14,11 @@ export function OperatorActions({ operator }: { operator: Operator }) {
   return (
     <>
       <Button variant="default" onClick={() => setAction('password')}>
-        <Trans>New first password</Trans>
+        <Trans>New temporary password</Trans>
       </Button>
       {operator.has_second_factor && (
         <Button variant="default" onClick={() => setAction('factor')}>
-          <Trans>Reset the second factor</Trans>
+          <Trans>Reset two-step verification</Trans>
         </Button>
       )}
       {operator.blocked_at ? (
@@ -62,9 +62,11 @@ function ActionDialog({ action, operator: { operator_id, account }, onPassword, 
           call="POST /api/admin/operator/block"
           sent={sent}
           title={t`Block ${account}?`}
-          note={<Trans>They are signed out at once and cannot sign in. What they did stays.</Trans>}
+          note={
+            <Trans>They’re signed out right away and can’t sign in. The activity log keeps their past actions.</Trans>
+          }
           confirm={<Trans>Block</Trans>}
-          after={() => toast.success(t`The operator is blocked`)}
+          after={() => toast.success(t`Operator blocked`)}
           onClose={onClose}
         />
       )
@@ -76,7 +78,7 @@ function ActionDialog({ action, operator: { operator_id, account }, onPassword, 
           title={t`Unblock ${account}?`}
           confirm={<Trans>Unblock</Trans>}
           isDangerous={false}
-          after={() => toast.success(t`The operator may sign in again`)}
+          after={() => toast.success(t`Operator unblocked`)}
           onClose={onClose}
         />
       )
@@ -85,14 +87,15 @@ function ActionDialog({ action, operator: { operator_id, account }, onPassword, 
         <ReasonDialog
           call="POST /api/admin/operator/reset_factor"
           sent={sent}
-          title={t`Reset the second factor of ${account}?`}
+          title={t`Reset two-step verification for ${account}?`}
           note={
             <Trans>
-              They are signed out, and set up a new device at the next sign-in. Say how they showed who they are.
+              They’ll be signed out and set up a new device at their next sign-in. Describe how they proved who they
+              are.
             </Trans>
           }
           confirm={<Trans>Reset</Trans>}
-          after={() => toast.success(t`The second factor is gone`)}
+          after={() => toast.success(t`Two-step verification reset`)}
           onClose={onClose}
         />
       )
@@ -101,9 +104,13 @@ function ActionDialog({ action, operator: { operator_id, account }, onPassword, 
         <ReasonDialog
           call="POST /api/admin/operator/new_password"
           sent={sent}
-          title={t`A new first password for ${account}?`}
-          note={<Trans>They are signed out, and the old password ends. Say how they showed who they are.</Trans>}
-          confirm={<Trans>Make a password</Trans>}
+          title={t`Create a temporary password for ${account}?`}
+          note={
+            <Trans>
+              They’ll be signed out, and their old password will stop working. Describe how they proved who they are.
+            </Trans>
+          }
+          confirm={<Trans>Create password</Trans>}
           after={({ password }) => onPassword(password)}
           onClose={onClose}
         />

@@ -38,13 +38,15 @@ function OperatorFacts({ operator, isOwn }: { operator: Operator; isOwn: boolean
     <>
       <Part title={<Trans>Profile</Trans>}>
         <Facts>
-          <Fact name={<Trans>E-mail</Trans>}>{account}</Fact>
+          <Fact name={<Trans>Email</Trans>}>{account}</Fact>
           <Fact name={<Trans>Last sign-in</Trans>}>
             {signed_in_at ? <MomentText at={signed_in_at} /> : <Trans>Never</Trans>}
           </Fact>
-          <Fact name={<Trans>Second factor</Trans>}>{has_second_factor ? <Trans>On</Trans> : <Trans>Off</Trans>}</Fact>
+          <Fact name={<Trans>Two-step verification</Trans>}>
+            {has_second_factor ? <Trans>On</Trans> : <Trans>Off</Trans>}
+          </Fact>
           <Fact name={<Trans>Password</Trans>}>
-            {password_is_initial ? <Trans>A first one, not replaced yet</Trans> : <Trans>Their own</Trans>}
+            {password_is_initial ? <Trans>Temporary, not changed yet</Trans> : <Trans>Set by the operator</Trans>}
           </Fact>
           <Fact name={<Trans>Added</Trans>}>
             <MomentText at={created_at} as="day" />
@@ -52,19 +54,19 @@ function OperatorFacts({ operator, isOwn }: { operator: Operator; isOwn: boolean
         </Facts>
         <div className={css.links}>
           <Link to={`/log?operator=${operator_id}`}>
-            <Trans>What they did</Trans>
+            <Trans>Their activity</Trans>
           </Link>
           <Link to={`/log?concerns=${operator_id}`}>
-            <Trans>What was done to this account</Trans>
+            <Trans>Changes to this account</Trans>
           </Link>
         </div>
       </Part>
-      <Part title={<Trans>What they may do</Trans>}>
+      <Part title={<Trans>Permissions</Trans>}>
         {isOwn ? (
           <>
             <p className={css.note}>{rolesText(roles, i18n)}</p>
             <p className={css.note}>
-              <Trans>Nobody changes their own rights: another owner does.</Trans>
+              <Trans>You can’t change your own roles. Ask another owner.</Trans>
             </p>
           </>
         ) : (
@@ -72,8 +74,8 @@ function OperatorFacts({ operator, isOwn }: { operator: Operator; isOwn: boolean
           <OperatorRoles key={roles.join()} operator={operator} />
         )}
       </Part>
-      <Part title={<Trans>Signed in now</Trans>}>
-        {operator.sessions.length === 0 && <Trans>Nowhere</Trans>}
+      <Part title={<Trans>Current sessions</Trans>}>
+        {operator.sessions.length === 0 && <Trans>No active sessions</Trans>}
         <SessionRows sessions={operator.sessions} />
       </Part>
     </>

@@ -12,9 +12,9 @@ export function OperatorRoles({ operator: { operator_id, roles: seen_roles } }: 
   const form = useFormWithCode({
     call: 'POST /api/admin/operator/roles',
     start: { roles: seen_roles },
-    rules: ({ roles }, i18n) => (roles.length > 0 ? {} : { roles: word(i18n)`Choose one role at least` }),
+    rules: ({ roles }, i18n) => (roles.length > 0 ? {} : { roles: word(i18n)`Choose at least one role` }),
     sent: ({ roles }) => ({ operator_id, roles, seen_roles }),
-    after: () => toast.success(t`The roles are changed`),
+    after: () => toast.success(t`Roles changed`),
   })
   const { value, error } = form.field('roles')
   const isChanged = value.join() !== seen_roles.join()
@@ -25,7 +25,7 @@ export function OperatorRoles({ operator: { operator_id, roles: seen_roles } }: 
         {isChanged && (
           <FormFooter
             form={form}
-            send={<Trans>Change the roles</Trans>}
+            send={<Trans>Change roles</Trans>}
             onCancel={() => form.set({ roles: [...seen_roles] })}
           />
         )}

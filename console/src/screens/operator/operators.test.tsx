@@ -6,7 +6,7 @@ import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
 
 test('operators are listed with their roles, and opened', async () => {
   await renderDesk('/operators', { replies: OPERATORS })
-  await expect.element(page.getByText('Not signed in yet')).toBeVisible()
+  await expect.element(page.getByText('Never signed in')).toBeVisible()
   await page.getByRole('link', { name: 'may@sampan.example' }).click()
   expect(addressNow()).toBe(`/operators/${MAY}`)
   await expect.element(page.getByRole('heading', { name: 'May Lin' })).toBeVisible()
@@ -28,14 +28,14 @@ test('an operator is added with roles, and the initial password is shown once', 
   })
   await button('Add an operator').click()
   await dialog().getByRole('button', { name: 'Add', exact: true }).click()
-  await expect.element(dialog().getByText('Choose one role at least')).toBeVisible()
-  await expect.element(dialog().getByText('Enter an e-mail address')).toBeVisible()
-  await dialog().getByRole('textbox', { name: 'E-mail' }).fill('olive@sampan.example')
+  await expect.element(dialog().getByText('Choose at least one role')).toBeVisible()
+  await expect.element(dialog().getByText('Enter an email address')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Email' }).fill('olive@sampan.example')
   await dialog().getByRole('textbox', { name: 'Name' }).fill('May Lin')
   await dialog().getByRole('switch', { name: 'Customer service' }).click()
   await dialog().getByRole('button', { name: 'Add', exact: true }).click()
   await expect.element(dialog().getByText('There is an operator with this e-mail address already.')).toBeVisible()
-  await dialog().getByRole('textbox', { name: 'E-mail' }).fill('may@sampan.example')
+  await dialog().getByRole('textbox', { name: 'Email' }).fill('may@sampan.example')
   await dialog().getByRole('button', { name: 'Add', exact: true }).click()
   await expect.element(dialog().getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).toBeVisible()
   await dialog().getByRole('button', { name: 'Done' }).click()
@@ -60,8 +60,8 @@ test('changed roles are sent together with the roles that were read', async () =
   })
   await page.getByRole('switch', { name: 'Finance' }).click()
   await page.getByRole('switch', { name: 'Customer service' }).click()
-  await button('Change the roles').click()
-  await expect.element(button('Change the roles')).not.toBeInTheDocument()
+  await button('Change roles').click()
+  await expect.element(button('Change roles')).not.toBeInTheDocument()
   expect(requests('POST /api/admin/operator/roles').map(({ body }) => body)).toEqual([
     { operator_id: MAY, roles: ['finance', 'fulfilment'], seen_roles: ['fulfilment', 'support'] },
   ])
@@ -83,10 +83,10 @@ test('an operator is blocked, and a lost second factor is reset, with a reason',
       },
     },
   })
-  await button('Reset the second factor').click()
+  await button('Reset two-step verification').click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Lost the telephone')
   await dialog().getByRole('button', { name: 'Reset' }).click()
-  await expect.element(button('Reset the second factor')).not.toBeInTheDocument()
+  await expect.element(button('Reset two-step verification')).not.toBeInTheDocument()
   await button('Block').click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
   await dialog().getByRole('button', { name: 'Block' }).click()
@@ -101,9 +101,9 @@ test('a new initial password is shown once', async () => {
   await renderDesk(`/operators/${MAY}`, {
     replies: { ...OPERATORS, 'POST /api/admin/operator/new_password': { operator: anOperatorAtDesk(), password } },
   })
-  await button('New first password').click()
+  await button('New temporary password').click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Forgot it')
-  await dialog().getByRole('button', { name: 'Make a password' }).click()
+  await dialog().getByRole('button', { name: 'Create password' }).click()
   await expect.element(page.getByText(password)).toBeVisible()
 })
 
@@ -114,7 +114,7 @@ test('an operator is added after a second-factor code, with the values of the fo
     replies: { ...OPERATORS, ...check, 'POST /api/admin/operator/add': () => once(() => added) },
   })
   await button('Add an operator').click()
-  await dialog().getByRole('textbox', { name: 'E-mail' }).fill('may@sampan.example')
+  await dialog().getByRole('textbox', { name: 'Email' }).fill('may@sampan.example')
   await dialog().getByRole('textbox', { name: 'Name' }).fill('May Lin')
   await dialog().getByRole('switch', { name: 'Customer service' }).click()
   await dialog().getByRole('button', { name: 'Add', exact: true }).click()
@@ -141,9 +141,9 @@ test('changing roles and blocking an operator require a second-factor code', asy
     },
   })
   await page.getByRole('switch', { name: 'Finance' }).click()
-  await button('Change the roles').click()
+  await button('Change roles').click()
   await typeCode()
-  await expect.element(button('Change the roles')).not.toBeInTheDocument()
+  await expect.element(button('Change roles')).not.toBeInTheDocument()
   expect(requests('POST /api/admin/operator/roles')).toHaveLength(2)
   await button('Block').click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
@@ -161,13 +161,13 @@ test('owners see their own account without switches and buttons', async () => {
       'GET /api/admin/operator/detail': anOperatorAtDesk({ operator_id, account, name, roles }),
     },
   })
-  await expect.element(page.getByText('Nobody changes their own rights: another owner does.')).toBeVisible()
+  await expect.element(page.getByText('You can’t change your own roles. Ask another owner.')).toBeVisible()
   await expect.element(page.getByRole('switch', { name: 'Owner' })).not.toBeInTheDocument()
   await expect.element(button('Block')).not.toBeInTheDocument()
 })
 
 test('only owners can open operators and the log', async () => {
   await renderDesk('/operators', { roles: ['support'] })
-  await expect.element(page.getByText('An owner can give you the role that it needs.')).toBeVisible()
+  await expect.element(page.getByText('Ask an owner for the role you need.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Operators' })).not.toBeInTheDocument()
 })

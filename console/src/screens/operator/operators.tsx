@@ -34,23 +34,23 @@ function StateCell({ blocked_at, password_is_initial, has_second_factor }: Row) 
   if (password_is_initial)
     return (
       <StatusBadge tone="wait">
-        <Trans>Not signed in yet</Trans>
+        <Trans>Never signed in</Trans>
       </StatusBadge>
     )
   return (
     !has_second_factor && (
       <StatusBadge tone="wait">
-        <Trans>No second factor</Trans>
+        <Trans>No two-step verification</Trans>
       </StatusBadge>
     )
   )
 }
 
 const columns: readonly Column<Row>[] = [
-  { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
+  { id: 'account', head: <Trans>Email</Trans>, cell: ({ account }) => account, isWide: true },
   {
     id: 'name',
-    head: <Trans>Name</Trans>,
+    head: <Trans context="person">Name</Trans>,
     cell: ({ name }) => <span className={css.oneLine}>{name || '–'}</span>,
     isExtra: true,
   },
@@ -103,7 +103,7 @@ export default function Operators({ params: { operator_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={operator_id}
-            empty={<Empty title={<Trans>No operator fits</Trans>} />}
+            empty={<Empty title={<Trans>No matching operators</Trans>} />}
           />
           {isAdding && <AddOperatorDialog onClose={() => setAdding(false)} />}
         </>

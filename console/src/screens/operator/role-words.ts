@@ -20,15 +20,15 @@ export function roleWord(role: DeskRole, i18n: I18n): string {
 export function roleNote(role: DeskRole, i18n: I18n): string {
   switch (role) {
     case 'owner':
-      return t(i18n)`Everything: also operators, the log, and the limits that only an owner sets.`
+      return t(i18n)`Full access, including operators, the activity log and owner-only limits.`
     case 'finance':
-      return t(i18n)`Check recharges and withdrawals, pay out, compare the bank’s statements, change settings of money.`
+      return t(i18n)`Review top-ups and withdrawals, make payouts, reconcile bank statements and change money settings.`
     case 'fulfilment':
-      return t(i18n)`Ship and cancel orders, agree to refunds and pay them back, keep carriers and return addresses.`
+      return t(i18n)`Ship and cancel orders, approve and issue refunds, and manage carriers and return addresses.`
     case 'catalogue':
-      return t(i18n)`Keep products, categories, shops, the home page, promo codes and texts.`
+      return t(i18n)`Manage products, categories, shops, the home page, promo codes and pages.`
     case 'support':
-      return t(i18n)`Answer messages and reviews, help shoppers, block accounts and unlock payment codes.`
+      return t(i18n)`Reply to messages and reviews, help shoppers, block accounts and unlock payment codes.`
   }
 }
 

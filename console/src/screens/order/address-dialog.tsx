@@ -45,18 +45,26 @@ export function AddressDialog({ order, onClose }: { order: Order; onClose: () =>
       ...(detailed_address.trim() === '' && { detailed_address: word(i18n)`Enter the address` }),
     }),
     sent: ({ city, postcode, ...typed }) => ({ order_id, ...typed, city: city || null, postcode: postcode || null }),
-    after: () => toast.success(t`The address is corrected, and the shopper is notified`),
+    after: () => toast.success(t`Address updated and shopper notified`),
     leave: onClose,
   })
   const { area } = form.draft
   const levels = levelsOf(areas, area)
   return (
-    <FormDialog form={form} title={t`Correct the address of ${number}`} send={<Trans>Save</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Edit address of order ${number}`} send={<Trans>Save</Trans>} onClose={onClose}>
       <Text size="sm">
-        <Trans>The shopper reads the old and the new address. The country stays: the freight depends on it.</Trans>
+        <Trans>
+          The shopper sees the old and the new address. You can’t change the country, because shipping costs depend on
+          it.
+        </Trans>
       </Text>
-      <TextInput label={t`Name`} maxLength={ADDRESSEE_LIMIT} {...form.field('addressee')} data-autofocus />
-      <TextInput label={t`Phone`} description={t`With the country’s code: +66812345678`} {...form.field('mobile')} />
+      <TextInput
+        label={t({ message: 'Name', context: 'person' })}
+        maxLength={ADDRESSEE_LIMIT}
+        {...form.field('addressee')}
+        data-autofocus
+      />
+      <TextInput label={t`Phone`} description={t`Include the country code: +66812345678`} {...form.field('mobile')} />
       <TextInput label={t`Country`} value={country?.name ?? address.country} readOnly />
       {levels.map((level, at) => (
         <Select

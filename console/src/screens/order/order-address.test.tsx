@@ -42,7 +42,7 @@ test('support corrects the address of an order within its country', async () => 
     replies: { ...REPLIES, 'POST /api/admin/order/readdress': anOrder(1) },
     roles: ['support'],
   })
-  await page.getByRole('button', { name: 'Correct the address' }).click()
+  await page.getByRole('button', { name: 'Edit address' }).click()
   await expect.element(field('Country')).toHaveValue('Thailand')
   await field('Name').fill('Robin Vale')
   await page.getByRole('combobox', { name: 'Area within it' }).click()
@@ -92,7 +92,7 @@ test('a note is added to an order, and deleted by its author', async () => {
   const list = page.getByRole('list', { name: 'Internal notes' })
   await expect.element(list).toMatchTextContent(/Speaks Thai.*about the shopper/)
   await page.getByRole('textbox', { name: 'New note' }).fill('Wants a bow')
-  await page.getByRole('button', { name: 'Add the note' }).click()
+  await page.getByRole('button', { name: 'Add note' }).click()
   await expect
     .poll(() => requests('POST /api/admin/note/add')[0]?.body)
     .toMatchObject({
@@ -100,7 +100,7 @@ test('a note is added to an order, and deleted by its author', async () => {
       text: 'Wants a bow',
     })
   await expect.element(page.getByRole('textbox', { name: 'New note' })).toHaveValue('')
-  await page.getByRole('button', { name: 'Remove the note: Calls first' }).click()
+  await page.getByRole('button', { name: 'Remove note: Calls first' }).click()
   await expect.element(list.getByText('Calls first')).not.toBeInTheDocument()
 })
 
@@ -118,7 +118,7 @@ test('shipping several orders shows recipients and goods, and a pasted column fi
       }),
     },
   })
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
   await expect.element(dialog()).toMatchTextContent(/Robin Reed.*SP-20261123-0001.*2 × Table lamp of oak/)
   const number = (at: number) =>

@@ -21,7 +21,7 @@ test('selected orders are shipped together; failures are listed by order', async
       },
     },
   })
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
   await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
   await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0001' }).fill('MP-1')
@@ -29,8 +29,8 @@ test('selected orders are shipped together; failures are listed by order', async
   await expect.element(dialog().getByText('Enter the tracking number')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0002' }).fill('MP-2')
   await dialog().getByRole('button', { name: 'Ship' }).click()
-  await expect.element(dialog().getByText('1 order was not shipped')).toBeVisible()
-  await expect.element(dialog().getByText('SP-20261123-0002: A refund is asked for')).toBeVisible()
+  await expect.element(dialog().getByText('1 order wasn’t shipped')).toBeVisible()
+  await expect.element(dialog().getByText('SP-20261123-0002: Refund requested')).toBeVisible()
   expect(requests('POST /api/admin/order/ship_many')[0]?.body.shipments).toEqual([
     { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-1' },
     { order_id: orderId(2), carrier: 'Mekong Post', tracking_number: 'MP-2' },
@@ -64,7 +64,7 @@ test("a single selected order is shipped with the keyboard, using one of the sho
 test('the packing slips of selected orders open for printing', async () => {
   await renderDesk('/orders', { replies: { ...LIST, 'GET /api/admin/order/slips': { slips: [] } } })
   await page
-    .getByRole('checkbox', { name: /^Choose (?!all)/ })
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
     .first()
     .click()
   await page.getByRole('button', { name: 'Packing slips' }).click()
@@ -79,7 +79,7 @@ test('a search covers all orders; if a search within a tab finds nothing, it off
       'GET /api/admin/order/list': ({ query }) => ordersPage(...(query.find ? [] : [aListedOrder(1)])),
     },
   })
-  await page.getByRole('searchbox', { name: 'Number, name, e-mail or parcel' }).fill('Robin Vale')
+  await page.getByRole('searchbox', { name: 'Number, name, email or parcel' }).fill('Robin Vale')
   const last = () => requests('GET /api/admin/order/list').at(-1)?.query
   await expect.poll(last).toMatchObject({ find: 'Robin Vale', status: 'all' })
   await expect.element(page.getByText('Nothing found for “Robin Vale”')).toBeVisible()
@@ -96,7 +96,7 @@ const outcomeOf = (number: number) => ({
 })
 
 async function shipBoth() {
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
   await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
   await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0001' }).fill('MP-1')
@@ -122,7 +122,7 @@ test('if a call ends before all orders are shipped, the next call continues with
     },
   })
   await shipBoth()
-  await expect.element(page.getByText('The orders are shipped')).toBeVisible()
+  await expect.element(page.getByText('Orders shipped')).toBeVisible()
   // All shipments are sent each time, because the server checks them for shared tracking numbers.
   const sent = requests('POST /api/admin/order/ship_many').map(({ body }) => [body.shipments.length, body.from])
   expect(sent).toEqual([
@@ -147,12 +147,12 @@ test('a long file shows its progress; if the server becomes unavailable, the res
     },
   })
   await shipFile()
-  await expect.element(dialog().getByText(/the last 2 lines are not shipped yet/)).toBeVisible()
-  await expect.element(dialog().getByText(/1 of 3 lines done · 1 order is shipped/)).toBeVisible()
+  await expect.element(dialog().getByText(/the last 2 lines aren’t shipped yet/)).toBeVisible()
+  await expect.element(dialog().getByText(/1 of 3 lines done · 1 order shipped/)).toBeVisible()
   isLost = false
   await dialog().getByRole('button', { name: 'Ship the rest' }).click()
-  await expect.element(dialog().getByText(/3 of 3 lines done · 2 orders are shipped/)).toBeVisible()
-  await expect.element(dialog().getByRole('row', { name: /3 20261123 A refund is asked for/ })).toBeVisible()
+  await expect.element(dialog().getByText(/3 of 3 lines done · 2 orders shipped/)).toBeVisible()
+  await expect.element(dialog().getByRole('row', { name: /3 20261123 Refund requested/ })).toBeVisible()
   await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
   const froms = requests('POST /api/admin/order/ship_file').map(({ body }) => body.from)
   expect(froms).toEqual([undefined, 0, 1, 1])
@@ -172,11 +172,11 @@ test('orders are not resent endlessly to a server that ships none of them', asyn
     },
   })
   await shipBoth()
-  await expect.element(dialog().getByText('2 orders were not shipped')).toBeVisible()
+  await expect.element(dialog().getByText('2 orders weren’t shipped')).toBeVisible()
   await expect
     .element(
       dialog()
-        .getByText(/The server did not answer/)
+        .getByText(/The server didn’t respond/)
         .first(),
     )
     .toBeVisible()
@@ -202,14 +202,14 @@ async function shipFileInParts(shipped: number) {
 
 test('a file is not resent endlessly to a server that makes no progress', async () => {
   const calls = await shipFileInParts(1)
-  await expect.element(dialog().getByText(/the last 2 lines are not shipped yet/)).toBeVisible()
-  await expect.element(dialog().getByText(/1 of 3 lines done · 1 order is shipped/)).toBeVisible()
+  await expect.element(dialog().getByText(/the last 2 lines aren’t shipped yet/)).toBeVisible()
+  await expect.element(dialog().getByText(/1 of 3 lines done · 1 order shipped/)).toBeVisible()
   expect(calls()).toBe(2)
 })
 
 test('if no line of a file is shipped, the dialog shows a message, and the file can be sent again', async () => {
   const calls = await shipFileInParts(0)
-  await expect.element(dialog().getByText(/the last 3 lines are not shipped yet/)).toBeVisible()
+  await expect.element(dialog().getByText(/the last 3 lines aren’t shipped yet/)).toBeVisible()
   await expect.element(dialog().getByRole('button', { name: 'Ship the rest' })).toBeEnabled()
   expect(calls()).toBe(1)
 })
@@ -229,5 +229,5 @@ test('the dialog stays open while orders are shipped, so that the result is visi
   await dialog().getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog()).toBeVisible()
   resolve()
-  await expect.element(page.getByText('The orders are shipped')).toBeVisible()
+  await expect.element(page.getByText('Orders shipped')).toBeVisible()
 })

@@ -10,7 +10,7 @@ const replies = {
 }
 const row = (number: number) => page.getByRole('row').filter({ hasText: `SP-20261123-000${number}` })
 const link = (number: number) => page.getByRole('link', { name: `SP-20261123-000${number}` })
-const boxes = () => page.getByRole('checkbox', { name: /^Choose (?!all)/ })
+const boxes = () => page.getByRole('checkbox', { name: /^Select (?!all)/ })
 
 beforeEach(async () => {
   await page.viewport(320, 700)
@@ -39,7 +39,7 @@ test('cards are navigated, selected and opened with the keyboard, like rows', as
   await expect.element(link(1)).toBeVisible()
   await userEvent.keyboard('jjx')
   await expect.element(boxes().nth(1)).toBeChecked()
-  await expect.element(page.getByText('1 chosen')).toBeVisible()
+  await expect.element(page.getByText('1 selected')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.poll(addressNow).toBe(`/orders/${orderId(2)}`)
 })
@@ -48,7 +48,7 @@ test('the checkbox of a row is labelled with its order', async () => {
   await renderDesk('/orders', { replies })
   for (const number of [1, 2, 3])
     await expect
-      .element(page.getByRole('checkbox', { name: `Choose SP-20261123-000${number}`, exact: true }))
+      .element(page.getByRole('checkbox', { name: `Select SP-20261123-000${number}`, exact: true }))
       .toBeInTheDocument()
 })
 

@@ -19,7 +19,7 @@ export function OrderMoney({ order }: { order: Order }) {
         <Sum name={<Trans>Goods</Trans>}>
           <MoneyText cents={order.goods_cents} />
         </Sum>
-        <Sum name={<Trans>Freight</Trans>}>
+        <Sum name={<Trans>Shipping</Trans>}>
           <MoneyText cents={order.freight_cents} />
         </Sum>
         {order.discount_cents > 0 && (
@@ -31,7 +31,7 @@ export function OrderMoney({ order }: { order: Order }) {
           <MoneyText cents={total_cents} isStrong />
         </Sum>
         {refunded_cents > 0 && (
-          <Sum name={<Trans>Given back</Trans>}>
+          <Sum name={<Trans>Refunded</Trans>}>
             <MoneyText cents={-refunded_cents} />
           </Sum>
         )}
@@ -41,7 +41,7 @@ export function OrderMoney({ order }: { order: Order }) {
           </Sum>
         )}
         {added_freight_cents > 0 && (
-          <Sum name={<Trans>Freight, no longer free</Trans>}>
+          <Sum name={<Trans>Shipping, no longer free</Trans>}>
             <MoneyText cents={added_freight_cents} />
           </Sum>
         )}
@@ -51,7 +51,7 @@ export function OrderMoney({ order }: { order: Order }) {
           </Sum>
         )}
         {order.paid_at && (
-          <Sum name={<Trans>Paid at</Trans>}>
+          <Sum name={<Trans>Paid on</Trans>}>
             <MomentText at={order.paid_at} />
           </Sum>
         )}

@@ -60,10 +60,10 @@ function OrderParts({ order }: { order: Order }) {
           <Fact name={<Trans>Shopper</Trans>}>
             <ShopperLink shopper={order.shopper} />
           </Fact>
-          <Fact name={<Trans>Name</Trans>}>{address.addressee}</Fact>
+          <Fact name={<Trans context="person">Name</Trans>}>{address.addressee}</Fact>
           <Fact name={<Trans>Phone</Trans>}>{address.mobile_text}</Fact>
           <Fact name={<Trans>Address</Trans>}>{addressText(address)}</Fact>
-          {order.notes && <Fact name={<Trans>Note of the shopper</Trans>}>{order.notes}</Fact>}
+          {order.notes && <Fact name={<Trans>Shopper’s note</Trans>}>{order.notes}</Fact>}
           {order.tracking_number && (
             <Fact name={<Trans>Parcel</Trans>}>
               {order.tracking_link ? (
@@ -139,8 +139,8 @@ function OrderActions({ order }: { order: Order }) {
   const actions = actionsOf(order, useMay('finance', 'fulfilment'))
   const first = actions[0] === 'ship' || actions[0] === 'correct' ? actions[0] : undefined
   useKeys({
-    ...(first === 'ship' && { s: { label: t`Ship the order`, run: () => setDialog('ship') } }),
-    ...(first === 'correct' && { s: { label: t`Correct the parcel`, run: () => setDialog('correct') } }),
+    ...(first === 'ship' && { s: { label: t`Ship order`, run: () => setDialog('ship') } }),
+    ...(first === 'correct' && { s: { label: t`Edit tracking`, run: () => setDialog('correct') } }),
   })
   if (actions.length === 0) return null
   const { order_id, order_number: number, alone } = order
@@ -148,12 +148,12 @@ function OrderActions({ order }: { order: Order }) {
   const isProposed = needsSecondOperator(alone, refund_cents)
   const words: Record<Dialog, string> = {
     ship: t`Ship`,
-    correct: t`Correct the parcel`,
-    readdress: t`Correct the address`,
-    cancel: isProposed ? t`Propose to cancel the order` : t`Cancel the order`,
-    // If no amount may be refunded alone, the label says "Propose". Otherwise it depends on the amount, which is typed
-    // in the dialog.
-    refund: alone.up_to_cents === 0 ? t`Propose to give money back` : t`Give money back`,
+    correct: t`Edit tracking`,
+    readdress: t`Edit address`,
+    cancel: isProposed ? t`Request cancellation` : t`Cancel order`,
+    // If no amount may be refunded alone, the label says "Request refund approval". Otherwise it depends on the
+    // amount, which is typed in the dialog.
+    refund: alone.up_to_cents === 0 ? t`Request refund approval` : t`Issue refund`,
   }
   return (
     <>
@@ -176,25 +176,23 @@ function OrderActions({ order }: { order: Order }) {
         <ReasonDialog
           call="POST /api/admin/order/cancel"
           sent={(reason) => ({ order_id, reason })}
-          title={isProposed ? t`Propose to cancel ${number}` : t`Cancel ${number}`}
+          title={isProposed ? t`Request to cancel ${number}` : t`Cancel ${number}`}
           note={
             order.status === ORDER_STATUS.unpaid ? (
-              <Trans>The shopper reads the reason. What was reserved can be sold again.</Trans>
+              <Trans>The shopper sees the reason. Reserved items go back on sale.</Trans>
             ) : (
               <>
-                <Trans>The shopper reads the reason and gets all the money back.</Trans>
+                <Trans>The shopper sees the reason and gets a full refund.</Trans>
                 <SecondOperatorNote alone={alone} cents={refund_cents}>
-                  <Trans>The money goes back once another operator agrees.</Trans>
+                  <Trans>The refund goes out once a second operator approves.</Trans>
                 </SecondOperatorNote>
               </>
             )
           }
-          confirm={isProposed ? <Trans>Propose</Trans> : <Trans>Cancel the order</Trans>}
+          confirm={isProposed ? <Trans>Request approval</Trans> : <Trans>Cancel order</Trans>}
           isDangerous={!isProposed}
           after={({ outcome }) =>
-            toast.success(
-              outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The order is cancelled`,
-            )
+            toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Order cancelled`)
           }
           onClose={() => setDialog(undefined)}
         />

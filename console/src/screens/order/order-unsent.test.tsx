@@ -46,23 +46,23 @@ const LIST = { 'GET /api/admin/order/list': ordersPage() }
 test('pieces that are not sent are marked in the order and in the shipping dialog', async () => {
   const replies = { ...LIST, 'GET /api/admin/order/detail': order, 'GET /api/admin/carrier/list': { carriers: [] } }
   await renderDesk(`/orders/${orderId(1)}`, { replies })
-  await expect.element(page.getByText('1 piece: Not sent')).toBeVisible()
+  await expect.element(page.getByText('1 item: Not shipped')).toBeVisible()
   await expect.element(page.getByText('Refunded: 1 of 1')).toBeVisible()
   expect(page.getByText(/^Refunded: /).elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  const packed = dialog().getByRole('list', { name: 'What to pack' })
+  const packed = dialog().getByRole('list', { name: 'Packing list' })
   await expect.element(packed).toMatchTextContent(/2 × Table lamp of oak/)
   await expect.element(packed).not.toMatchTextContent(/vase/)
-  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Don’t pack: refunded.*1 × Blue vase/)
 })
 
 test('an order shows the pieces of an open refund application, and the shipping dialog shows the amount that was refunded already', async () => {
   const applied = anOrder(1, { items: [lamp, vase], refunds: [unsent({ state: 'applied' })], refunded_cents: 9_799 })
   const replies = { ...LIST, 'GET /api/admin/order/detail': applied, 'GET /api/admin/carrier/list': { carriers: [] } }
   await renderDesk(`/orders/${orderId(1)}`, { replies })
-  await expect.element(page.getByText('Asked back, 1 piece: Not sent')).toBeVisible()
+  await expect.element(page.getByText('Refund requested, 1 item: Not shipped')).toBeVisible()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  await expect.element(page.getByRole('dialog').getByText(/\$97\.99 of \$107\.00 was given back already/)).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText(/\$97\.99 of \$107\.00 was already refunded/)).toBeVisible()
 })
 
 test('a packing slip lists the pieces that must not be packed', async () => {
@@ -82,7 +82,7 @@ test('a packing slip lists the pieces that must not be packed', async () => {
   const sheet = page.getByRole('article', { name: order_number })
   await expect.element(sheet.getByText('88/14 Sukhumvit 31, Watthana, Bangkok 10110, Thailand')).toBeVisible()
   await expect.element(sheet.getByRole('table')).not.toMatchTextContent(/vase/)
-  await expect.element(sheet).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
+  await expect.element(sheet).toMatchTextContent(/Don’t pack: refunded.*1 × Blue vase/)
 })
 
 test('after refunds, the order list shows only the remaining pieces and the remaining amount', async () => {
@@ -106,9 +106,9 @@ test('the dialog for shipping several orders lists the pieces that must not be p
   expect(order_id).toBe(listed.order_id)
   for (const at of [0, 1])
     await page
-      .getByRole('checkbox', { name: /^Choose (?!all)/ })
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
       .nth(at)
       .click()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  await expect.element(page.getByRole('dialog')).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/Don’t pack: refunded.*1 × Blue vase/)
 })

@@ -80,12 +80,12 @@ test('an unpaid order is cancelled with a non-empty reason', async () => {
       'POST /api/admin/order/cancel': { ...anOrder(1, { status: -1 }), outcome: 'done' },
     },
   })
-  await button('Cancel the order').click()
+  await button('Cancel order').click()
   await field('Reason').fill('   ')
-  await dialog().getByRole('button', { name: 'Cancel the order' }).click()
-  await expect.element(dialog().getByText('Say why')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Cancel order' }).click()
+  await expect.element(dialog().getByText('Enter a reason')).toBeVisible()
   await field('Reason').fill('Out of stock')
-  await dialog().getByRole('button', { name: 'Cancel the order' }).click()
+  await dialog().getByRole('button', { name: 'Cancel order' }).click()
   await expect.poll(() => requests('POST /api/admin/order/cancel')).toHaveLength(1)
   expect(requests('POST /api/admin/order/cancel')[0]?.body.reason).toBe('Out of stock')
 })
@@ -136,13 +136,13 @@ test('a list that failed to load shows a message and a retry button', async () =
 
 test('a lost connection is retried, and then reported', async () => {
   const { requests } = await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': () => loseAnswer() } })
-  await expect.element(page.getByRole('alert').getByText('Cannot reach the server')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('Can’t reach the server')).toBeVisible()
   expect(requests('GET /api/admin/order/list').length).toBeGreaterThan(1)
 })
 
 test('an empty list shows a message about the selected status', async () => {
   await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': ordersPage() } })
-  await expect.element(page.getByText('Nothing waits to be shipped')).toBeVisible()
+  await expect.element(page.getByText('No orders to ship')).toBeVisible()
 })
 
 test('an operator refunds some pieces without an application, and less than their price', async () => {
@@ -155,20 +155,20 @@ test('an operator refunds some pieces without an application, and less than thei
       'POST /api/admin/order/refund': { ...order, outcome: 'done' },
     },
   })
-  await page.getByRole('button', { name: 'Give money back', exact: true }).click()
-  await expect.element(dialog().getByText('Empty for all of $107.00')).toBeVisible()
-  await expect.element(dialog().getByText(/in 24 hours. \$19,950.00 of it is used, \$50.00 is left/)).toBeVisible()
-  await expect.element(dialog().getByRole('button', { name: 'Propose' })).toBeVisible()
-  await dialog().getByRole('combobox', { name: 'Pieces of line 1' }).click()
+  await page.getByRole('button', { name: 'Issue refund', exact: true }).click()
+  await expect.element(dialog().getByText('Leave empty for the full $107.00')).toBeVisible()
+  await expect.element(dialog().getByText(/in 24 hours is .*\$19,950.00 is used, \$50.00 is left/)).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Request approval' })).toBeVisible()
+  await dialog().getByRole('combobox', { name: 'Quantity for line 1' }).click()
   await page.getByRole('option', { name: '1', exact: true }).click()
-  await expect.element(dialog().getByText('Empty for all of $49.00')).toBeVisible()
+  await expect.element(dialog().getByText('Leave empty for the full $49.00')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('50')
-  await dialog().getByRole('button', { name: 'Give the money back' }).click()
-  await expect.element(dialog().getByText('At most $49.00')).toBeVisible()
-  await expect.element(dialog().getByText('Say why')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Issue refund' }).click()
+  await expect.element(dialog().getByText('Maximum $49.00')).toBeVisible()
+  await expect.element(dialog().getByText('Enter a reason')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('A scratch')
-  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await dialog().getByRole('button', { name: 'Issue refund' }).click()
   await expect.poll(() => requests('POST /api/admin/order/refund').length).toBe(1)
   expect(requests('POST /api/admin/order/refund')[0]?.body).toEqual({
     order_id: orderId(1),
@@ -195,27 +195,27 @@ async function openRefundDialog(order: ReturnType<typeof anOrder>) {
       'POST /api/admin/order/refund': { ...order, outcome: 'proposed' },
     },
   })
-  await button('Propose to give money back').click()
+  await button('Request refund approval').click()
   return desk
 }
 
 test('if all pieces are refunded, the withheld amount can be refunded in part, and freight only in full', async () => {
   const { requests } = await openRefundDialog(withoutPieces(8_000))
-  await expect.element(dialog().getByText('Empty for all of $27.00')).toBeVisible()
-  await expect.element(dialog().getByRole('group', { name: 'Pieces' })).not.toBeInTheDocument()
+  await expect.element(dialog().getByText('Leave empty for the full $27.00')).toBeVisible()
+  await expect.element(dialog().getByRole('group', { name: 'Items' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
-  await dialog().getByRole('button', { name: 'Propose' }).click()
-  await expect.element(dialog().getByText('At most $18.00, or $27.00 with the freight')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(dialog().getByText('Maximum $18.00, or $27.00 including shipping')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('5')
-  await dialog().getByRole('button', { name: 'Propose' }).click()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
   await expect.poll(() => requests('POST /api/admin/order/refund').length).toBe(1)
   expect(requests('POST /api/admin/order/refund')[0]?.body).toEqual({
     order_id: orderId(1),
     reason: 'It came late',
     amount_cents: 500,
   })
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
 })
 
 test('cancelling a paid order above the limit is proposed, and returned deductions count towards the limit', async () => {
@@ -233,15 +233,15 @@ test('cancelling a paid order above the limit is proposed, and returned deductio
       'POST /api/admin/order/cancel': { ...deducted, outcome: 'proposed' },
     },
   })
-  await expect.element(button('Cancel the order')).toBeVisible()
+  await expect.element(button('Cancel order')).toBeVisible()
   shown = deducted
-  await expect.element(button('Propose to cancel the order'), { timeout: 5_000 }).toBeVisible()
-  await button('Propose to cancel the order').click()
-  const cancellation = dialog('Propose to cancel SP-20261123-0001')
-  await expect.element(cancellation.getByText(/\$890.00 of it is used, \$110.00 is left/)).toBeVisible()
+  await expect.element(button('Request cancellation'), { timeout: 5_000 }).toBeVisible()
+  await button('Request cancellation').click()
+  const cancellation = dialog('Request to cancel SP-20261123-0001')
+  await expect.element(cancellation.getByText(/\$890.00 is used, \$110.00 is left/)).toBeVisible()
   await field('Reason').fill('Sold out')
-  await cancellation.getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await cancellation.getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/order/cancel')).toHaveLength(1)
 })
 
@@ -255,19 +255,19 @@ test('a proposed refund is shown with its reason, in place of the buttons that w
       'GET /api/admin/proposal/detail': aProposal(),
     },
   })
-  const waiting = page.getByRole('region', { name: 'Give back the money of an order' })
+  const waiting = page.getByRole('region', { name: 'Refund an order' })
   await expect.element(waiting.getByText('Sold out')).toBeVisible()
-  await expect.element(waiting.getByText('The order is cancelled: Yes')).toBeVisible()
-  await expect.element(waiting.getByRole('button', { name: 'Agree' })).toBeVisible()
-  expect(button('Cancel the order').query()).toBeNull()
+  await expect.element(waiting.getByText('Order cancelled: Yes')).toBeVisible()
+  await expect.element(waiting.getByRole('button', { name: 'Approve' })).toBeVisible()
+  expect(button('Cancel order').query()).toBeNull()
 })
 
 test('freight alone is refunded in full', async () => {
   const { requests } = await openRefundDialog(withoutPieces(9_800))
-  await expect.element(dialog().getByText(/Only the freight of \$9\.00 is left/)).toBeVisible()
+  await expect.element(dialog().getByText(/Only the \$9\.00 shipping cost is left/)).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'Amount in dollars' })).not.toBeInTheDocument()
   await field('Reason').fill('It came late')
-  await dialog().getByRole('button', { name: 'Propose' }).click()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
   await expect.poll(() => requests('POST /api/admin/order/refund').length).toBe(1)
   expect(requests('POST /api/admin/order/refund')[0]?.body).toEqual({ order_id: orderId(1), reason: 'It came late' })
 })

@@ -70,7 +70,7 @@ function goodsOf(order: Row): string {
 
 /** Shown for an empty list. A search within one tab can be extended to all orders. */
 function NoOrders({ status, find, onAll }: typeof START & { onAll: () => void }) {
-  const title = status === '1' ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>
+  const title = status === '1' ? <Trans>No orders to ship</Trans> : <Trans>No orders here</Trans>
   return (
     <NothingFound typed={find} title={title}>
       {status !== 'all' && (
@@ -125,7 +125,7 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
               onChange={(status) => set({ status })}
             />
             <SearchField
-              label={t`Number, name, e-mail or parcel`}
+              label={t`Number, name, email or parcel`}
               value={filters.find}
               // A search starts in all orders; selecting a tab afterwards filters the result.
               onChange={(find) => set(find && !filters.find ? { find, status: 'all' } : { find })}

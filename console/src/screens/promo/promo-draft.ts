@@ -59,15 +59,18 @@ const valueIn = ({ kind, value }: PromoDraft): number => {
 export function faultsOf(draft: PromoDraft, i18n: I18n): Faults<PromoDraft> {
   const { code, kind, starts_at, ends_at, uses_limit } = draft
   const [starts, ends] = [momentIn(starts_at), momentIn(ends_at)]
-  const no_value = kind === 'fixed' ? t(i18n)`A price such as 12.50` : t(i18n)`More than 0, at most 100 percent`
+  const no_value =
+    kind === 'fixed' ? t(i18n)`Enter a price such as 12.50` : t(i18n)`Enter more than 0 and up to 100 percent`
   return {
     ...(!CODE.test(code.trim().toUpperCase()) && { code: t(i18n)`3 to 30 letters, digits and hyphens` }),
     ...(valueIn(draft) <= 0 && { value: no_value }),
-    ...(!starts && { starts_at: t(i18n)`Say when it begins` }),
-    ...(starts && ends && ends <= starts && { ends_at: t(i18n)`It ends after it begins` }),
-    ...(!/^([1-9]\d{0,8})?$/.test(uses_limit.trim()) && { uses_limit: t(i18n)`A whole number` }),
-    ...(!/^([1-9]\d{0,5})?$/.test(draft.uses_per_shopper.trim()) && { uses_per_shopper: t(i18n)`A whole number` }),
-    ...(!areProducts(idsIn(draft.product_ids)) && { product_ids: t(i18n)`Ids of products, at most 200` }),
+    ...(!starts && { starts_at: t(i18n)`Enter a start date` }),
+    ...(starts && ends && ends <= starts && { ends_at: t(i18n)`The end must be after the start` }),
+    ...(!/^([1-9]\d{0,8})?$/.test(uses_limit.trim()) && { uses_limit: t(i18n)`Enter a whole number` }),
+    ...(!/^([1-9]\d{0,5})?$/.test(draft.uses_per_shopper.trim()) && {
+      uses_per_shopper: t(i18n)`Enter a whole number`,
+    }),
+    ...(!areProducts(idsIn(draft.product_ids)) && { product_ids: t(i18n)`Enter up to 200 product IDs` }),
   }
 }
 

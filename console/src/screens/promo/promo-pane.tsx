@@ -29,7 +29,7 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
         promo &&
         !isOver(promo.ends_at) && (
           <Button variant="default" onClick={() => setEnding(true)}>
-            <Trans>End it now</Trans>
+            <Trans>End now</Trans>
           </Button>
         )
       }
@@ -43,11 +43,11 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
           call="POST /api/admin/promo/save"
           sent={endedNow(promo)}
           title={t`End ${code}?`}
-          note={<Trans>Nobody can use it from now on. Orders that used it keep what they paid.</Trans>}
-          confirm={<Trans>End it</Trans>}
+          note={<Trans>No one can use it from now on. Past orders keep their discount.</Trans>}
+          confirm={<Trans>End code</Trans>}
           isDangerous
           after={() => {
-            toast.success(t`The promo code is over`)
+            toast.success(t`Promo code ended`)
             onClose()
           }}
           onClose={() => setEnding(false)}
@@ -69,8 +69,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
     start: draftOf(promo),
     rules: faultsOf,
     sent: (draft) => sentOf(draft, promo, proposing.reason()),
-    after: ({ outcome }) =>
-      toast.success(outcome === 'saved' ? t`The promo code is saved` : t`Proposed: another operator has to agree`),
+    after: ({ outcome }) => toast.success(outcome === 'saved' ? t`Promo code saved` : t`Sent to a second approver`),
     handleRefusal: proposing.handleRefusal,
     leave: onClose,
   })
@@ -82,7 +81,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
         {!promo && (
           <TextInput
             label={t`Code`}
-            description={t`What shoppers type; it stays`}
+            description={t`Shoppers type this at checkout. You can’t change it later.`}
             maxLength={30}
             classNames={{ input: css.code }}
             {...form.field('code')}
@@ -90,7 +89,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
         )}
         <Group gap="sm" align="flex-start" grow>
           <Select
-            label={t`Takes off`}
+            label={t`Discount`}
             allowDeselect={false}
             data={[
               { value: 'percentage', label: t`Percent` },
@@ -102,27 +101,27 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
         </Group>
         <div className={css.limits}>
           <TextInput
-            label={t`Goods for at least`}
-            description={t`In dollars; empty for any sum`}
+            label={t`Minimum spend`}
+            description={t`In dollars. Leave empty for no minimum.`}
             inputMode="decimal"
             {...form.field('minimum_cents')}
           />
           <TextInput
-            label={t`Uses at most`}
-            description={t`By all shoppers; empty for no limit`}
+            label={t`Usage limit`}
+            description={t`By all shoppers. Leave empty for no limit.`}
             inputMode="numeric"
             {...form.field('uses_limit')}
           />
           <TextInput
-            label={t`Uses of one shopper`}
-            description={t`Empty for no limit`}
+            label={t`Uses per shopper`}
+            description={t`Leave empty for no limit`}
             inputMode="numeric"
             {...form.field('uses_per_shopper')}
           />
         </div>
         <Textarea
           label={t`Only for these products`}
-          description={t`Their ids, with commas between; empty for all goods`}
+          description={t`Product IDs, separated by commas. Leave empty for all products.`}
           autosize
           minRows={1}
           maxRows={6}
@@ -130,26 +129,26 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
         />
         <MultiSelect
           label={t`Only for these categories`}
-          description={t`With the products above; none for all goods`}
+          description={t`In addition to the products above. Leave empty for all products.`}
           data={categories}
           {...form.field('categories')}
         />
         <div className={css.times}>
           <TextInput
             type="datetime-local"
-            label={t`Begins`}
-            description={t`By your clock`}
+            label={t`Starts`}
+            description={t`In your time zone`}
             {...form.field('starts_at')}
           />
           <TextInput
             type="datetime-local"
             label={t`Ends`}
-            description={t`Empty for never`}
+            description={t`Leave empty for no end`}
             {...form.field('ends_at')}
           />
         </div>
-        <Checkbox label={t`Freight becomes cheaper too`} {...checkbox(form.field('includes_freight', 'checkbox'))} />
-        <Checkbox label={t`Shown to every shopper at the checkout`} {...checkbox(form.field('listed', 'checkbox'))} />
+        <Checkbox label={t`Also discount shipping`} {...checkbox(form.field('includes_freight', 'checkbox'))} />
+        <Checkbox label={t`Show to every shopper at checkout`} {...checkbox(form.field('listed', 'checkbox'))} />
         <FormFooter form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
       </Stack>
     </form>

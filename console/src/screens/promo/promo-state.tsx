@@ -10,7 +10,7 @@ export function PromoState({ promo: { starts_at, ends_at, uses, uses_limit } }: 
   if (isOver(ends_at))
     return (
       <StatusBadge tone="calm">
-        <Trans>Over</Trans>
+        <Trans context="promo code">Ended</Trans>
       </StatusBadge>
     )
   if (uses_limit !== null && uses >= uses_limit)
@@ -22,12 +22,12 @@ export function PromoState({ promo: { starts_at, ends_at, uses, uses_limit } }: 
   if (Date.parse(starts_at) > Date.now())
     return (
       <StatusBadge tone="wait">
-        <Trans>Not begun</Trans>
+        <Trans>Scheduled</Trans>
       </StatusBadge>
     )
   return (
     <StatusBadge tone="good">
-      <Trans>Valid</Trans>
+      <Trans context="promo code">Active</Trans>
     </StatusBadge>
   )
 }

@@ -14,18 +14,18 @@ test('a code is created with percentage, minimum, limit of uses and period; inva
   await field('Percent').fill('120')
   await button('Save').click()
   await expect.element(page.getByText('3 to 30 letters, digits and hyphens')).toBeVisible()
-  await expect.element(page.getByText('More than 0, at most 100 percent')).toBeVisible()
+  await expect.element(page.getByText('Enter more than 0 and up to 100 percent')).toBeVisible()
   await field('Code').fill('spring-26')
   await field('Percent').fill('12.5')
-  await field('Goods for at least').fill('30')
-  await field('Uses at most').fill('500')
-  await field('Begins').fill('2027-03-01T00:00')
+  await field('Minimum spend').fill('30')
+  await field('Usage limit').fill('500')
+  await field('Starts').fill('2027-03-01T00:00')
   await field('Ends').fill('2027-02-01T00:00')
   await button('Save').click()
-  await expect.element(page.getByText('It ends after it begins')).toBeVisible()
+  await expect.element(page.getByText('The end must be after the start')).toBeVisible()
   expect(requests('POST /api/admin/promo/save')).toEqual([])
   await field('Ends').fill('2027-04-01T00:00')
-  await page.getByRole('checkbox', { name: 'Freight becomes cheaper too' }).click()
+  await page.getByRole('checkbox', { name: 'Also discount shipping' }).click()
   await button('Save').click()
   await expect.poll(() => requests('POST /api/admin/promo/save').length).toBe(1)
   expect(requests('POST /api/admin/promo/save')[0]?.body).toEqual({
@@ -84,8 +84,8 @@ test('a code is ended immediately, after a confirmation', async () => {
     replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aSavedPromo },
   })
   const before = Date.now()
-  await button('End it now').click()
-  await button('End it').click()
+  await button('End now').click()
+  await button('End code').click()
   await expect.poll(() => requests('POST /api/admin/promo/save').length).toBe(1)
   const { ends_at, ...rest } = requests('POST /api/admin/promo/save')[0]?.body ?? {}
   expect(rest).toMatchObject({ code: 'WELCOME5', seen: 'seen-p', value: 500 })
@@ -115,16 +115,16 @@ test('a promo code above the limit of one operator is proposed, with a reason', 
       'POST /api/admin/promo/save': () => {
         if (!is_first) return { ...aSavedPromo, outcome: 'proposed' as const }
         is_first = false
-        return refuse('reason_needed', 'Say why')
+        return refuse('reason_needed', 'Enter a reason')
       },
     },
   })
   await expect.element(field('Only for these products')).toHaveValue('desk-lamp')
   await page.getByRole('textbox', { name: 'US dollars' }).fill('9000')
   await button('Save').click()
-  const dialog = page.getByRole('dialog', { name: 'Two people have to agree' })
+  const dialog = page.getByRole('dialog', { name: 'Needs two approvals' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spring sale')
-  await dialog.getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/promo/save')[1]?.body).toMatchObject({ value: 900_000, reason: 'Spring sale' })
 })

@@ -52,11 +52,11 @@ export default function Promos({ params: { code } }: ScreenProps) {
 
 const COLUMNS: readonly Column<Promo>[] = [
   { id: 'code', head: <Trans>Code</Trans>, cell: ({ code }) => code },
-  { id: 'state', card: 'status', head: <Trans>State</Trans>, cell: (promo) => <PromoState promo={promo} /> },
-  { id: 'value', card: 'sum', head: <Trans>Takes off</Trans>, cell: valueText, align: 'end' },
+  { id: 'state', card: 'status', head: <Trans>Status</Trans>, cell: (promo) => <PromoState promo={promo} /> },
+  { id: 'value', card: 'sum', head: <Trans>Discount</Trans>, cell: valueText, align: 'end' },
   {
     id: 'minimum',
-    head: <Trans>From</Trans>,
+    head: <Trans>Minimum spend</Trans>,
     cell: ({ minimum_cents }) => (minimum_cents > 0 ? <MoneyText cents={minimum_cents} /> : '–'),
     align: 'end',
   },
@@ -77,7 +77,7 @@ const COLUMNS: readonly Column<Promo>[] = [
   },
   {
     id: 'starts_at',
-    head: <Trans>Begins</Trans>,
+    head: <Trans>Starts</Trans>,
     cell: ({ starts_at }) => <MomentText at={starts_at} as="day" />,
     align: 'end',
     isExtra: true,

@@ -75,7 +75,7 @@ function ReviewFacts({ review }: { review: Review }) {
         {review.order_id !== null && maySeeOrders && (
           <Fact name={<Trans>Order</Trans>}>
             <Link to={`/orders/${review.order_id}?status=all`}>
-              <Trans>Show the order</Trans>
+              <Trans>View order</Trans>
             </Link>
           </Fact>
         )}
@@ -85,17 +85,17 @@ function ReviewFacts({ review }: { review: Review }) {
             <ShopperLink shopper={review.shopper} />
           </Fact>
         )}
-        <Fact name={<Trans>Written</Trans>}>
+        <Fact name={<Trans>Posted</Trans>}>
           <MomentText at={review.created_at} />
         </Fact>
         {review.hidden_reason && (
-          <Fact name={<Trans>Hidden, because</Trans>}>
+          <Fact name={<Trans>Reason for hiding</Trans>}>
             {review.hidden_reason} ({review.hidden_by})
           </Fact>
         )}
       </Facts>
       {review.reply !== null && (
-        <Part title={<Trans>The shop answers</Trans>}>
+        <Part title={<Trans>The shop’s reply</Trans>}>
           <p>{review.reply}</p>
           {review.replied_at && (
             <p className={css.by}>
@@ -114,11 +114,11 @@ function ReviewActions({ review }: { review: Review }) {
   const show = useAction('POST /api/admin/review/show')
   const { review_id, reply, hidden_at } = review
   const close = () => setDialog(undefined)
-  useKeys({ a: { label: t`Answer the review`, run: () => setDialog('reply') } })
+  useKeys({ a: { label: t`Reply to the review`, run: () => setDialog('reply') } })
   return (
     <>
       <Button onClick={() => setDialog('reply')} rightSection={<KeyHint of="a" />}>
-        {reply === null ? t`Answer` : t`Change the answer`}
+        {reply === null ? t`Reply` : t`Edit reply`}
       </Button>
       {hidden_at ? (
         <Button variant="default" loading={show.isBusy} onClick={() => void show.run({ review_id })}>
@@ -134,12 +134,10 @@ function ReviewActions({ review }: { review: Review }) {
         <ReasonDialog
           call="POST /api/admin/review/hide"
           sent={(reason) => ({ review_id, reason })}
-          title={t`Hide the review`}
-          note={
-            <Trans>Nobody sees it in the shop any more, and its stars do not count. The reason stays in the log.</Trans>
-          }
+          title={t`Hide review`}
+          note={<Trans>Shoppers won’t see it, and its stars won’t count. The activity log keeps the reason.</Trans>}
           confirm={<Trans>Hide</Trans>}
-          after={() => toast.success(t`The review is hidden`)}
+          after={() => toast.success(t`Review hidden`)}
           onClose={close}
         />
       )}
@@ -155,14 +153,14 @@ function ReplyDialog({ review, onClose }: ReviewProps) {
     call: 'POST /api/admin/review/reply',
     start: { reply: seen ?? '' },
     sent: ({ reply }) => ({ review_id: review.review_id, reply: reply.trim() || null, seen }),
-    after: () => toast.success(t`The answer stands below the review`),
+    after: () => toast.success(t`Reply posted below the review`),
     leave: onClose,
   })
   return (
-    <FormDialog form={form} title={t`Answer the review`} send={<Trans>Save</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Reply to the review`} send={<Trans>Save</Trans>} onClose={onClose}>
       <Textarea
-        label={t`Answer`}
-        description={t`All shoppers read it. Left empty it is taken back.`}
+        label={t`Reply`}
+        description={t`Every shopper can read your reply. Leave it empty to remove it.`}
         autosize
         minRows={3}
         maxRows={10}

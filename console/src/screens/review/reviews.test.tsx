@@ -40,8 +40,8 @@ test('reviews without a reply come first, and a reply is sent with the version t
     },
   })
   await expect.poll(() => requests('GET /api/admin/review/list')[0]?.query.unanswered).toBe(true)
-  await page.getByRole('button', { name: 'Answer', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Answer' }).fill(' We send a new bulb. ')
+  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Reply' }).fill(' We send a new bulb. ')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(() => requests('POST /api/admin/review/reply').map(({ body }) => body))
@@ -92,7 +92,7 @@ test('a review links to its product and its order, and shows the purchased optio
     .element(pane.getByRole('link', { name: 'Table lamp of oak' }))
     .toHaveAttribute('href', '/console/products/lamp')
   await expect
-    .element(pane.getByRole('link', { name: 'Show the order' }))
+    .element(pane.getByRole('link', { name: 'View order' }))
     .toHaveAttribute('href', `/console/orders/${order_id}?status=all`)
 })
 
@@ -103,7 +103,7 @@ test("shoppers' pictures are loaded with the session, the shop's pictures are pu
     replies: { 'GET /api/admin/review/list': pageOf(review), 'GET /api/admin/review/detail': review },
   })
   // The fake network has no files: loading a picture with the session fails, and every other picture is only a URL.
-  await expect.element(page.getByText('The picture could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('We couldn’t load the picture')).toBeVisible()
   const shown = [...document.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))
   expect(shown).toEqual(['/pictures/lamp-1.webp'])
 })

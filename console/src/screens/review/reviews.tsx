@@ -31,7 +31,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'created_at',
     card: 'when',
-    head: <Trans>Written</Trans>,
+    head: <Trans>Posted</Trans>,
     cell: (review) => <MomentText at={review.created_at} as="near" />,
     align: 'end',
   },
@@ -46,11 +46,11 @@ function ReviewBadge({ review: { hidden_at, reply } }: { review: Row }) {
     )
   return reply === null ? (
     <StatusBadge tone="wait">
-      <Trans>Without an answer</Trans>
+      <Trans>No reply yet</Trans>
     </StatusBadge>
   ) : (
     <StatusBadge tone="good">
-      <Trans>Answered</Trans>
+      <Trans>Replied</Trans>
     </StatusBadge>
   )
 }
@@ -78,7 +78,7 @@ export default function Reviews({ params: { review_id } }: ScreenProps) {
               label={t`Status`}
               value={filters.show}
               options={[
-                { value: 'unanswered', label: t`Without an answer` },
+                { value: 'unanswered', label: t`No reply yet` },
                 { value: 'hidden', label: t`Hidden` },
                 { value: 'all', label: t`All` },
               ]}

@@ -34,7 +34,7 @@ export function AmountSettings({ settings: { amounts, proposals, needs_second } 
             value={<MoneyText cents={amount.amount_cents} isStrong />}
             note={
               <>
-                {amount.is_owners && <Trans>Only an owner changes this.</Trans>}
+                {amount.is_owners && <Trans>Only an owner can change this.</Trans>}
                 {amount.later && (
                   <div>
                     <MoneyText cents={amount.later.amount_cents} /> <Trans>from</Trans>{' '}
@@ -81,15 +81,15 @@ function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
     <FormDialog
       form={form}
       title={amountWord(name, i18n)}
-      send={needsSecond ? <Trans>Propose</Trans> : <Trans>Save</Trans>}
+      send={needsSecond ? <Trans>Request approval</Trans> : <Trans>Save</Trans>}
       onClose={onClose}
     >
       <TextInput
         label={t`US dollars`}
         description={
           needsSecond
-            ? t`From ${least} to ${most}. Once agreed, a lower amount counts at once, a higher one after 24 hours.`
-            : t`From ${least} to ${most}. A lower amount counts at once, a higher one after 24 hours.`
+            ? t`Between ${least} and ${most}. Once approved, lower amounts apply right away, higher ones after 24 hours.`
+            : t`Between ${least} and ${most}. Lower amounts apply right away, higher ones after 24 hours.`
         }
         inputMode="decimal"
         data-autofocus

@@ -31,9 +31,11 @@ export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boole
     call: 'POST /api/admin/setting/bank_account_add',
     start: START,
     rules: (draft, i18n) => ({
-      ...(draft.bank_name.trim() === '' && { bank_name: word(i18n)`Fill this in` }),
-      ...(draft.account_name.trim() === '' && { account_name: word(i18n)`Fill this in` }),
-      ...(!NUMBER.test(draft.account_number.trim()) && { account_number: word(i18n)`Enter the number or IBAN` }),
+      ...(draft.bank_name.trim() === '' && { bank_name: word(i18n)`Required` }),
+      ...(draft.account_name.trim() === '' && { account_name: word(i18n)`Required` }),
+      ...(!NUMBER.test(draft.account_number.trim()) && {
+        account_number: word(i18n)`Enter the account number or IBAN`,
+      }),
       ...(!SWIFT.test(draft.swift.trim().toUpperCase()) && { swift: word(i18n)`Enter 8 or 11 letters and digits` }),
       ...(!/^[A-Z]{2}$/.test(draft.country.trim().toUpperCase()) && {
         country: word(i18n)`Enter two letters, such as HK`,
@@ -56,7 +58,7 @@ export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boole
     <FormDialog
       form={form}
       title={t`Add a bank account`}
-      send={needsSecond ? <Trans>Propose</Trans> : <Trans>Add</Trans>}
+      send={needsSecond ? <Trans>Request approval</Trans> : <Trans>Add</Trans>}
       size="xl"
       onClose={onClose}
     >
@@ -82,7 +84,7 @@ export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps
     call: 'POST /api/admin/setting/bank_account',
     start: { is_open: account.is_open, position: String(account.position), note: textsIn(account.note), reason: '' },
     rules: ({ position, reason }, i18n) => ({
-      ...(!/^\d{1,3}$|^1000$/.test(position.trim()) && { position: word(i18n)`A whole number` }),
+      ...(!/^\d{1,3}$|^1000$/.test(position.trim()) && { position: word(i18n)`Enter a whole number` }),
       ...reasonFault(needsSecond, reason, i18n),
     }),
     sent: ({ is_open, position, note, reason }) => ({
@@ -101,14 +103,14 @@ export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps
     <FormDialog
       form={form}
       title={`${bank_name} · ${account_number}`}
-      send={needsSecond ? <Trans>Propose</Trans> : <Trans>Save</Trans>}
+      send={needsSecond ? <Trans>Request approval</Trans> : <Trans>Save</Trans>}
       size="xl"
       onClose={onClose}
     >
-      <Checkbox label={t`Shoppers can send money to it`} {...isOpen} />
+      <Checkbox label={t`Shoppers can send money to this account`} {...isOpen} />
       <TextInput
-        label={t`Place in the list`}
-        description={t`Shoppers see the lowest first`}
+        label={t`Position`}
+        description={t`Shoppers see the lowest number first`}
         w={160}
         inputMode="numeric"
         {...form.field('position')}

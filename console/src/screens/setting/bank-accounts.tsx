@@ -29,7 +29,10 @@ export function BankAccounts({ settings }: { settings: Settings }) {
           <WaitingProposal key={proposal.proposal_id} proposal={proposal} />
         ))}
       {accounts.length === 0 && (
-        <Empty title={<Trans>No bank account yet</Trans>} note={<Trans>Without one, nobody can top up.</Trans>} />
+        <Empty
+          title={<Trans>No bank account yet</Trans>}
+          note={<Trans>Shoppers need one to top up by bank transfer.</Trans>}
+        />
       )}
       <SettingRows>
         {accounts.map((account) => (

@@ -7,7 +7,7 @@ import { brand } from '../../session/brand.ts'
 const LOGO = { address: '/pictures/logo-1.0123456789.webp', ground: 'dark', width: 40, height: 40 } as const
 const NOTHING = { seen: 'a', name: null, names: {}, logo: null }
 const save = () => page.getByRole('button', { name: 'Save' }).click()
-const nameField = () => page.getByRole('textbox', { name: 'Name of the shop' })
+const nameField = () => page.getByRole('textbox', { name: 'Shop name' })
 
 test('an owner names the shop, also in another language, and the desk shows the new name immediately', async () => {
   onTestFinished(() => brand.set({ name: 'Sampan', logo: null }))
@@ -29,7 +29,7 @@ test('an owner names the shop, also in another language, and the desk shows the 
   await nameField().fill('Tea & Boats')
   await page.getByRole('textbox', { name: '日本語' }).fill('茶と舟')
   await save()
-  await expect.element(page.getByText('The shop’s name is saved')).toBeVisible()
+  await expect.element(page.getByText('Shop name saved')).toBeVisible()
   const { seen, name, names, logo } = requests('POST /api/admin/brand/save')[0]?.body ?? {}
   expect([seen, name, names?.ja, logo]).toEqual(['a', 'Tea & Boats', '茶と舟', null])
   await expect.poll(() => document.title).toBe('Settings · Tea & Boats')

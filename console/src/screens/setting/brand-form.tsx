@@ -37,27 +37,27 @@ function BrandForm({ stored }: { stored: ReplyTo<'GET /api/admin/brand'> }) {
     sent: ({ name, names, logo }) => ({ seen: stored.seen, name, names, logo: logo[0] ?? null }),
     after: ({ name, logo }) => {
       brand.set({ name: name ?? DEFAULT_BRAND, logo })
-      toast.success(t`The shop’s name is saved`)
+      toast.success(t`Shop name saved`)
     },
   })
   return (
     <form {...form.props} className={css.brand}>
       <Stack gap="md">
         <TextInput
-          label={t`Name of the shop`}
-          description={t`In its pages, titles and mails, and on the phones where it is installed`}
+          label={t`Shop name`}
+          description={t`Shown on pages, in titles and emails, and on phones that install the app`}
           maxLength={BRAND_NAME_LIMIT}
           {...form.field('name')}
         />
         <TextsField
-          label={t`Another name in some languages`}
+          label={t`Shop name in other languages`}
           limit={BRAND_NAME_LIMIT}
           placeholder={form.draft.name}
           {...form.field('names')}
         />
         <PicturesField
           label={t`Logo`}
-          description={t`Best square and 512 pixels wide or more. One twice as wide as high stands in place of the name. Without one the shop has a boat.`}
+          description={t`Use a square picture at least 512 pixels wide. A logo twice as wide as it is tall replaces the name. Without a logo, we show a boat.`}
           limit={1}
           isUncropped
           {...form.field('logo')}

@@ -15,7 +15,9 @@ type Network = Settings['networks'][number]
 
 export function OpenBadge({ isOpen }: { isOpen: boolean }) {
   return (
-    <StatusBadge tone={isOpen ? 'good' : 'calm'}>{isOpen ? <Trans>In use</Trans> : <Trans>Closed</Trans>}</StatusBadge>
+    <StatusBadge tone={isOpen ? 'good' : 'calm'}>
+      {isOpen ? <Trans>In use</Trans> : <Trans context="network">Closed</Trans>}
+    </StatusBadge>
   )
 }
 
@@ -26,7 +28,7 @@ export function Networks({ settings: { networks, proposals, needs_second } }: { 
     return (
       <Empty
         title={<Trans>No networks</Trans>}
-        note={<Trans>Their keys come from the server’s environment; nobody can set them here.</Trans>}
+        note={<Trans>Network keys are set on the server. You can’t change them here.</Trans>}
       />
     )
   return (
@@ -37,7 +39,7 @@ export function Networks({ settings: { networks, proposals, needs_second } }: { 
             key={network.network}
             name={network.network}
             value={<OpenBadge isOpen={network.is_open} />}
-            note={network.token?.toUpperCase() ?? <Trans>Unknown to this version of the shop</Trans>}
+            note={network.token?.toUpperCase() ?? <Trans>Not supported in this version</Trans>}
             changed_by={network.changed_by}
             changed_at={network.changed_at}
             proposal={proposalFor(proposals, 'setting_network', network.network)}
@@ -62,16 +64,16 @@ function NetworkDialog({ network: { network, is_open, version }, needsSecond, on
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
-  const label = is_open ? <Trans>Close it</Trans> : <Trans>Open it</Trans>
+  const label = is_open ? <Trans>Close network</Trans> : <Trans>Open network</Trans>
   return (
     <FormDialog
       form={form}
       title={is_open ? t`Close this network?` : t`Open this network?`}
-      send={needsSecond ? <Trans>Propose</Trans> : label}
+      send={needsSecond ? <Trans>Request approval</Trans> : label}
       isDangerous={is_open && !needsSecond}
       onClose={onClose}
     >
-      <Trans>It counts for recharges and withdrawals at once.</Trans>
+      <Trans>This applies to top-ups and withdrawals right away.</Trans>
       {needsSecond && <ReasonField {...form.field('reason')} />}
     </FormDialog>
   )

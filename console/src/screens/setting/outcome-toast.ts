@@ -7,11 +7,11 @@ type Outcome = 'changed' | 'later' | 'proposed'
 function outcomeWord(outcome: Outcome, i18n: I18n): string {
   switch (outcome) {
     case 'changed':
-      return t(i18n)`The setting is changed`
+      return t(i18n)`Setting changed`
     case 'later':
-      return t(i18n)`The raised amount counts in 24 hours`
+      return t(i18n)`The new amount applies in 24 hours`
     case 'proposed':
-      return t(i18n)`A second operator has to agree now`
+      return t(i18n)`Sent to a second approver`
   }
 }
 

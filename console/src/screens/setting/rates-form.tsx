@@ -43,7 +43,7 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
     rules: ({ rates: typed }, i18n) => {
       const all = Object.values(typed).filter((text) => text.trim() !== '')
       const isRight = all.length > 0 && all.every((text) => microsIn(text) !== undefined)
-      return isRight ? {} : { rates: word(i18n)`Each rate is a number above 0` }
+      return isRight ? {} : { rates: word(i18n)`Enter rates above 0` }
     },
     sent: ({ rates: typed }) => ({
       seen,
@@ -52,7 +52,7 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
         return micros_per_dollar === undefined ? [] : [{ currency, micros_per_dollar }]
       }),
     }),
-    after: () => toast.success(t`The rates are set`),
+    after: () => toast.success(t`Rates saved`),
     leave: onSaved,
   })
   const typed = form.draft.rates
@@ -62,10 +62,10 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
         <Trans>Currency</Trans>
       </th>
       <th scope="col" data-align="end">
-        <Trans>For a dollar</Trans>
+        <Trans>Per US dollar</Trans>
       </th>
       <th scope="col">
-        <Trans>Set</Trans>
+        <Trans>Updated</Trans>
       </th>
     </>
   )
@@ -84,7 +84,7 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
                 <SheetCell
                   name={currency}
                   column="rate"
-                  label={t`${currency} for a dollar`}
+                  label={t`${currency} per US dollar`}
                   value={text}
                   isChanged={text !== (rate ? String(rate.micros_per_dollar / MICROS) : '')}
                   isLocked={form.isBusy}

@@ -22,13 +22,13 @@ export function Rates() {
   return (
     <div className={css.rates}>
       <p>
-        <Trans>Shoppers see prices in their currency as an estimate, for a week after a rate was set.</Trans>
+        <Trans>Shoppers see estimated prices in their currency for a week after you set a rate.</Trans>
       </p>
       {data.seen !== shown.seen && (
         <Alert color="yellow" variant="light" mb="md">
-          <Trans>Somebody else set rates meanwhile.</Trans>{' '}
+          <Trans>Someone else has just updated the rates.</Trans>{' '}
           <Button variant="default" size="compact-sm" onClick={() => setOpened(data)}>
-            <Trans>Show those of now</Trans>
+            <Trans>Show current rates</Trans>
           </Button>
         </Alert>
       )}

@@ -10,11 +10,11 @@ test("an owner sets the bank's time zone, and sees the day from which it applies
     replies: { ...SETTINGS, 'POST /api/admin/setting/time_zone': { outcome: 'changed', settings } },
   })
   await button('Change Time zone of the bank’s days').click()
-  await expect.element(dialog().getByText(/another time zone counts from 21 Nov 2026 on/)).toBeVisible()
+  await expect.element(dialog().getByText(/A new time zone applies from 21 Nov 2026/)).toBeVisible()
   await dialog().getByRole('combobox', { name: 'Time zone' }).fill('ho_chi')
   await page.getByRole('option', { name: 'Asia/Ho_Chi_Minh' }).click()
   await dialog().getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('The setting is changed')).toBeVisible()
+  await expect.element(page.getByText('Setting changed')).toBeVisible()
   expect(requests('POST /api/admin/setting/time_zone')[0]?.body).toEqual({ time_zone: 'Asia/Ho_Chi_Minh', version: 1 })
 })
 
@@ -26,7 +26,7 @@ test('an owner sets the default language, for readers whose browser requests non
   await button('Change Default language').click()
   await dialog().getByRole('combobox', { name: 'Language' }).selectOptions('日本語')
   await dialog().getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('The setting is changed')).toBeVisible()
+  await expect.element(page.getByText('Setting changed')).toBeVisible()
   expect(requests('POST /api/admin/setting/language')[0]?.body).toEqual({ language: 'ja', version: 1 })
 })
 
@@ -51,6 +51,6 @@ test('other roles see the time zone and its first day', async () => {
     roles: ['finance'],
   })
   await expect.element(page.getByText('Asia/Tokyo')).toBeVisible()
-  await expect.element(page.getByText(/It counts from 21 Nov 2026 on./)).toBeVisible()
+  await expect.element(page.getByText(/It applies from 21 Nov 2026./)).toBeVisible()
   await expect.element(button('Change Time zone of the bank’s days')).not.toBeInTheDocument()
 })

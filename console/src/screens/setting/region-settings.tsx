@@ -30,7 +30,7 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
         <SettingRow
           name={t`Default language`}
           value={languageName(default_language.language)}
-          note={<Trans>For readers whose browser names none of the shop’s languages.</Trans>}
+          note={<Trans>For shoppers whose browser uses none of the shop’s languages.</Trans>}
           changed_by={default_language.changed_by}
           changed_at={default_language.changed_at}
           onChange={isOwner ? () => setEdited('language') : undefined}
@@ -40,7 +40,7 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
           value={bank_zone.time_zone}
           note={
             <>
-              <Trans>Reconciliation counts days in it.</Trans> {from && <Trans>It counts from {from} on.</Trans>}
+              <Trans>Reconciliation uses it for its days.</Trans> {from && <Trans>It applies from {from}.</Trans>}
             </>
           }
           changed_by={bank_zone.changed_by}
@@ -74,7 +74,7 @@ function LanguageDialog({ stored, onClose }: { stored: DefaultLanguage; onClose:
     <FormDialog form={form} title={t`Default language`} send={<Trans>Save</Trans>} onClose={onClose}>
       <NativeSelect
         label={t`Language`}
-        description={t`A language chosen in the shop, or named by the browser, comes first.`}
+        description={t`A language chosen in the shop or set in the browser comes first.`}
         data={LANGUAGES.map(({ tag, language_name }) => ({ value: tag, label: language_name }))}
         data-autofocus
         {...form.field('language')}
@@ -100,8 +100,8 @@ function ZoneDialog({ zone: { time_zone, next_from, version }, onClose }: { zone
         label={t`Time zone`}
         description={
           from
-            ? t`Closed days stay as they are, and so do those before them: another time zone counts from ${from} on.`
-            : t`No day is closed yet, so all days will be counted in it.`
+            ? t`Closed days and the days before them don’t change. A new time zone applies from ${from}.`
+            : t`No day is closed yet, so all days will use it.`
         }
         data={timeZones(time_zone)}
         searchable

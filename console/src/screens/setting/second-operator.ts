@@ -11,4 +11,4 @@ export const proposalFor = (
 
 /** If a second operator must approve, a reason is required. */
 export const reasonFault = (needsSecond: boolean, reason: string, i18n: I18n) =>
-  needsSecond && !VISIBLE_PATTERN.test(reason) ? { reason: word(i18n)`Say why` } : {}
+  needsSecond && !VISIBLE_PATTERN.test(reason) ? { reason: word(i18n)`Enter a reason` } : {}

@@ -12,7 +12,7 @@ export function SettingHistory() {
   const list = usePages('GET /api/admin/setting/history')
   const { items, error, onRetry } = list
   if (error && !items) return <ErrorState error={error} onRetry={onRetry} />
-  if (items?.length === 0) return <Empty title={<Trans>Nothing was changed yet</Trans>} />
+  if (items?.length === 0) return <Empty title={<Trans>No changes yet</Trans>} />
   return (
     <>
       <ul className={css.rows} aria-busy={items === undefined}>

@@ -12,10 +12,10 @@ test('an amount is changed in dollars, and the result is shown', async () => {
   const { requests } = await renderDesk('/settings', {
     replies: { ...ALONE, 'POST /api/admin/setting/amount': { outcome: 'later', settings } },
   })
-  await button('Change Recharge, most').click()
+  await button('Change Maximum top-up').click()
   await dialog().getByRole('textbox', { name: 'US dollars' }).fill('70000.50')
   await dialog().getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('The raised amount counts in 24 hours')).toBeVisible()
+  await expect.element(page.getByText('The new amount applies in 24 hours')).toBeVisible()
   expect(requests('POST /api/admin/setting/amount')[0]?.body).toEqual({
     name: 'recharge_maximum',
     amount_cents: 7_000_050,
@@ -36,19 +36,19 @@ test('when a second operator must approve, a change is proposed with a reason, a
       },
     },
   })
-  await button('Change Recharge, most').click()
+  await button('Change Maximum top-up').click()
   await dialog().getByRole('textbox', { name: 'US dollars' }).fill('60')
-  await dialog().getByRole('button', { name: 'Propose' }).click()
-  await expect.element(dialog().getByText('Say why')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(dialog().getByText('Enter a reason')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Fraud')
-  await dialog().getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('A second operator has to agree now')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/setting/amount')[0]?.body).toMatchObject({ amount_cents: 6_000, reason: 'Fraud' })
-  const waits = page.getByRole('link', { name: 'Waits for a second person' })
+  const waits = page.getByRole('link', { name: 'Waiting for a second approver' })
   await expect.element(waits).toHaveAttribute('href', `/console/proposals/${PROPOSAL}`)
   await expect.element(page.getByText('Amount: $50,000.00 → $60,000.00')).toBeVisible()
-  await expect.element(page.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
-  await expect.element(button('Change Recharge, most')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^Requested by ben@sampan.example/)).toBeVisible()
+  await expect.element(button('Change Maximum top-up')).not.toBeInTheDocument()
 })
 
 test('a change asks for a second-factor code, and continues after the code', async () => {
@@ -60,7 +60,7 @@ test('a change asks for a second-factor code, and continues after the code', asy
       ...check,
     },
   })
-  await button('Change Recharge, most').click()
+  await button('Change Maximum top-up').click()
   await dialog().getByRole('textbox', { name: 'US dollars' }).fill('60')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await typeCode()
@@ -74,10 +74,10 @@ test('a single operator sees that changes apply immediately, and gives no reason
   const { requests } = await renderDesk('/settings?part=networks', {
     replies: { ...ALONE, 'POST /api/admin/setting/network': { outcome: 'changed', settings } },
   })
-  await expect.element(page.getByText(/^Nobody else can agree yet/)).toBeVisible()
+  await expect.element(page.getByText(/^There’s no second approver yet/)).toBeVisible()
   await button('Change demo').click()
-  await dialog().getByRole('button', { name: 'Close it' }).click()
-  await expect.element(page.getByText('The setting is changed')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Close network' }).click()
+  await expect.element(page.getByText('Setting changed')).toBeVisible()
   expect(requests('POST /api/admin/setting/network')[0]?.body).toEqual({ network: 'demo', is_open: false, version: 1 })
 })
 
@@ -86,7 +86,7 @@ test('a duration is shown in the largest unit that gives a whole number', async 
     replies: { ...SETTINGS, 'POST /api/admin/setting/time': { outcome: 'changed', settings } },
   })
   await expect.element(page.getByText('30 minutes')).toBeVisible()
-  await button('Change An unpaid order is kept').click()
+  await button('Change Time to pay an order').click()
   await dialog().getByRole('textbox', { name: 'Duration' }).fill('2')
   await dialog().getByRole('combobox', { name: 'Unit' }).selectOptions('hour')
   await dialog().getByRole('button', { name: 'Save' }).click()
@@ -110,12 +110,12 @@ test('a bank account is added once its number and bank code are valid', async ()
   await fill('Account number or IBAN', '999-888')
   await fill('SWIFT', 'HILL')
   await fill('Country code', 'th')
-  await dialog().getByRole('button', { name: 'Propose' }).click()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
   await expect.element(dialog().getByText('Enter 8 or 11 letters and digits')).toBeVisible()
   await fill('SWIFT', 'hillthbk')
   await fill('Reason', 'A bank in Thailand')
-  await dialog().getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('A second operator has to agree now')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/setting/bank_account_add')[0]?.body).toMatchObject({
     swift: 'HILLTHBK',
     country: 'TH',
@@ -134,10 +134,10 @@ test('a bank account is closed, and its note for shoppers is written in their la
     replies: { ...ALONE, 'POST /api/admin/setting/bank_account': { outcome: 'changed', settings } },
   })
   await button('Change Harbour Bank · Sampan Ltd').click()
-  await dialog().getByRole('checkbox', { name: 'Shoppers can send money to it' }).click()
+  await dialog().getByRole('checkbox', { name: 'Shoppers can send money to this account' }).click()
   await dialog().getByRole('textbox', { name: 'ไทย' }).fill('เฉพาะดอลลาร์')
   await dialog().getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('The setting is changed')).toBeVisible()
+  await expect.element(page.getByText('Setting changed')).toBeVisible()
   expect(requests('POST /api/admin/setting/bank_account')[0]?.body).toMatchObject({
     version: 1,
     is_open: false,
@@ -164,12 +164,12 @@ test('exchange rates are typed as currency per dollar; rates that are no longer 
       },
     },
   })
-  const cell = (currency: string) => page.getByRole('textbox', { name: `${currency} for a dollar` })
+  const cell = (currency: string) => page.getByRole('textbox', { name: `${currency} per US dollar` })
   await expect.element(page.getByRole('row', { name: /^JPY/ }).getByText('Hidden')).toBeVisible()
   await expect.element(cell('THB')).toHaveValue('34.1')
   await cell('EUR').fill('0')
   await button('Save').click()
-  await expect.element(page.getByText('Each rate is a number above 0')).toBeVisible()
+  await expect.element(page.getByText('Enter rates above 0')).toBeVisible()
   await cell('EUR').fill('0.9213')
   await cell('JPY').fill('152')
   await button('Save').click()
@@ -184,7 +184,7 @@ test('exchange rates are typed as currency per dollar; rates that are no longer 
       { currency: 'EUR', micros_per_dollar: 921_300 },
     ],
   })
-  await button('Show those of now').click()
+  await button('Show current rates').click()
   await expect.element(cell('JPY')).toHaveValue('35')
-  await expect.element(button('Show those of now')).not.toBeInTheDocument()
+  await expect.element(button('Show current rates')).not.toBeInTheDocument()
 })

@@ -31,7 +31,7 @@ export default function Settings() {
     { value: 'accounts', label: t`Bank accounts` },
     { value: 'networks', label: t`Networks` },
     { value: 'rates', label: t`Currency rates` },
-    { value: 'times', label: t`Time-outs` },
+    { value: 'times', label: t`Time limits` },
     { value: 'region', label: t`Language and time zone` },
     { value: 'history', label: t`History` },
   ]
@@ -45,16 +45,16 @@ export default function Settings() {
       {settings?.needs_second && ['amounts', 'accounts', 'networks'].includes(filters.part) && (
         <Alert color="yellow" variant="light">
           <Trans>
-            Where money goes, and how much one person may do, is changed by two operators: what you ask for waits until
-            another agrees.
+            Changes to where money goes and how much one person may do need two approvals. Your request waits until
+            another operator approves it.
           </Trans>
         </Alert>
       )}
       {settings?.needs_second === false && ['amounts', 'accounts', 'networks'].includes(filters.part) && (
         <Alert color="yellow" variant="light">
           <Trans>
-            Nobody else can agree yet, so these change at once. With a second operator of finance, who counts after a
-            day, they need two.
+            There’s no second approver yet, so changes here apply right away. Once a second finance operator has had the
+            role for a day, changes need two approvals.
           </Trans>
         </Alert>
       )}

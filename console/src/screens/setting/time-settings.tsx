@@ -56,7 +56,7 @@ function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
       <Group align="flex-start" wrap="nowrap">
         <TextInput
           label={t`Duration`}
-          description={t`From ${least} to ${most}`}
+          description={t`Between ${least} and ${most}`}
           inputMode="numeric"
           data-autofocus
           {...form.field('seconds')}

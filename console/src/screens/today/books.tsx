@@ -17,15 +17,15 @@ function accountWord(account: string, i18n: I18n): string {
   if (account.startsWith('external:chain:')) return `${token?.toUpperCase()} (${network?.toUpperCase()})`
   switch (account) {
     case 'external:bank':
-      return word(i18n)`At the bank`
+      return word(i18n)`In the bank`
     case 'orders:escrow':
-      return word(i18n)`Paid orders, not completed yet`
+      return word(i18n)`Paid orders not completed yet`
     case 'sales':
       return word(i18n)`Sales of completed orders`
     case 'fees:withdrawal':
       return word(i18n)`Service charges`
     case 'suspense':
-      return word(i18n)`Not assigned to anyone`
+      return word(i18n)`Unassigned`
     case 'losses':
       return word(i18n)`Losses`
     default:
@@ -38,16 +38,16 @@ export function Books({ books }: { books: BooksState }) {
   const { t } = useLingui()
   const { i18n } = useI18n()
   return (
-    <section className={css.books} aria-label={t`The books`}>
+    <section className={css.books} aria-label={t`Ledger`}>
       <div className={css.box}>
         <h2 className={css.boxTitle}>
-          <Trans>The books</Trans>
+          <Trans>Ledger</Trans>
         </h2>
         <Facts>
           <Fact name={<Trans>Last check</Trans>}>
             <Check books={books} />
           </Fact>
-          <Fact name={<Trans>Held for withdrawals</Trans>}>
+          <Fact name={<Trans>On hold for withdrawals</Trans>}>
             <MoneyText cents={books.holds.amount_cents} /> ({countText(books.holds.count, books.holds.is_least, i18n)})
           </Fact>
         </Facts>
@@ -77,7 +77,7 @@ function Check({ books: { audited_at, problems } }: { books: BooksState }) {
     <>
       {problems === 0 ? (
         <StatusBadge tone="good">
-          <Trans>Sound</Trans>
+          <Trans>No problems</Trans>
         </StatusBadge>
       ) : (
         <StatusBadge tone="bad">

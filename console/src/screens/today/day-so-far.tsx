@@ -23,7 +23,7 @@ export function DaySoFar({ days }: { days: readonly Day[] }) {
         before={i18n.number(yesterday.orders)}
       />
       <Figure name={<Trans>Sales today</Trans>} {...money('sales_cents')} />
-      <Figure name={<Trans>Recharged today</Trans>} {...money('in_cents')} />
+      <Figure name={<Trans>Topped up today</Trans>} {...money('in_cents')} />
       <Figure name={<Trans>Paid out today</Trans>} {...money('out_cents')} />
     </dl>
   )

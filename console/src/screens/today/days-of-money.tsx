@@ -20,18 +20,18 @@ export function DaysOfMoney({ days }: { days: readonly Day[] }) {
   const names = days.map(({ day }) => weekdayText(day, languageTag(i18n)))
   const values = (what: 'sales_cents' | 'refunded_cents' | 'in_cents' | 'out_cents') => days.map((day) => day[what])
   return (
-    <section className={css.charts} aria-label={t`The last 30 days`}>
+    <section className={css.charts} aria-label={t`Last 30 days`}>
       <Text size="sm" c="dimmed" className={css.zone}>
-        <Trans>Days are counted in UTC.</Trans>
+        <Trans>Days are in UTC.</Trans>
       </Text>
       <BarChart
-        title={<Trans>Sales, 30 days</Trans>}
+        title={<Trans>Sales, last 30 days</Trans>}
         days={names}
         format={moneyText}
         series={[
           { name: t`Paid`, total: sumOf(days, 'sales_cents'), values: values('sales_cents'), tone: 'first' },
           {
-            name: t`Given back`,
+            name: t`Refunded`,
             total: sumOf(days, 'refunded_cents'),
             values: values('refunded_cents'),
             tone: 'second',
@@ -39,11 +39,11 @@ export function DaysOfMoney({ days }: { days: readonly Day[] }) {
         ]}
       />
       <BarChart
-        title={<Trans>Money in and out, 30 days</Trans>}
+        title={<Trans>Money in and out, last 30 days</Trans>}
         days={names}
         format={moneyText}
         series={[
-          { name: t`Recharged`, total: sumOf(days, 'in_cents'), values: values('in_cents'), tone: 'first' },
+          { name: t`Topped up`, total: sumOf(days, 'in_cents'), values: values('in_cents'), tone: 'first' },
           { name: t`Paid out`, total: sumOf(days, 'out_cents'), values: values('out_cents'), tone: 'second' },
         ]}
       />

@@ -6,7 +6,7 @@ import { aToday } from '../../../testing/fake-today.ts'
 
 test('overdue work is listed first, with links to the screens', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/order/list': ordersPage() } })
-  const waits = page.getByRole('region', { name: 'What waits' })
+  const waits = page.getByRole('region', { name: 'To do' })
   await expect.element(waits.getByText('3 overdue')).toBeVisible()
   const tiles = [...waits.element().children].map((tile) => tile.textContent ?? '')
   expect(tiles[0]).toContain('Orders to ship')
@@ -27,9 +27,9 @@ test('the figures show the time when they were read', async () => {
 
 test('sales and ledger are shown only to operators with access', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday() } })
-  await expect.element(page.getByRole('region', { name: 'The books' }).getByText('$12,345.67')).toBeVisible()
-  await expect.element(page.getByRole('region', { name: 'The last 30 days' }).getByText('$45.00').first()).toBeVisible()
-  await expect.element(page.getByText('Days are counted in UTC.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Ledger' }).getByText('$12,345.67')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Last 30 days' }).getByText('$45.00').first()).toBeVisible()
+  await expect.element(page.getByText('Days are in UTC.')).toBeVisible()
 })
 
 test('without access to the ledger its section is missing', async () => {
@@ -38,7 +38,7 @@ test('without access to the ledger its section is missing', async () => {
     replies: { 'GET /api/admin/today': { ...aToday(), days: null, books: null } },
   })
   await expect.element(page.getByText('3 overdue')).toBeVisible()
-  expect(page.getByRole('region', { name: 'The books' }).query()).toBeNull()
+  expect(page.getByRole('region', { name: 'Ledger' }).query()).toBeNull()
 })
 
 test('problems in the ledger are shown', async () => {
@@ -51,25 +51,25 @@ test('problems in the ledger are shown', async () => {
 
 test('a single operator sees which actions need a second one', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), is_alone: true } } })
-  await expect.element(page.getByText('Nobody else can agree yet')).toBeVisible()
+  await expect.element(page.getByText('No second approver yet')).toBeVisible()
 })
 
 test('the owner of an empty shop sees the missing setup steps with links on the first page', async () => {
   const missing = { name: false, bank_account: false, legal: false, carrier: false, second_operator: false }
   const setup = { ...A_READY_SHOP, ...missing, ready: false }
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/setup': setup } })
-  const steps = page.getByRole('alert', { name: 'Before the first sale' })
-  await expect.element(steps.getByText('A category · Done')).toBeVisible()
+  const steps = page.getByRole('alert', { name: 'Get ready for your first sale' })
+  await expect.element(steps.getByText('Add a category · Done')).toBeVisible()
   // The name is the first step.
   const [first] = steps.getByRole('link').elements()
-  expect(first?.textContent).toBe('The shop’s name and logo')
+  expect(first?.textContent).toBe('Add your shop’s name and logo')
   expect(first?.getAttribute('href')).toBe('/console/settings?part=brand')
-  const account = steps.getByRole('link', { name: 'A bank account or network for recharges' })
+  const account = steps.getByRole('link', { name: 'Add a bank account or network for top-ups' })
   await expect.element(account).toHaveAttribute('href', '/console/settings?part=accounts')
   const ways = {
-    'Terms of use and privacy in your own words': '/console/pages',
-    'A carrier': '/console/carriers',
-    'A second operator, for what two people agree on': '/console/operators',
+    'Write your own terms of use and privacy page': '/console/pages',
+    'Add a carrier': '/console/carriers',
+    'Add a second operator for requests that need two approvals': '/console/operators',
   }
   for (const [name, href] of Object.entries(ways))
     await expect.element(steps.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -78,6 +78,6 @@ test('the owner of an empty shop sees the missing setup steps with links on the 
 test('mails that the mail server does not accept are shown, with their waiting time', async () => {
   const unsent_mails = { count: 3, oldest_at: '2026-11-23T01:00:00.000Z' }
   await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), unsent_mails } } })
-  await expect.element(page.getByText('3 mails are not sent yet')).toBeVisible()
-  await expect.element(page.getByText(/The mail server has not taken mails since/)).toBeVisible()
+  await expect.element(page.getByText('3 emails aren’t sent yet')).toBeVisible()
+  await expect.element(page.getByText(/The mail server hasn’t accepted emails since/)).toBeVisible()
 })

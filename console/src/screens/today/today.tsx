@@ -30,20 +30,20 @@ export default function Today() {
       />
       <SetupSteps />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <section className={css.waits} aria-label={t`What waits`} aria-busy={!data && !error}>
+      <section className={css.waits} aria-label={t`To do`} aria-busy={!data && !error}>
         {data ? <Waiting waiting={data.waiting} /> : !error && <WaitingSkeleton />}
       </section>
       {data?.unsent_mails && <UnsentMails {...data.unsent_mails} />}
       {data?.is_alone && (
         <Alert color="yellow" variant="light">
           <strong>
-            <Trans>Nobody else can agree yet</Trans>
+            <Trans>No second approver yet</Trans>
           </strong>
           <br />
           <Trans>
-            Recharges, withdrawals and refunds above their set amounts, corrections, write-offs, and paying out a
-            blocked shopper’s balance need two people. Limits, charges, networks and bank accounts change at once until
-            then.
+            Large top-ups, withdrawals and refunds, corrections, write-offs and payouts of a blocked shopper’s balance
+            need two approvals. Until you have a second approver, changes to limits, charges, networks and bank accounts
+            apply right away.
           </Trans>
         </Alert>
       )}

@@ -9,12 +9,12 @@ type UnsentMailsProps = NonNullable<ReplyTo<'GET /api/admin/today'>['unsent_mail
 export const UnsentMails = ({ count, oldest_at }: UnsentMailsProps) => (
   <Alert color="red" variant="light">
     <strong>
-      <Plural value={count} one="# mail is not sent yet" other="# mails are not sent yet" />
+      <Plural value={count} one="# email isn’t sent yet" other="# emails aren’t sent yet" />
     </strong>
     <br />
     <Trans>
-      The mail server has not taken mails since <MomentText at={oldest_at} />. They are sent as soon as it answers;
-      codes that are no longer valid by then are not.
+      The mail server hasn’t accepted emails since <MomentText at={oldest_at} />. They’ll be sent once it responds,
+      except codes that have expired by then.
     </Trans>
   </Alert>
 )

@@ -15,19 +15,19 @@ import { useWorkUrl } from './use-work-url.ts'
 function kindWord(kind: Work['kind'], i18n: I18n): string {
   switch (kind) {
     case 'recharge':
-      return word(i18n)`Recharges to check`
+      return word(i18n)`Top-ups to review`
     case 'withdrawal':
-      return word(i18n)`Withdrawals to check`
+      return word(i18n)`Withdrawals to review`
     case 'payout':
       return word(i18n)`Payouts to make`
     case 'order':
       return word(i18n)`Orders to ship`
     case 'refund':
-      return word(i18n)`Refunds to decide`
+      return word(i18n)`Refunds to review`
     case 'message':
-      return word(i18n)`Shoppers without an answer`
+      return word(i18n)`Unanswered chats`
     case 'proposal':
-      return word(i18n)`Proposals to decide`
+      return word(i18n)`Requests to approve`
   }
 }
 
@@ -54,7 +54,7 @@ function WorkTile({ work }: { work: Work }) {
           </StatusBadge>
         ) : count > 0 ? (
           <StatusBadge tone="busy">
-            <Trans>In time</Trans>
+            <Trans>On time</Trans>
           </StatusBadge>
         ) : (
           <StatusBadge tone="good">

@@ -47,15 +47,15 @@ export function AuditFilters<State extends string>(props: AuditFiltersProps<Stat
           allowDeselect={false}
           value={filters.by}
           data={[
-            { value: 'all', label: t`Bank and chain` },
-            { value: method.bank, label: t`By bank` },
-            { value: method.chain, label: t`On a chain` },
+            { value: 'all', label: t`Bank and on-chain` },
+            { value: method.bank, label: t`Bank transfer` },
+            { value: method.chain, label: t`On-chain` },
           ]}
           onChange={(by) => set({ by: by ?? 'all' })}
         />
         <DayRange days={filters} onChange={set} />
         {only ?? (
-          <SearchField label={t`E-mail, amount or reference`} value={filters.find} onChange={(find) => set({ find })} />
+          <SearchField label={t`Email, amount or reference`} value={filters.find} onChange={(find) => set({ find })} />
         )}
       </FilterFields>
     </Filters>

@@ -12,11 +12,11 @@ type PayoutState = Withdrawal['payout_state']
 export function auditWord(status: AuditStatus, i18n: I18n): string {
   switch (status) {
     case 0:
-      return t(i18n)`To be audited`
+      return t(i18n)`To review`
     case 1:
-      return t(i18n)`Passed`
+      return t(i18n)`Approved`
     case 2:
-      return t(i18n)`Refused`
+      return t(i18n)`Declined`
   }
 }
 
@@ -26,16 +26,16 @@ type RechargeBadgeProps = { recharge: Pick<Recharge, 'status' | 'proposal'> }
 
 export function RechargeBadge({ recharge: { status, proposal } }: RechargeBadgeProps) {
   const { i18n } = useLingui()
-  if (status === 0 && proposal) return <StatusBadge tone="busy">{t(i18n)`Proposal waits`}</StatusBadge>
+  if (status === 0 && proposal) return <StatusBadge tone="busy">{t(i18n)`Waiting for approval`}</StatusBadge>
   return <StatusBadge tone={AUDIT_TONES[status]}>{auditWord(status, i18n)}</StatusBadge>
 }
 
 export function payoutWord(state: Exclude<PayoutState, 'none'>, i18n: I18n): string {
   switch (state) {
     case 'queued':
-      return t(i18n)`To be paid out`
+      return t(i18n)`To pay out`
     case 'sent':
-      return t(i18n)`On its way`
+      return t(i18n)`In transit`
     case 'done':
       return t(i18n)`Paid out`
     case 'failed':
@@ -57,7 +57,8 @@ const PAYOUT_TONES: Record<Exclude<PayoutState, 'none'>, Tone> = {
 export function WithdrawalBadge({ withdrawal }: { withdrawal: Withdrawal }) {
   const { i18n } = useLingui()
   const { status, payout_state, proposals } = withdrawal
-  if (status === 0 && proposals.length > 0) return <StatusBadge tone="busy">{t(i18n)`Proposal waits`}</StatusBadge>
+  if (status === 0 && proposals.length > 0)
+    return <StatusBadge tone="busy">{t(i18n)`Waiting for approval`}</StatusBadge>
   if (payout_state === 'none') return <StatusBadge tone={AUDIT_TONES[status]}>{auditWord(status, i18n)}</StatusBadge>
   return <StatusBadge tone={PAYOUT_TONES[payout_state]}>{payoutWord(payout_state, i18n)}</StatusBadge>
 }

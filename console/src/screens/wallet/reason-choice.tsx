@@ -38,7 +38,7 @@ export function ReasonChoice<K extends RefusingCall>(props: ReasonChoiceProps<K>
   const form = useForm({
     call,
     start: { reason: '' },
-    rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Say why` }),
+    rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Enter a reason` }),
     sent: ({ reason }) => sent(reason.trim()),
     after,
     leave: onClose,
@@ -47,7 +47,7 @@ export function ReasonChoice<K extends RefusingCall>(props: ReasonChoiceProps<K>
   return (
     <FormDialog form={form} title={title} send={confirm} size="lg" isDangerous onClose={onClose}>
       <div>{note}</div>
-      <ul className={css.ready} aria-label={t`Ready reasons`}>
+      <ul className={css.ready} aria-label={t`Suggested reasons`}>
         {ready.map(({ text, meaning }) => (
           <li key={text}>
             <UnstyledButton

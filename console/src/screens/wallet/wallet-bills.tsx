@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
 function kindWord(kind: Kind, i18n: I18n): string {
   switch (kind) {
     case 'recharge':
-      return word(i18n)`Recharge`
+      return word(i18n)`Top-up`
     case 'payment':
       return word(i18n)`Payment`
     case 'refund':
@@ -45,7 +45,7 @@ function kindWord(kind: Kind, i18n: I18n): string {
     case 'withdrawal':
       return word(i18n)`Withdrawal`
     case 'withdrawal_returned':
-      return word(i18n)`Withdrawal that came back`
+      return word(i18n)`Returned withdrawal`
     case 'correction':
       return word(i18n)`Correction`
     case 'repayment':
@@ -69,7 +69,7 @@ export function WalletBills({ wallet: { user_id, proposals }, mayPropose }: Bill
     <>
       <div className={css.narrow}>
         <NativeSelect
-          aria-label={t`Kind`}
+          aria-label={t`Type`}
           value={kind ?? ''}
           data={[{ value: '', label: t`All` }, ...KINDS.map((value) => ({ value, label: kindWord(value, i18n) }))]}
           onChange={({ currentTarget }) => set({ kind: currentTarget.value })}
@@ -77,8 +77,8 @@ export function WalletBills({ wallet: { user_id, proposals }, mayPropose }: Bill
         <DayRange days={filters} onChange={set} />
       </div>
       {error && !items && <ErrorState error={error} onRetry={onRetry} />}
-      {items?.length === 0 && <Empty title={<Trans>No bills</Trans>} />}
-      <ul className={css.rows} aria-busy={items === undefined} aria-label={t`Bills`}>
+      {items?.length === 0 && <Empty title={<Trans>No transactions</Trans>} />}
+      <ul className={css.rows} aria-busy={items === undefined} aria-label={t`Transactions`}>
         {items?.map((bill) => (
           <Bill
             key={bill.bill_id}
@@ -106,7 +106,7 @@ function Bill({ bill, waiting, onCorrect }: BillProps) {
         {bill.order_number && <span className={css.about}>{bill.order_number}</span>}
         {state === 'held' && (
           <StatusBadge tone="wait">
-            <Trans>Held</Trans>
+            <Trans>On hold</Trans>
           </StatusBadge>
         )}
         {state === 'returned' && (
@@ -132,7 +132,7 @@ function Bill({ bill, waiting, onCorrect }: BillProps) {
             <WaitingButton proposal={waiting} size="compact-sm" />
           ) : (
             <Button variant="default" size="compact-sm" onClick={onCorrect}>
-              <Trans>Propose to take money back</Trans>
+              <Trans>Request credit reversal</Trans>
             </Button>
           )}
         </span>

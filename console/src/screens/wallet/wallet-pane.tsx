@@ -45,7 +45,7 @@ function WalletActions({ wallet }: { wallet: Wallet }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        <Trans>Propose to write off what is owed</Trans>
+        <Trans>Request debt write-off</Trans>
       </Button>
       {isOpen && <WriteOffDialog debt={wallet} onClose={() => setOpen(false)} />}
     </>
@@ -60,7 +60,7 @@ function WalletParts({ wallet, mayPropose }: { wallet: Wallet; mayPropose: boole
     <>
       {wallet.is_own && (
         <Alert color="yellow" variant="light">
-          <Trans>This wallet is your own: others decide what is done to it.</Trans>
+          <Trans>This is your own wallet, so only other operators can change it.</Trans>
         </Alert>
       )}
       {wallet.proposals.map((proposal) => (
@@ -69,11 +69,11 @@ function WalletParts({ wallet, mayPropose }: { wallet: Wallet; mayPropose: boole
       <WalletFacts wallet={wallet} />
       <div className={css.tabs}>
         <FilterTabs
-          label={t`What is shown`}
+          label={t`Sections`}
           value={filters.part}
           options={[
-            { value: 'bills', label: t`Bills` },
-            { value: 'holds', label: t`Held` },
+            { value: 'bills', label: t`Transactions` },
+            { value: 'holds', label: t`On hold` },
             { value: 'corrections', label: t`Corrections` },
           ]}
           onChange={(part) => set({ part })}
@@ -92,7 +92,7 @@ function WalletFacts({ wallet }: { wallet: Wallet }) {
       <Fact name={<Trans>Balance</Trans>}>
         <MoneyText cents={wallet.balance_cents} isStrong />
       </Fact>
-      <Fact name={<Trans>Held for withdrawals</Trans>}>
+      <Fact name={<Trans>On hold for withdrawals</Trans>}>
         <MoneyText cents={wallet.held_cents} />
       </Fact>
       {wallet.receivable_cents > 0 && (
@@ -103,9 +103,9 @@ function WalletFacts({ wallet }: { wallet: Wallet }) {
       <Fact name={<Trans>Shopper</Trans>}>
         <Link to={`/shoppers/${wallet.user_id}`}>{wallet.name || wallet.account}</Link>
       </Fact>
-      <Fact name={<Trans>Reference on transfers</Trans>}>{wallet.reference}</Fact>
+      <Fact name={<Trans>Transfer reference</Trans>}>{wallet.reference}</Fact>
       {wallet.waits_until && (
-        <Fact name={<Trans>May withdraw from</Trans>}>
+        <Fact name={<Trans>Can withdraw from</Trans>}>
           <MomentText at={wallet.waits_until} />
         </Fact>
       )}

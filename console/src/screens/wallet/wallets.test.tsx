@@ -10,24 +10,24 @@ const PROPOSED = { proposal_id: RECHARGE }
 
 test('a wallet is found and opened, and its bills link to their objects', async () => {
   const { requests } = await renderDesk('/wallets', { replies: WALLETS })
-  await page.getByRole('searchbox', { name: 'E-mail, reference or ID' }).fill('robin')
+  await page.getByRole('searchbox', { name: 'Email, reference or ID' }).fill('robin')
   await expect.poll(() => requests('GET /api/admin/wallet/search').at(-1)?.query.words).toBe('robin')
   await page.getByRole('link', { name: 'robin@sampan.example' }).click()
   expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}?q=robin`)
   await expect.element(page.getByText('SP-7Q4K2X')).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Recharge', exact: true }))
+    .element(page.getByRole('link', { name: 'Top-up', exact: true }))
     .toHaveAttribute('href', `/console/recharges/${RECHARGE}?state=all`)
   await expect.element(page.getByRole('link', { name: 'Payment' })).toBeVisible()
   await button('Corrections').click()
-  await expect.element(page.getByText(/Credited twice · proposed by ann/)).toBeVisible()
+  await expect.element(page.getByText(/Credited twice · requested by ann/)).toBeVisible()
 })
 
 test('bills are filtered by kind and days, which are part of the URL', async () => {
   const { requests } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, { replies: WALLETS })
-  await page.getByRole('combobox', { name: 'Kind' }).selectOptions('refund')
-  await page.getByLabelText('From this day').fill('2026-11-20')
-  await page.getByLabelText('To this day').fill('2026-11-21')
+  await page.getByRole('combobox', { name: 'Type' }).selectOptions('refund')
+  await page.getByLabelText('Start date').fill('2026-11-20')
+  await page.getByLabelText('End date').fill('2026-11-21')
   const { user_id, kind, from, to } = await expect
     .poll(() => requests('GET /api/admin/wallet/bills').at(-1)?.query)
     .toMatchObject({ to: expect.any(String) })
@@ -44,14 +44,14 @@ test('taking back a recharge that was credited by mistake is proposed, up to its
     roles: ['finance'],
     replies: { ...WALLETS, 'POST /api/admin/wallet/correct': PROPOSED },
   })
-  await button('Propose to take money back').click()
+  await button('Request credit reversal').click()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('100.01')
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
-  await button('Propose').click()
+  await button('Request approval').click()
   await expect.element(dialog().getByRole('textbox', { name: 'Amount in dollars' })).toBeInvalid()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
-  await button('Propose').click()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await button('Request approval').click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/wallet/correct').map(({ body }) => body)).toEqual([
     { recharge_id: RECHARGE, amount_cents: 9000, reason: 'Credited twice' },
   ])
@@ -66,12 +66,12 @@ test('taking back a recharge asks for a second-factor code, and keeps the input'
       ...check,
     },
   })
-  await button('Propose to take money back').click()
+  await button('Request credit reversal').click()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
-  await button('Propose').click()
+  await button('Request approval').click()
   await typeCode()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/wallet/correct')).toHaveLength(2)
 })
 
@@ -91,15 +91,15 @@ test('pending proposals are shown in the wallet, in place of the buttons that wo
       'GET /api/admin/proposal/detail': aProposal(),
     },
   })
-  const correction = page.getByRole('region', { name: 'Take back what was credited wrongly' })
-  await expect.element(correction.getByText('Credited by the recharge: $100.00 → $10.00')).toBeVisible()
-  await expect.element(correction.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
+  const correction = page.getByRole('region', { name: 'Reverse a wrong credit' })
+  await expect.element(correction.getByText('Credited by the top-up: $100.00 → $10.00')).toBeVisible()
+  await expect.element(correction.getByText(/^Requested by ben@sampan.example/)).toBeVisible()
   await expect.element(correction.getByRole('link')).toHaveAttribute('href', `/console/proposals/${PROPOSAL}`)
   await expect.element(page.getByRole('region', { name: 'Write off a debt' })).toBeVisible()
-  await expect.element(button('Propose to take money back')).not.toBeInTheDocument()
-  await expect.element(button('Propose to write off what is owed')).not.toBeInTheDocument()
+  await expect.element(button('Request credit reversal')).not.toBeInTheDocument()
+  await expect.element(button('Request debt write-off')).not.toBeInTheDocument()
   // One next to each object, and one in place of each button.
-  await expect.poll(() => page.getByRole('link', { name: 'Waits for a second person' }).length).toBe(4)
+  await expect.poll(() => page.getByRole('link', { name: 'Waiting for a second approver' }).length).toBe(4)
 })
 
 test('customer service sees that a proposal is pending, and cannot decide it', async () => {
@@ -108,8 +108,8 @@ test('customer service sees that a proposal is pending, and cannot decide it', a
     roles: ['support'],
     replies: { ...WALLETS, 'GET /api/admin/wallet/detail': aWallet({ proposals }) },
   })
-  await expect.element(page.getByText('Waits for a second person')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Waits for a second person' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Waiting for a second approver')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Waiting for a second approver' })).not.toBeInTheDocument()
 })
 
 test('writing off a debt is proposed with the displayed amount; a refusal is shown in the dialog', async () => {
@@ -120,13 +120,13 @@ test('writing off a debt is proposed with the displayed amount; a refusal is sho
       'POST /api/admin/wallet/write_off': () => (isOther ? refuse('state_changed', 'It has changed') : PROPOSED),
     },
   })
-  await button('Propose to write off what is owed').click()
+  await button('Request debt write-off').click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Moved abroad')
-  await button('Propose').click()
+  await button('Request approval').click()
   await expect.element(dialog().getByText('It has changed')).toBeVisible()
   isOther = false
-  await button('Propose').click()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await button('Request approval').click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/wallet/write_off').at(-1)?.body).toEqual({
     user_id: OWNER_OF_WALLET,
     receivable_cents: 4000,
@@ -142,9 +142,9 @@ test.each([
   ],
 ])('%s can read, and cannot propose', async (_who, options) => {
   await renderDesk(`/wallets/${OWNER_OF_WALLET}`, options)
-  await expect.element(page.getByRole('link', { name: 'Recharge', exact: true })).toBeVisible()
-  await expect.element(button('Propose to take money back')).not.toBeInTheDocument()
-  await expect.element(button('Propose to write off what is owed')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Top-up', exact: true })).toBeVisible()
+  await expect.element(button('Request credit reversal')).not.toBeInTheDocument()
+  await expect.element(button('Request debt write-off')).not.toBeInTheDocument()
 })
 
 test('debtors are listed with their repayments and links to their wallets, and writing off a debt is proposed', async () => {
@@ -154,9 +154,9 @@ test('debtors are listed with their repayments and links to their wallets, and w
   })
   await expect.element(page.getByRole('cell', { name: '$15.00' })).toBeVisible()
   await expect.element(page.getByText(/^Shoppers owe/)).toBeVisible()
-  await button('Propose to write off').click()
+  await button('Request write-off').click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Too small')
-  await button('Propose').click()
+  await button('Request approval').click()
   await expect.poll(() => requests('POST /api/admin/wallet/write_off').at(-1)?.body.receivable_cents).toBe(4000)
   await page.getByRole('link', { name: 'robin@sampan.example' }).click()
   expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}`)

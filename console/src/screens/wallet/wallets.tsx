@@ -19,8 +19,8 @@ import { WalletPane } from './wallet-pane.tsx'
 type Row = ReplyTo<'GET /api/admin/wallet/search'>['items'][number]
 
 const columns: readonly Column<Row>[] = [
-  { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
-  { id: 'name', card: 'about', head: <Trans>Name</Trans>, cell: ({ name }) => name, isExtra: true },
+  { id: 'account', head: <Trans>Email</Trans>, cell: ({ account }) => account, isWide: true },
+  { id: 'name', card: 'about', head: <Trans context="person">Name</Trans>, cell: ({ name }) => name, isExtra: true },
   {
     id: 'state',
     card: 'status',
@@ -38,7 +38,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     id: 'held_cents',
-    head: <Trans>Held</Trans>,
+    head: <Trans>On hold</Trans>,
     cell: ({ held_cents }) => <MoneyText cents={held_cents} />,
     align: 'end',
     isExtra: true,
@@ -68,10 +68,10 @@ export default function Wallets({ params: { user_id } }: ScreenProps) {
         <>
           <PageHeader
             title={<Trans>Wallets</Trans>}
-            {...(hasMore && { note: <Trans>More were found than are shown: search for more of it.</Trans> })}
+            {...(hasMore && { note: <Trans>There are more results. Refine your search.</Trans> })}
           />
           <Filters>
-            <SearchField label={t`E-mail, reference or ID`} value={words} onChange={(q) => set({ q })} />
+            <SearchField label={t`Email, reference or ID`} value={words} onChange={(q) => set({ q })} />
           </Filters>
           <DataTable
             {...list}
@@ -80,7 +80,7 @@ export default function Wallets({ params: { user_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={user_id}
-            empty={<NothingFound typed={words} title={<Trans>No shopper was found</Trans>} />}
+            empty={<NothingFound typed={words} title={<Trans>No shoppers found</Trans>} />}
           />
         </>
       }

@@ -19,9 +19,9 @@ export function DayRange({ days, onChange }: DayRangeProps) {
   )
   return (
     <div className={css.days}>
-      {day('from', t`From this day`)}
+      {day('from', t`Start date`)}
       <span aria-hidden>–</span>
-      {day('to', t`To this day`)}
+      {day('to', t`End date`)}
     </div>
   )
 }

@@ -19,7 +19,7 @@ function covered(): string[] {
   return (
     [...document.querySelectorAll('button, [type=submit], a.mantine-Button-root')]
       // The button in the top bar of a phone can be clicked through the toast: see the last test.
-      .filter((button) => !shown?.contains(button) && button.getAttribute('aria-label') !== 'Open the navigation')
+      .filter((button) => !shown?.contains(button) && button.getAttribute('aria-label') !== 'Open menu')
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .filter((button) => {
         const { left, right, top, bottom } = button.getBoundingClientRect()
@@ -67,7 +67,7 @@ for (const [width, height] of [
     await at()
     await renderDesk('/orders', { replies: REPLIES })
     await page
-      .getByRole('checkbox', { name: /^Choose (?!all)/ })
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
       .first()
       .click()
     await expect.element(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
@@ -81,8 +81,8 @@ test('elements below a toast can be clicked, and the toast has a close button', 
   onTestFinished(() => page.viewport(1280, 800))
   await renderDesk('/orders', { replies: REPLIES })
   await showToast()
-  await page.getByRole('button', { name: 'Open the navigation' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await page.getByRole('alert').getByRole('button').click()
   await expect.element(page.getByText(MESSAGE)).not.toBeInTheDocument()
 })

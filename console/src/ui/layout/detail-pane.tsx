@@ -26,7 +26,7 @@ type DetailPaneProps = {
 export function DetailPane({ title, copied, mark, actions, onClose, read, children }: DetailPaneProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
-  useKeys({ Escape: { label: t`Close what is open`, run: onClose } })
+  useKeys({ Escape: { label: t`Close panel`, run: onClose } })
   // On a small screen the pane covers the list, so it gets the focus, and screen readers announce it.
   useEffect(() => {
     if (matchMedia('(max-width: 1199px)').matches) heading.current?.focus()

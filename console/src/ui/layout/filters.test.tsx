@@ -9,8 +9,8 @@ const RECHARGES: Replies = { ...BANK, 'GET /api/admin/recharge/list': deskPage(a
 
 test.each<[string, string, Replies]>([
   ['/log', 'Order number or ID', LOG],
-  ['/recharges', 'E-mail, amount or reference', RECHARGES],
-  ['/products', 'Title, id or SKU', CATALOGUE],
+  ['/recharges', 'Email, amount or reference', RECHARGES],
+  ['/products', 'Title, ID or SKU', CATALOGUE],
 ])('on a phone the filters of %s begin and end at the same edges', async (address, search, replies) => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))

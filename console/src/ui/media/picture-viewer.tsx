@@ -29,9 +29,9 @@ export function PictureViewer({ src, alt, width, height }: PictureViewerProps) {
   const step = (by: number) => setZoom((now) => Math.min(Math.max(now + by, 0), ZOOMS.length - 1))
   const turn = () => setTurned((now) => (now + QUARTER) % ROUND)
   useKeys({
-    '+': { label: t`Larger`, run: () => step(1) },
-    '-': { label: t`Smaller`, run: () => step(-1) },
-    '.': { label: t`Turn the picture`, run: turn },
+    '+': { label: t`Zoom in`, run: () => step(1) },
+    '-': { label: t`Zoom out`, run: () => step(-1) },
+    '.': { label: t`Rotate picture`, run: turn },
   })
   const move = useDrag()
   const [shown_width, shown_height] = turned % 180 === 0 ? [width, height] : [height, width]
@@ -65,19 +65,19 @@ export function PictureViewer({ src, alt, width, height }: PictureViewerProps) {
         )}
       </section>
       <div className={css.tools}>
-        <ActionIcon variant="default" size="md" aria-label={t`Smaller`} disabled={zoom === 0} onClick={() => step(-1)}>
+        <ActionIcon variant="default" size="md" aria-label={t`Zoom out`} disabled={zoom === 0} onClick={() => step(-1)}>
           <IconZoomOut size={16} aria-hidden />
         </ActionIcon>
         <ActionIcon
           variant="default"
           size="md"
-          aria-label={t`Larger`}
+          aria-label={t`Zoom in`}
           disabled={zoom === ZOOMS.length - 1}
           onClick={() => step(1)}
         >
           <IconZoomIn size={16} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="default" size="md" aria-label={t`Turn the picture`} onClick={turn}>
+        <ActionIcon variant="default" size="md" aria-label={t`Rotate picture`} onClick={turn}>
           <IconRotateClockwise size={16} aria-hidden />
         </ActionIcon>
       </div>

@@ -17,13 +17,13 @@ export function Picture({ src, alt, isLost }: PictureProps) {
   if (isLost)
     return (
       <span className={css.lost}>
-        <Trans>The picture could not be loaded</Trans>
+        <Trans>We couldn’t load the picture</Trans>
       </span>
     )
   if (!src) return <Skeleton className={css.frame} />
   return (
     <>
-      <UnstyledButton className={css.frame} onClick={() => setLarge(true)} aria-label={t`Show larger: ${alt}`}>
+      <UnstyledButton className={css.frame} onClick={() => setLarge(true)} aria-label={t`Enlarge: ${alt}`}>
         <img className={css.picture} src={src} alt={alt} />
       </UnstyledButton>
       <Modal

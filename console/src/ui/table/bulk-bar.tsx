@@ -7,11 +7,11 @@ export function BulkBar({ count, onClear, children }: { count: number; onClear: 
   return (
     <div className={css.bar} role="status">
       <span className={css.count}>
-        <Plural value={count} one="# chosen" other="# chosen" />
+        <Plural value={count} one="# selected" other="# selected" />
       </span>
       {children}
       <Button variant="subtle" onClick={onClear}>
-        <Trans>Choose none</Trans>
+        <Trans>Clear selection</Trans>
       </Button>
     </div>
   )

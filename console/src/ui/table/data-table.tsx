@@ -87,8 +87,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               {bulk && items?.length !== 0 && (
                 <th className={css.choice} scope="col">
                   <Checkbox
-                    aria-label={t`Choose all that are shown`}
-                    label={t`Choose all that are shown`}
+                    aria-label={t`Select all`}
+                    label={t`Select all`}
                     classNames={{ labelWrapper: css.all }}
                     checked={rows.length > 0 && selected.length === rows.length}
                     indeterminate={selected.length > 0 && selected.length < rows.length}

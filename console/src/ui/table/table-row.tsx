@@ -29,8 +29,8 @@ function PlainRow<Row>({ row, row_key, columns, open, isOpened, isChosen, onChoo
         <td className={css.choice}>
           <Checkbox
             id={box}
-            aria-label={t`Choose`}
-            // The first cell labels the row: "Choose 2026 1123 0000 0001".
+            aria-label={t`Select`}
+            // The first cell labels the row: "Select 2026 1123 0000 0001".
             aria-labelledby={`${box} ${title}`}
             checked={isChosen}
             onChange={(event) => onChoose(row_key, event)}

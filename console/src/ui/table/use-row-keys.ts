@@ -55,14 +55,14 @@ export function useRowKeys(
   }, [count])
   useKeys({
     ...(opened !== undefined && {
-      n: { label: t`Open the next row`, run: () => openNeighbour(1) },
-      b: { label: t`Open the row before`, run: () => openNeighbour(-1) },
+      n: { label: t`Open next row`, run: () => openNeighbour(1) },
+      b: { label: t`Open previous row`, run: () => openNeighbour(-1) },
     }),
     j: { label: t`Next row`, run: () => step(1) },
-    k: { label: t`Row before`, run: () => step(-1) },
+    k: { label: t`Previous row`, run: () => step(-1) },
     ...(choose && {
       x: {
-        label: t`Choose the row`,
+        label: t`Select row`,
         run: () => {
           const key = rows()[here()]?.dataset.key
           if (key) choose(key)

@@ -34,11 +34,11 @@ export default function Categories() {
             <PageHeader title={<Trans>Categories</Trans>}>
               {data && left.length > 0 && (
                 <Button onClick={() => setOpen({ category: undefined })}>
-                  <Trans>Open a category</Trans>
+                  <Trans>Add a category</Trans>
                 </Button>
               )}
             </PageHeader>
-            {data?.length === 0 && <Empty title={<Trans>No category is open yet</Trans>} />}
+            {data?.length === 0 && <Empty title={<Trans>No categories yet</Trans>} />}
             <ul className={css.categories}>
               {data?.map((category) => (
                 <li key={category.category} className={css.category}>
@@ -61,7 +61,7 @@ export default function Categories() {
                         </Button>
                       ))}
                       <Button variant="subtle" onClick={() => setOpen({ of: category, kind: undefined })}>
-                        <Trans>Add a kind</Trans>
+                        <Trans>Add a product type</Trans>
                       </Button>
                     </Group>
                   </div>

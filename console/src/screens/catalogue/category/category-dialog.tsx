@@ -27,9 +27,9 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
     },
     rules: (draft, i18n) => ({
       ...(!draft.category && { category: word(i18n)`Choose a category` }),
-      ...(!draft.name.en?.trim() && { name: word(i18n)`The English text is needed` }),
+      ...(!draft.name.en?.trim() && { name: word(i18n)`Enter the English text` }),
       ...(draft.image.length === 0 && { image: word(i18n)`Add a picture` }),
-      ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`A whole number` }),
+      ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`Enter a whole number` }),
     }),
     sent: (draft) => ({
       category: draft.category as Key, // required by the rules
@@ -38,13 +38,13 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
       image: draft.image[0] ?? '',
       position: Number(draft.position),
     }),
-    after: () => toast.success(t`The category is saved`),
+    after: () => toast.success(t`Category saved`),
     leave: onClose,
   })
   return (
     <FormDialog
       form={form}
-      title={category ? t`Category` : t`Open a category`}
+      title={category ? t`Category` : t`Add a category`}
       send={<Trans>Save</Trans>}
       size="xl"
       onClose={onClose}
@@ -56,9 +56,9 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
           {...form.field('category')}
         />
       )}
-      <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
+      <TextsField label={t`Display name`} limit={80} {...form.field('name')} />
       <PicturesField label={t`Picture`} limit={1} {...form.field('image')} />
-      <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
+      <TextInput label={t`Position`} w={120} inputMode="numeric" {...form.field('position')} />
     </FormDialog>
   )
 }

@@ -24,9 +24,9 @@ export function KindDialog({ category, kind, onClose }: DialogProps) {
       position: String(kind?.position ?? category.kinds.length),
     },
     rules: (draft, i18n) => ({
-      ...(!SLUG_PATTERN.test(draft.kind) && { kind: word(i18n)`Small letters, digits and hyphens` }),
-      ...(!draft.name.en?.trim() && { name: word(i18n)`The English text is needed` }),
-      ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`A whole number` }),
+      ...(!SLUG_PATTERN.test(draft.kind) && { kind: word(i18n)`Use lowercase letters, digits and hyphens` }),
+      ...(!draft.name.en?.trim() && { name: word(i18n)`Enter the English text` }),
+      ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`Enter a whole number` }),
     }),
     sent: (draft) => ({
       kind: draft.kind,
@@ -36,21 +36,21 @@ export function KindDialog({ category, kind, onClose }: DialogProps) {
       other_names: draft.other_names,
       position: Number(draft.position),
     }),
-    after: () => toast.success(t`The kind is saved`),
+    after: () => toast.success(t`Product type saved`),
     leave: onClose,
   })
   return (
     <FormDialog
       form={form}
-      title={kind ? t`Kind` : t`Add a kind`}
+      title={kind ? t`Product type` : t`Add a product type`}
       send={<Trans>Save</Trans>}
       size="xl"
       onClose={onClose}
     >
       {!kind && <TextInput label={t`ID`} {...form.field('kind')} />}
-      <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
-      <TextsField label={t`Found by these words too`} limit={200} {...form.field('other_names')} />
-      <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
+      <TextsField label={t`Display name`} limit={80} {...form.field('name')} />
+      <TextsField label={t`Other search words`} limit={200} {...form.field('other_names')} />
+      <TextInput label={t`Position`} w={120} inputMode="numeric" {...form.field('position')} />
     </FormDialog>
   )
 }

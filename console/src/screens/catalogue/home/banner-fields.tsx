@@ -9,10 +9,10 @@ type BannerFieldsProps = { banner: BannerDraft; onChange: (part: Partial<BannerD
 export function BannerFields({ banner, onChange }: BannerFieldsProps) {
   const { t } = useLingui()
   const rows = [
-    { key: 'eyebrow', label: t`Small line`, limit: 80 },
+    { key: 'eyebrow', label: t`Text above the headline`, limit: 80 },
     { key: 'title', label: t`Headline`, limit: 80 },
     { key: 'action', label: t`Button`, limit: 40 },
-    { key: 'link', label: t`Leads to`, limit: 300 },
+    { key: 'link', label: t`Link`, limit: 300 },
   ] as const
   return (
     <Stack gap="sm" miw={0}>
@@ -25,10 +25,10 @@ export function BannerFields({ banner, onChange }: BannerFieldsProps) {
         onChange={onChange}
       />
       <Text size="xs" c="dimmed">
-        {t`A link is a page of this shop, such as /explore or /products?category=toys. Empty languages follow the English one.`}
+        {t`Link to a page of this shop, such as /explore or /products?category=toys. Languages left empty use the English link.`}
       </Text>
       <PicturesField
-        label={t`Picture, upright 4:5, with its upper half free for the words`}
+        label={t`Portrait picture (4:5). Keep the top half clear for text.`}
         value={banner.image}
         limit={1}
         onChange={(image) => onChange({ image })}

@@ -15,7 +15,7 @@ export function BannerPreview({ banner, language, onLanguage }: BannerPreviewPro
   return (
     <section className={css.preview} aria-label={t`Preview`}>
       <FilterTabs
-        label={t`Language of the preview`}
+        label={t`Preview language`}
         value={language}
         options={LANGUAGES.map(({ tag, language_name }) => ({ value: tag, label: language_name }))}
         onChange={onLanguage}
@@ -31,7 +31,7 @@ export function BannerPreview({ banner, language, onLanguage }: BannerPreviewPro
         </div>
       </div>
       <p className={css.note}>
-        <Trans>As on a phone</Trans>
+        <Trans>Phone preview</Trans>
       </p>
     </section>
   )

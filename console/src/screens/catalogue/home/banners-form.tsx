@@ -43,7 +43,7 @@ export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: (
       seen: banners.seen,
       items: items.map(({ key: _, image, ...texts }) => ({ ...texts, image: image[0] ?? '' })),
     }),
-    after: () => toast.success(t`The banners are saved`),
+    after: () => toast.success(t`Banners saved`),
     leave: onSaved,
   })
   const { items } = form.draft

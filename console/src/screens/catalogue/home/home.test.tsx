@@ -41,9 +41,9 @@ test('hot words are stored by language without gaps; an outdated save is refused
   const { requests } = await renderDesk('/home?part=words', {
     replies: { ...CATALOGUE, 'POST /api/admin/home/hot_words': () => refuse('state_changed', 'Somebody changed it') },
   })
-  await cell('Hot word 1, English').fill('')
-  await cell('Hot word 4, English').fill('tea')
-  await cell('Hot word 1, ไทย').fill('โคมไฟ')
+  await cell('Popular search 1, English').fill('')
+  await cell('Popular search 4, English').fill('tea')
+  await cell('Popular search 1, ไทย').fill('โคมไฟ')
   await button('Save').click()
   await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
   expect(requests('POST /api/admin/home/hot_words')[0]?.body).toEqual({

@@ -26,7 +26,7 @@ export default function Home() {
           value={filters.part}
           options={[
             { value: 'banners', label: t`Banners` },
-            { value: 'words', label: t`Hot words` },
+            { value: 'words', label: t`Popular searches` },
           ]}
           onChange={(part) => set({ part })}
         />

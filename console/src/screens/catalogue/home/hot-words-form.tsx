@@ -35,21 +35,21 @@ export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSave
       seen: hotWords.seen,
       items: Object.fromEntries(LANGUAGES.map(({ tag }) => [tag, wordsIn(rows, tag)])),
     }),
-    after: () => toast.success(t`The hot words are saved`),
+    after: () => toast.success(t`Popular searches saved`),
     leave: onSaved,
   })
   const { rows } = form.draft
   return (
     <form {...form.props} className={css.form}>
       <TextsSheet
-        label={t`Hot words`}
+        label={t`Popular searches`}
         name="rows"
-        head={<Trans>Place</Trans>}
+        head={<Trans>Position</Trans>}
         limit={40}
         isOptional
         disabled={form.isBusy}
         rows={rows.map(
-          (texts, at): TextsRow => ({ key: String(at), label: t`Hot word ${at + 1}`, head: at + 1, texts }),
+          (texts, at): TextsRow => ({ key: String(at), label: t`Popular search ${at + 1}`, head: at + 1, texts }),
         )}
         onChange={(typed) => form.set({ rows: rows.map((row, at) => typed[at] ?? row) })}
       />

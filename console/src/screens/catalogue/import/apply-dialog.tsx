@@ -37,9 +37,9 @@ export function ApplyDialog({ found, onClose }: ApplyDialogProps) {
         </p>
       )}
       {repeats ? (
-        <Trans>The same file was applied before: its changes of stock count again.</Trans>
+        <Trans>This file was already applied. Its stock changes will count twice.</Trans>
       ) : (
-        <Trans>Stock changes by the difference to what was exported.</Trans>
+        <Trans>Stock changes by the difference from the exported stock.</Trans>
       )}
       <PriceFalls
         falls={falls?.items ?? []}

@@ -31,12 +31,12 @@ export function ImportFaults({ import_id }: { import_id: string }) {
       <Group gap="xs">
         {after > 0 && (
           <Button variant="default" onClick={() => setAfter(0)}>
-            <Trans>From the beginning</Trans>
+            <Trans>Back to start</Trans>
           </Button>
         )}
         {next !== null && (
           <Button variant="default" onClick={() => setAfter(next)}>
-            <Trans>Next faults</Trans>
+            <Trans>Next errors</Trans>
           </Button>
         )}
       </Group>

@@ -51,8 +51,8 @@ function ImportParts({ found }: { found: Import }) {
       {state === 'failed' && (
         <Alert color="red" mb="sm">
           <Trans>
-            The server failed several times at the products that follow the last one. What was applied stays. The
-            server’s log gives the reason; then send the missing products in a file of their own.
+            The server kept failing on the products after the last one shown. Applied changes stay. Check the server log
+            for the cause, then import the missing products in a new file.
           </Trans>
         </Alert>
       )}
@@ -60,20 +60,20 @@ function ImportParts({ found }: { found: Import }) {
         <Fact name={<Trans>Lines</Trans>}>{lines}</Fact>
         <Fact name={<Trans>Products</Trans>}>{products}</Fact>
         {hasCounts(found) && (
-          <Fact name={state === 'checked' ? <Trans>What changes</Trans> : <Trans>What changed</Trans>}>
+          <Fact name={state === 'checked' ? <Trans>Changes</Trans> : <Trans>Changes made</Trans>}>
             <ImportCounts found={found} />
           </Fact>
         )}
         <Fact name={<Trans>Applied</Trans>}>{applied}</Fact>
         {state === 'failed' && <Fact name={<Trans>Last product</Trans>}>{up_to ?? '–'}</Fact>}
-        <Fact name={<Trans>Lines with faults</Trans>}>{faulty}</Fact>
+        <Fact name={<Trans>Lines with errors</Trans>}>{faulty}</Fact>
         {price_falls > 0 && <Fact name={<Trans>Prices that fall by more than half</Trans>}>{price_falls}</Fact>}
       </Facts>
       {(state === 'checking' || state === 'applying') && (
         <Progress value={products === 0 ? 0 : (100 * through) / products} aria-label={t`Progress`} mt="sm" />
       )}
       {faulty > 0 && (
-        <Part title={<Trans>Faults</Trans>}>
+        <Part title={<Trans>Errors</Trans>}>
           <ImportFaults key={state} import_id={import_id} />
         </Part>
       )}
@@ -90,11 +90,11 @@ function ImportActions({ found }: { found: Import }) {
     <>
       {state === 'checked' && products > 0 && (
         <Button onClick={() => setAsking(true)}>
-          {faulty > 0 ? <Trans>Apply without those with faults</Trans> : <Trans>Apply</Trans>}
+          {faulty > 0 ? <Trans>Apply and skip errors</Trans> : <Trans>Apply</Trans>}
         </Button>
       )}
       <Button variant="default" loading={cancelling.isBusy} onClick={() => void cancelling.run({ import_id })}>
-        <Trans>Stop the import</Trans>
+        <Trans>Cancel import</Trans>
       </Button>
       {isAsking && <ApplyDialog found={found} onClose={() => setAsking(false)} />}
     </>

@@ -15,10 +15,10 @@ const TONES: Record<State, Tone> = {
 export function ImportState({ state }: { state: State }) {
   const { t } = useLingui()
   const words: Record<State, string> = {
-    arriving: t`Arriving`,
-    checking: t`Being checked`,
+    arriving: t`Uploading`,
+    checking: t`Checking`,
     checked: t`Checked`,
-    applying: t`Being applied`,
+    applying: t`Applying`,
     done: t`Applied`,
     cancelled: t`Cancelled`,
     failed: t`Failed`,

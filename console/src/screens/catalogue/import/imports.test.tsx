@@ -11,7 +11,7 @@ test('an import shows its faults by line, and after a confirmation is applied wi
   })
   await expect.element(page.getByText('Line 3, price')).toBeVisible()
   await expect.element(page.getByText('Write a price in dollars.')).toBeVisible()
-  await page.getByRole('button', { name: 'Apply without those with faults' }).click()
+  await page.getByRole('button', { name: 'Apply and skip errors' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => requests('POST /api/admin/import/apply').length).toBe(1)
   expect(requests('POST /api/admin/import/apply')[0]?.body).toEqual({
@@ -24,13 +24,13 @@ test('an import shows its faults by line, and after a confirmation is applied wi
 
 test('an import shows the number of new, changed and unchanged products, before and after it is applied', async () => {
   const { answers } = await renderDesk(`/imports/${import_id}`, { replies: CATALOGUE })
-  await expect.element(page.getByText('What changes')).toBeVisible()
+  await expect.element(page.getByText('Changes')).toBeVisible()
   await expect.element(page.getByText('1 new, 1 changed, 3 unchanged')).toBeVisible()
-  await page.getByRole('button', { name: 'Apply without those with faults' }).click()
+  await page.getByRole('button', { name: 'Apply and skip errors' }).click()
   await expect.element(page.getByRole('dialog').getByText('1 new, 1 changed, 3 unchanged')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   answers['GET /api/admin/import/detail'] = anImport({ state: 'done', applied: 5, ended_at: '2026-11-20T08:05:00Z' })
-  await expect.element(page.getByText('What changed')).toBeVisible()
+  await expect.element(page.getByText('Changes made')).toBeVisible()
   answers['GET /api/admin/import/detail'] = anImport({ state: 'cancelled', ended_at: '2026-11-20T08:05:00Z' })
   await expect.element(page.getByText('Cancelled')).toBeVisible()
   expect(page.getByText('1 new, 1 changed, 3 unchanged').query()).toBeNull()
@@ -73,7 +73,7 @@ test('prices that fall by more than half are listed, and are applied after a con
   await dialog().getByRole('button', { name: 'Apply' }).click()
   await expect.element(dialog().getByText('Confirm the low prices')).toBeVisible()
   expect(requests('POST /api/admin/import/apply')).toHaveLength(0)
-  await dialog().getByRole('checkbox', { name: 'These prices are meant' }).click()
+  await dialog().getByRole('checkbox', { name: 'These prices are correct' }).click()
   await dialog().getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => requests('POST /api/admin/import/apply').at(-1)?.body.confirmed_falls).toBe(7)
 })
@@ -90,9 +90,9 @@ test('a failed import shows its progress, and offers no action', async () => {
       }),
     },
   })
-  await expect.element(page.getByText(/What was applied stays/)).toBeVisible()
+  await expect.element(page.getByText(/Applied changes stay/)).toBeVisible()
   await expect.element(page.getByText('brass-bell')).toBeVisible()
-  expect(page.getByRole('button', { name: 'Stop the import' }).query()).toBeNull()
+  expect(page.getByRole('button', { name: 'Cancel import' }).query()).toBeNull()
 })
 
 test('a category fault shows the category and the value in the file', async () => {

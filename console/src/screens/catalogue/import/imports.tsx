@@ -29,12 +29,12 @@ const columns: readonly Column<Row>[] = [
     cell: ({ products }) => products,
     align: 'end',
   },
-  { id: 'faulty', head: <Trans>Lines with faults</Trans>, cell: ({ faulty }) => faulty, align: 'end' },
-  { id: 'operator', head: <Trans>Sent by</Trans>, cell: ({ operator }) => operator, isExtra: true },
+  { id: 'faulty', head: <Trans>Lines with errors</Trans>, cell: ({ faulty }) => faulty, align: 'end' },
+  { id: 'operator', head: <Trans>Uploaded by</Trans>, cell: ({ operator }) => operator, isExtra: true },
   {
     id: 'created_at',
     card: 'when',
-    head: <Trans>Sent</Trans>,
+    head: <Trans>Uploaded</Trans>,
     cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
     align: 'end',
   },
@@ -51,7 +51,7 @@ export default function Imports({ params: { import_id } }: ScreenProps) {
         <>
           <PageHeader
             title={<Trans>Imports</Trans>}
-            note={<Trans>A CSV in the form of an export. Nothing changes before it is applied.</Trans>}
+            note={<Trans>Upload a CSV in our export format. Nothing changes until you apply it.</Trans>}
           >
             <SendButton />
           </PageHeader>
@@ -62,7 +62,7 @@ export default function Imports({ params: { import_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={import_id}
-            empty={<Empty title={<Trans>No file was sent yet</Trans>} />}
+            empty={<Empty title={<Trans>No imports yet</Trans>} />}
           />
         </>
       }
@@ -85,7 +85,7 @@ function SendButton() {
     <FileButton accept=".csv,text/csv" onChange={(file) => void send(file)}>
       {(props) => (
         <Button loading={isBusy} {...props}>
-          <Trans>Send a CSV</Trans>
+          <Trans>Upload CSV</Trans>
         </Button>
       )}
     </FileButton>

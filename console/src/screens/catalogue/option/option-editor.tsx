@@ -60,8 +60,8 @@ const isComplete = ({ value_key, value }: ValueDraft) =>
   OPTION_KEY_PATTERN.test(value_key || keyFor(value)) && Boolean(value.en?.trim())
 
 const faultsOf = ({ axis, name, values }: OptionDraft, i18n: I18n) => ({
-  ...(!OPTION_KEY_PATTERN.test(axis) && { axis: word(i18n)`Small letters, digits, hyphens and underscores` }),
-  ...(!name.en?.trim() && { name: word(i18n)`The English text is needed` }),
+  ...(!OPTION_KEY_PATTERN.test(axis) && { axis: word(i18n)`Use lowercase letters, digits, hyphens and underscores` }),
+  ...(!name.en?.trim() && { name: word(i18n)`Enter the English text` }),
   ...(!values.every(isComplete) && { values: word(i18n)`Each value needs a key and its English text` }),
 })
 
@@ -95,7 +95,7 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
         other_names,
       })),
     }),
-    after: () => toast.success(t`The option is saved`),
+    after: () => toast.success(t`Option saved`),
     leave: onClose,
   })
   const { draft, set } = form
@@ -112,13 +112,13 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
           <TextInput
             maw={420}
             label={t`Key`}
-            description={t`Files of products name it; it stays`}
+            description={t`Product files use this key. You can’t change it later.`}
             {...form.field('axis')}
           />
         )}
-        <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
+        <TextsField label={t`Display name`} limit={80} {...form.field('name')} />
         <Checkbox
-          label={t`Shoppers choose a value before they buy`}
+          label={t`Shoppers must choose a value before they buy`}
           {...form.field('must_choose', 'checkbox')}
           value="must_choose"
         />
@@ -169,9 +169,9 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
           </div>
         </EditorPart>
         {values.length > 0 && (
-          <EditorPart title={<Trans>Found by these words too</Trans>}>
+          <EditorPart title={<Trans>Other search words</Trans>}>
             <TextsSheet
-              label={t`Found by these words too`}
+              label={t`Other search words`}
               name="other_names"
               head={<Trans>Key</Trans>}
               limit={200}
@@ -180,7 +180,7 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
               onChange={type('other_names')}
               rows={values.map((one, at) => ({
                 key: one.key,
-                label: t`Other words for ${keys[at]}`,
+                label: t`Other search words for ${keys[at]}`,
                 texts: one.other_names,
                 head: keys[at],
               }))}

@@ -57,5 +57,5 @@ test.each([
   await cell('English').first().fill('Size of the mat')
   await button('Save').click()
   if (isTaken) await expect.poll(() => requests('POST /api/admin/option/save')[0]?.body).toMatchObject({ axis: key })
-  else await expect.element(page.getByText('Small letters, digits, hyphens and underscores')).toBeVisible()
+  else await expect.element(page.getByText('Use lowercase letters, digits, hyphens and underscores')).toBeVisible()
 })

@@ -33,7 +33,10 @@ export default function Options({ params: { axis } }: ScreenProps) {
       detail={null}
       list={
         <>
-          <PageHeader title={<Trans>Options</Trans>} note={<Trans>What SKUs of a product differ by.</Trans>}>
+          <PageHeader
+            title={<Trans>Options</Trans>}
+            note={<Trans>How a product’s SKUs differ, such as by colour or size.</Trans>}
+          >
             <Button onClick={() => go(`/options/${NEW}`)}>
               <Trans>New option</Trans>
             </Button>
@@ -71,7 +74,7 @@ const columnsIn = (tag: string): readonly Column<Option>[] => [
     id: 'missing',
     card: 'when',
     isNamed: true,
-    head: <Trans>Words missing</Trans>,
+    head: <Trans>Missing translations</Trans>,
     cell: ({ name, values }) => {
       const count = countMissing([name, ...values.map(({ value }) => value)])
       return count > 0 && <StatusBadge tone="wait">{count}</StatusBadge>

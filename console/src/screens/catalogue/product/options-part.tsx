@@ -46,11 +46,11 @@ export function OptionsPart({ draft, onChange }: OptionsPartProps) {
         )}
         {missing > 0 && isRoom && (
           <Button variant="light" onClick={() => onChange({ skus: withCombinations(draft) })}>
-            <Plural value={missing} one="Make the missing SKU" other="Make the # missing SKUs" />
+            <Plural value={missing} one="Create the missing SKU" other="Create the # missing SKUs" />
           </Button>
         )}
         <Link to="/options">
-          <Trans>Words of options</Trans>
+          <Trans>Edit options</Trans>
         </Link>
       </Group>
     </>

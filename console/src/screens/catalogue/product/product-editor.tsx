@@ -70,7 +70,7 @@ function Head({ product }: { product: Product | undefined }) {
       </Button>
       {on_sale && (
         <Button variant="default" component="a" href={`/detail/${product_id}`} target="_blank" rel="noopener">
-          <Trans>See it in the shop</Trans>
+          <Trans>View in shop</Trans>
         </Button>
       )}
     </PageHeader>
@@ -87,22 +87,24 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
       const { product_id, shop_id, category, title, images, specs, skus } = draft
       const isSku = skus.every((sku, at) => isSkuComplete(draft, sku, at))
       return {
-        ...(!SLUG_PATTERN.test(product_id) && { product_id: word(i18n)`Small letters, digits and hyphens` }),
+        ...(!SLUG_PATTERN.test(product_id) && { product_id: word(i18n)`Use lowercase letters, digits and hyphens` }),
         ...(!shop_id && { shop_id: word(i18n)`Choose a shop` }),
         ...(!category && { category: word(i18n)`Choose a category` }),
-        ...(!title.en?.trim() && { title: word(i18n)`The English text is needed` }),
+        ...(!title.en?.trim() && { title: word(i18n)`Enter the English text` }),
         ...(images.length === 0 && { images: word(i18n)`Add a picture` }),
         ...(!areSpecsComplete(specs) && {
           specs: word(i18n)`Each specification needs an English name and an English value`,
         }),
         ...(!draft.is_meant && fallsIn(draft, product).length > 0 && { is_meant: word(i18n)`Confirm the low prices` }),
-        ...(!isSku && { skus: word(i18n)`Each SKU needs an id, a value of each option, a price and whole pieces` }),
+        ...(!isSku && {
+          skus: word(i18n)`Each SKU needs an ID, a value for each option, a price and a whole number of items in stock`,
+        }),
       }
     },
     sent: (draft) => ({ ...sentOf(draft, product), reason: proposing.reason() }),
     named: { was_cents: 'was' },
     after: ({ outcome }) =>
-      toast.success(outcome === 'saved' ? t`The product is saved` : t`Saved. Lower prices wait for another operator.`),
+      toast.success(outcome === 'saved' ? t`Product saved` : t`Saved. Lower prices need a second approver.`),
     handleRefusal: proposing.handleRefusal,
     leave: ({ product_id }) => (product ? onSaved() : go(`/product/${product_id}`, { replace: true })),
   })
@@ -111,11 +113,15 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
     <form {...form.props} className={css.form}>
       {proposing.dialog}
       <Stack gap="md">
-        <EditorPart title={<Trans>Where it stands</Trans>}>
+        <EditorPart title={<Trans>Placement</Trans>}>
           <Places form={form} isNew={!product} />
         </EditorPart>
         <EditorPart title={<Trans>Texts</Trans>}>
-          <TextsField label={t`Title`} limit={CATALOGUE_LIMITS.title} {...form.field('title')} />
+          <TextsField
+            label={t({ message: 'Title', context: 'product' })}
+            limit={CATALOGUE_LIMITS.title}
+            {...form.field('title')}
+          />
           <TextsField
             label={t`Description`}
             rows={6}
@@ -128,7 +134,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
         </EditorPart>
         <EditorPart title={<Trans>Pictures</Trans>}>
           <PicturesField
-            label={t`The first one is shown in lists`}
+            label={t`Lists show the first picture`}
             limit={CATALOGUE_LIMITS.pictures}
             {...form.field('images')}
           />
@@ -144,7 +150,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
             onConfirm={(is_meant) => set({ is_meant })}
             error={form.field('is_meant').error}
           />
-          <TextInput label={t`Earlier price in dollars`} w={200} inputMode="decimal" {...form.field('was')} />
+          <TextInput label={t`Original price in dollars`} w={200} inputMode="decimal" {...form.field('was')} />
         </EditorPart>
         <Checkbox
           label={t`On sale`}
@@ -177,7 +183,7 @@ function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
       {isNew && (
         <TextInput
           label={t`ID`}
-          description={t`Part of the product’s address; it stays`}
+          description={t`Part of the product’s link. You can’t change it later.`}
           {...form.field('product_id')}
         />
       )}
@@ -189,7 +195,7 @@ function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
         onChange={(value) => form.set({ category: value ?? '', kind: '' })}
       />
       <Select
-        label={t`Kind`}
+        label={t`Product type`}
         clearable
         clearButtonProps={{ 'aria-label': t`Clear` }}
         data={(category?.kinds ?? []).map((one) => ({ value: one.kind, label: textFor(one.name, tag) }))}

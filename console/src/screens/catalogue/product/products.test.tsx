@@ -10,13 +10,13 @@ test('products are filtered by tabs and category, which are part of the URL, and
     replies: { ...CATALOGUE, 'POST /api/admin/product/on_sale': { changed: 1 } },
   })
   await expect.element(page.getByRole('link', { name: 'Lamp 2' })).toBeVisible()
-  await button('Texts missing').click()
+  await button('Missing texts').click()
   await button('Toys').click()
   await expect.poll(addressNow).toBe('/products?show=lacks_text&category=toys')
   await expect
     .poll(() => requests('GET /api/admin/product/list').at(-1)?.query)
     .toMatchObject({ lacks_text: true, category: 'toys' })
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
   await button('Put on sale').click()
   await expect.poll(() => requests('POST /api/admin/product/on_sale').length).toBe(1)
   expect(requests('POST /api/admin/product/on_sale')[0]?.body).toEqual({
@@ -29,7 +29,7 @@ test('an empty product list has no select-all checkbox', async () => {
   const none = { items: [], next_cursor: null, page: 1, page_size: 20 }
   await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/product/list': none } })
   await expect.element(page.getByText('No products here')).toBeVisible()
-  await expect.element(page.getByRole('checkbox', { name: 'Choose all that are shown' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('checkbox', { name: 'Select all' })).not.toBeInTheDocument()
 })
 
 test('a product is edited: texts, order of pictures, price and stock change; the version is sent back', async () => {
@@ -41,7 +41,7 @@ test('a product is edited: texts, order of pictures, price and stock change; the
   await title.getByRole('textbox', { name: 'ไทย' }).fill('โคมไฟตั้งพื้น')
   await button('Move picture 2 forward').click()
   await field('Price of SKU 1').fill('9.90')
-  await field('Change of stock of SKU 1').fill('-2')
+  await field('Stock adjustment for SKU 1').fill('-2')
   await button('Save').click()
   await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(1)
   expect(requests('POST /api/admin/product/save')[0]?.body).toMatchObject({
@@ -65,7 +65,7 @@ test('missing input of a new product shows errors at the fields, and nothing is 
   const { requests } = await renderDesk('/new-product', { replies: CATALOGUE })
   await button('Save').click()
   await expect.element(page.getByText('Choose a shop')).toBeVisible()
-  await expect.element(page.getByText('The English text is needed')).toBeVisible()
+  await expect.element(page.getByText('Enter the English text')).toBeVisible()
   await expect.element(page.getByText('Add a picture', { exact: true })).toBeVisible()
   expect(requests('POST /api/admin/product/save')).toEqual([])
 })
@@ -95,8 +95,8 @@ test('if the server refuses a SKU, the error is shown at the list of SKUs, and t
 test('an empty shop lists its missing setup steps with links', async () => {
   const setup = { ...A_READY_SHOP, shop: false, freight: false, product: false, ready: false }
   await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/setup': setup } })
-  await expect.element(page.getByText('A category · Done')).toBeVisible()
-  await page.getByRole('link', { name: 'A shop with freight' }).click()
+  await expect.element(page.getByText('Add a category · Done')).toBeVisible()
+  await page.getByRole('link', { name: 'Add a shop with shipping costs' }).click()
   await expect.poll(addressNow).toBe('/shops')
 })
 
@@ -114,7 +114,7 @@ test('SKUs are generated from option values, each with an id, and existing SKUs 
   await choose('Values of option 2', 'M')
   // The existing SKU gets a size by hand, because its size is not known.
   await page.getByRole('combobox', { name: 'Size of SKU 1' }).selectOptions('M')
-  await button('Make the missing SKU').click()
+  await button('Create the missing SKU').click()
   await button('Save').click()
   await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(1)
   const skus = requests('POST /api/admin/product/save')[0]?.body.skus ?? []
@@ -166,7 +166,7 @@ test('products are sorted and filtered by shop; the export has the filtered or t
   await expect
     .poll(() => requests('GET /api/admin/product/export').at(-1)?.query)
     .toEqual({ sold_out: true, keyword: 'lamp' })
-  await page.getByRole('checkbox', { name: 'Choose Lamp 1', exact: true }).first().click()
+  await page.getByRole('checkbox', { name: 'Select Lamp 1', exact: true }).first().click()
   await page.getByRole('button', { name: 'Export CSV' }).last().click()
   await page.getByRole('menuitem', { name: 'Products with all texts' }).click()
   await expect
@@ -192,7 +192,7 @@ test('a price that falls by more than half is confirmed before the product is sa
   await button('Save').click()
   await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
   expect(requests('POST /api/admin/product/save')).toEqual([])
-  await page.getByRole('checkbox', { name: 'These prices are meant' }).click()
+  await page.getByRole('checkbox', { name: 'These prices are correct' }).click()
   await button('Save').click()
   await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(1)
 })

@@ -109,13 +109,13 @@ function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: Fi
           { value: 'all', label: t`All` },
           { value: 'on_sale', label: t`On sale` },
           { value: 'off_sale', label: t`Off sale` },
-          { value: 'lacks_text', label: t`Texts missing` },
+          { value: 'lacks_text', label: t`Missing texts` },
           { value: 'low_stock', label: t`Low stock` },
           { value: 'sold_out', label: t`Sold out` },
         ]}
         onChange={(next) => onChange({ show: next })}
       />
-      <SearchField label={t`Title, id or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
+      <SearchField label={t`Title, ID or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
       <FilterPair>
         <Select
           aria-label={t`Shop`}
@@ -144,7 +144,12 @@ const openProduct = ({ product_id }: Row, text: ReactNode) => <Link to={`/produc
 const columnsIn = (tag: string): readonly Column<Row>[] => [
   { id: 'title', head: <Trans>Product</Trans>, cell: ({ title }) => textFor(title, tag), isWide: true },
   { id: 'product_id', head: <Trans>ID</Trans>, cell: ({ product_id }) => product_id, isExtra: true },
-  { id: 'on_sale', card: 'status', head: <Trans>Sale</Trans>, cell: ({ on_sale }) => <SaleBadge isOnSale={on_sale} /> },
+  {
+    id: 'on_sale',
+    card: 'status',
+    head: <Trans>Availability</Trans>,
+    cell: ({ on_sale }) => <SaleBadge isOnSale={on_sale} />,
+  },
   {
     id: 'missing',
     head: <Trans>Texts</Trans>,
@@ -169,7 +174,7 @@ function SaleButtons({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
   async function put(on_sale: boolean) {
     const reply = await run({ product_ids: rows.map(({ product_id }) => product_id), on_sale })
     if (!reply) return
-    toast.success(on_sale ? t`They are on sale` : t`They are off sale`)
+    toast.success(on_sale ? t`Now on sale` : t`Now off sale`)
     onDone()
   }
   return (

@@ -78,7 +78,7 @@ function SkuHead({ axes }: Pick<Draft, 'axes'>) {
         <Trans>Stock</Trans>
       </th>
       <th scope="col" data-align="end">
-        <Trans>Change by</Trans>
+        <Trans>Adjust by</Trans>
       </th>
       <th scope="col">
         <Trans>On sale</Trans>
@@ -125,7 +125,7 @@ function SkuRow({ draft, sku, at, onChange, onRemove }: SkuRowProps) {
       ))}
       <SheetCell {...cell('price', t`Price of SKU ${number}`)} />
       <SheetFigure>{sku.stock}</SheetFigure>
-      <SheetCell placeholder="+0" {...cell('change', t`Change of stock of SKU ${number}`)} />
+      <SheetCell placeholder="+0" {...cell('change', t`Stock adjustment for SKU ${number}`)} />
       <td>
         <Checkbox
           aria-label={t`SKU ${number} is on sale`}

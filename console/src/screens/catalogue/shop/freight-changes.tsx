@@ -17,7 +17,7 @@ export function FreightChanges({ outcomes, terms }: { outcomes: readonly Outcome
   const changesOf = (stored: readonly Freight[]) => freightChanges(stored, freightAfter(stored, terms))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
-    <section className={css.changes} tabIndex={0} aria-label={t`What changes`}>
+    <section className={css.changes} tabIndex={0} aria-label={t`Changes`}>
       {outcomes.map((outcome) => (
         <div key={outcome.shop_id} className={css.shop}>
           <strong>

@@ -92,7 +92,7 @@ export function FreightFields({ value: rules, onChange, error, further = likeDef
   const change = (key: string, part: Partial<FreightField>) =>
     onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)))
   return (
-    <Fieldset label={<Trans>Freight in dollars and working days</Trans>} error={error}>
+    <Fieldset label={<Trans>Shipping costs in dollars and working days</Trans>} error={error}>
       {rules.map((rule) => {
         const field = (name: Exclude<keyof FreightField, 'key' | 'country'>, label: string) => ({
           label,
@@ -112,12 +112,12 @@ export function FreightFields({ value: rules, onChange, error, further = likeDef
               value={rule.country}
               onChange={(country) => change(rule.key, { country: country ?? '' })}
             />
-            <TextInput {...field('base', t`First piece`)} />
-            <TextInput {...field('further', t`Each further one`)} />
-            <TextInput {...field('free_from', t`Free from`)} />
-            <TextInput {...field('handling', t`Days to hand over`)} />
-            <TextInput {...field('fewest', t`Days on the way, at least`)} />
-            <TextInput {...field('most', t`Days on the way, at most`)} />
+            <TextInput {...field('base', t`First item`)} />
+            <TextInput {...field('further', t`Each additional item`)} />
+            <TextInput {...field('free_from', t`Free over`)} />
+            <TextInput {...field('handling', t`Handling days`)} />
+            <TextInput {...field('fewest', t`Delivery days, min`)} />
+            <TextInput {...field('most', t`Delivery days, max`)} />
             <Button variant="subtle" onClick={() => onChange(rules.filter(({ key }) => key !== rule.key))}>
               <Trans>Remove</Trans>
             </Button>

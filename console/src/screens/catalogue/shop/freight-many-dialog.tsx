@@ -30,7 +30,7 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
     rules: ({ freight }, i18n) =>
       freight.length > 0 && freight.every(isFreight)
         ? {}
-        : { freight: word(i18n)`Fill in every line of freight with amounts and days` },
+        : { freight: word(i18n)`Fill in amounts and days for every shipping rate` },
     sent: (draft) => ({ shops: batchOf(shops), ...termsOf(draft), dry_run: true }),
     after: ({ outcomes }, draft) => preview(shops, termsOf(draft), outcomes),
   })
@@ -53,13 +53,13 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
     const unsent = previewed.filter(({ shop_id }) => seen.slice(outcomes.length).some((one) => one.shop_id === shop_id))
     const unchanged: UnchangedShop[] = [...others, ...unsent.map((one) => ({ ...one, outcome: 'not_sent' as const }))]
     if (unchanged.length > 0) return setStep({ unchanged, terms })
-    toast.success(t`The freight is set`)
+    toast.success(t`Shipping costs set`)
     onSet()
   }
   return (
     <Dialog
       onClose={onClose}
-      title={t`Freight of several shops`}
+      title={t`Shipping for several shops`}
       size="lg"
       closeOnClickOutside={!form.isChanged && !isUnset}
     >
@@ -67,12 +67,12 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
         <form {...form.props}>
           <Stack gap="sm">
             <Text size="sm">
-              <Plural value={shop_ids.length} one="# shop is chosen." other="# shops are chosen." />
+              <Plural value={shop_ids.length} one="# shop selected." other="# shops selected." />
             </Text>
             <FreightFields {...form.field('freight')} further={blankFreight} />
             <Checkbox
-              label={t`Remove the freight to all other countries`}
-              description={t`Otherwise it stays as each shop has it`}
+              label={t`Remove shipping to all other countries`}
+              description={t`Otherwise each shop keeps its own`}
               name="removes"
               disabled={form.isBusy}
               checked={form.draft.removes}

@@ -38,12 +38,12 @@ type Requests = Awaited<ReturnType<typeof renderDesk>>['requests']
 const bodies = (requests: Requests) => requests('POST /api/admin/shop/freight').map(({ body }) => body)
 
 async function typeFreight() {
-  await field('First piece').fill('3.50')
-  await field('Each further one').fill('1')
-  await field('Free from').fill('90')
-  await field('Days to hand over').fill('2')
-  await field('Days on the way, at least').fill('5')
-  await field('Days on the way, at most').fill('9')
+  await field('First item').fill('3.50')
+  await field('Each additional item').fill('1')
+  await field('Free over').fill('90')
+  await field('Handling days').fill('2')
+  await field('Delivery days, min').fill('5')
+  await field('Delivery days, max').fill('9')
   await button('Preview').click()
 }
 
@@ -53,16 +53,16 @@ test('freight of selected shops is previewed by shop, and set with the version f
   const { requests, answers } = await renderDesk('/shops', {
     replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: preview } },
   })
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
-  await button('Set the freight').click()
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  await button('Set shipping costs').click()
   await button('Preview').click()
-  await expect.element(page.getByText('Fill in every line of freight with amounts and days')).toBeVisible()
+  await expect.element(page.getByText('Fill in amounts and days for every shipping rate')).toBeVisible()
   expect(bodies(requests)).toEqual([])
   await typeFreight()
-  await expect.element(page.getByText('2 shops change. 1 shop has it already.')).toBeVisible()
-  const changes = page.getByRole('region', { name: 'What changes' })
+  await expect.element(page.getByText('2 shops change. 1 shop already has it.')).toBeVisible()
+  const changes = page.getByRole('region', { name: 'Changes' })
   await expect
-    .element(changes.getByText('Everywhere else: First piece $5.00 → $3.50 · Free from – → $90.00').first())
+    .element(changes.getByText('Everywhere else: First item $5.00 → $3.50 · Free over – → $90.00').first())
     .toBeVisible()
   expect(bodies(requests)[0]).toEqual({
     shops: ['harbour', 'quay', 'pier'].map((shop_id) => ({ shop_id, seen: null })),
@@ -71,8 +71,8 @@ test('freight of selected shops is previewed by shop, and set with the version f
     dry_run: true,
   })
   answers['POST /api/admin/shop/freight'] = { outcomes: preview.slice(0, 2) }
-  await page.getByRole('dialog').getByRole('button', { name: 'Set the freight' }).click()
-  await expect.element(page.getByText('The freight is set')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set shipping costs' }).click()
+  await expect.element(page.getByText('Shipping costs set')).toBeVisible()
   expect(bodies(requests)[1]).toEqual({
     shops: ['harbour', 'quay'].map((shop_id) => ({ shop_id, seen: `seen-${shop_id}` })),
     freight: [TYPED],
@@ -86,17 +86,17 @@ test('a shop that was changed after the preview is reported, and can be previewe
   const { requests, answers } = await renderDesk('/shops', {
     replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: preview } },
   })
-  await button('Freight of all shops').click()
-  await expect.element(page.getByText('3 shops are chosen.')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Remove the freight to all other countries' }).click()
+  await button('Shipping for all shops').click()
+  await expect.element(page.getByText('3 shops selected.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Remove shipping to all other countries' }).click()
   await typeFreight()
-  await expect.element(page.getByText('Japan: No freight any more')).toBeVisible()
+  await expect.element(page.getByText('Japan: No longer ships there')).toBeVisible()
   const [harbour] = preview
   if (!harbour) throw new Error('the fake has outcomes')
   answers['POST /api/admin/shop/freight'] = { outcomes: [harbour, anOutcome('quay', 'Quay', 'state_changed')] }
-  await page.getByRole('dialog').getByRole('button', { name: 'Set the freight' }).click()
-  await expect.element(page.getByText('1 shop kept its freight')).toBeVisible()
-  await expect.element(page.getByText('Quay: Somebody changed the shop after the preview.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set shipping costs' }).click()
+  await expect.element(page.getByText('1 shop kept its shipping costs')).toBeVisible()
+  await expect.element(page.getByText('Quay: Someone changed the shop after the preview.')).toBeVisible()
   answers['POST /api/admin/shop/freight'] = { outcomes: [anOutcome('quay', 'Quay', 'changed')] }
   await button('Preview these again').click()
   await expect.element(page.getByText('1 shop changes.')).toBeVisible()
@@ -105,9 +105,9 @@ test('a shop that was changed after the preview is reported, and can be previewe
 
 test('shops are filtered by a keyword, and the freight of all matches is set', async () => {
   const { requests } = await renderDesk('/shops', { replies: REPLIES })
-  await page.getByRole('searchbox', { name: 'Name or id' }).fill('qu')
+  await page.getByRole('searchbox', { name: 'Name or ID' }).fill('qu')
   await expect.poll(addressNow).toBe('/shops?keyword=qu')
-  await button('Freight of all found').click()
-  await expect.element(page.getByText('3 shops are chosen.')).toBeVisible()
+  await button('Shipping for all results').click()
+  await expect.element(page.getByText('3 shops selected.')).toBeVisible()
   expect(requests('GET /api/admin/shop/list').at(-1)?.query).toMatchObject({ page_size: 100, keyword: 'qu' })
 })

@@ -24,13 +24,13 @@ export function FreightPreview({ previewed, terms, isBusy, onBack, onSet, childr
       <Alert variant="light" role="status">
         <Plural value={changed.length} one="# shop changes." other="# shops change." />
         {same > 0 && ' '}
-        {same > 0 && <Plural value={same} one="# shop has it already." other="# shops have it already." />}
+        {same > 0 && <Plural value={same} one="# shop already has it." other="# shops already have it." />}
         {gone > 0 && ' '}
-        {gone > 0 && <Plural value={gone} one="# shop is no longer there." other="# shops are no longer there." />}
+        {gone > 0 && <Plural value={gone} one="# shop no longer exists." other="# shops no longer exist." />}
       </Alert>
       {changed.length > 0 && <FreightChanges outcomes={changed} terms={terms} />}
       <Text size="sm" c="dimmed">
-        <Trans>Orders that are placed already keep their freight.</Trans>
+        <Trans>Existing orders keep their shipping costs.</Trans>
       </Text>
       {children}
       <Group justify="flex-end" gap="xs">
@@ -39,7 +39,7 @@ export function FreightPreview({ previewed, terms, isBusy, onBack, onSet, childr
         </Button>
         {changed.length > 0 && (
           <Button loading={isBusy} onClick={onSet} data-autofocus>
-            <Trans>Set the freight</Trans>
+            <Trans>Set shipping costs</Trans>
           </Button>
         )}
       </Group>

@@ -40,11 +40,11 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
       freight: freightFields(shop?.freight),
     },
     rules: ({ shop_id, name, description, logo, freight }, i18n) => ({
-      ...(!SLUG_PATTERN.test(shop_id) && { shop_id: word(i18n)`Small letters, digits and hyphens` }),
-      ...(!name.en?.trim() && { name: word(i18n)`The English text is needed` }),
-      ...(!description.en?.trim() && { description: word(i18n)`The English text is needed` }),
+      ...(!SLUG_PATTERN.test(shop_id) && { shop_id: word(i18n)`Use lowercase letters, digits and hyphens` }),
+      ...(!name.en?.trim() && { name: word(i18n)`Enter the English text` }),
+      ...(!description.en?.trim() && { description: word(i18n)`Enter the English text` }),
       ...(logo.length === 0 && { logo: word(i18n)`Add a picture` }),
-      ...(!freight.every(isFreight) && { freight: word(i18n)`Fill in every line of freight with amounts and days` }),
+      ...(!freight.every(isFreight) && { freight: word(i18n)`Fill in amounts and days for every shipping rate` }),
     }),
     sent: ({ shop_id, name, description, logo, freight }) => ({
       shop_id,
@@ -54,16 +54,20 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
       logo: logo[0] ?? '',
       freight: freight.map(freightOf),
     }),
-    after: () => toast.success(t`The shop is saved`),
+    after: () => toast.success(t`Shop saved`),
     leave: onClose,
   })
   return (
     <form {...form.props}>
       <Stack gap="md">
         {!shop && (
-          <TextInput label={t`ID`} description={t`Part of the shop’s address; it stays`} {...form.field('shop_id')} />
+          <TextInput
+            label={t`ID`}
+            description={t`Part of the shop’s link. You can’t change it later.`}
+            {...form.field('shop_id')}
+          />
         )}
-        <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
+        <TextsField label={t`Display name`} limit={80} {...form.field('name')} />
         <TextsField label={t`Description`} limit={2000} rows={3} {...form.field('description')} />
         <PicturesField label={t`Logo`} limit={1} {...form.field('logo')} />
         <FreightFields {...form.field('freight')} />

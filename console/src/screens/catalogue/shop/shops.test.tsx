@@ -8,8 +8,8 @@ test('a shop’s freight is edited and sent completely', async () => {
   const { requests } = await renderDesk('/shops/harbour', {
     replies: { ...CATALOGUE, 'POST /api/admin/shop/save': saved },
   })
-  await page.getByRole('textbox', { name: 'First piece' }).fill('3.50')
-  await page.getByRole('textbox', { name: 'Free from' }).fill('90')
+  await page.getByRole('textbox', { name: 'First item' }).fill('3.50')
+  await page.getByRole('textbox', { name: 'Free over' }).fill('90')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => requests('POST /api/admin/shop/save').length).toBe(1)
   expect(requests('POST /api/admin/shop/save')[0]?.body).toMatchObject({
@@ -25,10 +25,7 @@ test('a kind of a category is renamed', async () => {
     replies: { ...CATALOGUE, 'POST /api/admin/kind/save': categories },
   })
   await page.getByRole('button', { name: 'Lamps' }).click()
-  await page
-    .getByRole('group', { name: 'Name that is shown' })
-    .getByRole('textbox', { name: 'English' })
-    .fill('Table lamps')
+  await page.getByRole('group', { name: 'Display name' }).getByRole('textbox', { name: 'English' }).fill('Table lamps')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => requests('POST /api/admin/kind/save').length).toBe(1)
   expect(requests('POST /api/admin/kind/save')[0]?.body).toMatchObject({

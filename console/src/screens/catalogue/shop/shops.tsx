@@ -75,7 +75,7 @@ export default function Shops({ params: { shop_id } }: ScreenProps) {
             </Button>
           </PageHeader>
           <Filters>
-            <SearchField label={t`Name or id`} value={keyword} onChange={(next) => set({ keyword: next })} />
+            <SearchField label={t`Name or ID`} value={keyword} onChange={(next) => set({ keyword: next })} />
           </Filters>
           <DataTable
             {...list}
@@ -86,7 +86,7 @@ export default function Shops({ params: { shop_id } }: ScreenProps) {
             opened={shop_id}
             bulk={(rows, clear) => (
               <Button onClick={() => setMany({ shop_ids: rows.map((row) => row.shop_id), after: clear })}>
-                <Trans>Set the freight</Trans>
+                <Trans>Set shipping costs</Trans>
               </Button>
             )}
             empty={<NothingFound typed={keyword} title={<Trans>No shops yet</Trans>} />}
@@ -124,7 +124,7 @@ function FreightOfAll({ keyword, onRead }: OfAllProps) {
   }
   return (
     <Button variant="default" loading={isBusy} onClick={() => void run(read)}>
-      {keyword ? <Trans>Freight of all found</Trans> : <Trans>Freight of all shops</Trans>}
+      {keyword ? <Trans>Shipping for all results</Trans> : <Trans>Shipping for all shops</Trans>}
     </Button>
   )
 }

@@ -18,7 +18,7 @@ export function UnchangedShops({ shops, isBusy, onClose, onPreview }: UnchangedS
   return (
     <Stack gap="sm">
       <Alert color="red" variant="light" role="alert">
-        <Plural value={shops.length} one="# shop kept its freight" other="# shops kept their freight" />
+        <Plural value={shops.length} one="# shop kept its shipping costs" other="# shops kept their shipping costs" />
       </Alert>
       <ul>
         {shops.map((one) => (
@@ -40,7 +40,7 @@ export function UnchangedShops({ shops, isBusy, onClose, onPreview }: UnchangedS
 }
 
 function Cause({ outcome }: Pick<UnchangedShop, 'outcome'>) {
-  if (outcome === 'not_sent') return <Trans>The server did not answer.</Trans>
-  if (outcome === 'unknown') return <Trans>It is no longer there.</Trans>
-  return <Trans>Somebody changed the shop after the preview.</Trans>
+  if (outcome === 'not_sent') return <Trans>The server didn’t respond.</Trans>
+  if (outcome === 'unknown') return <Trans>It no longer exists.</Trans>
+  return <Trans>Someone changed the shop after the preview.</Trans>
 }

@@ -34,9 +34,9 @@ const isAmount = (typed: string) => {
 /** Validates a cell before it is sent. */
 export function faultOf({ column, typed }: Cell, i18n: I18n): string | undefined {
   if (column === 'change')
-    return parseStockChange(typed) === undefined ? t(i18n)`Whole pieces, such as +5 or -2` : undefined
+    return parseStockChange(typed) === undefined ? t(i18n)`Enter a whole number, such as +5 or -2` : undefined
   if (column === 'was' && typed.trim() === '') return undefined
-  return isAmount(typed) ? undefined : t(i18n)`A price such as 12.50`
+  return isAmount(typed) ? undefined : t(i18n)`Enter a price such as 12.50`
 }
 
 /** Prices that fall by more than half. */

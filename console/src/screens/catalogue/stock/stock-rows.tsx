@@ -101,9 +101,9 @@ function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
       <td className={css.sku}>{sku_id}</td>
       <td className={css.options}>{axis_values.map(valueWord).join(' · ')}</td>
       <SheetCell {...cell('price', t`Price of ${sku_id}`)} />
-      {span > 0 ? <SheetCell {...cell('was', t`Earlier price of ${product_id}`)} /> : <td />}
+      {span > 0 ? <SheetCell {...cell('was', t`Original price of ${product_id}`)} /> : <td />}
       <SheetFigure>{i18n.number(stock)}</SheetFigure>
-      <SheetCell placeholder="+0" {...cell('change', t`Change of stock of ${sku_id}`)} />
+      <SheetCell placeholder="+0" {...cell('change', t`Stock adjustment for ${sku_id}`)} />
     </tr>
   )
 }

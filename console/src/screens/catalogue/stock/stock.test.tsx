@@ -13,8 +13,8 @@ test('prices, earlier prices and stock of several products are edited with the k
   await userEvent.keyboard('9.90{Enter}8{Enter}') // down the column
   await expect.element(cell('Price of lamp-2-one')).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}20{ArrowRight}{ArrowUp}-3')
-  await expect.element(cell('Change of stock of lamp-1-blue')).toHaveFocus()
-  await expect.element(page.getByText('4 cells are not saved')).toBeVisible()
+  await expect.element(cell('Stock adjustment for lamp-1-blue')).toHaveFocus()
+  await expect.element(page.getByText('4 unsaved cells')).toBeVisible()
   await save().click()
   await expect.poll(() => requests('POST /api/admin/sku/edit').length).toBe(1)
   expect(requests('POST /api/admin/sku/edit')[0]?.body).toEqual({
@@ -24,7 +24,7 @@ test('prices, earlier prices and stock of several products are edited with the k
     ],
     earlier: [{ product_id: 'lamp-2', seen_cents: null, was_cents: 2000 }],
   })
-  await expect.element(page.getByText('cells are not saved')).not.toBeInTheDocument()
+  await expect.element(page.getByText('unsaved cells')).not.toBeInTheDocument()
 })
 
 test('a pasted column fills the cells below; Escape restores a cell', async () => {
@@ -36,22 +36,22 @@ test('a pasted column fills the cells below; Escape restores a cell', async () =
   first.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   await expect.element(cell('Price of lamp-1-blue')).toHaveValue('11')
   await expect.element(cell('Price of lamp-2-one')).toHaveValue('12.5')
-  await expect.element(cell('Earlier price of lamp-1')).toHaveValue('25')
+  await expect.element(cell('Original price of lamp-1')).toHaveValue('25')
   await cell('Price of lamp-1-blue').click()
   await userEvent.keyboard('{Escape}')
   await expect.element(cell('Price of lamp-1-blue')).toHaveValue('13.00')
-  await expect.element(page.getByText('3 cells are not saved')).toBeVisible()
+  await expect.element(page.getByText('3 unsaved cells')).toBeVisible()
 })
 
 test('an invalid price or number of pieces shows an error at its cell, and nothing is sent', async () => {
   const { requests } = await renderDesk('/stock', { replies: SAVED })
   await cell('Price of lamp-1-red').fill('free')
-  await cell('Change of stock of lamp-1-blue').fill('1.5')
+  await cell('Stock adjustment for lamp-1-blue').fill('1.5')
   await save().click()
-  await expect.element(cell('Price of lamp-1-red')).toHaveAccessibleDescription('A price such as 12.50')
+  await expect.element(cell('Price of lamp-1-red')).toHaveAccessibleDescription('Enter a price such as 12.50')
   await expect
-    .element(cell('Change of stock of lamp-1-blue'))
-    .toHaveAccessibleDescription('Whole pieces, such as +5 or -2')
+    .element(cell('Stock adjustment for lamp-1-blue'))
+    .toHaveAccessibleDescription('Enter a whole number, such as +5 or -2')
   expect(requests('POST /api/admin/sku/edit')).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test('a price that falls by more than half is confirmed before the grid is saved
   await cell('Price of lamp-1-red').fill('0.01')
   await save().click()
   await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
-  const isMeant = page.getByRole('checkbox', { name: 'These prices are meant' })
+  const isMeant = page.getByRole('checkbox', { name: 'These prices are correct' })
   await isMeant.click()
   await cell('Price of lamp-1-blue').fill('0.02')
   await expect.element(isMeant).not.toBeChecked()
@@ -119,14 +119,14 @@ test('a price that falls by more than half is confirmed before the grid is saved
 
 test('the reason of one proposal is not sent with the next save', async () => {
   const { requests, answers } = await renderDesk('/stock', {
-    replies: { ...CATALOGUE, 'POST /api/admin/sku/edit': () => refuse('reason_needed', 'Say why') },
+    replies: { ...CATALOGUE, 'POST /api/admin/sku/edit': () => refuse('reason_needed', 'Enter a reason') },
   })
   await cell('Price of lamp-1-red').fill('12')
   await save().click()
-  const dialog = page.getByRole('dialog', { name: 'Two people have to agree' })
+  const dialog = page.getByRole('dialog', { name: 'Needs two approvals' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spring sale')
   answers['POST /api/admin/sku/edit'] = []
-  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await dialog.getByRole('button', { name: 'Request approval' }).click()
   await expect.poll(() => requests('POST /api/admin/sku/edit').length).toBe(2)
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await cell('Price of lamp-1-blue').fill('12.50')

@@ -43,7 +43,7 @@ export default function Stock() {
         <>
           <PageHeader
             title={<Trans>Stock and prices</Trans>}
-            note={<Trans>Stock changes by pieces: what is bought meanwhile stays bought.</Trans>}
+            note={<Trans>Stock is adjusted by the difference, so orders placed meanwhile still count.</Trans>}
           >
             <ExportMenu query={query} />
           </PageHeader>
@@ -88,7 +88,7 @@ function StockFilters({ filters: { show, shop, keyword }, onChange }: FilterProp
         value={shop || null}
         onChange={(next) => onChange({ shop: next ?? '' })}
       />
-      <SearchField label={t`Title, id or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
+      <SearchField label={t`Title, ID or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
     </Filters>
   )
 }
@@ -139,7 +139,7 @@ function StockGrid({ list }: { list: ListOfProducts }) {
       <PriceFalls falls={falls} isConfirmed={isConfirmed} onConfirm={confirm} />
       {count > 0 && (
         <SaveBar fault={fault} isBusy={isBusy} onSave={() => void save()} onDrop={drop}>
-          <Plural value={count} one="# cell is not saved" other="# cells are not saved" />
+          <Plural value={count} one="# unsaved cell" other="# unsaved cells" />
         </SaveBar>
       )}
     </div>
@@ -162,13 +162,13 @@ function StockHead() {
         <Trans>Price in dollars</Trans>
       </th>
       <th scope="col" data-align="end">
-        <Trans>Earlier price</Trans>
+        <Trans>Original price</Trans>
       </th>
       <th scope="col" data-align="end">
         <Trans>Stock</Trans>
       </th>
       <th scope="col" data-align="end">
-        <Trans>Change by</Trans>
+        <Trans>Adjust by</Trans>
       </th>
     </>
   )
@@ -194,7 +194,7 @@ function SaveBar({ fault, isBusy, onSave, onDrop, children }: SaveBarProps) {
         </span>
       )}
       <Button variant="default" disabled={isBusy} onClick={onDrop}>
-        <Trans>Drop the changes</Trans>
+        <Trans>Discard changes</Trans>
       </Button>
       <Button loading={isBusy} onClick={onSave}>
         <Trans>Save</Trans>

@@ -78,7 +78,7 @@ export function useCells() {
       setCells((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !done.has(name))))
     }
     setBusy(false)
-    if (waits) toast.success(t(i18n)`Saved. Lower prices wait for another operator.`)
+    if (waits) toast.success(t(i18n)`Saved. Lower prices need a second approver.`)
     else if (saved > 0) toast.success(t(i18n)`Saved`)
   }
   const drop = () => {

@@ -10,10 +10,10 @@ const WITH_OWN_WORDS = ['promo', 'article', 'bank_day'] as const
 export function concernText({ ref_type, ref_id, ref_name }: Entry, i18n: I18n): string {
   if (ref_name !== null) return ref_name
   if (WITH_OWN_WORDS.some((own) => own === ref_type)) return ref_id
-  if (ref_type === 'setting' && ref_id === 'brand') return t(i18n)`Name and logo of the shop`
+  if (ref_type === 'setting' && ref_id === 'brand') return t(i18n)`Shop name and logo`
   if (ref_type === 'setting')
     return settingChange({ setting: ref_id, before: null, after: '' }, i18n).name || refWord(ref_type, i18n)
   if (ref_id === 'banners') return t(i18n)`Banners`
-  if (ref_id === 'hot_words') return t(i18n)`Hot words`
+  if (ref_id === 'hot_words') return t(i18n)`Popular searches`
   return refWord(ref_type, i18n)
 }

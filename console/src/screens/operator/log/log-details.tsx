@@ -12,7 +12,7 @@ export function LogDetails({ entry }: { entry: Entry }) {
     <>
       {entry.details.at_machine === true && (
         <p className={css.note}>
-          <Trans>Done at the server’s own machine, without a session.</Trans>
+          <Trans>Done on the server itself, without signing in.</Trans>
         </p>
       )}
       <Facts>

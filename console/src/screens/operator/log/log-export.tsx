@@ -11,12 +11,12 @@ import { logFile } from './log-file.ts'
 export function LogExport({ query }: { query: ReadInput<'GET /api/admin/log/export'> }) {
   const { t, i18n } = useLingui()
   const read = useLogExport()
-  const { run, isBusy } = useTask((error) => t`The export stopped: ${error.message}`)
+  const { run, isBusy } = useTask((error) => t`Export stopped: ${error.message}`)
   async function save() {
     const { items, is_whole } = await read(query)
     saveFile('log.csv', new Blob([logFile(items, i18n)], { type: 'text/csv;charset=utf-8' }))
     const lines = items.length
-    if (!is_whole) toast.fail(t`Only the latest ${lines} lines are in the file: choose fewer days for the others.`)
+    if (!is_whole) toast.fail(t`The file has only the latest ${lines} lines. Choose a shorter period for the rest.`)
   }
   return (
     <Button variant="default" loading={isBusy} onClick={() => void run(save)}>

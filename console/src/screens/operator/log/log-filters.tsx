@@ -38,7 +38,7 @@ export function LogFilters({ filters, set, isFiltered }: LogFiltersProps) {
         <FilterPair>
           <Select
             aria-label={t`Operator`}
-            placeholder={t`Every operator`}
+            placeholder={t`All operators`}
             w={220}
             searchable
             clearable
@@ -47,8 +47,8 @@ export function LogFilters({ filters, set, isFiltered }: LogFiltersProps) {
             onChange={(operator) => set({ operator: operator ?? '' })}
           />
           <Select
-            aria-label={t`What was done`}
-            placeholder={t`Everything that was done`}
+            aria-label={t`Action`}
+            placeholder={t`All actions`}
             w={240}
             searchable
             clearable
@@ -60,7 +60,7 @@ export function LogFilters({ filters, set, isFiltered }: LogFiltersProps) {
         <DayRange days={filters} onChange={set} />
         {isFiltered && (
           <Button variant="subtle" onClick={() => set({ operator: '', action: '', concerns: '', from: '', to: '' })}>
-            <Trans>Clear the filters</Trans>
+            <Trans>Clear filters</Trans>
           </Button>
         )}
       </FilterFields>

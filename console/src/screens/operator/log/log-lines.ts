@@ -92,7 +92,9 @@ function stringText(key: string, value: string, i18n: I18n): string {
   const proposal = PROPOSAL_KINDS.find((known) => known === value)
   if (proposal && key === 'kind') return kindWord(proposal, i18n)
   if (key === 'because')
-    return value === 'moved' ? t(i18n)`What it concerns has changed` : t(i18n)`Who proposed it may no longer do so`
+    return value === 'moved'
+      ? t(i18n)`Something it depends on has changed`
+      : t(i18n)`The requester no longer has permission`
   if (key === 'language') return LANGUAGES.find(({ tag }) => tag === value)?.language_name ?? value
   if (key === 'was') return importStateWord(value, i18n)
   return key === 'fields' ? labelOf(value, i18n) : value
@@ -100,10 +102,10 @@ function stringText(key: string, value: string, i18n: I18n): string {
 
 function importStateWord(state: string, i18n: I18n): string {
   const words: Readonly<Record<string, string>> = {
-    arriving: t(i18n)`Arriving`,
-    checking: t(i18n)`Being checked`,
+    arriving: t(i18n)`Uploading`,
+    checking: t(i18n)`Checking`,
     checked: t(i18n)`Checked`,
-    applying: t(i18n)`Being applied`,
+    applying: t(i18n)`Applying`,
   }
   return words[state] ?? state
 }

@@ -17,8 +17,8 @@ export function LogPane({ log_id, onClose }: { log_id: string; onClose: () => vo
   const read = useRead('GET /api/admin/log/list', { log_id })
   const entry = read.data?.items[0]
   return (
-    <DetailPane title={entry ? actionWord(entry.action, i18n) : t`Entry of the log`} onClose={onClose} read={read}>
-      {entry ? <EntryFacts entry={entry} /> : <Empty title={<Trans>There is no such entry</Trans>} />}
+    <DetailPane title={entry ? actionWord(entry.action, i18n) : t`Log entry`} onClose={onClose} read={read}>
+      {entry ? <EntryFacts entry={entry} /> : <Empty title={<Trans>Entry not found</Trans>} />}
     </DetailPane>
   )
 }
@@ -31,7 +31,7 @@ function EntryFacts({ entry }: { entry: Entry }) {
   const address = addressOfConcern(entry)
   return (
     <>
-      <Part title={<Trans>What was done</Trans>}>
+      <Part title={<Trans>Action</Trans>}>
         <Facts>
           <Fact name={<Trans>Operator</Trans>}>
             <Link to={`/operators/${operator_id}`}>{operator_name ? `${operator_name} (${operator})` : operator}</Link>
@@ -39,10 +39,10 @@ function EntryFacts({ entry }: { entry: Entry }) {
           <Fact name={<Trans>When</Trans>}>
             <MomentText at={created_at} />
           </Fact>
-          <Fact name={<Trans>Concerns</Trans>}>{address ? <Link to={address}>{concern}</Link> : concern}</Fact>
-          <Fact name={<Trans>More about it</Trans>}>
+          <Fact name={<Trans>Related to</Trans>}>{address ? <Link to={address}>{concern}</Link> : concern}</Fact>
+          <Fact name={<Trans>Related</Trans>}>
             <Link to={`/log?concerns=${encodeURIComponent(ref_id)}`}>
-              <Trans>All entries that concern it</Trans>
+              <Trans>All related entries</Trans>
             </Link>
           </Fact>
         </Facts>

@@ -36,7 +36,7 @@ test('filters are part of the URL, and apply to the list and the export', async 
     until,
   })
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect.element(page.getByText(/Only the latest 2 lines/)).toBeVisible()
+  await expect.element(page.getByText(/only the latest 2 lines/)).toBeVisible()
   expect(requests('GET /api/admin/log/export')[0]?.query).toEqual({
     operator_id: MAY,
     action: 'order_shipped',
@@ -44,9 +44,9 @@ test('filters are part of the URL, and apply to the list and the export', async 
     until,
   })
   expect(saved).toHaveBeenCalledOnce()
-  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   expect(addressNow()).toBe('/log')
-  await page.getByRole('combobox', { name: 'What was done' }).fill('Blocked an op')
+  await page.getByRole('combobox', { name: 'Action' }).fill('Blocked an op')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(addressNow).toBe('/log?action=operator_blocked')
   await page.getByRole('searchbox', { name: 'Order number or ID' }).fill(orderId(1))
@@ -76,7 +76,7 @@ test('actions on the command line, and details without a label, are shown as rea
       },
     }),
   )
-  await expect.element(page.getByText('Done at the server’s own machine, without a session.')).toBeVisible()
+  await expect.element(page.getByText('Done on the server itself, without signing in.')).toBeVisible()
   await expect.poll(() => details().element().textContent).toContain('AfterFinanceCustomer service')
   await expect.element(page.getByText('$12.50')).toBeVisible()
   await expect.poll(() => details().element().textContent).toContain('Later thingA b: 1')
@@ -108,26 +108,26 @@ test('prices, promo codes, settings and proposals are shown as text', async () =
   const skus = [{ sku_id: 'lamp-red', from_cents: 2000, price_cents: 1500, stock_change: 4 }]
   expect(lines({ ref_type: 'product', ref_id: 'lamp', details: { on_sale: true, skus, was_cents: null } })).toEqual([
     'On sale: Yes',
-    'SKUs: SKU: lamp-red · Price before: $20.00 · Price: $15.00 · Pieces that came or went: +4',
+    'SKUs: SKU: lamp-red · Previous price: $20.00 · Price: $15.00 · Stock adjustment: +4',
   ])
   const promo = { ref_type: 'promo', ref_id: 'TIDE5' } as const
   expect(lines({ ...promo, details: { kind: 'percentage', value: 1500, uses_limit: 3 } })).toEqual([
-    'Takes off: 15%',
-    'Uses at most: 3',
+    'Discount: 15%',
+    'Usage limit: 3',
   ])
-  expect(lines({ ...promo, details: { kind: 'fixed', value: 1500 } })).toEqual(['Takes off: $15.00'])
+  expect(lines({ ...promo, details: { kind: 'fixed', value: 1500 } })).toEqual(['Discount: $15.00'])
   const setting = (ref_id: string, before: string | null, after: string) =>
     lines({ ref_type: 'setting', ref_id, details: { before, after } })
   expect(setting('amount:recharge_maximum', '5000000', '6000000')).toEqual(['Before: $50,000.00', 'After: $60,000.00'])
   expect(setting('time:notice', '86400', '172800')).toEqual(['Before: 1 day', 'After: 2 days'])
   expect(setting('network:TRC20', 'open', 'closed')).toEqual(['Before: In use', 'After: Closed'])
   expect(setting(`bank_account:${UNNAMED}`, null, 'Bank …1234, open, 2, {"en":"Name the order"}')).toEqual([
-    'After: Bank …1234, In use, Place in the list 2, Name the order',
+    'After: Bank …1234, In use, Position 2, Name the order',
   ])
   const proposal = { ref_type: 'proposal', ref_id: UNNAMED } as const
   expect(lines({ ...proposal, details: { kind: 'price_fall', because: 'moved' } })).toEqual([
-    'Kind: Lower prices',
-    'Cause: What it concerns has changed',
+    'Type: Lower prices',
+    'Cause: Something it depends on has changed',
   ])
   const category = {
     ref_type: 'kind',
@@ -157,7 +157,7 @@ test('a freight change shows the first countries before and after, and the numbe
       i18n,
     ).map(({ label, values }) => [label, ...values.map(({ text }) => text)])
   expect(freight([rule('JP', 500), rule('KR', 700), rule('*', 900)], [rule('JP', 300), rule('*', 900)])).toEqual([
-    ['Freight', 'Japan: First piece $5.00 → $3.00', 'South Korea: No freight any more'],
+    ['Shipping', 'Japan: First item $5.00 → $3.00', 'South Korea: No longer ships there'],
   ])
   const countries = ['JP', 'KR', 'TH', 'CN', 'SG', 'US', 'GB', 'FR', 'DE', 'IT']
   const [line] = freight(
@@ -173,8 +173,8 @@ test('an object without a name is shown by its type', async () => {
   const i18n = await makeI18n('en')
   const concern = (ref_type: DeskRef, ref_id: string) =>
     concernText(anEntry(6, { ref_type, ref_id, ref_name: null }), i18n)
-  expect(concern('proposal', UNNAMED)).toBe('Proposal')
-  expect(concern('setting', 'amount:recharge_maximum')).toBe('Recharge, most')
+  expect(concern('proposal', UNNAMED)).toBe('Request')
+  expect(concern('setting', 'amount:recharge_maximum')).toBe('Maximum top-up')
   expect(concern('setting', `bank_account:${UNNAMED}`)).toBe('Setting')
   expect(concern('window', 'banners')).toBe('Banners')
   expect(concern('product', '/pictures/a.webp')).toBe('Product')
@@ -190,6 +190,6 @@ test('the file has the same texts as the screen, and ids in separate columns', a
     `,注文を発送,SP-20261123-0001,'=1+1,"配送業者: Thailand Post, Bangkok",${MAY},order_shipped,order,${orderId(1)},`,
   )
   const [, paid] = logFile([PAID_OUT], await makeI18n('en')).split('\r\n')
-  expect(paid).toContain('Withdrawal: ann@sampan.example; Amount: $999.00; Proposed by: ben@sampan.example')
+  expect(paid).toContain('Withdrawal: ann@sampan.example; Amount: $999.00; Requested by: ben@sampan.example')
   expect(paid).toContain(`,extract_id=${WITHDRAWAL} file_id=${UNNAMED}`)
 })

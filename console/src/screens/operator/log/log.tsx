@@ -40,11 +40,11 @@ function ReasonCell({ details: { reason } }: Entry) {
 }
 
 const columns: readonly Column<Entry>[] = [
-  { id: 'action', head: <Trans>What was done</Trans>, cell: (entry) => <ActionCell {...entry} /> },
+  { id: 'action', head: <Trans>Action</Trans>, cell: (entry) => <ActionCell {...entry} /> },
   {
     id: 'ref_id',
     card: 'about',
-    head: <Trans>Concerns</Trans>,
+    head: <Trans>Related to</Trans>,
     cell: (entry) => <ConcernCell {...entry} />,
     isWide: true,
   },
@@ -77,20 +77,20 @@ export default function Log({ params: { log_id } }: ScreenProps) {
       list={
         <>
           <PageHeader
-            title={<Trans>Log</Trans>}
-            note={<Trans>What operators did. Nothing in it is ever changed.</Trans>}
+            title={<Trans>Activity log</Trans>}
+            note={<Trans>Everything operators have done. Entries can’t be changed.</Trans>}
           >
             <LogExport query={query} />
           </PageHeader>
           <LogFilters filters={filters} set={set} isFiltered={Object.keys(query).length > 0} />
           <DataTable
             {...list}
-            label={t`Log`}
+            label={t`Activity log`}
             keyOf={(entry) => entry.log_id}
             columns={columns}
             open={open}
             opened={log_id}
-            empty={<Empty title={<Trans>Nothing fits these filters</Trans>} />}
+            empty={<Empty title={<Trans>No entries match these filters</Trans>} />}
           />
         </>
       }

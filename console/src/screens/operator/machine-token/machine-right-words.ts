@@ -5,7 +5,7 @@ import type { MachineRight } from '@sampan/contract/rules'
 export function rightWord(right: MachineRight, i18n: I18n): string {
   switch (right) {
     case 'ledger_audit':
-      return t(i18n)`Audit the books`
+      return t(i18n)`Check the ledger`
     case 'rates_set':
       return t(i18n)`Read and set currency rates`
   }

@@ -10,13 +10,13 @@ test('tokens are listed with their rights, creator, last use and expiry', async 
   await renderDesk('/machine-tokens', { replies: MACHINE_TOKENS })
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) }).element().textContent
   await expect.element(page.getByText('Nightly audit')).toBeVisible()
-  expect(row('Nightly audit')).toMatch(/Audit the books.*olive@sampan\.example.*Does not expire/)
-  expect(row('Old rates')).toMatch(/Audit the books.*Never.*Expired/)
+  expect(row('Nightly audit')).toMatch(/Check the ledger.*olive@sampan\.example.*Doesn’t expire/)
+  expect(row('Old rates')).toMatch(/Check the ledger.*Never.*Expired/)
 })
 
 test('an empty token list shows a message', async () => {
   await renderDesk('/machine-tokens', { replies: { 'GET /api/admin/machine_token/list': { tokens: [] } } })
-  await expect.element(page.getByText('There is no machine token')).toBeVisible()
+  await expect.element(page.getByText('No machine tokens yet')).toBeVisible()
 })
 
 test('a token is created after a second-factor code, and shown once', async () => {
@@ -25,15 +25,15 @@ test('a token is created after a second-factor code, and shown once', async () =
   const { requests } = await renderDesk('/machine-tokens', {
     replies: { ...MACHINE_TOKENS, ...check, 'POST /api/admin/machine_token/make': () => once(() => made) },
   })
-  await button('Make a token').click()
-  await dialog().getByRole('button', { name: 'Make the token' }).click()
+  await button('Create token').click()
+  await dialog().getByRole('button', { name: 'Create token' }).click()
   await expect.element(dialog().getByText('Enter the name')).toBeVisible()
-  await expect.element(dialog().getByText('Choose one right at least')).toBeVisible()
+  await expect.element(dialog().getByText('Choose at least one permission')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Name' }).fill('Weekly rates')
   await dialog().getByRole('checkbox', { name: 'Read and set currency rates' }).click()
   await dialog().getByRole('combobox', { name: 'Expires' }).click()
   await page.getByRole('option', { name: 'After 90 days' }).click()
-  await dialog().getByRole('button', { name: 'Make the token' }).click()
+  await dialog().getByRole('button', { name: 'Create token' }).click()
   await typeCode()
   await expect.element(dialog().getByText(TOKEN)).toBeVisible()
   const sent = { name: 'Weekly rates', rights: ['rates_set'], valid_days: 90 }
@@ -59,13 +59,13 @@ test('a token is revoked after a confirmation and a second-factor code', async (
   await button('Revoke Nightly audit').click()
   await dialog().getByRole('button', { name: 'Revoke', exact: true }).click()
   await typeCode()
-  await expect.element(page.getByText('There is no machine token')).toBeVisible()
+  await expect.element(page.getByText('No machine tokens yet')).toBeVisible()
   const { token_id } = aMachineToken()
   expect(requests('POST /api/admin/machine_token/revoke').at(-1)?.body).toEqual({ token_id })
 })
 
 test('only owners can open machine tokens', async () => {
   await renderDesk('/machine-tokens', { roles: ['finance'] })
-  await expect.element(page.getByText('An owner can give you the role that it needs.')).toBeVisible()
+  await expect.element(page.getByText('Ask an owner for the role you need.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Machine tokens' })).not.toBeInTheDocument()
 })

@@ -27,17 +27,17 @@ export default function MachineTokens() {
     <Page>
       <PageHeader title={<Trans>Machine tokens</Trans>}>
         <Button onClick={() => setMaking(true)}>
-          <Trans>Make a token</Trans>
+          <Trans>Create token</Trans>
         </Button>
       </PageHeader>
       <p className={css.note}>
         <Trans>
-          A program, such as a nightly job, makes a few calls of the desk with a token. The log names the token and the
-          owner who made it. Tokens end when their maker is blocked or is no longer an owner.
+          With a token, a program such as a nightly job can make a few calls to the desk. The activity log shows the
+          token and the owner who created it. A token stops working if that owner is blocked or loses the owner role.
         </Trans>
       </p>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.tokens.length === 0 && <Empty title={<Trans>There is no machine token</Trans>} />}
+      {data?.tokens.length === 0 && <Empty title={<Trans>No machine tokens yet</Trans>} />}
       {data && data.tokens.length > 0 && <TokenTable tokens={data.tokens} onRevoke={setRevoking} />}
       {isMaking && <MakeTokenDialog onClose={() => setMaking(false)} />}
       {revoking && (
@@ -45,10 +45,10 @@ export default function MachineTokens() {
           call="POST /api/admin/machine_token/revoke"
           sent={{ token_id: revoking.token_id }}
           title={t`Revoke ${revoking.name}?`}
-          note={<Trans>Programs that use it are refused at once. It cannot be brought back.</Trans>}
+          note={<Trans>Programs that use it stop working right away. You can’t undo this.</Trans>}
           confirm={<Trans>Revoke</Trans>}
           isDangerous
-          after={() => toast.success(t`The token is revoked`)}
+          after={() => toast.success(t`Token revoked`)}
           onClose={() => setRevoking(undefined)}
         />
       )}
@@ -69,10 +69,10 @@ function TokenTable({ tokens, onRevoke }: TokenTableProps) {
               <Trans>Name</Trans>
             </Table.Th>
             <Table.Th>
-              <Trans>Rights</Trans>
+              <Trans>Permissions</Trans>
             </Table.Th>
             <Table.Th>
-              <Trans>Made</Trans>
+              <Trans>Created</Trans>
             </Table.Th>
             <Table.Th>
               <Trans>Last used</Trans>
@@ -113,7 +113,7 @@ function TokenRow({ token, onRevoke }: { token: MachineToken; onRevoke: () => vo
         ) : expires_at ? (
           <MomentText at={expires_at} as="day" />
         ) : (
-          <Trans>Does not expire</Trans>
+          <Trans>Doesn’t expire</Trans>
         )}
       </Table.Td>
       <Table.Td>

@@ -20,7 +20,7 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
     start: { name: '', rights: [] as MachineRight[], valid_days: '365' },
     rules: ({ name, rights }, i18n) => ({
       ...(!VISIBLE_PATTERN.test(name) && { name: word(i18n)`Enter the name` }),
-      ...(rights.length === 0 && { rights: word(i18n)`Choose one right at least` }),
+      ...(rights.length === 0 && { rights: word(i18n)`Choose at least one permission` }),
     }),
     sent: ({ name, rights, valid_days }) => ({
       name,
@@ -33,8 +33,8 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
     const { name, token } = made
     return (
       <SecretDialog
-        title={t`The token of ${name}`}
-        note={<Trans>Copy it now: it is not shown again. Keep it like a password.</Trans>}
+        title={t`Token for ${name}`}
+        note={<Trans>Copy it now. You won’t see it again. Keep it safe, like a password.</Trans>}
         secret={token}
         onClose={onClose}
       />
@@ -45,16 +45,16 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
   const turn = (right: MachineRight, isOn: boolean) =>
     form.set({ rights: MACHINE_RIGHTS.filter((one) => (one === right ? isOn : rights.includes(one))) })
   return (
-    <FormDialog form={form} title={t`Make a machine token`} send={<Trans>Make the token</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Create a machine token`} send={<Trans>Create token</Trans>} onClose={onClose}>
       <TextInput
         label={t`Name`}
-        description={t`The program that will use it. The log shows this name.`}
+        description={t`Name the program that will use it. The activity log shows this name.`}
         maxLength={MACHINE_TOKEN_NAME_LIMIT}
         autoComplete="off"
         data-autofocus
         {...form.field('name')}
       />
-      <Fieldset label={t`Rights`} error={error}>
+      <Fieldset label={t`Permissions`} error={error}>
         <Stack gap="xs" mt={4}>
           {MACHINE_RIGHTS.map((right) => (
             <Checkbox
@@ -75,7 +75,7 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
         value={valid_days}
         data={[
           ...DAYS.map((days) => ({ value: String(days), label: t`After ${days} days` })),
-          { value: NEVER, label: t`Does not expire` },
+          { value: NEVER, label: t`Doesn’t expire` },
         ]}
         disabled={form.isBusy}
         onChange={(value) => form.set({ valid_days: value ?? NEVER })}

@@ -22,7 +22,7 @@ export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; on
   const proposal = read.data
   return (
     <DetailPane
-      title={proposal ? kindWord(proposal.kind, i18n) : t`Proposal`}
+      title={proposal ? kindWord(proposal.kind, i18n) : t`Request`}
       mark={proposal && <ProposalStateBadge state={proposal.state} />}
       actions={proposal && <ProposalActions proposal={proposal} categoryNames={categoryNames} />}
       onClose={onClose}
@@ -40,25 +40,25 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
     <div className={css.parts}>
       <ProposalHint proposal={proposal} />
       <Facts>
-        <Fact name={<Trans>Concerns</Trans>}>
+        <Fact name={<Trans>Related to</Trans>}>
           <Link to={proposalUrl(proposal)}>{subjectOf(proposal, i18n)}</Link>
         </Fact>
-        <Fact name={<Trans>Proposed by</Trans>}>{proposal.proposed_by}</Fact>
-        <Fact name={<Trans>Proposed</Trans>}>
+        <Fact name={<Trans>Requested by</Trans>}>{proposal.proposed_by}</Fact>
+        <Fact name={<Trans>Requested</Trans>}>
           <MomentText at={proposal.proposed_at} />
         </Fact>
         {proposal.reason && <Fact name={<Trans>Reason</Trans>}>{proposal.reason}</Fact>}
         {state === 'open' && (
-          <Fact name={<Trans>Waits until</Trans>}>
+          <Fact name={<Trans>Expires</Trans>}>
             <MomentText at={proposal.expires_at} />
           </Fact>
         )}
         {outdated_because && (
-          <Fact name={<Trans>Outdated, because</Trans>}>
+          <Fact name={<Trans>Why it’s out of date</Trans>}>
             {outdated_because === 'moved' ? (
-              <Trans>What it concerns has changed</Trans>
+              <Trans>Something it depends on has changed</Trans>
             ) : (
-              <Trans>Who proposed it may no longer do so</Trans>
+              <Trans>The requester no longer has permission</Trans>
             )}
           </Fact>
         )}
@@ -68,9 +68,11 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
             <MomentText at={proposal.decided_at} />
           </Fact>
         )}
-        {why && <Fact name={state === 'refused' ? <Trans>Refused, because</Trans> : <Trans>Remark</Trans>}>{why}</Fact>}
+        {why && (
+          <Fact name={state === 'refused' ? <Trans>Reason for declining</Trans> : <Trans>Note</Trans>}>{why}</Fact>
+        )}
       </Facts>
-      <Part title={<Trans>What would change</Trans>}>
+      <Part title={<Trans>Requested changes</Trans>}>
         <ProposalChanges
           changes={proposal.changes}
           account_number={proposal.account_number}
@@ -82,7 +84,7 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
 }
 
 function DeciderWord({ state }: Pick<Proposal, 'state'>) {
-  if (state === 'withdrawn') return <Trans>Withdrawn by</Trans>
-  if (state === 'outdated') return <Trans>Ended by an act of</Trans>
-  return state === 'refused' ? <Trans>Refused by</Trans> : <Trans>Agreed by</Trans>
+  if (state === 'withdrawn') return <Trans>Cancelled by</Trans>
+  if (state === 'outdated') return <Trans>Closed by a change from</Trans>
+  return state === 'refused' ? <Trans>Declined by</Trans> : <Trans>Approved by</Trans>
 }

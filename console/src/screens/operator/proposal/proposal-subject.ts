@@ -45,16 +45,16 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
 export function stateWord(state: ProposalState, i18n: I18n): string {
   switch (state) {
     case 'open':
-      return t(i18n)`Waits for a decision`
+      return t(i18n)`Waiting for approval`
     case 'carried_out':
-      return t(i18n)`Carried out`
+      return t(i18n)`Approved`
     case 'refused':
-      return t(i18n)`Refused`
+      return t(i18n)`Declined`
     case 'withdrawn':
-      return t(i18n)`Withdrawn`
+      return t(i18n)({ message: 'Cancelled', context: 'request' })
     case 'expired':
       return t(i18n)`Expired`
     case 'outdated':
-      return t(i18n)`Outdated`
+      return t(i18n)`Out of date`
   }
 }

@@ -16,12 +16,12 @@ test('a proposal shows its changes as text, and approving the proposal carries i
   })
   const pane = page.getByRole('region', { name: 'Change a limit or charge' })
   await expect.element(pane.getByRole('row', { name: 'Amount $50,000.00 $60,000.00' })).toBeVisible()
-  await expect.element(pane.getByRole('link', { name: 'Recharge, most' })).toBeVisible()
+  await expect.element(pane.getByRole('link', { name: 'Maximum top-up' })).toBeVisible()
   await expect.element(pane.getByText('Bigger customers')).toBeVisible()
-  await button('Agree').click()
+  await button('Approve').click()
   await expect.element(dialog().getByRole('row', { name: 'Amount $50,000.00 $60,000.00' })).toBeVisible()
-  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
-  await expect.element(page.getByText('The proposal is carried out')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Approve and apply' }).click()
+  await expect.element(page.getByText('Request approved')).toBeVisible()
   expect(requests('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
 })
 
@@ -34,10 +34,10 @@ test('approving a proposal asks for a second-factor code, and continues after th
       ...check,
     },
   })
-  await button('Agree').click()
-  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
+  await button('Approve').click()
+  await dialog().getByRole('button', { name: 'Approve and apply' }).click()
   await typeCode()
-  await expect.element(page.getByText('The proposal is carried out')).toBeVisible()
+  await expect.element(page.getByText('Request approved')).toBeVisible()
   expect(requests('POST /api/admin/proposal/decide')).toHaveLength(2)
 })
 
@@ -49,7 +49,7 @@ test('operators who decide on a payout see the full account number', async () =>
   } as const
   await renderDesk(AT, { replies: open({ ...change, changes: [...change.changes] }) })
   await expect.element(page.getByText('6222021234567890123')).toBeVisible()
-  await button('Agree').click()
+  await button('Approve').click()
   await expect.element(dialog().getByText('6222021234567890123')).toBeVisible()
 })
 
@@ -57,12 +57,12 @@ test('refusing a proposal requires a reason', async () => {
   const { requests } = await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'refused' }) },
   })
-  await button('Refuse').click()
-  await dialog().getByRole('button', { name: 'Refuse' }).click()
-  await expect.element(dialog().getByText('Say why')).toBeVisible()
+  await button('Decline').click()
+  await dialog().getByRole('button', { name: 'Decline' }).click()
+  await expect.element(dialog().getByText('Enter a reason')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Too high')
-  await dialog().getByRole('button', { name: 'Refuse' }).click()
-  await expect.element(page.getByText('The proposal is refused')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Decline' }).click()
+  await expect.element(page.getByText('Request declined')).toBeVisible()
   expect(requests('POST /api/admin/proposal/decide')[0]?.body).toEqual({
     proposal_id: PROPOSAL,
     agrees: false,
@@ -75,32 +75,32 @@ test('the proposer can only withdraw the proposal', async () => {
   const { requests } = await renderDesk(AT, {
     replies: { ...open(own), 'POST /api/admin/proposal/withdraw': aProposal({ state: 'withdrawn' }) },
   })
-  await expect.element(page.getByText(/^This is your proposal/)).toBeVisible()
-  await expect.element(button('Agree')).not.toBeInTheDocument()
-  await expect.element(button('Refuse')).not.toBeInTheDocument()
-  await button('Take it back').click()
-  await dialog().getByRole('button', { name: 'Take it back' }).click()
-  await expect.element(page.getByText('The proposal is taken back')).toBeVisible()
+  await expect.element(page.getByText(/^This is your own request/)).toBeVisible()
+  await expect.element(button('Approve')).not.toBeInTheDocument()
+  await expect.element(button('Decline')).not.toBeInTheDocument()
+  await button('Cancel request').click()
+  await dialog().getByRole('button', { name: 'Cancel request' }).click()
+  await expect.element(page.getByText('Request cancelled')).toBeVisible()
   expect(requests('POST /api/admin/proposal/withdraw')).toHaveLength(1)
 })
 
 test.each([
-  [{ has_moved: true }, /^What this concerns has changed since/],
-  [{ cannot_agree: 'too_new' }, /^You have had this right for less than a day/],
-  [{ cannot_agree: 'proposer_too_new' }, /^Who proposed this has had the right for less than a day/],
+  [{ has_moved: true }, /^Something this request depends on has changed/],
+  [{ cannot_agree: 'too_new' }, /^You’ve had this role for less than a day/],
+  [{ cannot_agree: 'proposer_too_new' }, /^The requester has had this role for less than a day/],
 ] as const)('a proposal that cannot be approved shows the reason: %o', async (change, words) => {
   await renderDesk(AT, { replies: open(change) })
   await expect.element(page.getByText(words)).toBeVisible()
-  await expect.element(button('Agree')).not.toBeInTheDocument()
-  await expect.element(button('Refuse')).toBeVisible()
+  await expect.element(button('Approve')).not.toBeInTheDocument()
+  await expect.element(button('Decline')).toBeVisible()
 })
 
 test('if the proposal has changed since it was read, approving it shows a message', async () => {
   await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': () => refuse('state_changed', 'Somebody was first') },
   })
-  await button('Agree').click()
-  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
+  await button('Approve').click()
+  await dialog().getByRole('button', { name: 'Approve and apply' }).click()
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Somebody was first')
 })
 
@@ -109,11 +109,11 @@ test('an outdated proposal shows the reason, and the operator who changed its ob
   await renderDesk('/proposals?state=outdated', {
     replies: open({ ...ended, decided_at: '2026-11-23T09:00:00.000Z', may_refuse: false }),
   })
-  await page.getByRole('link', { name: 'Change a limit or charge Recharge, most' }).click()
+  await page.getByRole('link', { name: 'Change a limit or charge Maximum top-up' }).click()
   const pane = page.getByRole('region', { name: 'Change a limit or charge' })
-  await expect.element(pane.getByText('What it concerns has changed', { exact: true })).toBeVisible()
+  await expect.element(pane.getByText('Something it depends on has changed', { exact: true })).toBeVisible()
   await expect.element(pane.getByText('ann@sampan.example')).toBeVisible()
-  await expect.element(button('Refuse')).not.toBeInTheDocument()
+  await expect.element(button('Decline')).not.toBeInTheDocument()
 })
 
 test('a decided proposal shows who decided it, and the reason', async () => {
@@ -121,7 +121,7 @@ test('a decided proposal shows who decided it, and the reason', async () => {
   await renderDesk('/proposals?state=refused', {
     replies: open({ state: 'refused', decided_by: 'ann@sampan.example', why }),
   })
-  await page.getByRole('link', { name: 'Change a limit or charge Recharge, most' }).click()
+  await page.getByRole('link', { name: 'Change a limit or charge Maximum top-up' }).click()
   const pane = page.getByRole('region', { name: 'Change a limit or charge' })
   await expect.element(pane.getByText('ann@sampan.example')).toBeVisible()
   await expect.element(pane.getByText('Too high')).toBeVisible()

@@ -21,7 +21,7 @@ const START = { state: 'open' }
 const STATES = [...PROPOSAL_STATES, 'all'] as const
 
 const columns: readonly Column<Listed>[] = [
-  { id: 'kind', head: <Trans>Proposal</Trans>, cell: (proposal) => <Named proposal={proposal} />, isWide: true },
+  { id: 'kind', head: <Trans>Request</Trans>, cell: (proposal) => <Named proposal={proposal} />, isWide: true },
   {
     id: 'state',
     card: 'status',
@@ -31,14 +31,14 @@ const columns: readonly Column<Listed>[] = [
   {
     id: 'by',
     card: 'about',
-    head: <Trans>Proposed by</Trans>,
+    head: <Trans>Requested by</Trans>,
     cell: (proposal) => proposal.proposed_by,
     isExtra: true,
   },
   {
     id: 'at',
     card: 'when',
-    head: <Trans>Proposed</Trans>,
+    head: <Trans>Requested</Trans>,
     cell: (proposal) => <MomentText at={proposal.proposed_at} as="near" />,
     align: 'end',
   },
@@ -66,7 +66,7 @@ export default function Proposals({ params: { proposal_id } }: ScreenProps) {
     <Panes
       list={
         <>
-          <PageHeader title={<Trans>Proposals</Trans>} />
+          <PageHeader title={<Trans>Approvals</Trans>} />
           <Filters>
             <FilterTabs
               label={t`Status`}
@@ -77,15 +77,20 @@ export default function Proposals({ params: { proposal_id } }: ScreenProps) {
           </Filters>
           <DataTable
             {...list}
-            label={t`Proposals`}
+            label={t`Approvals`}
             keyOf={(proposal) => proposal.proposal_id}
             columns={columns}
             open={open}
             opened={proposal_id}
             empty={
               <Empty
-                title={<Trans>No proposals here</Trans>}
-                note={<Trans>What two people have to agree on is proposed where it belongs, and decided here.</Trans>}
+                title={<Trans>No requests here</Trans>}
+                note={
+                  <Trans>
+                    Requests that need two approvals. Make a request on the page it’s about, then approve or decline it
+                    here.
+                  </Trans>
+                }
               />
             }
           />

@@ -23,9 +23,9 @@ export function CodeStep() {
       <Stack gap="sm">
         <p className={css.hint}>
           {isLost ? (
-            <Trans>Enter one of the ten recovery codes that you keep. Each works once.</Trans>
+            <Trans>Enter one of your ten recovery codes. Each works once.</Trans>
           ) : (
-            <Trans>Enter the six digits that the authenticator on your device shows now.</Trans>
+            <Trans>Enter the 6-digit code from your authenticator app.</Trans>
           )}
         </p>
         <TextInput
@@ -39,7 +39,7 @@ export function CodeStep() {
         />
         <FormFooter form={form} send={<Trans>Sign in</Trans>} onCancel={session.startOver} />
         <Anchor component="button" type="button" size="sm" onClick={() => setLost(!isLost)}>
-          {isLost ? <Trans>Use my device instead</Trans> : <Trans>I do not have my device</Trans>}
+          {isLost ? <Trans>Use my device instead</Trans> : <Trans>I don’t have my device</Trans>}
         </Anchor>
       </Stack>
     </form>

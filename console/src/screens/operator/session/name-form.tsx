@@ -17,15 +17,20 @@ export function NameForm({ operator }: { operator: Operator }) {
     sent: ({ name }) => ({ name }),
     after: (me) => {
       session.begin(me)
-      toast.success(t`The name is changed`)
+      toast.success(t`Name changed`)
     },
   })
   const isChanged = form.draft.name !== operator.name
   return (
     <form {...form.props} className={css.form}>
       <Stack gap="xs">
-        <TextInput label={t`Name`} maxLength={OPERATOR_NAME_LIMIT} autoComplete="name" {...form.field('name')} />
-        {isChanged && <FormFooter form={form} send={<Trans>Change the name</Trans>} />}
+        <TextInput
+          label={t({ message: 'Name', context: 'person' })}
+          maxLength={OPERATOR_NAME_LIMIT}
+          autoComplete="name"
+          {...form.field('name')}
+        />
+        {isChanged && <FormFooter form={form} send={<Trans>Change name</Trans>} />}
       </Stack>
     </form>
   )

@@ -6,5 +6,5 @@ export const newPasswordFaults = ({ new_password, again }: { new_password: strin
   ...(new_password.length < DESK_PASSWORD_MINIMUM && {
     new_password: word(i18n)`At least ${DESK_PASSWORD_MINIMUM} characters`,
   }),
-  ...(new_password !== again && { again: word(i18n)`The two passwords differ` }),
+  ...(new_password !== again && { again: word(i18n)`Passwords don’t match` }),
 })

@@ -8,7 +8,7 @@ export function NewPasswordInput(props: PasswordInputProps) {
     <PasswordInput
       size="sm"
       autoComplete="new-password"
-      visibilityToggleButtonProps={{ 'aria-label': t`Show the password` }}
+      visibilityToggleButtonProps={{ 'aria-label': t`Show password` }}
       {...props}
     />
   )

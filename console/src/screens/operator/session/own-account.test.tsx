@@ -19,7 +19,7 @@ test("the menu opens the operator's own account, and a changed name is shown eve
   await page.getByRole('button', { name: 'Olive Tan' }).click()
   await page.getByRole('menuitem', { name: 'My account' }).click()
   await type('Name', 'Oli')
-  await button('Change the name').click()
+  await button('Change name').click()
   await expect.element(page.getByRole('button', { name: 'Oli', exact: true })).toBeVisible()
   expect(requests('POST /api/admin/name')[0]?.body).toEqual({ name: 'Oli' })
 })
@@ -32,18 +32,18 @@ test('changing the password requires the old password', async () => {
         old_password === 'right' ? null : refuse('old_password_wrong', 'Wrong.', { field: 'old_password' }),
     },
   })
-  await button('Change the password').click()
-  await type('Password now', 'wrong')
+  await button('Change password').click()
+  await type('Current password', 'wrong')
   await type('New password', 'quiet-harbour-lantern')
-  await type('New password again', 'quiet-harbour-lanterns')
-  await button('Change the password').click()
-  await expect.element(page.getByText('The two passwords differ')).toBeVisible()
-  await type('New password again', 'quiet-harbour-lantern')
-  await button('Change the password').click()
+  await type('Confirm new password', 'quiet-harbour-lanterns')
+  await button('Change password').click()
+  await expect.element(page.getByText('Passwords don’t match')).toBeVisible()
+  await type('Confirm new password', 'quiet-harbour-lantern')
+  await button('Change password').click()
   await expect.element(page.getByText('Wrong.')).toBeVisible()
-  await type('Password now', 'right')
-  await button('Change the password').click()
-  await expect.element(page.getByText(/^The password is changed/)).toBeVisible()
+  await type('Current password', 'right')
+  await button('Change password').click()
+  await expect.element(page.getByText(/^Password changed/)).toBeVisible()
   expect(requests('POST /api/admin/password').at(-1)?.body).toEqual({
     ...{ old_password: 'right', new_password: 'quiet-harbour-lantern' },
   })
@@ -59,17 +59,17 @@ test('another device is set up as second factor, with new recovery codes', async
       'GET /api/admin/me': { ...AN_OPERATOR, recovery_codes: 1 },
     },
   })
-  await expect.element(page.getByText('10 recovery codes are left.')).toBeVisible()
+  await expect.element(page.getByText('You have 10 recovery codes left.')).toBeVisible()
   await button('Use another device').click()
-  await dialog().getByLabelText('Password now', { exact: true }).fill('right')
-  await dialog().getByRole('textbox', { name: 'Code of the device so far, or a recovery code' }).fill('123456')
-  await dialog().getByRole('button', { name: 'Go on' }).click()
-  await expect.element(dialog().getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible()
+  await dialog().getByLabelText('Current password', { exact: true }).fill('right')
+  await dialog().getByRole('textbox', { name: 'Code from your current device, or a recovery code' }).fill('123456')
+  await dialog().getByRole('button', { name: 'Continue' }).click()
+  await expect.element(dialog().getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Code' }).fill('654321')
   await dialog().getByRole('button', { name: 'Confirm' }).click()
   await expect.element(dialog().getByText('ABCDE-FGHI2')).toBeVisible()
-  await dialog().getByRole('button', { name: 'I have kept them' }).click()
-  await expect.element(page.getByText('1 recovery code is left.')).toBeVisible()
+  await dialog().getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect.element(page.getByText('You have 1 recovery code left.')).toBeVisible()
   expect(requests('POST /api/admin/second_factor/begin')[0]?.body).toEqual({ password: 'right', code: '123456' })
 })
 
@@ -82,17 +82,17 @@ test('creating new recovery codes requires a code of the second factor', async (
     },
   })
   await button('New recovery codes').click()
-  await dialog().getByRole('textbox', { name: 'Code of your device' }).fill('123456')
-  await dialog().getByRole('button', { name: 'Make new codes' }).click()
+  await dialog().getByRole('textbox', { name: 'Code from your device' }).fill('123456')
+  await dialog().getByRole('button', { name: 'Create new codes' }).click()
   await expect.element(dialog().getByText('KLMNO-PQRS2')).toBeVisible()
 })
 
 test('one unknown session is ended, then all other sessions', async () => {
   const { requests } = await renderDesk('/account', { replies: { ...ACCOUNT, 'POST /api/admin/session/end': null } })
   await button('Sign out Phone').click()
-  await expect.element(page.getByText('The session is ended')).toBeVisible()
+  await expect.element(page.getByText('Session ended')).toBeVisible()
   await button('Sign out everywhere else').click()
-  await expect.element(page.getByText('All other sessions are ended')).toBeVisible()
+  await expect.element(page.getByText('Signed out of all other sessions')).toBeVisible()
   expect(requests('POST /api/admin/session/end').map(({ body }) => body)).toEqual([
     { session_id: orderId(51) },
     { all_others: true },

@@ -23,7 +23,7 @@ export default function OwnAccount() {
       <PageHeader title={<Trans>My account</Trans>} />
       <Section title={<Trans>Profile</Trans>}>
         <Facts>
-          <Fact name={<Trans>E-mail</Trans>}>{operator.account}</Fact>
+          <Fact name={<Trans>Email</Trans>}>{operator.account}</Fact>
           <Fact name={<Trans>Roles</Trans>}>{rolesText(operator.roles, i18n) || '–'}</Fact>
         </Facts>
         <NameForm operator={operator} />
@@ -32,10 +32,10 @@ export default function OwnAccount() {
       <Section title={<Trans>Password</Trans>}>
         <PasswordForm />
       </Section>
-      <Section title={<Trans>Second factor</Trans>}>
+      <Section title={<Trans>Two-step verification</Trans>}>
         <SecondFactor operator={operator} />
       </Section>
-      <Section title={<Trans>Signed in now</Trans>}>
+      <Section title={<Trans>Current sessions</Trans>}>
         <OwnSessions />
       </Section>
     </div>

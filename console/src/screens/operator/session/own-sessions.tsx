@@ -23,14 +23,14 @@ export function OwnSessions() {
         action={({ session_id, is_current, device }) =>
           is_current ? (
             <StatusBadge tone="good">
-              <Trans>This one</Trans>
+              <Trans>This device</Trans>
             </StatusBadge>
           ) : (
             <Button
               variant="default"
               disabled={isBusy}
               aria-label={t`Sign out ${device}`}
-              onClick={() => void end({ session_id }, t`The session is ended`)}
+              onClick={() => void end({ session_id }, t`Session ended`)}
             >
               <Trans>Sign out</Trans>
             </Button>
@@ -42,7 +42,7 @@ export function OwnSessions() {
           <Button
             variant="default"
             disabled={isBusy}
-            onClick={() => void end({ all_others: true }, t`All other sessions are ended`)}
+            onClick={() => void end({ all_others: true }, t`Signed out of all other sessions`)}
           >
             <Trans>Sign out everywhere else</Trans>
           </Button>

@@ -14,7 +14,7 @@ export function PasswordForm() {
   return (
     <div>
       <Button variant="default" onClick={() => setOpen(true)}>
-        <Trans>Change the password</Trans>
+        <Trans>Change password</Trans>
       </Button>
     </div>
   )
@@ -27,25 +27,25 @@ function Fields({ onClose }: { onClose: () => void }) {
     start: { old_password: '', new_password: '', again: '' },
     rules: (draft, i18n) => newPasswordFaults(draft, i18n),
     sent: ({ old_password, new_password }) => ({ old_password, new_password }),
-    after: () => toast.success(t`The password is changed, and you are signed out everywhere else`),
+    after: () => toast.success(t`Password changed. You’re signed out everywhere else.`),
     leave: onClose,
   })
   return (
     <form {...form.props} className={css.form}>
       <Stack gap="sm">
         <p className={css.note}>
-          <Trans>You are signed out everywhere but here.</Trans>
+          <Trans>You’ll be signed out on all other devices.</Trans>
         </p>
         <PasswordInput
-          label={t`Password now`}
+          label={t`Current password`}
           autoComplete="current-password"
           autoFocus
-          visibilityToggleButtonProps={{ 'aria-label': t`Show the password` }}
+          visibilityToggleButtonProps={{ 'aria-label': t`Show password` }}
           {...form.field('old_password')}
         />
         <NewPasswordInput label={t`New password`} {...form.field('new_password')} />
-        <NewPasswordInput label={t`New password again`} {...form.field('again')} />
-        <FormFooter form={form} send={<Trans>Change the password</Trans>} onCancel={onClose} />
+        <NewPasswordInput label={t`Confirm new password`} {...form.field('again')} />
+        <FormFooter form={form} send={<Trans>Change password</Trans>} onCancel={onClose} />
       </Stack>
     </form>
   )

@@ -21,11 +21,11 @@ export function PasswordStep() {
     <form {...form.props}>
       <Stack gap="sm">
         <p className={css.hint}>
-          <Trans>An owner made your password. Choose one that only you know.</Trans>
+          <Trans>You’re using a temporary password. Choose your own to continue.</Trans>
         </p>
         <NewPasswordInput label={t`New password`} {...form.field('new_password')} />
-        <NewPasswordInput label={t`New password again`} {...form.field('again')} />
-        <FormFooter form={form} send={<Trans>Go on</Trans>} onCancel={session.startOver} />
+        <NewPasswordInput label={t`Confirm new password`} {...form.field('again')} />
+        <FormFooter form={form} send={<Trans>Continue</Trans>} onCancel={session.startOver} />
       </Stack>
     </form>
   )

@@ -14,7 +14,7 @@ export function ProveDevice({ secret, uri, onDone }: Secret & { onDone: (recover
   const form = useForm({
     call: 'POST /api/admin/second_factor/confirm',
     start: { code: '' },
-    rules: ({ code }, i18n) => ({ ...(!/^\d{6}$/.test(code.trim()) && { code: word(i18n)`Enter the six digits` }) }),
+    rules: ({ code }, i18n) => ({ ...(!/^\d{6}$/.test(code.trim()) && { code: word(i18n)`Enter the 6-digit code` }) }),
     sent: (draft) => draft,
     after: ({ recovery_codes }) => onDone(recovery_codes),
   })
@@ -22,11 +22,11 @@ export function ProveDevice({ secret, uri, onDone }: Secret & { onDone: (recover
     <form {...form.props}>
       <Stack gap="sm">
         <p className={css.hint}>
-          <Trans>Scan this with an authenticator on your phone, then enter the six digits that it shows.</Trans>
+          <Trans>Scan this with an authenticator app on your phone, then enter the 6-digit code.</Trans>
         </p>
         <QrCode text={uri} />
         <p className={css.hint}>
-          <Trans>Without a camera, type this key:</Trans> <code className={css.secret}>{inGroupsOfFour(secret)}</code>
+          <Trans>No camera? Enter this key:</Trans> <code className={css.secret}>{inGroupsOfFour(secret)}</code>
         </p>
         <TextInput
           label={t`Code`}
@@ -57,7 +57,7 @@ function QrCode({ text }: { text: string }) {
     <svg
       className={css.qr}
       role="img"
-      aria-label={t`QR code for your authenticator`}
+      aria-label={t`QR code for your authenticator app`}
       viewBox={`${-MARGIN} ${-MARGIN} ${whole} ${whole}`}
       shapeRendering="crispEdges"
     >
@@ -72,8 +72,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <Stack gap="sm">
       <p className={css.hint}>
         <Trans>
-          Keep these ten codes where nobody else finds them. Each opens the desk once, when you do not have your device.
-          They are not shown again.
+          Save these ten codes somewhere private. Each one signs you in once if you don’t have your device. You won’t
+          see them again.
         </Trans>
       </p>
       <ul className={css.codes}>
@@ -86,7 +86,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <Trans>Copy</Trans>
         </Button>
         <Button onClick={onDone}>
-          <Trans>I have kept them</Trans>
+          <Trans>I’ve saved them</Trans>
         </Button>
       </Group>
     </Stack>

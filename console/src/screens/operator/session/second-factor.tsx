@@ -25,24 +25,24 @@ export function SecondFactor({ operator }: { operator: Operator }) {
     <Stack gap="sm">
       <p className={css.note}>
         {has_second_factor ? (
-          <Trans>Your device gives a code at each sign-in.</Trans>
+          <Trans>You’ll enter a code from your device each time you sign in.</Trans>
         ) : (
-          <Trans>Off: whoever knows your password can sit at the desk.</Trans>
+          <Trans>Off. Anyone who knows your password can sign in.</Trans>
         )}
       </p>
       {has_second_factor && (
         <p className={css.note}>
-          <Plural value={recovery_codes} one="# recovery code is left." other="# recovery codes are left." />
+          <Plural value={recovery_codes} one="You have # recovery code left." other="You have # recovery codes left." />
         </p>
       )}
       {has_second_factor && recovery_codes < FEW_CODES && (
         <Alert color="yellow" variant="light">
-          <Trans>Make new recovery codes before the last one is used.</Trans>
+          <Trans>Create new recovery codes before you run out.</Trans>
         </Alert>
       )}
       <Group gap="xs">
         <Button variant={has_second_factor ? 'default' : 'filled'} onClick={() => setDialog('device')}>
-          {has_second_factor ? <Trans>Use another device</Trans> : <Trans>Set it up</Trans>}
+          {has_second_factor ? <Trans>Use another device</Trans> : <Trans>Set up</Trans>}
         </Button>
         {has_second_factor && (
           <Button variant="default" onClick={() => setDialog('codes')}>
@@ -63,7 +63,7 @@ function DeviceDialog({ hasFactor, onClose }: DeviceDialogProps) {
   const [secret, setSecret] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<string[]>()
   return (
-    <Dialog onClose={onClose} title={t`Second factor`} closeOnClickOutside={false}>
+    <Dialog onClose={onClose} title={t`Two-step verification`} closeOnClickOutside={false}>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : secret ? (
@@ -94,20 +94,20 @@ function ProveOneself({ hasFactor, onSecret, onClose }: ProveOneselfProps) {
     <form {...form.props}>
       <Stack gap="sm">
         <PasswordInput
-          label={t`Password now`}
+          label={t`Current password`}
           autoComplete="current-password"
           data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': t`Show the password` }}
+          visibilityToggleButtonProps={{ 'aria-label': t`Show password` }}
           {...form.field('password')}
         />
         {hasFactor && (
           <TextInput
-            label={t`Code of the device so far, or a recovery code`}
+            label={t`Code from your current device, or a recovery code`}
             autoComplete="one-time-code"
             {...form.field('code')}
           />
         )}
-        <FormFooter form={form} send={<Trans>Go on</Trans>} onCancel={onClose} />
+        <FormFooter form={form} send={<Trans>Continue</Trans>} onCancel={onClose} />
       </Stack>
     </form>
   )
@@ -119,7 +119,7 @@ function CodesDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     call: 'POST /api/admin/second_factor/codes',
     start: { code: '' },
-    rules: ({ code }, i18n) => (/^\d{6}$/.test(code.trim()) ? {} : { code: word(i18n)`Enter the six digits` }),
+    rules: ({ code }, i18n) => (/^\d{6}$/.test(code.trim()) ? {} : { code: word(i18n)`Enter the 6-digit code` }),
     sent: (draft) => draft,
     leave: ({ recovery_codes }) => setCodes(recovery_codes),
   })
@@ -131,16 +131,16 @@ function CodesDialog({ onClose }: { onClose: () => void }) {
         <form {...form.props}>
           <Stack gap="sm">
             <p className={css.note}>
-              <Trans>The codes that you have kept end.</Trans>
+              <Trans>Your old codes will stop working.</Trans>
             </p>
             <TextInput
-              label={t`Code of your device`}
+              label={t`Code from your device`}
               autoComplete="one-time-code"
               inputMode="numeric"
               data-autofocus
               {...form.field('code')}
             />
-            <FormFooter form={form} send={<Trans>Make new codes</Trans>} onCancel={onClose} />
+            <FormFooter form={form} send={<Trans>Create new codes</Trans>} onCancel={onClose} />
           </Stack>
         </form>
       )}

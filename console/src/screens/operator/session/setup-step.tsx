@@ -19,10 +19,12 @@ export function SetupStep() {
   return (
     <Stack gap="sm">
       <p className={css.hint}>
-        <Trans>This shop asks for a second factor: an app on your phone that shows a new code every half minute.</Trans>
+        <Trans>
+          This shop requires two-step verification: an app on your phone that shows a new code every 30 seconds.
+        </Trans>
       </p>
       <Button loading={isBusy} onClick={() => void run({}).then((made) => made && setSecret(made))}>
-        <Trans>Set it up</Trans>
+        <Trans>Set up</Trans>
       </Button>
     </Stack>
   )

@@ -12,8 +12,8 @@ import { PROPOSAL } from '../../../../testing/fake-proposals.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../../../testing/fake-wallets.ts'
 import { session, waitForSignIn } from '../../../session/session.ts'
 
-const over = page.getByRole('dialog', { name: 'Your session is over' })
-const correction = page.getByRole('dialog', { name: 'Take back what was credited wrongly' })
+const over = page.getByRole('dialog', { name: 'Your session has ended' })
+const correction = page.getByRole('dialog', { name: 'Reverse a wrong credit' })
 const reason = correction.getByRole('textbox', { name: 'Reason' })
 
 /** Opens the desk with a filled form in a dialog, then ends the session. */
@@ -30,17 +30,17 @@ async function deskWithForm(replies: Replies = {}) {
       ...replies,
     },
   })
-  await page.getByRole('button', { name: 'Propose to take money back' }).click()
+  await page.getByRole('button', { name: 'Request credit reversal' }).click()
   await correction.getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
   await reason.fill('Credited twice')
   is_expired = true
   return desk
 }
 
-const propose = () => correction.getByRole('button', { name: 'Propose' }).click()
+const propose = () => correction.getByRole('button', { name: 'Request approval' }).click()
 
 async function signIn(account?: string) {
-  if (account) await over.getByRole('textbox', { name: 'Account' }).fill(account)
+  if (account) await over.getByRole('textbox', { name: 'Email' }).fill(account)
   await over.getByLabelText('Password', { exact: true }).fill('a long password')
   await over.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -48,7 +48,7 @@ async function signIn(account?: string) {
 test('input is kept when the session ends, and is sent after the operator has signed in again', async () => {
   const { requests } = await deskWithForm()
   await propose()
-  await expect.element(over.getByRole('textbox', { name: 'Account' })).toHaveValue(AN_OPERATOR.account)
+  await expect.element(over.getByRole('textbox', { name: 'Email' })).toHaveValue(AN_OPERATOR.account)
   await expect.element(over.getByLabelText('Password', { exact: true })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(reason).toHaveValue('Credited twice')
@@ -56,7 +56,7 @@ test('input is kept when the session ends, and is sent after the operator has si
   await expect.element(over).not.toBeInTheDocument()
   await expect.element(reason).toHaveValue('Credited twice')
   await propose()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/wallet/correct')).toHaveLength(2)
 })
 
@@ -89,7 +89,7 @@ test('a different operator who signs in gets a fresh page', async () => {
   expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}`)
   // Data read for the previous operator is not shown to the next.
   await expect.poll(() => requests('GET /api/admin/wallet/detail').length).toBeGreaterThan(reads)
-  await page.getByRole('button', { name: 'Propose to take money back' }).click()
+  await page.getByRole('button', { name: 'Request credit reversal' }).click()
   await expect.element(reason).toHaveValue('')
 })
 
@@ -125,7 +125,7 @@ test('after signing out there is no sign-in dialog, and waiting calls are droppe
   await expect.element(over).toBeVisible()
   const isBack = waitForSignIn()
   session.end()
-  await expect.element(page.getByRole('heading', { name: 'The desk of Sampan' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Sampan desk' })).toBeVisible()
   await expect.element(over).not.toBeInTheDocument()
   expect(await isBack).toBe(false)
 })

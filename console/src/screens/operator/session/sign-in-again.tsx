@@ -39,13 +39,15 @@ export function SignInAgain() {
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
-      title={t`Your session is over`}
+      title={t`Your session has ended`}
       zIndex={ABOVE_ALL}
       overlayProps={HIDING}
     >
       <Stack gap="sm">
         <p className={css.hint}>
-          <Trans>Sign in again to go on. What you typed is still here; it is lost if somebody else signs in.</Trans>
+          <Trans>
+            Sign in again to continue. What you typed is still here, but it’ll be lost if someone else signs in.
+          </Trans>
         </p>
         <SignInSteps account={operator?.account ?? ''} />
       </Stack>

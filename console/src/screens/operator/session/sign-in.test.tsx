@@ -6,7 +6,7 @@ import { ordersPage } from '../../../../testing/fake-orders.ts'
 const LIST = { 'GET /api/admin/order/list': ordersPage() }
 
 async function signIn() {
-  await page.getByRole('textbox', { name: 'Account' }).fill(AN_OPERATOR.account)
+  await page.getByRole('textbox', { name: 'Email' }).fill(AN_OPERATOR.account)
   await page.getByLabelText('Password', { exact: true }).fill('a long password')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -61,7 +61,7 @@ test('without the device, a recovery code completes the sign-in', async () => {
     },
   })
   await signIn()
-  await page.getByRole('button', { name: 'I do not have my device' }).click()
+  await page.getByRole('button', { name: 'I don’t have my device' }).click()
   await page.getByRole('textbox', { name: 'Recovery code' }).fill('ABCDE-FGHIJ')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
@@ -80,13 +80,13 @@ test('an initial password is replaced during sign-in', async () => {
   await signIn()
   const type = (name: string, text: string) => page.getByLabelText(name, { exact: true }).fill(text)
   await type('New password', 'short')
-  await type('New password again', 'shorter')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await type('Confirm new password', 'shorter')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByText('At least 12 characters')).toBeVisible()
-  await expect.element(page.getByText('The two passwords differ')).toBeVisible()
+  await expect.element(page.getByText('Passwords don’t match')).toBeVisible()
   await type('New password', 'quiet-harbour-lantern')
-  await type('New password again', 'quiet-harbour-lantern')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await type('Confirm new password', 'quiet-harbour-lantern')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
   expect(requests('POST /api/admin/login/password')[0]?.body).toEqual({ new_password: 'quiet-harbour-lantern' })
 })
@@ -107,12 +107,12 @@ test('a second factor is set up during sign-in: secret, first code and recovery 
     },
   })
   await signIn()
-  await page.getByRole('button', { name: 'Set it up' }).click()
-  await expect.element(page.getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible()
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await expect.element(page.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible()
   await page.getByRole('textbox', { name: 'Code' }).fill('123456')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText('ABCDE-FGHI2')).toBeVisible()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect.element(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
 })

@@ -32,7 +32,7 @@ export function SignIn() {
       <div className={css.card}>
         <h1 className={css.title}>
           <BrandMark size={28} />
-          <span className={css.name}>{t`The desk of ${name}`}</span>
+          <span className={css.name}>{t`${name} desk`}</span>
         </h1>
         <SignInSteps />
       </div>
@@ -53,7 +53,7 @@ function AccountStep({ account = '' }: { account?: string }) {
     call: 'POST /api/admin/login',
     start: { account, password: '' },
     rules: ({ account, password }, i18n) => ({
-      ...(account.trim() === '' && { account: word(i18n)`Enter your account` }),
+      ...(account.trim() === '' && { account: word(i18n)`Enter your email` }),
       ...(password === '' && { password: word(i18n)`Enter your password` }),
     }),
     sent: (draft) => draft,
@@ -63,7 +63,7 @@ function AccountStep({ account = '' }: { account?: string }) {
     <form {...form.props}>
       <Stack gap="sm">
         <TextInput
-          label={t`Account`}
+          label={t`Email`}
           size="sm"
           autoComplete="username"
           {...(isKnown ? {} : FIRST)}
@@ -74,7 +74,7 @@ function AccountStep({ account = '' }: { account?: string }) {
           size="sm"
           autoComplete="current-password"
           {...(isKnown && FIRST)}
-          visibilityToggleButtonProps={{ 'aria-label': t`Show the password` }}
+          visibilityToggleButtonProps={{ 'aria-label': t`Show password` }}
           {...form.field('password')}
         />
         <FormFooter form={form} send={<Trans>Sign in</Trans>} />

@@ -6,9 +6,9 @@ type Refund = Pick<ReplyTo<'GET /api/admin/refund/detail'>, 'items' | 'product_s
 type Fate = Refund['items'][number]['fate']
 
 export function fateWord(fate: Fate, { product_status }: Pick<Refund, 'product_status'>, i18n: I18n): string {
-  if (fate === 'not_sent') return t(i18n)`Not sent`
-  if (fate === 'returns') return t(i18n)`Come back`
-  return product_status === 'not_received' ? t(i18n)`Did not arrive` : t(i18n)`Stay with the shopper`
+  if (fate === 'not_sent') return t(i18n)`Not shipped`
+  if (fate === 'returns') return t(i18n)`To be returned`
+  return product_status === 'not_received' ? t(i18n)`Didn’t arrive` : t(i18n)`Kept by the shopper`
 }
 
 /** Whether a refund is open or executed. */
@@ -22,8 +22,8 @@ export function fatesOf(order_item_id: string, refunds: readonly Refund[], i18n:
       .map(({ quantity, fate }) => {
         const word = fateWord(fate, refund, i18n)
         return refund.state === 'executed'
-          ? t(i18n)`${plural(quantity, { one: '# piece', other: '# pieces' })}: ${word}`
-          : t(i18n)`Asked back, ${plural(quantity, { one: '# piece', other: '# pieces' })}: ${word}`
+          ? t(i18n)`${plural(quantity, { one: '# item', other: '# items' })}: ${word}`
+          : t(i18n)`Refund requested, ${plural(quantity, { one: '# item', other: '# items' })}: ${word}`
       }),
   )
 }

@@ -40,17 +40,17 @@ export function RefundActions({ refund }: { refund: Refund }) {
   const actions = actionsOf(refund)
   const first = actions[0]
   const isProposed = proposes(refund)
-  const agree = isProposed ? t`Propose the refund` : t`Agree to the refund`
-  const execute = isProposed ? t`Propose the refund` : t`Give the money back`
+  const agree = isProposed ? t`Request refund approval` : t`Approve refund`
+  const execute = isProposed ? t`Request refund approval` : t`Issue refund`
   useKeys({
     ...(first === 'agree' && { p: { label: agree, run: () => setDialog('agree') } }),
     ...(first === 'execute' && { p: { label: execute, run: () => setDialog('execute') } }),
-    ...(first && { r: { label: t`Refuse the refund`, run: () => setDialog('refuse') } }),
+    ...(first && { r: { label: t`Decline refund`, run: () => setDialog('refuse') } }),
   })
   if (actions.length === 0) return null
   const words: Record<Dialog, string> = {
-    agree: isProposed ? agree : t`Agree`,
-    refuse: refund.proposal ? t`Refuse the refund` : t`Refuse`,
+    agree: isProposed ? agree : t`Approve`,
+    refuse: refund.proposal ? t`Decline refund` : t`Decline`,
     execute,
   }
   const close = () => setDialog(undefined)
@@ -88,10 +88,10 @@ function RefuseDialog({ refund, onClose }: DialogProps) {
         reason,
         ...(pictures.length > 0 && { picture_ids: pictures.map(({ file_id }) => file_id) }),
       })}
-      title={t`Refuse the refund`}
-      note={<Trans>The shopper reads the reason, and the order goes on as before.</Trans>}
-      confirm={<Trans>Refuse</Trans>}
-      after={() => toast.success(t`The refund is refused`)}
+      title={t`Decline refund`}
+      note={<Trans>The shopper sees the reason, and the order continues as normal.</Trans>}
+      confirm={<Trans>Decline</Trans>}
+      after={() => toast.success(t`Refund declined`)}
       onClose={onClose}
     >
       <RefusalPictures user_id={shopper.user_id} value={pictures} onChange={setPictures} />
@@ -107,11 +107,11 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
     call: 'POST /api/admin/refund/agree',
     start: { return_address: refund.shop_return_address ?? '' },
     rules: ({ return_address }, i18n) =>
-      returns && return_address.trim() === '' ? { return_address: word(i18n)`Say where the goods go` } : {},
+      returns && return_address.trim() === '' ? { return_address: word(i18n)`Enter the return address` } : {},
     sent: ({ return_address }) => ({ refund_id: refund.refund_id, ...(returns && { return_address }) }),
     after: ({ state, outcome }) => {
-      if (outcome === 'proposed') toast.success(t`Proposed: another operator has to agree`)
-      else toast.success(state === 'executed' ? t`The money is given back` : t`The refund is agreed`)
+      if (outcome === 'proposed') toast.success(t`Sent to a second approver`)
+      else toast.success(state === 'executed' ? t`Refund issued` : t`Refund approved`)
     },
     leave: onClose,
   })
@@ -120,13 +120,13 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
   return (
     <FormDialog
       form={form}
-      title={isProposed ? t`Propose to give back ${amount}` : t`Agree to ${amount}`}
-      send={isProposed ? <Trans>Propose</Trans> : <Trans>Agree</Trans>}
+      title={isProposed ? t`Request approval of ${amount}` : t`Approve ${amount}`}
+      send={isProposed ? <Trans>Request approval</Trans> : <Trans>Approve</Trans>}
       onClose={onClose}
     >
       {returns ? (
         <Textarea
-          label={t`Goods go back to`}
+          label={t`Return address`}
           autosize
           minRows={2}
           maxLength={RETURN_ADDRESS_LIMIT}
@@ -135,10 +135,10 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
         />
       ) : isProposed ? (
         <SecondOperatorNote alone={refund.alone} cents={refund.amount_cents}>
-          <Trans>The money goes back once another operator agrees.</Trans>
+          <Trans>The refund goes out once a second operator approves.</Trans>
         </SecondOperatorNote>
       ) : (
-        <Trans>The money goes back at once.</Trans>
+        <Trans>The refund goes out right away.</Trans>
       )}
     </FormDialog>
   )
@@ -165,9 +165,9 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
       const less = lessOf(amount_cents)
       if (less === undefined) return {}
       return {
-        ...((less <= 0 || less > refund.amount_cents) && { amount_cents: word(i18n)`At most ${agreed}` }),
+        ...((less <= 0 || less > refund.amount_cents) && { amount_cents: word(i18n)`Maximum ${agreed}` }),
         ...(less > 0 && less < least_cents && { amount_cents: word(i18n)`At least ${least}` }),
-        ...(reason.trim() === '' && { reason: word(i18n)`Say why it is less` }),
+        ...(reason.trim() === '' && { reason: word(i18n)`Enter why it’s less` }),
       }
     },
     sent: ({ amount_cents, reason }) => {
@@ -177,8 +177,7 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
         ...(less !== undefined && { less: { amount_cents: less as ReturnType<typeof cents>, reason } }), // checked above
       }
     },
-    after: ({ outcome }) =>
-      toast.success(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is given back`),
+    after: ({ outcome }) => toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Refund issued`),
     leave: onClose,
   })
   const amount_cents = lessOf(form.draft.amount_cents) ?? refund.amount_cents
@@ -186,27 +185,27 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
   return (
     <FormDialog
       form={form}
-      title={isProposed ? t`Propose the refund` : t`Give the money back`}
-      send={isProposed ? <Trans>Propose</Trans> : <Trans>Give the money back</Trans>}
+      title={isProposed ? t`Request refund approval` : t`Issue refund`}
+      send={isProposed ? <Trans>Request approval</Trans> : <Trans>Issue refund</Trans>}
       onClose={onClose}
     >
       <SecondOperatorNote alone={refund.alone} cents={amount_cents}>
-        <Trans>The money goes back once another operator agrees.</Trans>
+        <Trans>The refund goes out once a second operator approves.</Trans>
       </SecondOperatorNote>
       <TextInput
         label={t`Amount in dollars`}
         description={
           least_cents > 0
-            ? t`Empty for all of ${agreed}. At least ${least}: an earlier deduction comes back with these goods`
-            : t`Empty for all of ${agreed}`
+            ? t`Leave empty for the full ${agreed}. At least ${least}, because an earlier deduction is refunded with these items.`
+            : t`Leave empty for the full ${agreed}`
         }
         inputMode="decimal"
         data-autofocus
         {...form.field('amount_cents')}
       />
       <TextInput
-        label={t`Why it is less`}
-        description={t`The shopper reads it`}
+        label={t`Reason for the lower amount`}
+        description={t`The shopper will see this`}
         maxLength={300}
         {...form.field('reason')}
       />

@@ -18,19 +18,19 @@ export function DeductionFacts({ refund }: { refund: Refund }) {
         <Fact name={<Trans>Deducted discount</Trans>}>
           <MoneyText cents={discount_cents} />{' '}
           {discount_cents > 0 ? (
-            <Trans>The rest of the purchase is below the minimum of its promo code.</Trans>
+            <Trans>The rest of the purchase is below the minimum spend of its promo code.</Trans>
           ) : (
-            <Trans>An earlier deduction comes back.</Trans>
+            <Trans>An earlier deduction is refunded too.</Trans>
           )}
         </Fact>
       )}
       {freight_cents !== 0 && (
-        <Fact name={<Trans>Deducted freight</Trans>}>
+        <Fact name={<Trans>Deducted shipping</Trans>}>
           <MoneyText cents={freight_cents} />{' '}
           {freight_cents > 0 ? (
-            <Trans>The rest of the order does not reach free freight.</Trans>
+            <Trans>The rest of the order doesn’t reach free shipping.</Trans>
           ) : (
-            <Trans>An earlier deduction comes back.</Trans>
+            <Trans>An earlier deduction is refunded too.</Trans>
           )}
         </Fact>
       )}
@@ -45,7 +45,7 @@ export function RefundItems({ refund }: { refund: Refund }) {
   if (refund.items.length === 0) return null
   const titleOf = (order_item_id: string) => order?.items.find((item) => item.order_item_id === order_item_id)
   return (
-    <Part title={<Trans>Goods of this refund</Trans>}>
+    <Part title={<Trans>Items in this refund</Trans>}>
       <Table withRowBorders={false} verticalSpacing={4} horizontalSpacing={0}>
         <Table.Tbody>
           {refund.items.map(({ order_item_id, quantity, amount_cents, fate }) => {

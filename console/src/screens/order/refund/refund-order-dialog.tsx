@@ -46,9 +46,9 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
       const most = maxRefund(order, pieces)
       const amount = amountIn(amount_cents, most)
       return {
-        ...(hasPieces && chosenOf(pieces).length === 0 && { pieces: word(i18n)`Choose at least one piece` }),
+        ...(hasPieces && chosenOf(pieces).length === 0 && { pieces: word(i18n)`Choose at least one item` }),
         ...((amount <= 0 || !spreadRefund(amount, most)) && { amount_cents: limitWord(amount, most, i18n) }),
-        ...(!VISIBLE_PATTERN.test(reason) && { reason: word(i18n)`Say why` }),
+        ...(!VISIBLE_PATTERN.test(reason) && { reason: word(i18n)`Enter a reason` }),
       }
     },
     sent: ({ pieces, amount_cents, goods_back, reason }) => {
@@ -62,8 +62,7 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
       }
     },
     named: { items: 'pieces' },
-    after: ({ outcome }) =>
-      toast.success(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is given back`),
+    after: ({ outcome }) => toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Refund issued`),
     leave: onClose,
   })
   const { draft, set } = form
@@ -78,32 +77,32 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
   return (
     <FormDialog
       form={form}
-      title={t`Give money back for ${number}`}
+      title={t`Refund order ${number}`}
       send={
-        needsSecondOperator(order.alone, refund_cents) ? <Trans>Propose</Trans> : <Trans>Give the money back</Trans>
+        needsSecondOperator(order.alone, refund_cents) ? <Trans>Request approval</Trans> : <Trans>Issue refund</Trans>
       }
       size="lg"
       onClose={onClose}
     >
       <SecondOperatorNote alone={order.alone} cents={refund_cents}>
-        <Trans>The money goes back once another operator agrees.</Trans>
+        <Trans>The refund goes out once a second operator approves.</Trans>
       </SecondOperatorNote>
       {returned_cents > 0 && (
         <Text size="sm">
-          <Trans>{returned} that was deducted before comes back as well.</Trans>
+          <Trans>The {returned} deducted earlier is refunded too.</Trans>
         </Text>
       )}
       {!hasPieces && (
         <Text size="sm">
           {most.goods_cents > 0 ? (
-            <Trans>No piece is left to be refunded. What was kept back of them is still there.</Trans>
+            <Trans>All items are refunded. You can still refund the amount that was held back.</Trans>
           ) : (
-            <Trans>Only the freight of {total} is left. It goes back whole.</Trans>
+            <Trans>Only the {total} shipping cost is left. It’s refunded in full.</Trans>
           )}
         </Text>
       )}
       {hasPieces && (
-        <Fieldset label={t`Pieces`} error={form.field('pieces').error}>
+        <Fieldset label={t`Items`} error={form.field('pieces').error}>
           <ul className={css.lines}>
             {lines.map((line, at) => (
               <li key={line.order_item_id} className={css.line}>
@@ -113,7 +112,7 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
                   <span className={css.values}>{line.values.map(({ value }) => value).join(' · ')}</span>
                 </span>
                 <Select
-                  aria-label={t`Pieces of line ${at + 1}`}
+                  aria-label={t`Quantity for line ${at + 1}`}
                   w={80}
                   allowDeselect={false}
                   data={Array.from({ length: piecesLeft(line) + 1 }, (_, count) => String(count))}
@@ -128,15 +127,15 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
       {(hasPieces || most.goods_cents > 0) && (
         <TextInput
           label={t`Amount in dollars`}
-          description={t`Empty for all of ${total}`}
+          description={t`Leave empty for the full ${total}`}
           inputMode="decimal"
           {...form.field('amount_cents')}
         />
       )}
-      {hasPieces && <Checkbox label={t`The goods are back and can be sold again`} {...goodsBack} />}
+      {hasPieces && <Checkbox label={t`Restock the returned items`} {...goodsBack} />}
       <Textarea
         label={t`Reason`}
-        description={t`The shopper reads it`}
+        description={t`The shopper will see this`}
         autosize
         minRows={2}
         maxLength={300}
@@ -183,5 +182,5 @@ const amountIn = (typed: string, most: Most) =>
 function limitWord(amount: number, most: Most, i18n: I18n): string {
   const [goods, total] = [moneyText(most.goods_cents), moneyText(totalOf(most))]
   const isPartOfFreight = amount > most.goods_cents && amount < totalOf(most)
-  return isPartOfFreight ? word(i18n)`At most ${goods}, or ${total} with the freight` : word(i18n)`At most ${total}`
+  return isPartOfFreight ? word(i18n)`Maximum ${goods}, or ${total} including shipping` : word(i18n)`Maximum ${total}`
 }

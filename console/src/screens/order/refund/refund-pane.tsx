@@ -52,12 +52,12 @@ function RefundParts({ refund }: { refund: Refund }) {
           <MoneyText cents={refund.amount_cents} isStrong />
         </Fact>
         {refund.agreed_cents !== null && (
-          <Fact name={<Trans>Agreed</Trans>}>
+          <Fact name={<Trans>Amount approved</Trans>}>
             <MoneyText cents={refund.agreed_cents} /> {refund.less_reason}
           </Fact>
         )}
         {refund.freight_cents > 0 && (
-          <Fact name={<Trans>Of it freight</Trans>}>
+          <Fact name={<Trans>Including shipping</Trans>}>
             <MoneyText cents={refund.freight_cents} />
           </Fact>
         )}
@@ -65,22 +65,22 @@ function RefundParts({ refund }: { refund: Refund }) {
         <Fact name={<Trans>Goods</Trans>}>{fateWord(refund.items[0]?.fate ?? 'stays', refund, i18n)}</Fact>
         <Fact name={<Trans>Reason</Trans>}>{refundReasonWord(refund.reason, i18n)}</Fact>
         <Fact name={<Trans>Explanation</Trans>}>{refund.explanation}</Fact>
-        <Fact name={<Trans>Asked</Trans>}>
+        <Fact name={<Trans>Requested</Trans>}>
           <MomentText at={refund.created_at} />
         </Fact>
-        {refund.return_address && <Fact name={<Trans>Goods go back to</Trans>}>{refund.return_address}</Fact>}
+        {refund.return_address && <Fact name={<Trans>Return address</Trans>}>{refund.return_address}</Fact>}
         {refund.tracking_number && (
           <Fact name={<Trans>Parcel</Trans>}>
             {refund.carrier} · {refund.tracking_number}
           </Fact>
         )}
-        {refund.agreed_by && <Fact name={<Trans>Agreed by</Trans>}>{refund.agreed_by}</Fact>}
+        {refund.agreed_by && <Fact name={<Trans>Approved by</Trans>}>{refund.agreed_by}</Fact>}
         {refund.resolved_by && <Fact name={<Trans>Closed by</Trans>}>{refund.resolved_by}</Fact>}
-        {refund.refusal_reason && <Fact name={<Trans>Refused, because</Trans>}>{refund.refusal_reason}</Fact>}
+        {refund.refusal_reason && <Fact name={<Trans>Reason for declining</Trans>}>{refund.refusal_reason}</Fact>}
       </Facts>
       <RefundItems refund={refund} />
       <Pictures title={t`Proof`} pictures={refund.attachments} />
-      <Pictures title={t`Pictures of the refusal`} pictures={refund.refusal_pictures} />
+      <Pictures title={t`Pictures sent to the shopper`} pictures={refund.refusal_pictures} />
     </>
   )
 }

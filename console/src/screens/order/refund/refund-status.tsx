@@ -9,17 +9,17 @@ type State = Refund['state']
 export function refundStateWord(state: State, i18n: I18n): string {
   switch (state) {
     case 'applied':
-      return t(i18n)`Asked for`
+      return t(i18n)({ message: 'Requested', context: 'refund' })
     case 'agreed':
-      return t(i18n)`Agreed`
+      return t(i18n)`Approved`
     case 'returning':
-      return t(i18n)`On the way back`
+      return t(i18n)`Return in transit`
     case 'executed':
-      return t(i18n)`Given back`
+      return t(i18n)`Refunded`
     case 'refused':
-      return t(i18n)`Refused`
+      return t(i18n)`Declined`
     case 'withdrawn':
-      return t(i18n)`Withdrawn`
+      return t(i18n)({ message: 'Cancelled', context: 'request' })
   }
 }
 
@@ -28,13 +28,13 @@ export function refundReasonWord(reason: Refund['reason'], i18n: I18n): string {
     case 'damaged':
       return t(i18n)`Damaged`
     case 'wrong':
-      return t(i18n)`Not what was ordered`
+      return t(i18n)`Wrong item`
     case 'not_received':
-      return t(i18n)`Never arrived`
+      return t(i18n)`Didn’t arrive`
     case 'unwanted':
       return t(i18n)`No longer wanted`
     case 'other':
-      return t(i18n)`Another reason`
+      return t(i18n)`Other reason`
   }
 }
 

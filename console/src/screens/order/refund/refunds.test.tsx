@@ -54,10 +54,10 @@ const repliesFor = (refund: Refund): Replies => ({
 })
 
 test.each([
-  ['returns', 'received', 'Come back'],
-  ['not_sent', 'not_received', 'Not sent'],
-  ['stays', 'received', 'Stay with the shopper'],
-  ['stays', 'not_received', 'Did not arrive'],
+  ['returns', 'received', 'To be returned'],
+  ['not_sent', 'not_received', 'Not shipped'],
+  ['stays', 'received', 'Kept by the shopper'],
+  ['stays', 'not_received', 'Didn’t arrive'],
 ] as const)('the pane shows the fate of the pieces: %s, %s', async (fate, product_status, word) => {
   const items = aRefund().items.map((item) => ({ ...item, fate }))
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ product_status, items })) })
@@ -69,21 +69,23 @@ test('the pane shows the deduction and its reason before the refund is paid', as
   const deducted = { deducted_discount_cents: 1227, deducted_freight_cents: -300, amount_cents: 500 }
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ ...deducted, state: 'applied' })) })
   const pane = page.getByRole('region', { name: /^Refund of/ })
-  await expect.element(pane).toMatchTextContent(/Deducted discount.*\$12\.27.*below the minimum of its promo code/)
-  await expect.element(pane).toMatchTextContent(/Deducted freight.*3\.00.*An earlier deduction comes back/)
+  await expect
+    .element(pane)
+    .toMatchTextContent(/Deducted discount.*\$12\.27.*below the minimum spend of its promo code/)
+  await expect.element(pane).toMatchTextContent(/Deducted shipping.*3\.00.*An earlier deduction is refunded too/)
 })
 
 test('a refund can be lower than agreed if a reason is given, and is never higher', async () => {
   const { requests } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
-  await page.getByRole('button', { name: 'Give the money back' }).click()
+  await page.getByRole('button', { name: 'Issue refund' }).click()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20.01')
-  await dialog().getByRole('button', { name: 'Give the money back' }).click()
-  await expect.element(dialog().getByText('At most $20.00')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Issue refund' }).click()
+  await expect.element(dialog().getByText('Maximum $20.00')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('15')
-  await dialog().getByRole('button', { name: 'Give the money back' }).click()
-  await expect.element(dialog().getByText('Say why it is less')).toBeVisible()
-  await dialog().getByRole('textbox', { name: 'Why it is less' }).fill('Worn')
-  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await dialog().getByRole('button', { name: 'Issue refund' }).click()
+  await expect.element(dialog().getByText('Enter why it’s less')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Reason for the lower amount' }).fill('Worn')
+  await dialog().getByRole('button', { name: 'Issue refund' }).click()
   await expect
     .poll(() => requests('POST /api/admin/refund/execute').map(({ body }) => body))
     .toEqual([{ refund_id: id(1), less: { amount_cents: 1500, reason: 'Worn' } }])
@@ -92,11 +94,11 @@ test('a refund can be lower than agreed if a reason is given, and is never highe
 test('a refund is at least as high as the deduction that is returned', async () => {
   const deducted = { deducted_discount_cents: -1227 as never, type: 'return_and_refund' as const }
   const { requests } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund(deducted)) })
-  await page.getByRole('button', { name: 'Give the money back' }).click()
-  await expect.element(dialog().getByText(/At least \$12\.27: an earlier deduction comes back/)).toBeVisible()
+  await page.getByRole('button', { name: 'Issue refund' }).click()
+  await expect.element(dialog().getByText(/At least \$12\.27, because an earlier deduction is refunded/)).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('0.01')
-  await dialog().getByRole('textbox', { name: 'Why it is less' }).fill('Worn')
-  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await dialog().getByRole('textbox', { name: 'Reason for the lower amount' }).fill('Worn')
+  await dialog().getByRole('button', { name: 'Issue refund' }).click()
   await expect.element(dialog().getByText('At least $12.27', { exact: true })).toBeVisible()
   expect(requests('POST /api/admin/refund/execute')).toEqual([])
 })
@@ -113,13 +115,13 @@ test('a refund above the limit is proposed, as its buttons and the toast say; a 
   const { requests } = await renderDesk(`/refunds/${id(1)}`, {
     replies: { ...repliesFor(refund), 'POST /api/admin/refund/execute': { ...refund, outcome: 'proposed' } },
   })
-  await page.getByRole('button', { name: 'Propose the refund' }).click()
-  await expect.element(dialog().getByText('Two people have to agree')).toBeVisible()
+  await page.getByRole('button', { name: 'Request refund approval' }).click()
+  await expect.element(dialog().getByText('Needs two approvals')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('19.99')
-  await expect.element(dialog().getByRole('button', { name: 'Give the money back' })).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Issue refund' })).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('')
-  await dialog().getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/refund/execute')).toHaveLength(1)
 })
 
@@ -128,16 +130,16 @@ test('agreeing to a refund without a return is proposed if the amount is above t
   await renderDesk(`/refunds/${id(1)}`, {
     replies: { ...repliesFor(refund), 'POST /api/admin/refund/agree': { ...refund, outcome: 'proposed' } },
   })
-  await page.getByRole('button', { name: 'Propose the refund' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Propose to give back $20.00' })).toBeVisible()
-  await dialog().getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await page.getByRole('button', { name: 'Request refund approval' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Request approval of $20.00' })).toBeVisible()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
 })
 
 test('customer service proposes the refund of returned goods', async () => {
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ alone: only('role', 0) })) })
-  await page.getByRole('button', { name: 'Propose the refund' }).click()
-  await expect.element(dialog().getByText(/^Customer service proposes this refund/)).toBeVisible()
+  await page.getByRole('button', { name: 'Request refund approval' }).click()
+  await expect.element(dialog().getByText(/^Customer service can request this refund/)).toBeVisible()
 })
 
 test('a return parcel entered by the shopper appears in the open refund within a few seconds', async () => {
@@ -153,9 +155,9 @@ test('a return parcel entered by the shopper appears in the open refund within a
 test('goods are returned to the address of their shop, unless another address is typed', async () => {
   const replies = repliesFor(aRefund({ state: 'applied', return_address: null, agreed_by: null }))
   const { requests } = await renderDesk(`/refunds/${id(1)}`, { replies })
-  await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await expect.element(dialog().getByRole('textbox', { name: 'Goods go back to' })).toHaveValue('Pier 4')
-  await dialog().getByRole('button', { name: 'Agree' }).click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.element(dialog().getByRole('textbox', { name: 'Return address' })).toHaveValue('Pier 4')
+  await dialog().getByRole('button', { name: 'Approve' }).click()
   await expect
     .poll(() => requests('POST /api/admin/refund/agree').map(({ body }) => body))
     .toEqual([{ refund_id: id(1), return_address: 'Pier 4' }])
@@ -168,10 +170,10 @@ test('a proposed refund payment can be approved or refused on the pane of the re
     'GET /api/admin/proposal/detail': aProposal(),
   }
   await renderDesk(`/refunds/${id(1)}`, { replies })
-  const waiting = page.getByRole('region', { name: 'Give back the money of a refund' })
-  await expect.element(waiting.getByRole('button', { name: 'Agree' })).toBeVisible()
-  await expect.element(waiting.getByRole('button', { name: 'Refuse the proposal' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Refuse the refund' })).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Issue a refund' })
+  await expect.element(waiting.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await expect.element(waiting.getByRole('button', { name: 'Decline request' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Decline refund' })).toBeVisible()
 })
 
 test('a refund is refused with a reason and a picture that belongs to the shopper', async () => {
@@ -184,7 +186,7 @@ test('a refund is refused with a reason and a picture that belongs to the shoppe
       'POST /api/admin/refund/refuse': refund,
     },
   })
-  await page.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('It was worn.')
   const file = new File([new Uint8Array([1])], 'sole.png', { type: 'image/png' })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -193,7 +195,7 @@ test('a refund is refused with a reason and a picture that belongs to the shoppe
   if (input) input.files = files.files
   input?.dispatchEvent(new Event('change', { bubbles: true }))
   await expect.element(dialog().getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
-  await dialog().getByRole('button', { name: 'Refuse' }).click()
+  await dialog().getByRole('button', { name: 'Decline' }).click()
   await expect.poll(() => requests('POST /api/admin/refund/refuse').length).toBe(1)
   expect(requests('POST /api/admin/refund/refuse')[0]?.body).toEqual({
     refund_id: id(1),
@@ -205,11 +207,11 @@ test('a refund is refused with a reason and a picture that belongs to the shoppe
 
 test('Escape closes a dialog, and keeps the pane behind it open', async () => {
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
-  await page.getByRole('button', { name: 'Give the money back' }).click()
+  await page.getByRole('button', { name: 'Issue refund' }).click()
   await expect.element(dialog()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Give the money back' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Issue refund' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('button', { name: 'Give the money back' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Issue refund' })).not.toBeInTheDocument()
 })

@@ -47,7 +47,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'created_at',
     card: 'when',
-    head: <Trans>Asked</Trans>,
+    head: <Trans>Requested</Trans>,
     cell: (refund) => <MomentText at={refund.created_at} as="near" />,
     align: 'end',
   },
@@ -82,11 +82,7 @@ export default function Refunds({ params: { refund_id } }: ScreenProps) {
               options={options}
               onChange={(chosen) => set({ state: chosen })}
             />
-            <SearchField
-              label={t`E-mail of the shopper`}
-              value={filters.shopper}
-              onChange={(shopper) => set({ shopper })}
-            />
+            <SearchField label={t`Shopper’s email`} value={filters.shopper} onChange={(shopper) => set({ shopper })} />
           </Filters>
           <DataTable
             {...list}

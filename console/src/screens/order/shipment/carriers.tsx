@@ -56,7 +56,7 @@ function CarrierList() {
                 <Table.Td>
                   <Group gap="xs" justify="flex-end" wrap="nowrap">
                     <Button size="xs" variant="default" onClick={() => setOpen({ dialog: 'save', carrier })}>
-                      <Trans>Change</Trans>
+                      <Trans>Edit</Trans>
                     </Button>
                     <Button size="xs" variant="default" onClick={() => setOpen({ dialog: 'remove', carrier })}>
                       <Trans>Remove</Trans>
@@ -79,10 +79,10 @@ function CarrierList() {
           call="POST /api/admin/carrier/remove"
           sent={{ carrier_id: open.carrier.carrier_id, version: open.carrier.version }}
           title={t`Remove ${open.carrier.name}`}
-          note={<Trans>Orders keep the name of the carrier, without a link to the parcel.</Trans>}
+          note={<Trans>Orders keep the carrier’s name but lose the tracking link.</Trans>}
           confirm={<Trans>Remove</Trans>}
           isDangerous
-          after={() => toast.success(t`The carrier is removed`)}
+          after={() => toast.success(t`Carrier removed`)}
           onClose={close}
         />
       )}
@@ -99,24 +99,26 @@ function CarrierDialog({ carrier, onClose }: { carrier: Carrier | undefined; onC
     rules: ({ name, link }, i18n) => ({
       ...(name.trim() === '' && { name: word(i18n)`Enter the name` }),
       ...(link.trim() !== '' &&
-        !isTrackingLink(link.trim()) && { link: word(i18n)`An https address with the mark for the number` }),
+        !isTrackingLink(link.trim()) && {
+          link: word(i18n)`Enter an https link that includes the tracking number placeholder`,
+        }),
     }),
     sent: ({ name, link }) => ({ name, link: link.trim() || null, ...(seen && { seen }) }),
-    after: () => toast.success(t`The carrier is saved`),
+    after: () => toast.success(t`Carrier saved`),
     leave: onClose,
   })
   const example = 'https://track.example.com/?n={number}'
   return (
     <FormDialog
       form={form}
-      title={carrier ? t`Change the carrier` : t`Add a carrier`}
+      title={carrier ? t`Edit carrier` : t`Add a carrier`}
       send={<Trans>Save</Trans>}
       onClose={onClose}
     >
       <TextInput label={t`Name`} maxLength={80} data-autofocus {...form.field('name')} />
       <TextInput
-        label={t`Link to the parcel`}
-        description={t`With the mark where the parcel’s number belongs: ${example}`}
+        label={t`Tracking link`}
+        description={t`Put the placeholder where the tracking number goes: ${example}`}
         maxLength={CARRIER_LINK_LIMIT}
         {...form.field('link')}
       />
@@ -134,11 +136,11 @@ function ReturnAddresses() {
   return (
     <section className={css.part}>
       <h2>
-        <Trans>Where goods go back to</Trans>
+        <Trans>Return address</Trans>
       </h2>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       <Table.ScrollContainer minWidth={480}>
-        <Table aria-label={t`Where goods go back to`}>
+        <Table aria-label={t`Return address`}>
           <Table.Tbody>
             {data?.items.map((one) => (
               <Table.Tr key={one.shop_id}>
@@ -147,7 +149,7 @@ function ReturnAddresses() {
                 <Table.Td>
                   <Group justify="flex-end">
                     <Button size="xs" variant="default" onClick={() => setShop(one)}>
-                      <Trans>Change</Trans>
+                      <Trans>Edit</Trans>
                     </Button>
                   </Group>
                 </Table.Td>
@@ -168,13 +170,13 @@ function AddressDialog({ shop, onClose }: { shop: Shop; onClose: () => void }) {
     call: 'POST /api/admin/shop/return_address',
     start: { return_address: seen ?? '' },
     sent: ({ return_address }) => ({ shop_id, return_address: return_address.trim() || null, seen }),
-    after: () => toast.success(t`The address is saved`),
+    after: () => toast.success(t`Address saved`),
     leave: onClose,
   })
   return (
     <FormDialog form={form} title={name} send={<Trans>Save</Trans>} onClose={onClose}>
       <Textarea
-        label={t`Goods go back to`}
+        label={t`Return address`}
         autosize
         minRows={2}
         maxLength={RETURN_ADDRESS_LIMIT}

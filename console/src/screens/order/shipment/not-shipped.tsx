@@ -22,14 +22,14 @@ export function NotShipped({ outcomes, isBusy, onShipShared, onClose }: NotShipp
   return (
     <Stack gap="sm">
       <Alert color="red" variant="light" role="alert">
-        <Plural value={outcomes.length} one="# order was not shipped" other="# orders were not shipped" />
+        <Plural value={outcomes.length} one="# order wasn’t shipped" other="# orders weren’t shipped" />
       </Alert>
       <ul>
         {outcomes.map(({ order_id, order_number, outcome, reason }) => (
           <li key={order_id}>
             {order_number ?? order_id}:{' '}
             {outcome === 'not_sent' ? (
-              <Trans>The server did not answer. Ship it again.</Trans>
+              <Trans>The server didn’t respond. Ship it again.</Trans>
             ) : (
               outcome !== 'shipped' && outcome !== 'already' && (reason ?? shipmentFaultWord(outcome, i18n))
             )}

@@ -42,10 +42,10 @@ export function ParcelDialog({ order, action, onClose }: ParcelDialogProps) {
       form.set({ is_shared: false })
       return true
     },
-    after: () => toast.success(isNew ? t`The order is shipped` : t`The parcel is corrected`),
+    after: () => toast.success(isNew ? t`Order shipped` : t`Tracking updated`),
     leave: onClose,
   })
-  const title = isNew ? t`Ship ${number}` : t`Correct the parcel`
+  const title = isNew ? t`Ship ${number}` : t`Edit tracking`
   return (
     <FormDialog form={form} title={title} send={isNew ? <Trans>Ship</Trans> : <Trans>Save</Trans>} onClose={onClose}>
       {isNew && <ToPack order={order} />}

@@ -20,7 +20,7 @@ export function ParcelEvents({ order }: { order: Order }) {
   if (!order.shipped_at) return null
   const { order_id } = order
   return (
-    <Part title={<Trans>On the way</Trans>}>
+    <Part title={<Trans>Tracking updates</Trans>}>
       <History
         steps={order.parcel_events.map(({ event_id, happened_at, place, text }) => ({
           key: event_id,
@@ -32,10 +32,10 @@ export function ParcelEvents({ order }: { order: Order }) {
                 size="compact-xs"
                 variant="subtle"
                 disabled={isBusy}
-                aria-label={t`Take back: ${text}`}
+                aria-label={t`Undo: ${text}`}
                 onClick={() => void run({ order_id, event_id })}
               >
-                <Trans>Take back</Trans>
+                <Trans>Undo</Trans>
               </Button>
             </>
           ),
@@ -43,7 +43,7 @@ export function ParcelEvents({ order }: { order: Order }) {
       />
       <div>
         <Button size="xs" variant="default" onClick={() => setAdding(true)}>
-          <Trans>Add what the carrier reports</Trans>
+          <Trans>Add tracking update</Trans>
         </Button>
       </div>
       {isAdding && <EventDialog order_id={order_id} onClose={() => setAdding(false)} />}
@@ -62,7 +62,7 @@ function EventDialog({ order_id, onClose }: { order_id: string; onClose: () => v
     start: { happened_at: localTime(new Date()), place: '', text: '' },
     rules: ({ happened_at, text }, i18n) => ({
       ...(Number.isNaN(Date.parse(happened_at)) && { happened_at: word(i18n)`Enter the time` }),
-      ...(text.trim() === '' && { text: word(i18n)`Say what happened` }),
+      ...(text.trim() === '' && { text: word(i18n)`Describe what happened` }),
     }),
     sent: ({ happened_at, place, text }) => ({
       order_id,
@@ -71,13 +71,13 @@ function EventDialog({ order_id, onClose }: { order_id: string; onClose: () => v
       place: place.trim() || null,
       text,
     }),
-    after: () => toast.success(t`The shopper sees it now`),
+    after: () => toast.success(t`Tracking update added`),
     leave: onClose,
   })
   return (
-    <FormDialog form={form} title={t`What the carrier reports`} send={<Trans>Save</Trans>} onClose={onClose}>
-      <TextInput label={t`What happened`} maxLength={300} data-autofocus {...form.field('text')} />
-      <TextInput label={t`Place`} maxLength={120} {...form.field('place')} />
+    <FormDialog form={form} title={t`Tracking update`} send={<Trans>Save</Trans>} onClose={onClose}>
+      <TextInput label={t`Event`} maxLength={300} data-autofocus {...form.field('text')} />
+      <TextInput label={t`Location`} maxLength={120} {...form.field('place')} />
       <TextInput label={t`Time`} type="datetime-local" {...form.field('happened_at')} />
     </FormDialog>
   )

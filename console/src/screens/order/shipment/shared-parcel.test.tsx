@@ -25,7 +25,7 @@ test('a parcel with the tracking number of another shopper’s order is shipped 
   await expect.element(dialog().getByText(SHARED)).toBeVisible()
   await dialog().getByRole('checkbox', { name: 'The orders share one parcel' }).click()
   await dialog().getByRole('button', { name: 'Ship' }).click()
-  await expect.element(page.getByText('The order is shipped')).toBeVisible()
+  await expect.element(page.getByText('Order shipped')).toBeVisible()
   expect(requests('POST /api/admin/order/ship').map(({ body }) => body.is_shared)).toEqual([undefined, true])
 })
 
@@ -42,7 +42,7 @@ test('the dialog for shipping several orders lists the orders with a shared trac
       }),
     },
   })
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
   await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
   for (const at of [1, 2])
@@ -52,7 +52,7 @@ test('the dialog for shipping several orders lists the orders with a shared trac
   await dialog().getByRole('button', { name: 'Ship' }).click()
   await expect.element(dialog().getByText(`SP-20261123-0001: ${SHARED}`)).toBeVisible()
   await dialog().getByRole('button', { name: 'Ship 2 orders in shared parcels' }).click()
-  await expect.element(page.getByText('The orders are shipped')).toBeVisible()
+  await expect.element(page.getByText('Orders shipped')).toBeVisible()
   const sent = requests('POST /api/admin/order/ship_many').map(({ body }) => body.shipments.map((one) => one.is_shared))
   expect(sent).toEqual([
     [undefined, undefined],

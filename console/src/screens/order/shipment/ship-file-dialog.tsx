@@ -70,7 +70,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
         <FileInput
           label={t`CSV file`}
           placeholder={t`Choose a file`}
-          description={t`Order number, carrier, tracking number. Nothing is shipped yet.`}
+          description={t`Needs order number, carrier and tracking number. Nothing ships yet.`}
           accept=".csv,text/csv,text/plain"
           clearable
           disabled={isBusy}
@@ -113,11 +113,11 @@ function ShippedSoFar({ result, isStopped }: Shipped) {
           {done} of {lines} lines done
         </Trans>
         {' · '}
-        <Plural value={shipped} one="# order is shipped" other="# orders are shipped" />
+        <Plural value={shipped} one="# order shipped" other="# orders shipped" />
         {already > 0 && (
           <>
             {' · '}
-            <Plural value={already} one="# was on its way already" other="# were on their way already" />
+            <Plural value={already} one="# had already shipped" other="# had already shipped" />
           </>
         )}
       </Text>
@@ -125,12 +125,12 @@ function ShippedSoFar({ result, isStopped }: Shipped) {
         <Alert color="red" variant="light" role="alert">
           <Plural
             value={left}
-            one="The server did not answer: the last line is not shipped yet. Ship the rest: nothing is shipped twice."
-            other="The server did not answer: the last # lines are not shipped yet. Ship the rest: nothing is shipped twice."
+            one="The server didn’t respond, so the last line isn’t shipped yet. Ship the rest. Nothing ships twice."
+            other="The server didn’t respond, so the last # lines aren’t shipped yet. Ship the rest. Nothing ships twice."
           />
         </Alert>
       )}
-      <Faults faults={faults} reason={<Trans>Was not shipped, because</Trans>} />
+      <Faults faults={faults} reason={<Trans>Why it wasn’t shipped</Trans>} />
     </>
   )
 }
@@ -144,11 +144,11 @@ function ShipFilePreview({ result }: { result: Result }) {
         {already > 0 && (
           <>
             {' · '}
-            <Plural value={already} one="# is on its way already" other="# are on their way already" />
+            <Plural value={already} one="# already shipped" other="# already shipped" />
           </>
         )}
       </Text>
-      <Faults faults={faults} reason={<Trans>Will not be shipped, because</Trans>} />
+      <Faults faults={faults} reason={<Trans>Why it can’t ship</Trans>} />
     </>
   )
 }

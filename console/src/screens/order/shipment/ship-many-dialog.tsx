@@ -49,7 +49,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
     sent: (draft) => ({ shipments: shipmentsOf(draft) }),
     after: async ({ outcomes }, draft) => {
       finished.current = await shipRest(shipmentsOf(draft), outcomes)
-      if (finished.current.every(isDone)) toast.success(t`The orders are shipped`)
+      if (finished.current.every(isDone)) toast.success(t`Orders shipped`)
     },
     leave: () => {
       const others = finished.current.filter((one) => !isDone(one))
@@ -96,7 +96,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
     )
     const rest = [...others, ...outcomes.filter((one) => !isDone(one))]
     if (rest.length > 0) return setLeft(rest)
-    toast.success(t`The orders are shipped`)
+    toast.success(t`Orders shipped`)
     onShipped()
   }
   // The dialog stays open during the calls, because it lists the orders that were not shipped.
@@ -110,7 +110,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
           <Stack gap="sm">
             <CarrierField {...form.field('carrier')} data-autofocus />
             <Text size="sm" c="dimmed">
-              <Trans>A pasted column of numbers fills the fields below it, in this order.</Trans>
+              <Trans>Paste a column of numbers to fill the fields below it, in this order.</Trans>
             </Text>
             {shown.map((order, at) => (
               <ParcelRow key={order.order_id} order={order} onPaste={(numbers) => form.set(filled(at, numbers))}>

@@ -9,26 +9,26 @@ export function shipmentFaultWord(fault: ShipmentFault, i18n: I18n): string {
     case 'columns':
       return t(i18n)`Needs three columns`
     case 'number':
-      return t(i18n)`Is no order number`
+      return t(i18n)`Not an order number`
     case 'carrier':
-      return t(i18n)`Lacks the carrier`
+      return t(i18n)`Carrier missing`
     case 'tracking_number':
-      return t(i18n)`Lacks the tracking number`
+      return t(i18n)`Tracking number missing`
     case 'twice':
-      return t(i18n)`Stands in the file twice`
+      return t(i18n)`In the file twice`
     case 'unknown':
-      return t(i18n)`There is no such order`
+      return t(i18n)`Order not found`
     case 'not_paid':
-      return t(i18n)`Is not paid`
+      return t(i18n)`Not paid yet`
     case 'shipped_otherwise':
-      return t(i18n)`Is on its way with another parcel`
+      return t(i18n)`Already shipped with another tracking number`
     case 'in_after_sale':
-      return t(i18n)`A refund is asked for`
+      return t(i18n)`Refund requested`
     case 'over':
-      return t(i18n)`Is cancelled`
+      return t(i18n)`Order is cancelled`
     case 'parcel_shared':
       return t(i18n)`Another shopper’s order has this tracking number`
     case 'failed':
-      return t(i18n)`Could not be shipped`
+      return t(i18n)`Couldn’t be shipped`
   }
 }

@@ -64,10 +64,10 @@ function Sheet({ slip }: { slip: Slip }) {
       </address>
       {notes && (
         <p>
-          <Trans>Note of the shopper</Trans>: {notes}
+          <Trans>Shopper’s note</Trans>: {notes}
         </p>
       )}
-      <table className={css.items} aria-label={t`What to pack`}>
+      <table className={css.items} aria-label={t`Packing list`}>
         <tbody>
           {items.map((item) => (
             <tr key={item.order_item_id}>
@@ -86,7 +86,7 @@ function Sheet({ slip }: { slip: Slip }) {
       {not_sent.length > 0 && (
         <section className={css.not_sent}>
           <strong>
-            <Trans>Do not pack: refunded</Trans>
+            <Trans>Don’t pack: refunded</Trans>
           </strong>
           <ul>
             {not_sent.map((item) => (

@@ -14,13 +14,13 @@ export function ToPack({ order }: { order: Order }) {
   const left_out = order.items.filter((item) => item.refunded_quantity > 0)
   return (
     <>
-      <ul className={css.lines} aria-label={t`What to pack`}>
+      <ul className={css.lines} aria-label={t`Packing list`}>
         {packed.map((item) => (
           <PackedLine key={item.order_item_id} item={item} quantity={piecesLeft(item)} />
         ))}
       </ul>
       {left_out.length > 0 && (
-        <Alert color="red" variant="light" title={<Trans>Do not pack: refunded</Trans>}>
+        <Alert color="red" variant="light" title={<Trans>Don’t pack: refunded</Trans>}>
           <ul className={css.lines}>
             {left_out.map((item) => (
               <PackedLine key={item.order_item_id} item={item} quantity={item.refunded_quantity} />
@@ -31,7 +31,7 @@ export function ToPack({ order }: { order: Order }) {
       {order.refunded_cents > 0 && left_out.length === 0 && (
         <Alert color="yellow" variant="light">
           <Trans>
-            <MoneyText cents={order.refunded_cents} /> of <MoneyText cents={order.paid_cents} /> was given back already.
+            <MoneyText cents={order.refunded_cents} /> of <MoneyText cents={order.paid_cents} /> was already refunded.
           </Trans>
         </Alert>
       )}

@@ -35,7 +35,7 @@ export function BankDay({ day, onClose }: { day: string; onClose: () => void }) 
         <div className={css.day}>
           {found.closed_at !== null && (
             <Alert variant="light" color="tide">
-              <Trans>Closed by {found.closed_by}. Reopen the day to change anything.</Trans> {found.note}
+              <Trans>Closed by {found.closed_by}. Reopen the day to make changes.</Trans> {found.note}
             </Alert>
           )}
           <p className={css.zone}>
@@ -59,7 +59,7 @@ function Sums({ found }: { found: Day }) {
     { key: 'out', name: <Trans>Out</Trans>, bank: -statement.out_cents, ours: -books.out_cents },
     {
       key: 'balance',
-      name: <Trans>All days up to here</Trans>,
+      name: <Trans>All days to date</Trans>,
       bank: statement_balance_cents,
       ours: books_balance_cents,
     },
@@ -74,7 +74,7 @@ function Sums({ found }: { found: Day }) {
               <Trans>Bank</Trans>
             </th>
             <th scope="col">
-              <Trans>Books</Trans>
+              <Trans>Ledger</Trans>
             </th>
             <th scope="col">
               <Trans>Difference</Trans>
@@ -99,7 +99,7 @@ function Sums({ found }: { found: Day }) {
           {bank_balances.map(({ bank_account_id, bank_name, balance_cents }) => (
             <tr key={bank_account_id}>
               <th scope="row">
-                <Trans>Balance that {bank_name} wrote</Trans>
+                <Trans>Balance reported by {bank_name}</Trans>
               </th>
               <td>
                 <MoneyText cents={balance_cents} />
@@ -124,20 +124,20 @@ function DayActions({ found }: { found: Day }) {
     const done = await matching.run({ day })
     if (!done) return
     const { matched } = done
-    toast.success(t`Matched by themselves: ${matched}`)
+    toast.success(t`Matched automatically: ${matched}`)
   }
   if (closed_at !== null)
     return (
       <>
         <Button variant="default" onClick={() => setDialog('reopen')}>
-          <Trans>Reopen the day…</Trans>
+          <Trans>Reopen day…</Trans>
         </Button>
         {dialog === 'reopen' && (
           <ReasonDialog
             call="POST /api/admin/bank/reopen"
             sent={(reason) => ({ day, reason })}
-            title={t`Reopen the day`}
-            note={<Trans>The log keeps the reason.</Trans>}
+            title={t`Reopen day`}
+            note={<Trans>The activity log keeps the reason.</Trans>}
             confirm={<Trans>Reopen</Trans>}
             isDangerous={false}
             onClose={close}
@@ -149,28 +149,28 @@ function DayActions({ found }: { found: Day }) {
   return (
     <>
       <Button disabled={!is_over || open > 0} onClick={() => setDialog('close')}>
-        <Trans>Close the day…</Trans>
+        <Trans>Close day…</Trans>
       </Button>
       {statement.open > 0 && (
         <Button variant="default" loading={matching.isBusy} onClick={() => void matchAll()}>
-          <Trans>Match what fits</Trans>
+          <Trans>Match automatically</Trans>
         </Button>
       )}
       <span className={css.why}>
         {is_over ? (
-          open > 0 && <Trans>Match or explain what is open first.</Trans>
+          open > 0 && <Trans>Match or explain all open entries first.</Trans>
         ) : (
-          <Trans>The day is not over.</Trans>
+          <Trans>This day isn’t over yet.</Trans>
         )}
       </span>
       {dialog === 'close' && (
         <ConfirmDialog
           call="POST /api/admin/bank/close"
           sent={{ day }}
-          title={t`Close the day`}
-          note={<Trans>Nothing of it changes until somebody reopens it.</Trans>}
-          confirm={<Trans>Close the day</Trans>}
-          after={() => toast.success(t`The day is closed`)}
+          title={t`Close day`}
+          note={<Trans>No one can change this day until it’s reopened.</Trans>}
+          confirm={<Trans>Close day</Trans>}
+          after={() => toast.success(t`Day closed`)}
           onClose={close}
         />
       )}

@@ -18,7 +18,7 @@ export function BankLines({ day, isClosed }: { day: string; isClosed: boolean })
       list={list}
       title={t`Bank`}
       keyOf={({ line_id }) => line_id}
-      empty={<Trans>No statement has a line of this day.</Trans>}
+      empty={<Trans>No statement lines for this day.</Trans>}
     >
       {(line) => <LineEntry line={line} isClosed={isClosed} />}
     </Side>
@@ -63,7 +63,7 @@ function LineActions({ line }: { line: BankLine }) {
         loading={releasing.isBusy}
         onClick={() => void releasing.run({ line_id })}
       >
-        <Trans>Take back</Trans>
+        <Trans>Undo</Trans>
       </Button>
     )
   return (
@@ -80,7 +80,7 @@ function LineActions({ line }: { line: BankLine }) {
           call="POST /api/admin/bank/explain"
           sent={(note) => ({ line_id, note })}
           title={t`Explain the line`}
-          note={<Trans>For what the bank booked and the books do not have, such as a fee.</Trans>}
+          note={<Trans>For entries the bank has and the ledger doesn’t, such as a fee.</Trans>}
           confirm={<Trans>Explain</Trans>}
           isDangerous={false}
           onClose={close}

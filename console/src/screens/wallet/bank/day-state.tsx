@@ -9,7 +9,7 @@ export function DayState({ day: { books, statement, closed_at } }: { day: Day })
   if (closed_at !== null)
     return (
       <StatusBadge tone="good">
-        <Trans>Closed</Trans>
+        <Trans context="day">Closed</Trans>
       </StatusBadge>
     )
   if (open > 0)
@@ -21,11 +21,11 @@ export function DayState({ day: { books, statement, closed_at } }: { day: Day })
   const isQuiet = books.in_cents + books.out_cents + statement.in_cents + statement.out_cents === 0
   return isQuiet ? (
     <StatusBadge tone="calm">
-      <Trans>Quiet</Trans>
+      <Trans>No activity</Trans>
     </StatusBadge>
   ) : (
     <StatusBadge tone="busy">
-      <Trans>Agrees</Trans>
+      <Trans>Balanced</Trans>
     </StatusBadge>
   )
 }

@@ -35,9 +35,9 @@ type MatchMethodProps = { method: NonNullable<BankLine['matched_how']>; operator
 export function MatchMethod({ method, operator }: MatchMethodProps) {
   switch (method) {
     case 'reference':
-      return <Trans>by its reference</Trans>
+      return <Trans>by reference</Trans>
     case 'amount':
-      return <Trans>by its sum and day</Trans>
+      return <Trans>by amount and day</Trans>
     case 'hand':
       return <Trans>by {operator}</Trans>
   }
@@ -46,7 +46,7 @@ export function MatchMethod({ method, operator }: MatchMethodProps) {
 export function movementWord(code: Code, i18n: I18n): string {
   switch (code) {
     case 'recharge':
-      return word(i18n)`Recharge`
+      return word(i18n)`Top-up`
     case 'withdrawal':
       return word(i18n)`Withdrawal`
     case 'correction':

@@ -32,7 +32,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
       movement_ids: movement_ids.includes(id) ? movement_ids.filter((one) => one !== id) : [...movement_ids, id],
     })
   return (
-    <Dialog onClose={onClose} title={t`Which entries of the books are it?`} size="lg">
+    <Dialog onClose={onClose} title={t`Match to ledger entries`} size="lg">
       <form {...form.props}>
         <Stack gap="sm">
           <div className={css.top}>
@@ -43,7 +43,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
           {!data && !error && <Skeleton height={120} aria-hidden />}
           {data?.length === 0 && (
             <p className={css.nothing}>
-              <Trans>Nothing in the books that is open fits. Explain the line instead.</Trans>
+              <Trans>No open ledger entry matches. Explain the line instead.</Trans>
             </p>
           )}
           <ul className={css.candidates}>
@@ -58,10 +58,10 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
           </ul>
           <p className={left_cents === 0 ? css.agrees : css.differs} role="status">
             {left_cents === 0 ? (
-              <Trans>It comes to the sum of the line.</Trans>
+              <Trans>This matches the amount of the line.</Trans>
             ) : (
               <Trans>
-                <MoneyText cents={left_cents} signed /> of the line are left.
+                <MoneyText cents={left_cents} signed /> left to match
               </Trans>
             )}
           </p>

@@ -19,9 +19,9 @@ export function Movements({ day, isClosed }: { day: string; isClosed: boolean })
   return (
     <Side
       list={list}
-      title={t`Books`}
+      title={t`Ledger`}
       keyOf={({ movement_id }) => movement_id}
-      empty={<Trans>The books have nothing on this day.</Trans>}
+      empty={<Trans>No ledger entries for this day.</Trans>}
     >
       {(movement) => <MovementEntry movement={movement} isClosed={isClosed} />}
     </Side>
@@ -69,7 +69,7 @@ function MovementActions({ movement: { movement_id, state } }: { movement: Movem
         loading={unexplaining.isBusy}
         onClick={() => void unexplaining.run({ movement_id })}
       >
-        <Trans>Take back</Trans>
+        <Trans>Undo</Trans>
       </Button>
     )
   return (
@@ -82,7 +82,7 @@ function MovementActions({ movement: { movement_id, state } }: { movement: Movem
           call="POST /api/admin/bank/explain_movement"
           sent={(note) => ({ movement_id, note })}
           title={t`Explain the entry`}
-          note={<Trans>For what the books have and no statement does yet.</Trans>}
+          note={<Trans>For entries the ledger has but no statement shows yet.</Trans>}
           confirm={<Trans>Explain</Trans>}
           isDangerous={false}
           onClose={() => setExplaining(false)}

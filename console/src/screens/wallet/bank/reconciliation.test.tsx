@@ -11,15 +11,15 @@ test('a day opens from the list, and shows the difference between bank and ledge
   expect(addressNow()).toBe(`/reconciliation/${DAY}`)
   await expect.element(page.getByRole('row', { name: /^In \$200\.00 \$200\.00 \$0\.00/ })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /^Out −\$5\.00 \$0\.00 −\$5\.00/ })).toBeVisible()
-  await expect.element(button('Close the day…')).toBeDisabled()
-  await expect.element(page.getByText('Match or explain what is open first.')).toBeVisible()
+  await expect.element(button('Close day…')).toBeDisabled()
+  await expect.element(page.getByText('Match or explain all open entries first.')).toBeVisible()
 })
 
 test('list and day show the time zone in which days are counted, also when older days have a different zone', async () => {
   await renderDesk('/reconciliation', {
     replies: { ...BANK, 'GET /api/admin/bank/days': [aBankDay(), aBankDay({ day: '2026-11-20', time_zone: 'UTC' })] },
   })
-  await expect.element(page.getByText(/^Days in Asia\/Tokyo. Earlier ones in UTC. What differs/)).toBeVisible()
+  await expect.element(page.getByText(/^Days in Asia\/Tokyo. Earlier ones in UTC. Match or explain/)).toBeVisible()
   await page.getByRole('link', { name: 'Sun, 22 Nov' }).click()
   await expect.element(page.getByText('The day in Asia/Tokyo')).toBeVisible()
 })
@@ -29,9 +29,9 @@ test('a line is matched with several movements once their sum equals its amount'
     replies: { ...BANK, 'POST /api/admin/bank/match': aLine(1, { state: 'matched', matched_how: 'hand' }) },
   })
   await side('Bank').getByRole('button', { name: 'Match…' }).first().click()
-  const match = dialog('Which entries of the books are it?')
+  const match = dialog('Match to ledger entries')
   await match.getByRole('checkbox').first().click()
-  await expect.element(match.getByText('+$120.00 of the line are left.')).toBeVisible()
+  await expect.element(match.getByText('+$120.00 left to match')).toBeVisible()
   expect(match.getByRole('button', { name: 'Match' }).query()).toBeNull()
   await match.getByRole('checkbox').last().click()
   await match.getByRole('button', { name: 'Match' }).click()
@@ -59,8 +59,8 @@ test('open items of the bank and of the ledger can be explained; explanations an
   await dialog('Explain the line').getByRole('textbox', { name: 'Reason' }).fill('Monthly fee')
   await dialog('Explain the line').getByRole('button', { name: 'Explain' }).click()
   await expect.element(dialog('Explain the line')).not.toBeInTheDocument()
-  await side('Bank').getByRole('button', { name: 'Take back' }).click()
-  await side('Books').getByRole('button', { name: 'Take back' }).click()
+  await side('Bank').getByRole('button', { name: 'Undo' }).click()
+  await side('Ledger').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => requests('POST /api/admin/bank/explain_movement').length).toBe(1)
   expect(requests('POST /api/admin/bank/explain')[0]?.body).toEqual({ line_id: aLine(2).line_id, note: 'Monthly fee' })
   expect(requests('POST /api/admin/bank/release')[0]?.body).toEqual({ line_id: aLine(1).line_id })
@@ -88,12 +88,12 @@ test('a day without open items is closed; a closed day can be changed only after
       },
     },
   })
-  await expect.element(side('Bank').getByRole('button', { name: 'Take back' })).toBeVisible()
-  await button('Close the day…').click()
-  await dialog('Close the day').getByRole('button', { name: 'Close the day' }).click()
+  await expect.element(side('Bank').getByRole('button', { name: 'Undo' })).toBeVisible()
+  await button('Close day…').click()
+  await dialog('Close day').getByRole('button', { name: 'Close day' }).click()
   await expect.element(page.getByText(/^Closed by olive@sampan.example/)).toBeVisible()
-  await expect.element(button('Reopen the day…')).toBeVisible()
-  expect(side('Bank').getByRole('button', { name: 'Take back' }).query()).toBeNull()
+  await expect.element(button('Reopen day…')).toBeVisible()
+  expect(side('Bank').getByRole('button', { name: 'Undo' }).query()).toBeNull()
 })
 
 const csv = (name: string) => new File(['Date,Amount\n22/11/2026,200\n'], name, { type: 'text/csv' })
@@ -122,12 +122,12 @@ test('a statement is previewed before it is stored', async () => {
   await button('Import a statement').click()
   const file = dialog('Import a statement')
   await expect.element(file.getByRole('button', { name: 'Import' })).toBeDisabled()
-  await expect.element(file.getByRole('combobox', { name: 'Account' })).toHaveValue('Harbour Bank')
+  await expect.element(file.getByRole('combobox', { name: 'Bank account' })).toHaveValue('Harbour Bank')
   await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.csv'))
-  await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
+  await expect.element(file.getByText(/^2 new lines/)).toBeVisible()
   await expect.element(file.getByRole('cell', { name: 'Transfer Reed' })).toBeVisible()
   await file.getByRole('button', { name: 'Import' }).click()
-  await expect.element(page.getByText('2 lines are new; 1 of them matched by themselves')).toBeVisible()
+  await expect.element(page.getByText('2 new lines, 1 matched automatically')).toBeVisible()
   expect(requests('POST /api/admin/bank/import').map(({ body }) => [body.file_name, body.is_trial])).toEqual([
     ['nov.csv', true],
     ['nov.csv', undefined],
@@ -145,13 +145,13 @@ test('faults of a statement are listed by line, and the date format is asked for
   })
   await button('Import a statement').click()
   const file = dialog('Import a statement')
-  await expect.element(file.getByRole('combobox', { name: 'Account' })).toHaveValue('Harbour Bank')
+  await expect.element(file.getByRole('combobox', { name: 'Bank account' })).toHaveValue('Harbour Bank')
   await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.csv'))
-  await expect.element(file.getByText(/^Line 2: Day and month/)).toBeVisible()
+  await expect.element(file.getByText(/^Line 2: We can’t tell day and month/)).toBeVisible()
   await expect.element(file.getByRole('button', { name: 'Import' })).toBeDisabled()
-  await file.getByRole('combobox', { name: 'How the bank writes days' }).click()
+  await file.getByRole('combobox', { name: 'Bank’s date format' }).click()
   await page.getByRole('option', { name: 'Day, month, year' }).click()
-  await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
+  await expect.element(file.getByText(/^2 new lines/)).toBeVisible()
   expect(requests('POST /api/admin/bank/import').at(-1)?.body.day_order).toBe('dmy')
 })
 
@@ -168,13 +168,13 @@ test('unknown columns are assigned manually, and remembered for the account', as
   const file = dialog('Import a statement')
   const upload = async () => {
     await button('Import a statement').click()
-    await expect.element(file.getByRole('combobox', { name: 'Account' })).toHaveValue('Harbour Bank')
+    await expect.element(file.getByRole('combobox', { name: 'Bank account' })).toHaveValue('Harbour Bank')
     await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.csv'))
   }
   await upload()
   await expect.element(file.getByRole('cell', { name: '22.11.2026' })).toBeVisible()
-  await expect.element(file.getByRole('button', { name: 'Read it so' })).toBeDisabled()
-  await file.getByText('In and out apart').click()
+  await expect.element(file.getByRole('button', { name: 'Use these columns' })).toBeDisabled()
+  await file.getByText('Separate in and out columns').click()
   for (const [name, heading] of [
     ['Day', 'Wann'],
     ['In', 'Herein'],
@@ -182,12 +182,12 @@ test('unknown columns are assigned manually, and remembered for the account', as
     ['Counterparty or text', 'Wer'],
   ] as const)
     await file.getByRole('combobox', { name, exact: true }).selectOptions(heading)
-  await file.getByRole('button', { name: 'Read it so' }).click()
-  await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
+  await file.getByRole('button', { name: 'Use these columns' }).click()
+  await expect.element(file.getByText(/^2 new lines/)).toBeVisible()
   await file.getByRole('button', { name: 'Import', exact: true }).click()
   await expect.element(file).not.toBeInTheDocument()
   await upload()
-  await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
+  await expect.element(file.getByText(/^2 new lines/)).toBeVisible()
   const sent = requests('POST /api/admin/bank/import').map(({ body }) => body.columns)
   expect(sent).toEqual([undefined, columns, columns, columns])
   localStorage.clear()

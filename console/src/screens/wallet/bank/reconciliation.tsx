@@ -39,7 +39,7 @@ function DaysNote({ days }: { days: readonly Day[] }) {
   return (
     <>
       <Trans>Days in {zone}.</Trans> {before !== zone && <Trans>Earlier ones in {before}.</Trans>}{' '}
-      <Trans>What differs is matched or explained, then the day is closed.</Trans>
+      <Trans>Match or explain any differences, then close the day.</Trans>
     </>
   )
 }
@@ -60,28 +60,28 @@ const columns: readonly Column<Day>[] = [
   },
   {
     id: 'bank_in',
-    head: <Trans>Bank: in</Trans>,
+    head: <Trans>Bank in</Trans>,
     cell: (row) => money(row.statement.in_cents),
     align: 'end',
     isExtra: true,
   },
   {
     id: 'books_in',
-    head: <Trans>Books: in</Trans>,
+    head: <Trans>Ledger in</Trans>,
     cell: (row) => money(row.books.in_cents),
     align: 'end',
     isExtra: true,
   },
   {
     id: 'bank_out',
-    head: <Trans>Bank: out</Trans>,
+    head: <Trans>Bank out</Trans>,
     cell: (row) => money(-row.statement.out_cents),
     align: 'end',
     isExtra: true,
   },
   {
     id: 'books_out',
-    head: <Trans>Books: out</Trans>,
+    head: <Trans>Ledger out</Trans>,
     cell: (row) => money(-row.books.out_cents),
     align: 'end',
     isExtra: true,

@@ -55,7 +55,7 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
   return (
     <Fieldset
       label={t`Columns`}
-      description={<Trans>Say what stands where. It is remembered for this account on this device.</Trans>}
+      description={<Trans>Choose what each column holds. This device remembers it for your account.</Trans>}
     >
       <div className={css.scroll}>
         <Table>
@@ -74,16 +74,16 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
       </div>
       <Group gap="sm" align="flex-end" my="xs">
         <NativeSelect
-          label={t`Line of the headings`}
+          label={t`Header row`}
           value={heading}
           data={rows.map(({ line }, at) => ({ value: String(at), label: String(line) }))}
           onChange={({ currentTarget }) => setHeading(Number(currentTarget.value))}
         />
         <SegmentedControl
-          aria-label={t`How amounts are written`}
+          aria-label={t`Amount format`}
           data={[
-            { value: 'one', label: t`One column of amounts` },
-            { value: 'two', label: t`In and out apart` },
+            { value: 'one', label: t`One amount column` },
+            { value: 'two', label: t`Separate in and out columns` },
           ]}
           value={amounts}
           onChange={setAmounts}
@@ -102,16 +102,16 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
       </div>
       {!isComplete && (
         <Text size="sm" c="var(--text-3)">
-          <Trans>The day and the amount have to be chosen.</Trans>
+          <Trans>Choose a day column and an amount column.</Trans>
         </Text>
       )}
       <Group gap="xs" mt="xs">
         <Button variant="default" disabled={!isComplete || isBusy} onClick={() => onChoose(Object.fromEntries(chosen))}>
-          <Trans>Read it so</Trans>
+          <Trans>Use these columns</Trans>
         </Button>
         {onForget && (
           <Button variant="subtle" disabled={isBusy} onClick={onForget}>
-            <Trans>Find them by their headings</Trans>
+            <Trans>Detect columns automatically</Trans>
           </Button>
         )}
       </Group>

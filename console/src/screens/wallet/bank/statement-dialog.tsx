@@ -49,7 +49,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     if (done.faults.length > 0) return setFound(done)
     if (bank_account_id) storeStatementOptions(bank_account_id, options)
     const { added, matched } = done
-    toast.success(t`${added} lines are new; ${matched} of them matched by themselves`)
+    toast.success(t`${added} new lines, ${matched} matched automatically`)
     onClose()
   }
   const orderWords: Record<Order, string> = {
@@ -63,7 +63,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     <Dialog onClose={onClose} title={t`Import a statement`} size="xl">
       <Stack gap="sm">
         <Select
-          label={t`Account`}
+          label={t`Bank account`}
           allowDeselect={false}
           value={bank_account_id}
           data={accounts?.map((account) => ({ value: account.bank_account_id, label: account.bank_name })) ?? []}
@@ -78,7 +78,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           key={bank_account_id}
           label={t`CSV file`}
           placeholder={t`Choose a file`}
-          description={t`Day, amount (or credit and debit), reference, text. Nothing is stored yet.`}
+          description={t`Needs day, amount (or credit and debit), reference and text. Nothing is saved yet.`}
           accept=".csv,text/csv,text/plain"
           clearable
           disabled={isBusy || !bank_account_id}
@@ -86,7 +86,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         />
         {asksOrder && (
           <Select
-            label={t`How the bank writes days`}
+            label={t`Bank’s date format`}
             placeholder={t`Choose`}
             value={options.day_order ?? null}
             data={ORDERS.map((value) => ({ value, label: orderWords[value] }))}
@@ -107,7 +107,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         <Group justify="flex-end" gap="xs">
           {found && !isNaming && !hasNoHeading && (
             <Button variant="subtle" mr="auto" onClick={() => setNaming(true)}>
-              <Trans>Choose the columns</Trans>
+              <Trans>Choose columns</Trans>
             </Button>
           )}
           <Button variant="default" onClick={onClose}>

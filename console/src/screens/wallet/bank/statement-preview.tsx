@@ -12,17 +12,17 @@ type Fault = Preview['faults'][number]['fault']
 function faultWord(fault: Fault, i18n: I18n): string {
   switch (fault) {
     case 'no_heading':
-      return word(i18n)`No line of headings with a day and an amount was found`
+      return word(i18n)`We found no header row with a day and an amount`
     case 'no_lines':
-      return word(i18n)`There is no line below the headings`
+      return word(i18n)`There are no lines below the header row`
     case 'day':
-      return word(i18n)`This is no day`
+      return word(i18n)`Not a valid date`
     case 'day_order':
-      return word(i18n)`Day and month can’t be told apart: choose how the bank writes days`
+      return word(i18n)`We can’t tell day and month apart. Choose the bank’s date format.`
     case 'amount':
-      return word(i18n)`This is no amount`
+      return word(i18n)`Not a valid amount`
     case 'balance':
-      return word(i18n)`This is no balance`
+      return word(i18n)`Not a valid balance`
     case 'day_closed':
       return word(i18n)`This day is closed`
   }
@@ -36,7 +36,7 @@ export function StatementPreview({ preview }: { preview: Preview }) {
   return (
     <>
       {faults.length > 0 ? (
-        <Alert color="red" variant="light" title={<Trans>Nothing can be imported until this is right</Trans>}>
+        <Alert color="red" variant="light" title={<Trans>Fix these errors to import the file</Trans>}>
           <ul className={css.faults}>
             {faults.map(({ line, fault }) => (
               <li key={`${line} ${fault}`}>
@@ -47,11 +47,11 @@ export function StatementPreview({ preview }: { preview: Preview }) {
         </Alert>
       ) : (
         <Text role="status" size="sm">
-          <Plural value={added} one="# line is new" other="# lines are new" />
+          <Plural value={added} one="# new line" other="# new lines" />
           {known > 0 && (
             <>
               {' · '}
-              <Plural value={known} one="# is known already" other="# are known already" />
+              <Plural value={known} one="# already imported" other="# already imported" />
             </>
           )}
         </Text>

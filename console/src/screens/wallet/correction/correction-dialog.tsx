@@ -24,9 +24,9 @@ export function CorrectionDialog({ recharge, onClose }: CorrectionProps) {
       const cents = parseMoney(amount_cents)
       return {
         ...((cents === null || cents <= 0 || cents > recharge.amount_cents) && {
-          amount_cents: word(i18n)`At most ${most}`,
+          amount_cents: word(i18n)`Maximum ${most}`,
         }),
-        ...(!VISIBLE_PATTERN.test(reason) && { reason: word(i18n)`Say why` }),
+        ...(!VISIBLE_PATTERN.test(reason) && { reason: word(i18n)`Enter a reason` }),
       }
     },
     sent: ({ amount_cents, reason }) => ({
@@ -34,19 +34,19 @@ export function CorrectionDialog({ recharge, onClose }: CorrectionProps) {
       amount_cents: parseMoney(amount_cents) ?? 0,
       reason: reason.trim(),
     }),
-    after: () => toast.success(t`Proposed: another operator has to agree`),
+    after: () => toast.success(t`Sent to a second approver`),
     leave: onClose,
   })
-  const title = t`Take back what was credited wrongly`
+  const title = t`Reverse a wrong credit`
   return (
-    <FormDialog form={form} title={title} send={<Trans>Propose</Trans>} isDangerous onClose={onClose}>
+    <FormDialog form={form} title={title} send={<Trans>Request approval</Trans>} isDangerous onClose={onClose}>
       <Trans>
-        It is taken from the balance as far as it goes; the rest is owed, and the next recharges pay it. Another
-        operator has to agree. The shopper reads the reason.
+        The amount comes out of the balance as far as possible. The shopper owes the rest, and their next top-ups pay it
+        off. Needs a second approver. The shopper sees the reason.
       </Trans>
       <TextInput
         label={t`Amount in dollars`}
-        description={t`At most ${most}`}
+        description={t`Maximum ${most}`}
         inputMode="decimal"
         data-autofocus
         {...form.field('amount_cents')}

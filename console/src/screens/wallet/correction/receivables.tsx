@@ -26,13 +26,13 @@ export default function Receivables() {
   const [debt, setDebt] = useState<Row>()
   const columns = useMemo(
     (): readonly Column<Row>[] => [
-      { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
-      { id: 'name', head: <Trans>Name</Trans>, cell: ({ name }) => name, isExtra: true },
+      { id: 'account', head: <Trans>Email</Trans>, cell: ({ account }) => account, isWide: true },
+      { id: 'name', head: <Trans context="person">Name</Trans>, cell: ({ name }) => name, isExtra: true },
       {
         id: 'since',
         card: 'about',
         isNamed: true,
-        head: <Trans>Owes since</Trans>,
+        head: <Trans>Owing since</Trans>,
         cell: ({ since }) => <MomentText at={since} as="day" />,
       },
       {
@@ -52,14 +52,14 @@ export default function Receivables() {
       {
         id: 'act',
         card: 'when',
-        head: <Trans>Act</Trans>,
+        head: <Trans>Action</Trans>,
         cell: (row) =>
           !row.is_own &&
           (row.proposal ? (
             <WaitingButton proposal={row.proposal} size="compact-sm" />
           ) : (
             <Button variant="default" size="compact-sm" onClick={() => setDebt(row)}>
-              <Trans>Propose to write off</Trans>
+              <Trans>Request write-off</Trans>
             </Button>
           )),
         align: 'end',
@@ -73,23 +73,23 @@ export default function Receivables() {
         list={
           <>
             <PageHeader
-              title={<Trans>Receivables</Trans>}
+              title={<Trans>Money owed</Trans>}
               {...(books && {
                 note: (
                   <Trans>
-                    Shoppers owe <MoneyText cents={books.receivables_cents} /> in all. Their next recharges pay it
-                    first, and until then they can’t withdraw.
+                    Shoppers owe <MoneyText cents={books.receivables_cents} /> in total. Their next top-ups pay it off
+                    first, and they can’t withdraw until then.
                   </Trans>
                 ),
               })}
             />
             <DataTable
               {...list}
-              label={t`Receivables`}
+              label={t`Money owed`}
               keyOf={({ user_id }) => user_id}
               columns={columns}
               open={open}
-              empty={<Empty title={<Trans>Nobody owes the shop anything</Trans>} />}
+              empty={<Empty title={<Trans>No one owes the shop anything</Trans>} />}
             />
           </>
         }

@@ -15,9 +15,9 @@ export function WalletCorrections({ user_id }: { user_id: string }) {
   const may = useMay('finance')
   const list = usePages('GET /api/admin/correction/list', { user_id }, { enabled: may })
   const { items, error, onRetry } = list
-  if (!may) return <Empty title={<Trans>Only finance sees corrections</Trans>} />
+  if (!may) return <Empty title={<Trans>Only finance can see corrections</Trans>} />
   if (error && !items) return <ErrorState error={error} onRetry={onRetry} />
-  if (items?.length === 0) return <Empty title={<Trans>Nothing was corrected</Trans>} />
+  if (items?.length === 0) return <Empty title={<Trans>No corrections</Trans>} />
   return (
     <>
       <ul className={css.rows} aria-busy={items === undefined} aria-label={t`Corrections`}>
@@ -25,14 +25,14 @@ export function WalletCorrections({ user_id }: { user_id: string }) {
           <li key={one.correction_id} className={css.row}>
             <span className={css.what}>
               {one.recharge_id ? (
-                <Link to={`/recharges/${one.recharge_id}?state=all`}>{t`Taken back`}</Link>
+                <Link to={`/recharges/${one.recharge_id}?state=all`}>{t`Reversed`}</Link>
               ) : (
                 <strong>{t`Written off`}</strong>
               )}
               {one.taken_cents < one.amount_cents && one.recharge_id && (
                 <span className={css.about}>
                   <Trans>
-                    of it owed: <MoneyText cents={one.amount_cents - one.taken_cents} />
+                    still owed: <MoneyText cents={one.amount_cents - one.taken_cents} />
                   </Trans>
                 </span>
               )}
@@ -42,7 +42,7 @@ export function WalletCorrections({ user_id }: { user_id: string }) {
             </span>
             <span className={css.about}>
               <Trans>
-                {one.reason} · proposed by {one.proposed_by}, agreed by {one.decided_by}
+                {one.reason} · requested by {one.proposed_by}, approved by {one.decided_by}
               </Trans>
             </span>
             <span className={`${css.about} ${css.end}`}>

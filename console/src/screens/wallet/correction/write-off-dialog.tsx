@@ -17,11 +17,11 @@ export function WriteOffDialog({ debt: { user_id, receivable_cents }, onClose }:
       title={t`Write off ${amount}?`}
       note={
         <Trans>
-          Another operator has to agree. Then the shopper owes nothing, may withdraw again, and the loss is the shop’s.
+          Needs a second approver. This clears the shopper’s debt and lets them withdraw again. The shop takes the loss.
         </Trans>
       }
-      confirm={<Trans>Propose</Trans>}
-      after={() => toast.success(t`Proposed: another operator has to agree`)}
+      confirm={<Trans>Request approval</Trans>}
+      after={() => toast.success(t`Sent to a second approver`)}
       onClose={onClose}
     />
   )

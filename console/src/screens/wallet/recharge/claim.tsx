@@ -13,7 +13,7 @@ type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 export function Claim({ recharge }: { recharge: Recharge }) {
   return (
     <>
-      <MainSum name={<Trans>Claimed</Trans>} cents={recharge.amount_cents} />
+      <MainSum name={<Trans>Amount claimed</Trans>} cents={recharge.amount_cents} />
       <Facts>
         <Who recharge={recharge} />
         {recharge.method === 'manual' ? <ByBank recharge={recharge} /> : <OnChain recharge={recharge} />}
@@ -43,7 +43,7 @@ function ByBank({ recharge: { bank_name, bank_reference, reference } }: { rechar
         <CodeText>{reference}</CodeText>
       </Fact>
       {bank_reference && (
-        <Fact name={<Trans>Bank’s reference</Trans>}>
+        <Fact name={<Trans>Bank reference</Trans>}>
           <CodeText>{bank_reference}</CodeText>
         </Fact>
       )}
@@ -55,10 +55,10 @@ function OnChain({ recharge: { network, address, deposit_address, transaction_ha
   return (
     <>
       <Fact name={<Trans>Network</Trans>}>{network}</Fact>
-      <Fact name={<Trans>From</Trans>}>
+      <Fact name={<Trans context="sender">From</Trans>}>
         <CodeText>{address}</CodeText>
       </Fact>
-      <Fact name={<Trans>To</Trans>}>
+      <Fact name={<Trans context="recipient">To</Trans>}>
         <CodeText>{deposit_address}</CodeText>
       </Fact>
       {transaction_hash && (
@@ -73,17 +73,17 @@ function OnChain({ recharge: { network, address, deposit_address, transaction_ha
 function Answer({ recharge }: { recharge: Recharge }) {
   const { arrival_cents, audited_at, audited_by, audit_reason } = recharge
   return (
-    <Part title={<Trans>Answer</Trans>}>
+    <Part title={<Trans>Decision</Trans>}>
       <Facts>
         {arrival_cents !== null && (
-          <Fact name={<Trans>Arrived</Trans>}>
+          <Fact name={<Trans>Amount received</Trans>}>
             <MoneyText cents={arrival_cents} isStrong />
           </Fact>
         )}
         {audit_reason && <Fact name={<Trans>Reason</Trans>}>{audit_reason}</Fact>}
-        {audited_by && <Fact name={<Trans>By</Trans>}>{audited_by}</Fact>}
+        {audited_by && <Fact name={<Trans>Decided by</Trans>}>{audited_by}</Fact>}
         {audited_at && (
-          <Fact name={<Trans>At</Trans>}>
+          <Fact name={<Trans>Decided</Trans>}>
             <MomentText at={audited_at} />
           </Fact>
         )}

@@ -16,7 +16,7 @@ export function Evidence({ pictures }: { pictures: Recharge['evidence'] }) {
   if (!picture)
     return (
       <p className={css.nothing}>
-        <Trans>There is no picture any more.</Trans>
+        <Trans>The picture is no longer available.</Trans>
       </p>
     )
   return (
@@ -48,7 +48,7 @@ function LargePicture({ picture: { url, width, height }, alt }: { picture: Pictu
   if (isError)
     return (
       <p className={css.nothing}>
-        <Trans>The picture could not be loaded</Trans>
+        <Trans>We couldn’t load the picture</Trans>
       </p>
     )
   return <PictureViewer src={src} alt={alt} width={width} height={height} />

@@ -46,11 +46,11 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
     },
     rules: (draft, i18n) => ({
       ...(arrivalOf(draft.arrival_cents) === undefined && {
-        arrival_cents: word(i18n)`Enter what arrived, in dollars`,
+        arrival_cents: word(i18n)`Enter the amount received, in dollars`,
       }),
-      ...(isUsed && !draft.is_checked && { is_checked: word(i18n)`Confirm that this money arrived once more` }),
+      ...(isUsed && !draft.is_checked && { is_checked: word(i18n)`Confirm that this money arrived again` }),
       ...(isChain && draft.transaction_hash.trim() === '' && { transaction_hash: word(i18n)`Enter the transaction` }),
-      ...(isChain && !/^\d{1,9}$/.test(draft.log_index.trim()) && { log_index: word(i18n)`Enter the log’s number` }),
+      ...(isChain && !/^\d{1,9}$/.test(draft.log_index.trim()) && { log_index: word(i18n)`Enter the log index` }),
     }),
     sent: (draft) => ({
       recharge_id,
@@ -58,8 +58,7 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
       arrival_cents: arrivalOf(draft.arrival_cents) as Recharge['amount_cents'], // required by the rules
       ...(isChain && { transaction_hash: draft.transaction_hash.trim(), log_index: Number(draft.log_index) }),
     }),
-    after: ({ outcome }) =>
-      toast.success(outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The recharge is passed`),
+    after: ({ outcome }) => toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Top-up approved`),
     leave: onDone,
   })
   const arrival_cents = arrivalOf(form.draft.arrival_cents)
@@ -69,8 +68,8 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
       <Stack gap="sm">
         <TextInput
           ref={amount}
-          label={t`Arrived, in dollars`}
-          description={t`What the bank or the chain shows, not what was claimed`}
+          label={t`Amount received, in dollars`}
+          description={t`Enter what the bank or network shows, not the amount claimed`}
           size="sm"
           inputMode="decimal"
           autoComplete="off"
@@ -90,8 +89,8 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
               {...form.field('transaction_hash')}
             />
             <TextInput
-              label={t`Number of the log`}
-              description={t`One transaction may hold several transfers`}
+              label={t`Log index`}
+              description={t`A transaction can contain several transfers`}
               inputMode="numeric"
               maxLength={9}
               autoComplete="off"
@@ -103,32 +102,32 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
           <Alert variant="light" color="yellow">
             {arrival_cents < amount_cents ? (
               <Trans>
-                <MoneyText cents={amount_cents - arrival_cents} /> less than was claimed
+                <MoneyText cents={amount_cents - arrival_cents} /> less than claimed
               </Trans>
             ) : (
               <Trans>
-                <MoneyText cents={arrival_cents - amount_cents} /> more than was claimed
+                <MoneyText cents={arrival_cents - amount_cents} /> more than claimed
               </Trans>
             )}
           </Alert>
         )}
         {isUsed && (
           <Checkbox
-            label={t`This evidence was used before. I saw at the bank or on the chain that this money arrived once more.`}
+            label={t`This evidence was used before. I checked with the bank or on the network that this money arrived again.`}
             {...form.field('is_checked', 'checkbox')}
             value="is_checked"
           />
         )}
         <SecondOperatorNote alone={recharge.alone} cents={arrival_cents ?? 0}>
-          <Trans>Nothing is credited until another operator agrees.</Trans>
+          <Trans>Nothing is credited until a second operator approves.</Trans>
         </SecondOperatorNote>
         <FormFooter
           form={form}
           isDisabled={isPaused}
-          send={proposes ? <Trans>Propose to pass it</Trans> : <Trans>Pass</Trans>}
+          send={proposes ? <Trans>Request approval</Trans> : <Trans>Approve</Trans>}
           secondaryAction={
             <Button variant="default" disabled={isPaused} rightSection={<KeyHint of="r" />} onClick={onRefuse}>
-              <Trans>Refuse…</Trans>
+              <Trans>Decline…</Trans>
             </Button>
           }
         />

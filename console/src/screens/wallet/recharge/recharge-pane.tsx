@@ -36,19 +36,19 @@ export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, o
   const read = useRead('GET /api/admin/recharge/detail', { recharge_id }, { isWatched: true })
   const recharge = read.data
   useKeys({
-    ...(onNext && { n: { label: t`Next recharge`, run: onNext } }),
-    ...(onBefore && { b: { label: t`Recharge before`, run: onBefore } }),
+    ...(onNext && { n: { label: t`Next top-up`, run: onNext } }),
+    ...(onBefore && { b: { label: t`Previous top-up`, run: onBefore } }),
   })
   return (
     <DetailPane
-      title={recharge ? recharge.shopper_name || recharge.shopper.account : t`Recharge`}
+      title={recharge ? recharge.shopper_name || recharge.shopper.account : t`Top-up`}
       mark={recharge && <RechargeBadge recharge={recharge} />}
       onClose={onClose}
       read={read}
       actions={
         <>
           <Button variant="default" disabled={!onBefore} onClick={onBefore}>
-            <Trans>Back</Trans>
+            <Trans>Previous</Trans>
           </Button>
           <Button variant="default" disabled={!onNext} onClick={onNext}>
             <Trans>Next</Trans>
@@ -77,7 +77,7 @@ function Audit(props: AuditProps) {
   if (props.recharge.is_own)
     return (
       <Alert variant="light" color="yellow">
-        <Trans>This recharge is your own. Another operator has to audit it.</Trans>
+        <Trans>This is your own top-up, so another operator must review it.</Trans>
       </Alert>
     )
   return <AuditOfOthers {...props} />
@@ -90,11 +90,11 @@ function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
   const amount = useRef<HTMLInputElement>(null)
   const { recharge_id, ready_reasons, proposal } = recharge
   useKeys({
-    ...(!proposal && { p: { label: t`Pass: go to what arrived`, run: () => amount.current?.select() } }),
-    ...(!isPaused && { r: { label: t`Refuse the recharge`, run: () => setRefusing(true) } }),
+    ...(!proposal && { p: { label: t`Approve: go to amount received`, run: () => amount.current?.select() } }),
+    ...(!isPaused && { r: { label: t`Decline top-up`, run: () => setRefusing(true) } }),
   })
   return (
-    <Part title={<Trans>Audit</Trans>}>
+    <Part title={<Trans>Your decision</Trans>}>
       {proposal ? (
         <Button
           variant="default"
@@ -102,7 +102,7 @@ function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
           rightSection={<KeyHint of="r" />}
           onClick={() => setRefusing(true)}
         >
-          <Trans>Refuse the recharge</Trans>
+          <Trans>Decline top-up</Trans>
         </Button>
       ) : (
         <PassForm
@@ -118,11 +118,11 @@ function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
           call="POST /api/admin/recharge/audit"
           sent={(reason) => ({ recharge_id, status: 2 as const, reason })}
           ready={ready_reasons}
-          title={t`Refuse the recharge`}
-          note={<Trans>Nothing is credited. The shopper reads the reason.</Trans>}
-          confirm={<Trans>Refuse</Trans>}
+          title={t`Decline top-up`}
+          note={<Trans>Nothing is credited. The shopper sees the reason.</Trans>}
+          confirm={<Trans>Decline</Trans>}
           after={() => {
-            toast.success(t`The recharge is refused`)
+            toast.success(t`Top-up declined`)
             onDone()
           }}
           onClose={() => setRefusing(false)}

@@ -4,7 +4,7 @@ import { addressNow, button, dialog, type Replies, refuse, renderDesk } from '..
 import { aRecharge, deskPage, rechargeId, SHOPPER } from '../../../../testing/fake-money.ts'
 import { aProposal, aWaiting, PROPOSAL } from '../../../../testing/fake-proposals.ts'
 
-const arrived = () => page.getByRole('textbox', { name: 'Arrived, in dollars' })
+const arrived = () => page.getByRole('textbox', { name: 'Amount received, in dollars' })
 const paneOf = (name: string) => page.getByRole('region', { name })
 
 function aQueue(change: Parameters<typeof aRecharge>[1] = {}): Replies {
@@ -45,38 +45,38 @@ test('with the keyboard alone, the arrived amount is entered, the recharge is ap
 test('a second click after an approval does not approve the next recharge', async () => {
   const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await expect.element(arrived()).toHaveValue('250.00')
-  await button('Pass').click()
+  await button('Approve').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
-  await expect.element(button('Pass')).toBeDisabled()
-  await expect.element(button('Refuse…')).toBeDisabled()
+  await expect.element(button('Approve')).toBeDisabled()
+  await expect.element(button('Decline…')).toBeDisabled()
   await userEvent.keyboard('p')
   expect(requests('POST /api/admin/recharge/audit')).toHaveLength(1)
-  await expect.element(button('Pass'), { timeout: 3_000 }).toBeEnabled()
+  await expect.element(button('Approve'), { timeout: 3_000 }).toBeEnabled()
 })
 
 test('a difference to the claim is shown before approval', async () => {
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await arrived().fill('200')
-  await expect.element(page.getByText('$50.00 less than was claimed')).toBeVisible()
+  await expect.element(page.getByText('$50.00 less than claimed')).toBeVisible()
   await arrived().fill('250')
-  await expect.element(page.getByText(/than was claimed/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/than claimed/)).not.toBeInTheDocument()
   await arrived().fill('')
-  await button('Pass').click()
-  await expect.element(page.getByText('Enter what arrived, in dollars')).toBeVisible()
+  await button('Approve').click()
+  await expect.element(page.getByText('Enter the amount received, in dollars')).toBeVisible()
 })
 
 test('a recharge is refused with a predefined reason in the shopper’s language, which can be edited', async () => {
   const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await expect.element(arrived()).toBeVisible()
   await userEvent.keyboard('r')
-  await button('Refuse').click()
-  await expect.element(dialog().getByText('Say why')).toBeVisible()
+  await button('Decline').click()
+  await expect.element(dialog().getByText('Enter a reason')).toBeVisible()
   await dialog()
     .getByRole('button', { name: /^The money has not arrived in our account/ })
     .click()
   const reason = dialog().getByRole('textbox', { name: 'Reason' })
   await expect.element(reason).toHaveValue('ยังไม่มีเงินเข้าบัญชีของเรา')
-  await button('Refuse').click()
+  await button('Decline').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(requests('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
     { recharge_id: rechargeId(1), status: 2, reason: 'ยังไม่มีเงินเข้าบัญชีของเรา' },
@@ -91,15 +91,15 @@ test('above the limit of one operator, the pane says so before the click, the ap
     'POST /api/admin/recharge/audit': { ...aRecharge(), outcome: 'proposed' },
   }
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
-  await expect.element(page.getByText('Two people have to agree')).toBeVisible()
+  await expect.element(page.getByText('Needs two approvals')).toBeVisible()
   await expect
-    .element(page.getByText(/all shoppers together in 24 hours. \$19,800.00 of it is used, \$200.00 is left/))
+    .element(page.getByText(/all shoppers in 24 hours is \$20,000.00. \$19,800.00 is used, \$200.00 is left/))
     .toBeVisible()
   await arrived().fill('200')
-  await expect.element(page.getByText('Two people have to agree')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Needs two approvals')).not.toBeInTheDocument()
   await arrived().fill('200.01')
-  await button('Propose to pass it').click()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await button('Request approval').click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
 })
 
@@ -120,14 +120,14 @@ const proposed = (change: Parameters<typeof aProposal>[0] = {}): Replies => {
 test('a second operator sees the proposal and the proposer, and approves on the recharge’s pane', async () => {
   const replies: Replies = { ...proposed(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) }
   const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
-  await expect.element(paneOf('Robin 1').getByText('Proposal waits')).toBeVisible()
-  const waiting = page.getByRole('region', { name: 'Pass a recharge' })
-  await expect.element(waiting.getByText('Credited by the recharge: $0.00 → $240.00')).toBeVisible()
-  await expect.element(waiting.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
-  expect(button('Pass').query()).toBeNull()
-  await expect.element(button('Refuse the proposal')).toBeVisible()
+  await expect.element(paneOf('Robin 1').getByText('Waiting for approval')).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Approve a top-up' })
+  await expect.element(waiting.getByText('Credited by the top-up: $0.00 → $240.00')).toBeVisible()
+  await expect.element(waiting.getByText(/^Requested by ben@sampan.example/)).toBeVisible()
+  expect(button('Approve').query()).toBeNull()
+  await expect.element(button('Decline request')).toBeVisible()
   await userEvent.keyboard('p')
-  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
+  await dialog().getByRole('button', { name: 'Approve and apply' }).click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(requests('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
 })
@@ -136,16 +136,16 @@ test('the proposer can only withdraw the proposal, or refuse the recharge', asyn
   await renderDesk(`/recharges/${rechargeId(1)}`, {
     replies: proposed({ cannot_agree: 'own', may_refuse: false, may_withdraw: true }),
   })
-  await expect.element(page.getByText(/^This is your proposal/)).toBeVisible()
-  await expect.element(button('Take it back')).toBeVisible()
-  await expect.element(button('Refuse the recharge')).toBeVisible()
-  expect(button('Agree').query()).toBeNull()
+  await expect.element(page.getByText(/^This is your own request/)).toBeVisible()
+  await expect.element(button('Cancel request')).toBeVisible()
+  await expect.element(button('Decline top-up')).toBeVisible()
+  expect(button('Approve').query()).toBeNull()
 })
 
 test('the operator’s own recharge has no audit buttons', async () => {
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ is_own: true }) })
-  await expect.element(page.getByText(/^This recharge is your own/)).toBeVisible()
-  expect(button('Pass').query()).toBeNull()
+  await expect.element(page.getByText(/^This is your own top-up/)).toBeVisible()
+  expect(button('Approve').query()).toBeNull()
 })
 
 const used_before = [
@@ -161,7 +161,7 @@ const used_before = [
 
 test('reused evidence shows a warning with a link to the other recharge', async () => {
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ used_before }) })
-  await expect.element(page.getByText('Claimed with this evidence before')).toBeVisible()
+  await expect.element(page.getByText('This evidence was used before')).toBeVisible()
   await page.getByRole('link', { name: 'robin@sampan.example, $99.00' }).click()
   await expect.element(paneOf('Robin 3')).toBeVisible()
   expect(addressNow()).toBe(`/recharges/${rechargeId(3)}?state=all`)
@@ -170,10 +170,10 @@ test('reused evidence shows a warning with a link to the other recharge', async 
 test('an on-chain recharge is approved with its transaction and log index', async () => {
   const change = { method: 'chain' as const, network: 'demo', transaction_hash: 'a1'.repeat(32), bank_name: null }
   const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue(change) })
-  await button('Pass').click()
-  await expect.element(page.getByText('Enter the log’s number')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Number of the log' }).fill('7')
-  await button('Pass').click()
+  await button('Approve').click()
+  await expect.element(page.getByText('Enter the log index')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Log index' }).fill('7')
+  await button('Approve').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(requests('POST /api/admin/recharge/audit').map(({ body }) => body)).toEqual([
     expect.objectContaining({ transaction_hash: 'a1'.repeat(32), log_index: 7 }),
@@ -184,9 +184,9 @@ test('the list is requested with the filters of the URL, and with the search tex
   const { requests } = await renderDesk('/recharges?state=flagged&by=chain', { replies: aQueue() })
   const last = () => requests('GET /api/admin/recharge/list').at(-1)?.query
   await expect.poll(last).toMatchObject({ flagged: true, method: 'chain' })
-  await page.getByRole('searchbox', { name: 'E-mail, amount or reference' }).fill('250')
+  await page.getByRole('searchbox', { name: 'Email, amount or reference' }).fill('250')
   await expect.poll(last).toMatchObject({ amount_cents: 25_000 })
-  await button('Passed').click()
+  await button('Approved').click()
   await expect.poll(last).toMatchObject({ status: '1', amount_cents: 25_000 })
   expect(addressNow()).toBe('/recharges?state=passed&by=chain&find=250')
 })
@@ -197,7 +197,7 @@ test('day filters are part of the URL and remain while rows are opened', async (
   await expect
     .poll(() => requests('GET /api/admin/recharge/list')[0]?.query)
     .toMatchObject({ status: '1', from, to: new Date(2026, 10, 22).toISOString() })
-  await page.getByLabelText('To this day').fill('2026-11-25')
+  await page.getByLabelText('End date').fill('2026-11-25')
   await expect
     .poll(() => requests('GET /api/admin/recharge/list').at(-1)?.query)
     .toMatchObject({ from, to: new Date(2026, 10, 26).toISOString() })
@@ -218,10 +218,10 @@ test('for reused evidence the amount is not prefilled, and approval needs a conf
   const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ used_before }) })
   await expect.element(arrived()).toHaveValue('')
   await arrived().fill('250')
-  await button('Pass').click()
-  await expect.element(page.getByText('Confirm that this money arrived once more')).toBeVisible()
+  await button('Approve').click()
+  await expect.element(page.getByText('Confirm that this money arrived again')).toBeVisible()
   expect(requests('POST /api/admin/recharge/audit')).toEqual([])
   await page.getByRole('checkbox', { name: /This evidence was used before/ }).click()
-  await button('Pass').click()
+  await button('Approve').click()
   await expect.poll(() => requests('POST /api/admin/recharge/audit')[0]?.body).toMatchObject({ arrival_cents: 25_000 })
 })

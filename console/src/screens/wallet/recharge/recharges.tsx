@@ -31,12 +31,12 @@ const STATES = Object.keys(ASKED) as State[]
 
 const columns: readonly Column<Recharge>[] = [
   { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (row) => row.shopper_name || row.shopper.account, isWide: true },
-  { id: 'account', head: <Trans>E-mail</Trans>, cell: (row) => row.shopper.account, isExtra: true },
+  { id: 'account', head: <Trans>Email</Trans>, cell: (row) => row.shopper.account, isExtra: true },
   { id: 'status', card: 'status', head: <Trans>Status</Trans>, cell: statusOf, isExtra: true },
   {
     id: 'from',
     card: 'about',
-    head: <Trans>Sent by</Trans>,
+    head: <Trans>Sent via</Trans>,
     cell: ({ network, bank_name }) => network ?? bank_name,
     isExtra: true,
   },
@@ -44,7 +44,7 @@ const columns: readonly Column<Recharge>[] = [
   {
     id: 'amount',
     card: 'sum',
-    head: <Trans>Claimed</Trans>,
+    head: <Trans>Amount claimed</Trans>,
     cell: ({ amount_cents }) => <MoneyText cents={amount_cents} />,
     align: 'end',
   },
@@ -66,7 +66,7 @@ function statusOf(recharge: Recharge): ReactNode {
   if (!isSuspect(recharge)) return <RechargeBadge recharge={recharge} />
   return (
     <StatusBadge tone="bad">
-      <Trans>Used before</Trans>
+      <Trans>Reused evidence</Trans>
     </StatusBadge>
   )
 }
@@ -91,7 +91,7 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
   const open = useRowLink(pathOf, addressOf)
   const words: Record<State, string> = {
     waiting: auditWord(0, i18n),
-    flagged: t`Used before`,
+    flagged: t`Reused evidence`,
     passed: auditWord(1, i18n),
     refused: auditWord(2, i18n),
     all: t`All`,
@@ -105,17 +105,17 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
       isDetailWide
       list={
         <>
-          <PageHeader title={<Trans>Recharges</Trans>} />
+          <PageHeader title={<Trans>Top-ups</Trans>} />
           <AuditFilters
             filters={filters}
             set={set}
             state={state}
             states={words}
-            method={{ label: t`How it was sent`, bank: 'manual', chain: 'chain' }}
+            method={{ label: t`Method`, bank: 'manual', chain: 'chain' }}
           />
           <DataTable
             {...list}
-            label={t`Recharges`}
+            label={t`Top-ups`}
             keyOf={(recharge) => recharge.recharge_id}
             columns={columns}
             open={open}
@@ -124,9 +124,9 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
               <Empty
                 title={
                   state === 'waiting' && Object.keys(query).length === 0 ? (
-                    <Trans>No recharge waits for its audit</Trans>
+                    <Trans>No top-ups to review</Trans>
                   ) : (
-                    <Trans>No recharges here</Trans>
+                    <Trans>No top-ups here</Trans>
                   )
                 }
               />

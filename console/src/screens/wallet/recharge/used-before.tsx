@@ -13,11 +13,11 @@ type Sign = Recharge['used_before'][number]['sign']
 function signWord(sign: Sign, i18n: I18n): string {
   switch (sign) {
     case 'picture':
-      return t(i18n)`The same picture`
+      return t(i18n)`Same picture`
     case 'bank_reference':
-      return t(i18n)`The same bank reference`
+      return t(i18n)`Same bank reference`
     case 'transaction':
-      return t(i18n)`The same transaction`
+      return t(i18n)`Same transaction`
   }
 }
 
@@ -26,7 +26,7 @@ export function UsedBefore({ recharge: { used_before } }: { recharge: Pick<Recha
   const { i18n } = useLingui()
   if (used_before.length === 0) return null
   return (
-    <Alert color="red" variant="light" title={<Trans>Claimed with this evidence before</Trans>}>
+    <Alert color="red" variant="light" title={<Trans>This evidence was used before</Trans>}>
       <ul className={css.used}>
         {used_before.map(({ sign, recharge_id, shopper, amount_cents, status, created_at }) => (
           <li key={`${sign} ${recharge_id}`}>

@@ -17,16 +17,16 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog form={form} title={t`Export payouts`} send={<Trans>Export</Trans>} onClose={onClose}>
-      <Radio.Group label={t`Which`} {...form.field('draw_type')}>
+      <Radio.Group label={t`Payouts to export`} {...form.field('draw_type')}>
         <Stack gap="xs" mt="xs">
-          <Radio value="bank" label={t`To banks`} />
-          <Radio value="chain" label={t`On chains`} />
+          <Radio value="bank" label={t`Bank payouts`} />
+          <Radio value="chain" label={t`On-chain payouts`} />
         </Stack>
       </Radio.Group>
       <Text size="sm">
         <Trans>
-          Everything that is queued goes into one file and counts as sent, so that no second file pays it again. The
-          file has whole card numbers: delete it once the bank has it. The log says that you had it.
+          All queued payouts go into one file and are marked as sent, so no other file pays them again. The file has
+          full card numbers. Delete it once the bank has it. We log your download.
         </Trans>
       </Text>
     </FormDialog>

@@ -27,7 +27,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
     <>
       <Dialog onClose={onClose} title={t`Payout files`} size="xl">
         {list.items?.length === 0 ? (
-          <Empty title={<Trans>No payout was exported yet</Trans>} />
+          <Empty title={<Trans>No payout files yet</Trans>} />
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
           <section className={css.scroll} tabIndex={0} aria-label={t`Payout files`}>
@@ -38,10 +38,10 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
                     <Trans>File</Trans>
                   </Head>
                   <Head>
-                    <Trans>Made</Trans>
+                    <Trans>Created</Trans>
                   </Head>
                   <Head>
-                    <Trans>By</Trans>
+                    <Trans>Exported by</Trans>
                   </Head>
                   <Head isFigure>
                     <Trans>Payouts</Trans>
@@ -50,7 +50,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
                     <Trans>Open</Trans>
                   </Head>
                   <Head isFigure>
-                    <Trans>Sum</Trans>
+                    <Trans>Total</Trans>
                   </Head>
                   <td />
                 </tr>
@@ -90,7 +90,7 @@ function FileRow({ file, isBusy, onShow, onFetch }: FileRowProps) {
         <Button variant="subtle" size="compact-xs" onClick={() => onShow(payout_batch_id)}>
           {name}
         </Button>{' '}
-        {draw_type === 'bank' ? <Trans>To banks</Trans> : <Trans>On chains</Trans>}
+        {draw_type === 'bank' ? <Trans>Bank payouts</Trans> : <Trans>On-chain payouts</Trans>}
       </td>
       <td>
         <MomentText at={created_at} />
@@ -107,10 +107,10 @@ function FileRow({ file, isBusy, onShow, onFetch }: FileRowProps) {
             variant="default"
             size="compact-xs"
             disabled={isBusy}
-            aria-label={t`Fetch ${name} again`}
+            aria-label={t`Download ${name} again`}
             onClick={() => onFetch(payout_batch_id)}
           >
-            <Trans>Fetch again</Trans>
+            <Trans>Download again</Trans>
           </Button>
         )}
       </td>

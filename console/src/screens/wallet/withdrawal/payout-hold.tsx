@@ -22,13 +22,13 @@ export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean })
   const { receivable_cents, blocked_at, waits_until } = withdrawal.hold
   if (!isHeld(withdrawal)) return null
   return (
-    <Alert variant="light" color="red" mb="md" title={<Trans>Nothing may be paid out now</Trans>}>
+    <Alert variant="light" color="red" mb="md" title={<Trans>Payout on hold</Trans>}>
       <Stack gap={4}>
         {receivable_cents > 0 && (
           <Text size="sm">
             <Trans>
               The shopper owes the shop <MoneyText cents={receivable_cents} />. Money that comes back to the balance
-              repays it first.
+              pays it off first.
             </Trans>
           </Text>
         )}
@@ -42,13 +42,14 @@ export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean })
         {waits_until && (
           <Text size="sm">
             <Trans>
-              The address, the password or the payment code changed: payouts wait until <MomentText at={waits_until} />.
+              The email address, password or payment code changed. Payouts are on hold until{' '}
+              <MomentText at={waits_until} />.
             </Trans>
           </Text>
         )}
         {isSent && (
           <Text size="sm">
-            <Trans>The bank may have this payout already: stop it there, then enter what became of it.</Trans>
+            <Trans>The bank may already have this payout. Stop it there, then record the result here.</Trans>
           </Text>
         )}
       </Stack>

@@ -10,19 +10,19 @@ type PayoutFile = ReplyTo<'POST /api/admin/extract/payout_file'>
 export function useSavePayoutFile() {
   const { t } = useLingui()
   return ({ payout_batch_id, text, lines, left_out, held }: PayoutFile) => {
-    if (lines === 0) toast.fail(t`There is nothing to pay out`)
+    if (lines === 0) toast.fail(t`Nothing to pay out`)
     else {
       const content = new Blob([text], { type: 'text/csv;charset=utf-8' })
       saveFile(`payouts-${payout_batch_id.slice(-8)}.csv`, content)
-      toast.success(t`${plural(lines, { one: 'The file has # payout', other: 'The file has # payouts' })}`)
+      toast.success(t`${plural(lines, { one: '# payout in the file', other: '# payouts in the file' })}`)
     }
     if (held > 0)
       toast.fail(
         t`${plural(held, {
-          one: '# payout is held by a debt, a block or a recent change, and is not in the file',
-          other: '# payouts are held by a debt, a block or a recent change, and are not in the file',
+          one: '# payout is on hold because of a debt, a block or a recent change, and isn’t in the file',
+          other: '# payouts are on hold because of a debt, a block or a recent change, and aren’t in the file',
         })}`,
       )
-    if (left_out > 0) toast.fail(t`Your own withdrawals are left out: another operator has to export them`)
+    if (left_out > 0) toast.fail(t`Your own withdrawals were left out. Another operator must export them.`)
   }
 }

@@ -36,11 +36,7 @@ function AuditActions({ withdrawal, isPaused, onDone }: ActionsProps) {
     start: {},
     sent: () => ({ extract_id, status: 1 as const }),
     after: ({ outcome }) =>
-      toast.success(
-        outcome === 'proposed'
-          ? t`Proposed: another operator has to agree`
-          : t`The withdrawal is passed: its payout is queued`,
-      ),
+      toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Withdrawal approved. Payout queued.`),
     leave: onDone,
   })
   const mayPass = !isHeld(withdrawal) && proposals.length === 0
@@ -48,11 +44,11 @@ function AuditActions({ withdrawal, isPaused, onDone }: ActionsProps) {
     ...(mayPass &&
       !isPaused && {
         p: {
-          label: proposes ? t`Propose to pass the withdrawal` : t`Pass the withdrawal`,
+          label: proposes ? t`Request withdrawal approval` : t`Approve withdrawal`,
           run: () => form.props.ref.current?.requestSubmit(),
         },
       }),
-    ...(!isPaused && { r: { label: t`Refuse the withdrawal`, run: () => setRefusing(true) } }),
+    ...(!isPaused && { r: { label: t`Decline withdrawal`, run: () => setRefusing(true) } }),
   })
   return (
     <>
@@ -60,25 +56,25 @@ function AuditActions({ withdrawal, isPaused, onDone }: ActionsProps) {
         <form {...form.props}>
           <FormFooter
             form={form}
-            send={proposes ? <Trans>Propose to pass it</Trans> : <Trans>Pass</Trans>}
+            send={proposes ? <Trans>Request approval</Trans> : <Trans>Approve</Trans>}
             sendKey="p"
             isDisabled={isPaused}
           />
         </form>
       )}
       <Button variant="default" disabled={isPaused} rightSection={<KeyHint of="r" />} onClick={() => setRefusing(true)}>
-        <Trans>Refuse…</Trans>
+        <Trans>Decline…</Trans>
       </Button>
       {isRefusing && (
         <ReasonChoice
           call="POST /api/admin/extract/audit"
           sent={(reason) => ({ extract_id, status: 2 as const, reason })}
           ready={ready_reasons}
-          title={t`Refuse the withdrawal`}
-          note={<Trans>The money goes back to the balance. The shopper reads the reason.</Trans>}
-          confirm={<Trans>Refuse</Trans>}
+          title={t`Decline withdrawal`}
+          note={<Trans>The money goes back to the balance, and the shopper sees the reason.</Trans>}
+          confirm={<Trans>Decline</Trans>}
           after={() => {
-            toast.success(t`The withdrawal is refused`)
+            toast.success(t`Withdrawal declined`)
             onDone()
           }}
           onClose={() => setRefusing(false)}
@@ -97,36 +93,37 @@ function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
   const close = () => setDialog(undefined)
   // A payment that the bank has made is recorded even if a hold applies.
   const mayBePaid = isSent || !isHeld(withdrawal)
-  useKeys(mayBePaid && !isPaused ? { p: { label: t`Enter that it was paid out`, run: () => setDialog('paid') } } : {})
+  useKeys(mayBePaid && !isPaused ? { p: { label: t`Mark as paid`, run: () => setDialog('paid') } } : {})
   return (
     <>
       {mayBePaid && (
         <Button disabled={isPaused} rightSection={<KeyHint of="p" />} onClick={() => setDialog('paid')}>
-          <Trans>It was paid out…</Trans>
+          <Trans>Mark as paid…</Trans>
         </Button>
       )}
       {!isProposed('payout_failed') && (
         <Button variant="default" disabled={isPaused} onClick={() => setDialog('failed')}>
-          {isSent ? <Trans>Propose that it failed…</Trans> : <Trans>It failed…</Trans>}
+          {isSent ? <Trans>Request to mark as failed…</Trans> : <Trans>Mark as failed…</Trans>}
         </Button>
       )}
       {isSent && !isProposed('payout_requeue') && (
         <Button variant="default" disabled={isPaused} onClick={() => setDialog('again')}>
-          <Trans>Propose to send it again…</Trans>
+          <Trans>Request to resend…</Trans>
         </Button>
       )}
       {dialog === 'again' && (
         <ReasonDialog
           call="POST /api/admin/extract/requeue"
           sent={(reason) => ({ extract_id, reason })}
-          title={t`Send a payout again`}
+          title={t`Resend a payout`}
           note={
             <Trans>
-              Check with the bank first that it did not pay. It is queued again once another operator agrees.
+              Check with the bank first that it didn’t pay. The payout goes back to the queue once a second operator
+              approves.
             </Trans>
           }
-          confirm={<Trans>Propose</Trans>}
-          after={() => toast.success(t`Proposed: another operator has to agree`)}
+          confirm={<Trans>Request approval</Trans>}
+          after={() => toast.success(t`Sent to a second approver`)}
           onClose={close}
         />
       )}
@@ -136,25 +133,23 @@ function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
           call="POST /api/admin/extract/payout"
           sent={(reason) => ({ extract_id, payout_state: 'failed' as const, reason })}
           ready={ready_reasons}
-          title={t`The payout failed for good`}
+          title={t`Mark payout as failed`}
           note={
             isSent ? (
               <Trans>
-                Check with the bank first that it did not pay. The money goes back to the balance once another operator
-                agrees. The shopper reads the reason.
+                Check with the bank first that it didn’t pay. The money goes back to the balance once a second operator
+                approves. The shopper sees the reason.
               </Trans>
             ) : (
               <Trans>
-                The money goes back to the balance. Check with the bank first that it did not pay. The shopper reads the
-                reason.
+                The money goes back to the balance, and the shopper sees the reason. Check with the bank first that it
+                didn’t pay.
               </Trans>
             )
           }
-          confirm={isSent ? <Trans>Propose</Trans> : <Trans>It failed</Trans>}
+          confirm={isSent ? <Trans>Request approval</Trans> : <Trans>Mark as failed</Trans>}
           after={({ outcome }) => {
-            toast.success(
-              outcome === 'proposed' ? t`Proposed: another operator has to agree` : t`The money is back in the balance`,
-            )
+            toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Money returned to the balance`)
             onDone()
           }}
           onClose={close}
@@ -179,16 +174,16 @@ function PaidDialog({ withdrawal: { extract_id, draw_type }, onPaid, onClose }: 
     }),
     sent: ({ reference }) => ({ extract_id, payout_state: 'done' as const, reference: reference.trim() }),
     after: () => {
-      toast.success(t`The withdrawal is paid out`)
+      toast.success(t`Withdrawal paid out`)
       onPaid()
     },
     leave: onClose,
   })
   return (
-    <FormDialog form={form} title={t`It was paid out`} send={<Trans>Confirm</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Mark as paid`} send={<Trans>Confirm</Trans>} onClose={onClose}>
       <TextInput
-        label={draw_type === 'bank' ? t`Reference of the bank` : t`Transaction`}
-        description={t`The shopper finds the transfer by it`}
+        label={draw_type === 'bank' ? t`Bank reference` : t`Transaction`}
+        description={t`Helps the shopper find the transfer`}
         maxLength={REFERENCE_LIMIT}
         autoComplete="off"
         data-autofocus

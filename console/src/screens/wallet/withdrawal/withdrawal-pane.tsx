@@ -48,13 +48,13 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
         <>
           {withdrawal.is_own && (
             <Alert variant="light" color="yellow" mb="md">
-              <Trans>This withdrawal is your own. Another operator has to see to it.</Trans>
+              <Trans>This is your own withdrawal, so another operator must handle it.</Trans>
             </Alert>
           )}
           {isOpen(withdrawal) && <PayoutHold withdrawal={withdrawal} isSent={withdrawal.payout_state === 'sent'} />}
           {mayBePassed(withdrawal) && (
             <SecondOperatorNote alone={withdrawal.alone} cents={withdrawal.amount_cents} mb="md">
-              <Trans>Its payout is queued once another operator agrees.</Trans>
+              <Trans>The payout is queued once a second operator approves.</Trans>
             </SecondOperatorNote>
           )}
           {withdrawal.proposals.map((proposal) => (
@@ -87,9 +87,9 @@ function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
   const { shopper, amount_cents, service_charge_cents, net_cents, created_at } = withdrawal
   return (
     <div className={css.sums}>
-      <MainSum name={<Trans>To pay</Trans>} cents={net_cents} />
+      <MainSum name={<Trans>Payout amount</Trans>} cents={net_cents} />
       <Facts>
-        <Fact name={<Trans>From the balance</Trans>}>
+        <Fact name={<Trans>Taken from balance</Trans>}>
           <MoneyText cents={amount_cents} />
         </Fact>
         <Fact name={<Trans>Service charge</Trans>}>
@@ -98,7 +98,7 @@ function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
         <Fact name={<Trans>Shopper</Trans>}>
           <ShopperLink shopper={shopper} />
         </Fact>
-        <Fact name={<Trans>Asked</Trans>}>
+        <Fact name={<Trans>Requested</Trans>}>
           <MomentText at={created_at} />
         </Fact>
       </Facts>
@@ -110,7 +110,7 @@ function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
   const { draw_type, account_name, shopper_name, bank_name, bank_card_number, network, address } = withdrawal
   if (draw_type === 'chain')
     return (
-      <Part title={<Trans>To an address on a chain</Trans>}>
+      <Part title={<Trans>On-chain address</Trans>}>
         <Facts>
           <Fact name={<Trans>Network</Trans>}>{network}</Fact>
           <Fact name={<Trans>Address</Trans>}>
@@ -120,18 +120,18 @@ function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
       </Part>
     )
   return (
-    <Part title={<Trans>To a bank</Trans>}>
+    <Part title={<Trans>Bank account</Trans>}>
       <Facts>
         <Fact name={<Trans>Account holder</Trans>}>
           {account_name}
           {!isSameName(account_name ?? '', shopper_name) && (
             <div className={css.differs}>
-              <Trans>The shopper’s own name is {shopper_name}</Trans>
+              <Trans>Doesn’t match the shopper’s name, {shopper_name}</Trans>
             </div>
           )}
         </Fact>
         <Fact name={<Trans>Bank</Trans>}>{bank_name}</Fact>
-        <Fact name={<Trans>Card or account</Trans>}>···· {bank_card_number}</Fact>
+        <Fact name={<Trans>Card or account number</Trans>}>···· {bank_card_number}</Fact>
       </Facts>
     </Part>
   )
@@ -142,9 +142,9 @@ function Way({ withdrawal }: { withdrawal: Withdrawal }) {
     withdrawal
   if (audited_at === null) return null
   return (
-    <Part title={<Trans>Answer</Trans>}>
+    <Part title={<Trans>Decision</Trans>}>
       <Facts>
-        <Fact name={<Trans>Audited</Trans>}>
+        <Fact name={<Trans>Decided</Trans>}>
           <MomentText at={audited_at} />
           {audited_by && <div>{audited_by}</div>}
         </Fact>
@@ -155,12 +155,12 @@ function Way({ withdrawal }: { withdrawal: Withdrawal }) {
           </Fact>
         )}
         {paid_at && (
-          <Fact name={<Trans>Paid out</Trans>}>
+          <Fact name={<Trans>Paid out on</Trans>}>
             <MomentText at={paid_at} />
           </Fact>
         )}
         {bank_reference && (
-          <Fact name={<Trans>Bank’s reference</Trans>}>
+          <Fact name={<Trans>Bank reference</Trans>}>
             <CodeText>{bank_reference}</CodeText>
           </Fact>
         )}

@@ -39,20 +39,20 @@ test('with the keyboard alone, a withdrawal is approved, and the next one opens'
 
 test('a second click after an approval does not approve the next withdrawal', async () => {
   const { requests } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
-  await button('Pass').click()
+  await button('Approve').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
-  await expect.element(button(/^Pass/)).toBeDisabled()
-  await expect.element(button('Refuse…')).toBeDisabled()
+  await expect.element(button(/^Approve/)).toBeDisabled()
+  await expect.element(button('Decline…')).toBeDisabled()
   await userEvent.keyboard('p')
   expect(requests('POST /api/admin/extract/audit')).toHaveLength(1)
-  await expect.element(button(/^Pass/), { timeout: 3_000 }).toBeEnabled()
+  await expect.element(button(/^Approve/), { timeout: 3_000 }).toBeEnabled()
 })
 
 test('a withdrawal is refused with a reason for the shopper', async () => {
   const { requests } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue() })
-  await button('Refuse…').click()
-  await dialog('Refuse the withdrawal').getByRole('textbox', { name: 'Reason' }).fill('The name is another')
-  await button('Refuse').click()
+  await button('Decline…').click()
+  await dialog('Decline withdrawal').getByRole('textbox', { name: 'Reason' }).fill('The name is another')
+  await button('Decline').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(requests('POST /api/admin/extract/audit')[0]?.body).toEqual({
     extract_id: extractId(1),
@@ -73,19 +73,19 @@ test('debt, block and recent changes are shown next to the decision, and only re
   const pane = paneOf('Robin 1')
   await expect.element(pane.getByText(/^The shopper owes the shop \$405.00/)).toBeVisible()
   await expect.element(pane.getByText(/^The account has been blocked since/)).toBeVisible()
-  await expect.element(pane.getByText(/payouts wait until/)).toBeVisible()
-  await expect.element(pane.getByText('E-mail address changed')).toBeVisible()
-  expect(button('Pass').query()).toBeNull()
+  await expect.element(pane.getByText(/Payouts are on hold until/)).toBeVisible()
+  await expect.element(pane.getByText('Email changed')).toBeVisible()
+  expect(button('Approve').query()).toBeNull()
   await userEvent.keyboard('p')
   expect(requests('POST /api/admin/extract/audit')).toEqual([])
-  await expect.element(button('Refuse…')).toBeVisible()
+  await expect.element(button('Decline…')).toBeVisible()
 })
 
 test('a payment that the bank has made is recorded even if a hold applies', async () => {
   const replies = aQueue({ status: 1, payout_state: 'sent', hold: HOLD })
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, { replies })
-  await expect.element(page.getByText(/^The bank may have this payout already/)).toBeVisible()
-  await expect.element(button('It was paid out…')).toBeVisible()
+  await expect.element(page.getByText(/^The bank may already have this payout/)).toBeVisible()
+  await expect.element(button('Mark as paid…')).toBeVisible()
 })
 
 /** A limit of one cent less than the withdrawal of $120. */
@@ -97,9 +97,9 @@ test('the need for a second operator is shown before the click, and approval is 
     'POST /api/admin/extract/audit': { ...aWithdrawal(), outcome: 'proposed' },
   }
   await renderDesk(`/withdrawals/${extractId(1)}`, { replies })
-  await expect.element(page.getByText('Its payout is queued once another operator agrees.')).toBeVisible()
-  await button('Propose to pass it').click()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await expect.element(page.getByText('The payout is queued once a second operator approves.')).toBeVisible()
+  await button('Request approval').click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
 })
 
@@ -113,13 +113,13 @@ test('a second operator sees who proposed the approval, and approves on the pane
     'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }),
   }
   const { requests } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies })
-  const waiting = page.getByRole('region', { name: 'Pass a withdrawal' })
-  await expect.element(waiting.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
-  await expect.element(page.getByText('Proposal waits').first()).toBeVisible()
-  expect(button('Pass').query()).toBeNull()
-  await expect.element(waiting.getByRole('button', { name: 'Agree' })).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Approve a withdrawal' })
+  await expect.element(waiting.getByText(/^Requested by ben@sampan.example/)).toBeVisible()
+  await expect.element(page.getByText('Waiting for approval').first()).toBeVisible()
+  expect(button('Approve').query()).toBeNull()
+  await expect.element(waiting.getByRole('button', { name: 'Approve' })).toBeVisible()
   await userEvent.keyboard('p')
-  await button('Agree and carry out').click()
+  await button('Approve and apply').click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(requests('POST /api/admin/proposal/decide')).toHaveLength(1)
 })
@@ -130,10 +130,10 @@ test('if payouts to the shopper are held, a proposal to approve a withdrawal has
   await renderDesk(`/withdrawals/${extractId(1)}`, {
     replies: { ...aQueue({ alone: ABOVE, proposals, hold: HOLD }), 'GET /api/admin/proposal/detail': held },
   })
-  const waiting = page.getByRole('region', { name: 'Pass a withdrawal' })
-  await expect.element(waiting.getByText(/^Payouts to this shopper are held/)).toBeVisible()
-  await expect.element(waiting.getByRole('button', { name: 'Refuse the proposal' })).toBeVisible()
-  expect(waiting.getByRole('button', { name: 'Agree' }).query()).toBeNull()
+  const waiting = page.getByRole('region', { name: 'Approve a withdrawal' })
+  await expect.element(waiting.getByText(/^Payouts to this shopper are on hold/)).toBeVisible()
+  await expect.element(waiting.getByRole('button', { name: 'Decline request' })).toBeVisible()
+  expect(waiting.getByRole('button', { name: 'Approve' }).query()).toBeNull()
 })
 
 test('the screen shows one filled button: the button of the list, or the button of the open row', async () => {
@@ -144,25 +144,25 @@ test('the screen shows one filled button: the button of the list, or the button 
   await expect.element(button('Export payouts')).toBeVisible()
   expect(filled()).toEqual(['Export payouts'])
   await page.getByRole('link', { name: 'Robin 1' }).click()
-  await expect.element(button('Pass')).toBeVisible()
-  expect(filled()).toEqual(['PassP'])
+  await expect.element(button('Approve')).toBeVisible()
+  expect(filled()).toEqual(['ApproveP'])
 })
 
 test('the operator’s own withdrawal has no buttons, and an account holder with a different name is marked', async () => {
   await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue({ is_own: true, account_name: 'Ann Oakes' }) })
-  await expect.element(page.getByText(/^This withdrawal is your own/)).toBeVisible()
-  await expect.element(page.getByText('The shopper’s own name is Robin 1')).toBeVisible()
-  expect(button('Pass').query()).toBeNull()
+  await expect.element(page.getByText(/^This is your own withdrawal/)).toBeVisible()
+  await expect.element(page.getByText('Doesn’t match the shopper’s name, Robin 1')).toBeVisible()
+  expect(button('Approve').query()).toBeNull()
 })
 
 test('the bank’s reference of a payment is required', async () => {
   const replies = aQueue({ status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' })
   const { requests } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, { replies })
-  await button('It was paid out…').click()
-  await dialog('It was paid out').getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(dialog('It was paid out').getByText('Enter the reference')).toBeVisible()
-  await dialog('It was paid out').getByRole('textbox', { name: 'Reference of the bank' }).fill(' HB-PAY-1 ')
-  await dialog('It was paid out').getByRole('button', { name: 'Confirm' }).click()
+  await button('Mark as paid…').click()
+  await dialog('Mark as paid').getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(dialog('Mark as paid').getByText('Enter the reference')).toBeVisible()
+  await dialog('Mark as paid').getByRole('textbox', { name: 'Bank reference' }).fill(' HB-PAY-1 ')
+  await dialog('Mark as paid').getByRole('button', { name: 'Confirm' }).click()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(requests('POST /api/admin/extract/payout').map(({ body }) => body)).toEqual([
     { extract_id: extractId(1), payout_state: 'done', reference: 'HB-PAY-1' },
@@ -176,10 +176,10 @@ test('sending a payout again is proposed, if the bank never made the payment', a
       'POST /api/admin/extract/requeue': { proposal_id: orderId(62) },
     },
   })
-  await button('Propose to send it again…').click()
-  await dialog('Send a payout again').getByRole('textbox', { name: 'Reason' }).fill('The bank lost the file')
-  await dialog('Send a payout again').getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await button('Request to resend…').click()
+  await dialog('Resend a payout').getByRole('textbox', { name: 'Reason' }).fill('The bank lost the file')
+  await dialog('Resend a payout').getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/extract/requeue').map(({ body }) => body)).toEqual([
     { extract_id: extractId(1), reason: 'The bank lost the file' },
   ])
@@ -190,12 +190,12 @@ test('recording that a sent payout failed is proposed', async () => {
   const { requests } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
     replies: { ...aQueue(sent), 'POST /api/admin/extract/payout': { ...aWithdrawal(), outcome: 'proposed' } },
   })
-  await button('Propose that it failed…').click()
-  const failed = dialog('The payout failed for good')
-  await expect.element(failed.getByText(/once another operator agrees/)).toBeVisible()
+  await button('Request to mark as failed…').click()
+  const failed = dialog('Mark payout as failed')
+  await expect.element(failed.getByText(/once a second operator approves/)).toBeVisible()
   await failed.getByRole('textbox', { name: 'Reason' }).fill('No such account')
-  await failed.getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByText('Proposed: another operator has to agree')).toBeVisible()
+  await failed.getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(requests('POST /api/admin/extract/payout')).toHaveLength(1)
 })
@@ -206,10 +206,10 @@ test('the second operator sees who proposed to mark a payout as failed, and the 
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
     replies: { ...aQueue({ ...sent, proposals }), 'GET /api/admin/proposal/detail': aProposal() },
   })
-  const waiting = page.getByRole('region', { name: 'Record that a payout failed' })
+  const waiting = page.getByRole('region', { name: 'Mark a payout as failed' })
   await expect.element(waiting.getByText('No such account')).toBeVisible()
-  await expect.element(waiting.getByRole('button', { name: 'Agree' })).toBeVisible()
-  expect(button('Propose that it failed…').query()).toBeNull()
+  await expect.element(waiting.getByRole('button', { name: 'Approve' })).toBeVisible()
+  expect(button('Request to mark as failed…').query()).toBeNull()
 })
 
 const FILE = orderId(61)
@@ -237,13 +237,13 @@ test('payouts are exported after a second-factor code', async () => {
   })
   await button('Export payouts').click()
   await dialog('Export payouts').getByRole('button', { name: 'Export' }).click()
-  const code = dialog('A fresh code').getByRole('textbox', { name: 'Code' })
+  const code = dialog('Confirm with a code').getByRole('textbox', { name: 'Code' })
   await code.fill('111111')
-  await button('Go on').click()
-  await expect.element(dialog('A fresh code').getByText('That code is not right.')).toBeVisible()
+  await button('Continue').click()
+  await expect.element(dialog('Confirm with a code').getByText('That code is not right.')).toBeVisible()
   await code.fill('246810')
-  await button('Go on').click()
-  await expect.element(page.getByText('The file has 2 payouts')).toBeVisible()
+  await button('Continue').click()
+  await expect.element(page.getByText('2 payouts in the file')).toBeVisible()
   await expect.element(dialog('Export payouts')).not.toBeInTheDocument()
   expect(requests('POST /api/admin/extract/payout_file').map(({ body }) => body)).toEqual([
     { draw_type: 'bank' },
@@ -271,10 +271,10 @@ test('a file of the last day can be downloaded again; an older file only links t
     },
   })
   await button('Payout files').click()
-  await button('Fetch 00000061 again').click()
-  await expect.element(page.getByText('The file has 2 payouts')).toBeVisible()
+  await button('Download 00000061 again').click()
+  await expect.element(page.getByText('2 payouts in the file')).toBeVisible()
   expect(requests('POST /api/admin/extract/payout_file')[0]?.body).toEqual({ payout_batch_id: FILE })
-  expect(button('Fetch 00000062 again').query()).toBeNull()
+  expect(button('Download 00000062 again').query()).toBeNull()
   await button('00000062').click()
   await expect
     .poll(() => requests('GET /api/admin/extract/list').at(-1)?.query)
@@ -308,9 +308,9 @@ test('a proposal to send a payout again is shown in place of the button', async 
       'GET /api/admin/proposal/detail': aProposal(),
     },
   })
-  const waiting = page.getByRole('region', { name: 'Send a payout again' })
+  const waiting = page.getByRole('region', { name: 'Resend a payout' })
   await expect.element(waiting.getByText('In the next payout file: $117.00')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Waits for a second person' }).first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Propose to send it again…' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'It was paid out…' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Waiting for a second approver' }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Request to resend…' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Mark as paid…' })).toBeVisible()
 })

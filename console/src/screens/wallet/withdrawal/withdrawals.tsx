@@ -36,20 +36,20 @@ const STATES = Object.keys(ASKED) as State[]
 
 const columns: readonly Column<Withdrawal>[] = [
   { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (row) => row.shopper_name || row.shopper.account, isWide: true },
-  { id: 'account', head: <Trans>E-mail</Trans>, cell: (row) => row.shopper.account, isExtra: true },
+  { id: 'account', head: <Trans>Email</Trans>, cell: (row) => row.shopper.account, isExtra: true },
   { id: 'status', card: 'status', head: <Trans>Status</Trans>, cell: (row) => <WithdrawalBadge withdrawal={row} /> },
-  { id: 'to', card: 'about', head: <Trans>To</Trans>, cell: destinationOf, isExtra: true },
+  { id: 'to', card: 'about', head: <Trans context="payout">To</Trans>, cell: destinationOf, isExtra: true },
   {
     id: 'net',
     card: 'sum',
-    head: <Trans>To pay</Trans>,
+    head: <Trans>Payout amount</Trans>,
     cell: ({ net_cents }) => <MoneyText cents={net_cents} />,
     align: 'end',
   },
   {
     id: 'created_at',
     card: 'when',
-    head: <Trans>Asked</Trans>,
+    head: <Trans>Requested</Trans>,
     cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
     align: 'end',
   },
@@ -106,11 +106,11 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             set={set}
             state={state}
             states={words}
-            method={{ label: t`Where it goes`, bank: 'bank', chain: 'chain' }}
+            method={{ label: t`Destination`, bank: 'bank', chain: 'chain' }}
             {...(filters.file && {
               only: (
                 <Button variant="light" onClick={() => set({ file: '' })}>
-                  <Trans>Only file {fileName(filters.file)}: show all</Trans>
+                  <Trans>Only file {fileName(filters.file)} · Show all</Trans>
                 </Button>
               ),
             })}
@@ -126,7 +126,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
               <Empty
                 title={
                   state === 'waiting' && Object.keys(query).length === 0 ? (
-                    <Trans>No withdrawal waits for its audit</Trans>
+                    <Trans>No withdrawals to review</Trans>
                   ) : (
                     <Trans>No withdrawals here</Trans>
                   )
