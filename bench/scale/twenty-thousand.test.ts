@@ -179,7 +179,7 @@ function* wordsIn(language: Language): Generator<string> {
   }
 }
 
-const ASKED_IN_EACH = 500
+const ASKED_IN_EACH = 200
 /**
  * If a keyword has more matches than this, only its first pages are checked. The first keywords of each language with
  * that many matches are checked completely.

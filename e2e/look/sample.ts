@@ -6,8 +6,8 @@ import { type Load, nameOf, viewsOf } from './loads.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The number of loads that `npm test` checks. They take one core about a minute. */
-export const SAMPLE = 30
+/** The number of loads that `npm test` checks. They keep one core busy for about a minute. */
+export const SAMPLE = 20
 /** The share of a sample for the screens whose code changed last. */
 const LATEST_SHARE = 0.25
 
