@@ -3,7 +3,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { buildIfStale } from './build.ts'
 import { FOLDERS, type Project, planSince } from './changed.ts'
@@ -45,13 +45,26 @@ async function checkTypes(): Promise<void> {
   await Promise.all(concerned.map((project) => run('tsc', '--noEmit', '-p', project)))
 }
 
-function countTests(report: string): { passed: number; failed: number } {
+type Report = { passed: number; failed: number; slowest: string }
+const SLOWEST = 5
+
+function readReport(path: string): Report {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
+    const files: { name: string; ms: number }[] = testResults.map(
+      ({ name, startTime, endTime }: { name: string; startTime: number; endTime: number }) => ({
+        name: relative(ROOT, name),
+        ms: endTime - startTime,
+      }),
+    )
+    const slowest = files
+      .sort((one, other) => other.ms - one.ms)
+      .slice(0, SLOWEST)
+      .map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`)
+    return { passed: numPassedTests, failed: numFailedTests, slowest: slowest.join(', ') }
   } catch {
     // Without a report, Vitest itself failed, and no test can be named.
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, slowest: '' }
   }
 }
 
@@ -63,10 +76,11 @@ async function runTests(project: Project): Promise<void> {
   const outcome = await run('vitest', 'run', '--project', project, ...reporters, ...tests).catch(
     (error: Error) => error,
   )
-  const { passed, failed } = countTests(report)
+  const { passed, failed, slowest } = readReport(report)
   counts.passed += passed
   counts.failed += failed
   if (outcome instanceof Error) throw outcome
+  console.log(`slowest: ${slowest}`)
   if (passed === 0) throw new Error(`no test ran in ${project}`)
 }
 
