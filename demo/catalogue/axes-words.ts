@@ -19,17 +19,17 @@ const same = (text: string) => words(text, text, text, text, text)
 /** Every way in which the goods differ. Pictures show a product’s first axis; only the label tells its second apart. */
 export const axes: Record<string, DemoAxis> = {
   colour: {
-    name: words('Colour', '颜色', '色', '색상', 'สี'),
+    name: words('Colour', '颜色', 'カラー', '색상', 'สี'),
     values: {
       clay: words('Clay', '陶土色', 'テラコッタ', '테라코타', 'สีดินเผา'),
       sage: words('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'),
-      ink: words('Ink', '墨色', '墨', '먹색', 'สีหมึก'),
+      ink: words('Ink', '墨色', '墨色', '먹색', 'สีหมึก'),
       butter: words('Butter', '奶油黄', 'バター', '버터', 'สีเนย'),
       oat: words('Oat', '燕麦色', 'オートミール', '오트밀', 'สีโอ๊ต'),
       wood: words('Natural wood', '原木色', '木地', '원목', 'สีไม้ธรรมชาติ'),
       mist: words('Mist', '雾灰', 'ミスト', '안개색', 'สีหมอก'),
       sand: words('Sand', '沙色', 'サンド', '모래색', 'สีทราย'),
-      brick: words('Brick', '砖红', 'れんが', '벽돌색', 'สีอิฐ'),
+      brick: words('Brick', '砖红', 'れんが色', '벽돌색', 'สีอิฐ'),
       gold: words('Gold', '金色', 'ゴールド', '골드', 'สีทอง'),
       silver: words('Silver', '银色', 'シルバー', '실버', 'สีเงิน'),
       rose: words('Rose gold', '玫瑰金', 'ローズゴールド', '로즈골드', 'สีโรสโกลด์'),
@@ -111,7 +111,7 @@ export const axes: Record<string, DemoAxis> = {
       coconut: words('Coconut', '椰香', 'ココナッツ', '코코넛', 'มะพร้าว'),
       pandan: words('Pandan', '斑斓', 'パンダン', '판단', 'ใบเตย'),
       sesame: words('Black sesame', '黑芝麻', '黒ごま', '흑임자', 'งาดำ'),
-      citron: words('Citron', '香橙', 'ゆず', '유자', 'ส้มยูจา'),
+      citron: words('Citron', '柚子', 'ゆず', '유자', 'ส้มยูจา'),
       ginger: words('Ginger', '生姜', 'しょうが', '생강', 'ขิง'),
       jujube: words('Jujube', '红枣', 'なつめ', '대추', 'พุทราจีน'),
       soy: words('Soy sauce', '酱油', 'しょうゆ', '간장', 'โชยุ'),
@@ -163,10 +163,10 @@ export const axes: Record<string, DemoAxis> = {
   plug: {
     name: words('Plug', '插头', 'プラグ', '플러그', 'ปลั๊ก'),
     values: {
-      a: words('Type A', 'A 型', 'Aタイプ', 'A형', 'แบบ A'),
-      c: words('Type C', 'C 型', 'Cタイプ', 'C형', 'แบบ C'),
-      g: words('Type G', 'G 型', 'Gタイプ', 'G형', 'แบบ G'),
-      o: words('Type O', 'O 型', 'Oタイプ', 'O형', 'แบบ O'),
+      a: words('Type A', '美标/日标（A 型）', 'Aタイプ', 'A형', 'แบบ A'),
+      c: words('Type C', '欧标（C 型）', 'Cタイプ', 'C형', 'แบบ C'),
+      g: words('Type G', '英标（G 型）', 'Gタイプ', 'G형', 'แบบ G'),
+      o: words('Type O', '泰标（O 型）', 'Oタイプ', 'O형', 'แบบ O'),
     },
   },
   volume: {
@@ -563,11 +563,11 @@ export const axes: Record<string, DemoAxis> = {
     },
   },
   harvest: {
-    name: words('Harvest', '采摘', '摘み取り', '수확', 'รอบเก็บ'),
+    name: words('Harvest', '采摘', '摘採時期', '수확', 'รอบเก็บ'),
     values: {
-      first: words('First picking', '头茬', '一番茶', '첫물', 'เก็บรอบแรก'),
-      second: words('Second picking', '二茬', '二番茶', '두물', 'เก็บรอบสอง'),
-      autumn: words('Autumn picking', '秋茬', '秋番茶', '가을 찻잎', 'เก็บฤดูใบไม้ร่วง'),
+      first: words('First picking', '头采', '一番茶', '첫물', 'เก็บรอบแรก'),
+      second: words('Second picking', '二采', '二番茶', '두물', 'เก็บรอบสอง'),
+      autumn: words('Autumn picking', '秋采', '秋番茶', '가을 찻잎', 'เก็บฤดูใบไม้ร่วง'),
     },
   },
   processing: {

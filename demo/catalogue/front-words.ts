@@ -20,10 +20,10 @@ export const categories: DemoCategory[] = [
   },
   {
     category: 'family',
-    name: words('Family life', '家庭生活', '暮らし', '생활', 'บ้านและครอบครัว'),
+    name: words('Family life', '家居生活', '暮らし', '생활', 'บ้านและครอบครัว'),
     image: 'lamp-1.webp',
   },
-  { category: 'health', name: words('Health', '健康', '健康', '건강', 'สุขภาพ'), image: 'soap-1.webp' },
+  { category: 'health', name: words('Health', '个护健康', '美容・健康', '건강', 'สุขภาพ'), image: 'soap-1.webp' },
   { category: 'mens', name: words('Men’s clothing', '男装', 'メンズ', '남성복', 'เสื้อผ้าผู้ชาย'), image: 'knit-1.webp' },
   {
     category: 'womens',

@@ -49,7 +49,7 @@ export const kindNames: Record<string, Words> = {
 
   soap: words('Soap', '香皂', '石けん', '비누', 'สบู่'),
   serum: words('Serums', '精华', '美容液', '세럼', 'เซรั่ม'),
-  massageball: words('Massage', '按摩器具', 'マッサージ', '마사지 용품', 'อุปกรณ์นวด'),
+  massageball: words('Massage', '按摩器具', 'マッサージ用品', '마사지 용품', 'อุปกรณ์นวด'),
   yogamat: words('Yoga mats', '瑜伽垫', 'ヨガマット', '요가 매트', 'เสื่อโยคะ'),
   scale: words('Scales', '体重秤', '体重計', '체중계', 'เครื่องชั่งน้ำหนัก'),
   toothbrush: words('Toothbrushes', '牙刷', '歯ブラシ', '칫솔', 'แปรงสีฟัน'),

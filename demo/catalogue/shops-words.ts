@@ -125,7 +125,7 @@ export const shops: DemoShop[] = [
     name: words(
       'Little Harbour Toys',
       '小港木玩',
-      'リトルハーバー木のおもちゃ',
+      'リトルハーバー・木のおもちゃ',
       '작은 항구 장난감',
       'ท่าเรือน้อย ของเล่นไม้',
     ),

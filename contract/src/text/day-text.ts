@@ -23,7 +23,7 @@ const SPACE = '\u00a0'
 const SENTENCES: Record<Language, (parts: Parts) => string> = {
   en: ({ day, weekday, month_name }) => `${weekday},${SPACE}${day}${SPACE}${month_name}`,
   'zh-CN': ({ day, month, weekday }) => `${month}月${day}日周${weekday}`,
-  ja: ({ day, month, weekday }) => `${month}月${day}日(${weekday})`,
+  ja: ({ day, month, weekday }) => `${month}月${day}日（${weekday}）`,
   ko: ({ day, month, weekday }) => `${month}월${SPACE}${day}일(${weekday})`,
   th: ({ day, weekday, month_name }) => `${weekday}${SPACE}${day}${SPACE}${month_name}`,
 }
@@ -31,7 +31,7 @@ const SENTENCES: Record<Language, (parts: Parts) => string> = {
 const BETWEEN: Record<Language, string> = {
   en: `${SPACE}– `,
   'zh-CN': '至',
-  ja: '～',
+  ja: '〜',
   ko: `${SPACE}~ `,
   th: `${SPACE}– `,
 }

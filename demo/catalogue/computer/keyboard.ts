@@ -73,7 +73,7 @@ export const keyboard: Kind = {
       days_ago: 24,
       title: words(
         'Split keyboard, walnut rests',
-        '胡桃木托分体键盘',
+        '分体键盘 配胡桃木手托',
         'ウォールナットのパームレスト付き分割キーボード',
         '월넛 받침 분리형 키보드',
         'คีย์บอร์ดแยกสองฝั่ง ที่รองข้อมือไม้วอลนัต',

@@ -107,7 +107,7 @@ export const fan: Kind = {
           'supply',
           words(
             'USB-C, 5 V; 4,000 mAh battery inside',
-            'USB-C 5 伏，内置 4000 mAh电池',
+            'USB-C 5 伏，内置 4000 mAh 电池',
             'USB-C（5 V）、4,000 mAh電池内蔵',
             'USB-C 5V, 4,000mAh 배터리 내장',
             'USB-C 5 โวลต์ มีแบตเตอรี่ 4,000 mAhในตัว',
@@ -145,7 +145,7 @@ export const fan: Kind = {
       description: words(
         'A column no wider than a dinner plate, which sends a tall, even breeze across the whole bed. It sweeps 70 degrees from side to side, and the remote rests in a hollow on top so that it does not wander off.',
         '占地不过一只餐盘大小的立式塔扇，风幕高而均匀，能吹遍整张床。左右摆风 70 度，遥控器收在顶部凹槽里，不怕找不到。',
-        '大皿ほどの場所に立つ細い塔から、縦に長い均一な風がベッド全体に届きます。首振りは左右70度。リモコンは天面のくぼみに収まるので、なくしません。',
+        '大皿ほどのスペースに置ける細身の本体から、縦に長い均一な風がベッド全体に届きます。首振りは左右70度。リモコンは天面のくぼみに収まるので、なくしません。',
         '접시 하나 놓을 자리에 서는 기둥 모양으로, 길고 고른 바람을 침대 전체에 보냅니다. 좌우로 70도 회전하고, 리모컨은 윗면 홈에 꽂아 두어 잃어버리지 않습니다.',
         'พัดลมทรงเสาใช้พื้นที่เท่าจานข้าวใบเดียว ส่งลมเป็นแนวสูงสม่ำเสมอทั่วทั้งเตียง ส่ายซ้ายขวา 70 องศา และเก็บรีโมตไว้ในร่องด้านบน ไม่หายไปไหน',
       ),
@@ -250,7 +250,7 @@ export const fan: Kind = {
           'battery',
           words(
             '6 hours with 3,000 mAh, 11 with 5,000',
-            '3000 mAh约 6 小时，5000 mAh约 11 小时',
+            '3000 mAh 约 6 小时，5000 mAh 约 11 小时',
             '3,000 mAhで6時間、5,000 mAhで11時間',
             '3,000mAh 6시간, 5,000mAh 11시간',
             'รุ่น 3,000 ใช้ได้ 6 ชั่วโมง รุ่น 5,000 ใช้ได้ 11 ชั่วโมง',

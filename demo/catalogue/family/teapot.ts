@@ -80,7 +80,7 @@ export const teapot: Kind = {
       second: { axis: 'volume', adds: { '250ml': 0, '350ml': 700 } },
       sales: 1186,
       days_ago: 318,
-      title: words('Side-handled kyusu', '侧把急须', '横手の急須', '옆손잡이 규스', 'กาคิวสุด้ามข้าง'),
+      title: words('Side-handled kyusu', '侧把壶（急须）', '横手の急須', '옆손잡이 규스', 'กาคิวสุด้ามข้าง'),
       description: words(
         'A small unglazed teapot with its handle at a right angle to the spout, so the wrist turns instead of the arm. A band of fine combed lines runs around the belly, and the strainer is pierced straight into the wall.',
         '不上釉的小急须，把手与壶嘴成直角，倒茶只转手腕、不抬胳膊。壶腹一圈细密梳纹，滤孔直接打在壶壁上。',

@@ -206,7 +206,7 @@ export const honey: Kind = {
           'ingredients',
           words(
             'Honey 55%, citron, ginger or jujube 45%',
-            '蜂蜜 55%，香橙、生姜或红枣 45%',
+            '蜂蜜 55%，柚子、生姜或红枣 45%',
             'はちみつ55%、ゆず・しょうが・なつめのいずれか45%',
             '벌꿀 55%, 유자·생강·대추 중 하나 45%',
             'น้ำผึ้ง 55% ส้มยูจา ขิง หรือพุทราจีน 45%',
@@ -218,7 +218,7 @@ export const honey: Kind = {
       reviews: `
     en 5 (citron-500g) Stirred into sparkling water all summer, hot water all winter. The peel is the best part.
     ja 5 (ginger-340g) 喉がいがいがする夜に。しょうがの繊維が気にならない薄さです。
-    zh-CN 5 (citron-1kg) 香橙丝切得细，不苦，一公斤装全家喝了一个月。
+    zh-CN 5 (citron-1kg) 柚子丝切得细，不苦，一公斤装全家喝了一个月。
     ko 4 (jujube-340g) 대추가 듬뿍 들었고 달지 않아요. 병뚜껑이 꿀 때문에 끈적해지는 건 어쩔 수 없네요.
     th 4 (ginger-500g) ขิงเผ็ดร้อนดี ผสมน้ำอุ่นดื่มก่อนนอนสบายคอ
     ko 5 (citron-1kg) 엄마가 담그던 유자청 맛이랑 똑같아서 놀랐습니다.

@@ -184,7 +184,7 @@ export const matcha: Kind = {
       ),
       description: words(
         'Matcha for ovens and ice cream: later leaves with more body, ground a little coarser so that the colour survives the heat. First picking keeps the brightest green, autumn leaf the strongest taste.',
-        '为烤箱和冰淇淋准备的抹茶：选用茶味更厚的叶子，磨得略粗，受热后颜色不易褪。头茬最翠绿，秋茬味道最浓。',
+        '为烤箱和冰淇淋准备的抹茶：选用茶味更厚的叶子，磨得略粗，受热后颜色不易褪。头采最翠绿，秋采味道最浓。',
         '焼き菓子とアイスのための抹茶です。味の濃い葉をやや粗めにひき、熱を加えても色が残るようにしました。一番茶は緑がもっとも鮮やか、秋番茶は味がもっとも力強く出ます。',
         '오븐과 아이스크림을 위한 말차입니다. 맛이 진한 잎을 조금 굵게 갈아 열을 받아도 색이 남습니다. 첫물은 초록이 가장 선명하고, 가을 찻잎은 맛이 가장 강합니다.',
         'มัตฉะสำหรับเตาอบและไอศกรีม ใช้ใบที่รสเข้มกว่าและโม่หยาบขึ้นเล็กน้อยเพื่อให้สีทนความร้อน ใบรอบแรกเขียวสดที่สุด ส่วนใบฤดูใบไม้ร่วงรสจัดที่สุด',

@@ -120,7 +120,7 @@ export const wallet: Kind = {
       days_ago: 411,
       title: words(
         'Long zip wallet with lanyard',
-        '带手绳拉链长钱包',
+        '拉链长款钱包 带手绳',
         'ラウンドジップの長財布',
         '스트랩 달린 지퍼 장지갑',
         'กระเป๋าสตางค์ใบยาวซิปรอบพร้อมสายคล้อง',

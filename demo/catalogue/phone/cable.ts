@@ -75,7 +75,7 @@ export const cable: Kind = {
       ),
       description: words(
         'A flat strap of twelve centimetres whose two plugs meet in one cap, so that it closes to a loop and hangs on your keys. Pull it apart and it links a power bank to a phone in the same pocket.',
-        '12 厘米扁带，两个插头合进同一个帽里成了环，挂在钥匙上。拉开就能把口袋里的移动电源和手机连起来。',
+        '12 厘米扁带，两个插头合进同一个帽里成了环，挂在钥匙上。拉开就能把口袋里的充电宝和手机连起来。',
         '12 cmの平たいベルトの両端がひとつのキャップに収まり、輪になって鍵に掛けられます。引き抜けば、同じポケットのバッテリーとスマホをつなげます。',
         '길이 12cm의 납작한 끈인데, 양끝 단자가 뚜껑 하나에 들어가 고리가 되어 열쇠에 걸립니다. 잡아 빼면 주머니 속 배터리와 휴대폰을 이어 줍니다.',
         'สายแบนยาว 12 ซม. หัวสองข้างเสียบรวมในปลอกเดียวกลายเป็นห่วงคล้องกุญแจ ดึงออกก็ต่อพาวเวอร์แบงก์กับมือถือในกระเป๋าเดียวกันได้',

@@ -23,14 +23,14 @@ export const powerbank: Kind = {
       days_ago: 308,
       title: words(
         'Pebble power bank',
-        '卵石移动电源',
+        '卵石充电宝',
         '小石形のモバイルバッテリー',
         '조약돌 보조 배터리',
         'พาวเวอร์แบงก์ทรงก้อนกรวด',
       ),
       description: words(
         'A smooth little battery that goes in a coat pocket and fills a phone twice. A braided cable is in the box, soft enough to wind round the body. Four small lights tell you what is left, and it may travel in the cabin.',
-        '圆润小巧的移动电源，放进大衣口袋，够手机充满两次。随附编织线，柔软好收，绕在机身上就行。四颗小灯显示余量，可带上飞机。',
+        '圆润小巧的充电宝，放进大衣口袋，够手机充满两次。随附编织线，柔软好收，绕在机身上就行。四颗小灯显示余量，可带上飞机。',
         'コートのポケットに入り、スマホを2回満充電できる、なめらかで小さなバッテリーです。付属の編みケーブルはやわらかく、本体に巻いて持ち歩けます。残量は4つの小さなランプで表示。機内持ち込みもできます。',
         '외투 주머니에 들어가고 휴대폰을 두 번 채우는 매끈한 보조 배터리입니다. 함께 든 패브릭 케이블은 부드러워 본체에 감아 다닐 수 있습니다. 작은 불 네 개가 남은 양을 알려 주고, 기내에 들고 탈 수 있습니다.',
         'แบตเตอรี่สำรองผิวเรียบขนาดเล็กใส่กระเป๋าเสื้อได้ ชาร์จมือถือเต็มสองรอบ มีสายถักเนื้อนุ่มมาให้ พันรอบตัวเครื่องพกไปได้ ไฟดวงเล็กสี่ดวงบอกปริมาณที่เหลือ นำขึ้นเครื่องบินได้',
@@ -97,7 +97,7 @@ export const powerbank: Kind = {
       days_ago: 119,
       title: words(
         'Magnetic card power bank',
-        '磁吸卡片移动电源',
+        '磁吸卡片充电宝',
         'マグネット式カード型バッテリー',
         '자석 부착 카드형 보조 배터리',
         'พาวเวอร์แบงก์แม่เหล็กแบบการ์ด',
@@ -165,7 +165,7 @@ export const powerbank: Kind = {
       days_ago: 362,
       title: words(
         'Solar power bank with fold-outs',
-        '折叠太阳能移动电源',
+        '折叠太阳能充电宝',
         '折りたたみソーラーバッテリー',
         '접이식 태양광 보조 배터리',
         'พาวเวอร์แบงก์โซลาร์แผงพับ',
@@ -230,7 +230,7 @@ export const powerbank: Kind = {
       days_ago: 205,
       title: words(
         'Lipstick-sized power bank',
-        '口红移动电源',
+        '口红充电宝',
         'リップスティック型バッテリー',
         '립스틱 보조 배터리',
         'พาวเวอร์แบงก์แท่งลิปสติก',
@@ -295,7 +295,7 @@ export const powerbank: Kind = {
       days_ago: 67,
       title: words(
         'Laptop power bank, cable handle',
-        '提绳线笔记本移动电源',
+        '笔记本充电宝 提绳即充电线',
         'ケーブルが取っ手のPC用バッテリー',
         '케이블 손잡이 노트북 보조 배터리',
         'พาวเวอร์แบงก์โน้ตบุ๊กหูหิ้วสายชาร์จ',

@@ -202,7 +202,7 @@ export const smartphone: Kind = {
       shelf: 'nearly_empty',
       title: words(
         'Key phone with few functions',
-        '功能极简按键手机',
+        '极简按键手机',
         'ボタン式シンプルケータイ',
         '기능을 줄인 버튼 휴대폰',
         'มือถือปุ่มกดฟังก์ชันน้อย',

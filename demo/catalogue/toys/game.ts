@@ -23,7 +23,7 @@ export const game: Kind = {
       days_ago: 410,
       title: words(
         'Chess set with turned pieces',
-        '车制棋子国际象棋',
+        '实木国际象棋',
         'ろくろびきのチェスセット',
         '손으로 깎은 체스 세트',
         'ชุดหมากรุกสากลตัวหมากกลึง',

@@ -38,7 +38,7 @@ test('the shop answers while its database is available', async () => {
 
 test('without the database, pages and calls report the failure in the reader’s language, and pages reload themselves', async () => {
   await cluster.stop()
-  const words = { en: 'The shop cannot be reached', ja: 'ショップに接続できません', 'zh-CN': '店铺暂时无法访问' }
+  const words = { en: 'The shop can’t be reached', ja: 'サーバーに接続できません', 'zh-CN': '商城暂时无法访问' }
   for (const [language, sentence] of Object.entries(words)) {
     const shown = await page(language)
     expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, '5'])

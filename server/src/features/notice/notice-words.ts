@@ -36,7 +36,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   order_readdressed: {
     title: say(
       'The address of your order was corrected',
-      '您的收货地址已更正',
+      '您的收货地址已修改',
       'お届け先を訂正しました',
       '배송지가 수정되었습니다',
       'แก้ไขที่อยู่จัดส่งแล้ว',
@@ -85,14 +85,14 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     title: say(
       'We marked your order as received',
       '您的订单已自动确认收货',
-      'ご注文を受け取り済みとしました',
+      'ご注文が受け取り済みになりました',
       '자동으로 수령이 확인되었습니다',
       'ระบบยืนยันการรับสินค้าให้คุณแล้ว',
     ),
     body: say(
       'You can still request a refund for order {order_number} for a few days.',
-      '订单 {order_number} 已过确认期限。几天内您仍可申请退款。',
-      '注文{order_number}の確認期限が過ぎました。数日間は返金を申請できます。',
+      '订单 {order_number} 超过确认收货期限，已自动确认。接下来几天内您仍可申请退款。',
+      '注文{order_number}の受取連絡の期限が過ぎました。数日間は返金を申請できます。',
       '주문 {order_number}의 수령 확인 기한이 지났습니다. 앞으로 며칠간은 환불을 신청할 수 있습니다.',
       'ครบกำหนดยืนยันการรับสินค้าของคำสั่งซื้อ {order_number} แล้ว คุณยังขอคืนเงินได้อีกไม่กี่วัน',
     ),
@@ -116,7 +116,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   order_funded: {
     title: say(
       'You can pay for your order now',
-      '您的订单现在可以付款',
+      '您的订单可以付款了',
       'ご注文のお支払いができます',
       '이제 주문을 결제하실 수 있습니다',
       'ชำระเงินคำสั่งซื้อของคุณได้แล้ว',
@@ -132,15 +132,15 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   order_unfunded: {
     title: say(
       'We can’t hold your order much longer',
-      '您的订单只再保留片刻',
+      '您的订单即将取消',
       'ご注文のお取り置きはまもなく終わります',
       '주문이 잠시만 더 유지됩니다',
       'เราจะเก็บคำสั่งซื้อของคุณไว้ให้อีกไม่นาน',
     ),
     body: say(
       'Your transfer doesn’t cover order {order_number}. Top up and pay soon to keep it.',
-      '转账金额不足以支付订单 {order_number}。',
-      'ご入金が注文{order_number}の金額に足りません。',
+      '转账金额不足以支付订单 {order_number}，请尽快补足余额。',
+      'ご入金が注文{order_number}の金額に足りません。お早めにチャージしてください。',
       '입금액이 주문 {order_number}의 결제 금액보다 적습니다.',
       'เงินโอนไม่พอสำหรับคำสั่งซื้อ {order_number}',
     ),
@@ -183,7 +183,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     body: say(
       '{title}: now {price}, was {saved} when you saved it',
       '{title}：现价 {price}，收藏时 {saved}',
-      '{title}：{price}（保存時 {saved}）',
+      '{title}：{price}（お気に入り登録時{saved}）',
       '{title}: {price}(찜할 때 {saved})',
       '{title}: {price} (ตอนบันทึก {saved})',
     ),

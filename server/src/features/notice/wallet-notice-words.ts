@@ -22,8 +22,8 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
     ),
     body: say(
       'We added {amount} to your balance.',
-      '{amount} 已入账。',
-      '{amount}が入金されました。',
+      '{amount} 已计入您的余额。',
+      '{amount}が残高に加わりました。',
       '{amount} 입금되었습니다.',
       '{amount} เข้ากระเป๋าเงินของคุณแล้ว',
     ),
@@ -54,8 +54,8 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
     ),
     body: say(
       'We’ll send you {amount} soon.',
-      '{amount} 将汇给您。',
-      '{amount}をお支払いします。',
+      '我们将尽快为您打款 {amount}。',
+      '{amount}をお送りします。',
       '{amount} 송금 예정입니다.',
       'เราจะโอน {amount} ให้คุณ',
     ),
@@ -73,14 +73,14 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   withdrawal_paid: {
     title: say(
       'Your withdrawal was paid out',
-      '您的提现已汇出',
+      '您的提现已打款',
       '出金が完了しました',
       '출금이 완료되었습니다',
       'โอนเงินที่ถอนแล้ว',
     ),
     body: say(
       'We sent you {amount}.',
-      '{amount} 已汇出。',
+      '已打款 {amount}。',
       '{amount}をお送りしました。',
       '{amount} 송금했습니다.',
       'เราโอน {amount} ให้คุณแล้ว',
@@ -89,7 +89,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   withdrawal_failed: {
     title: say(
       'We couldn’t pay out your withdrawal',
-      '您的提现未能汇出',
+      '您的提现打款失败',
       '出金できませんでした',
       '출금하지 못했습니다',
       'โอนเงินที่ถอนไม่สำเร็จ',
@@ -100,7 +100,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
     title: say(
       'Your refund request was approved',
       '店铺已同意您的退款',
-      'ショップが返金に同意しました',
+      'ショップが返金を承認しました',
       '상점에서 환불을 승인했습니다',
       'ร้านอนุมัติการคืนเงิน',
     ),
@@ -163,15 +163,15 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
   money_back: {
     title: say(
       'You got a refund from the shop',
-      '店铺给您退了款',
+      '店铺已向您退款',
       'ショップから返金がありました',
       '상점에서 환불해 드렸습니다',
       'ร้านคืนเงินให้คุณ',
     ),
     body: say(
       '{amount} for order {order_number} is in your balance. Reason: {reason}',
-      '订单 {order_number} 的 {amount} 已退到您的余额：{reason}',
-      '注文{order_number}の{amount}を残高に入れました：{reason}',
+      '订单 {order_number} 的 {amount} 已退回您的余额：{reason}',
+      '注文{order_number}の{amount}を残高に返金しました：{reason}',
       '주문 {order_number}: {amount} 잔액으로 입금되었습니다. 사유: {reason}',
       '{amount} ของคำสั่งซื้อ {order_number} เข้ากระเป๋าเงินของคุณแล้ว: {reason}',
     ),
@@ -196,14 +196,14 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
     title: say(
       'You no longer owe the shop anything',
       '您对商城的欠款已免除',
-      '未払い金がなくなりました',
+      '未払い金が免除されました',
       '미납금이 없어졌습니다',
       'คุณไม่มียอดค้างชำระแล้ว',
     ),
     body: say(
       'We’ve cleared your debt of {amount}.',
       '商城已免除您的欠款 {amount}。',
-      '未払い金{amount}を免除しました。',
+      '未払い金{amount}のお支払いは不要になりました。',
       '미납금 {amount} 면제되었습니다.',
       'เรายกยอดค้างชำระ {amount} ให้คุณแล้ว',
     ),

@@ -5,7 +5,7 @@ import { type Sentence, say } from '../../language/sentence.ts'
  * directly.
  */
 export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
-  pay: say('Paid from the balance', '已用余额付款', '残高で支払い済み', '잔액으로 결제됨', 'ชำระด้วยกระเป๋าเงินแล้ว'),
+  pay: say('Paid from the balance', '已用余额支付', '残高で支払い済み', '잔액으로 결제됨', 'ชำระด้วยกระเป๋าเงินแล้ว'),
   'cancel shopper': say(
     'The shopper cancelled the order',
     '买家取消了订单',
@@ -23,13 +23,13 @@ export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
   funded: say(
     'Top-up approved. The shopper can pay now',
     '充值已到账，订单可以付款',
-    'チャージが確認され、支払えるようになりました',
+    'チャージが承認され、支払えるようになりました',
     '충전이 승인되어 결제할 수 있습니다',
     'การเติมเงินเข้าแล้ว ชำระคำสั่งซื้อได้',
   ),
   unfunded: say(
     'The top-up doesn’t cover the order. It’s only held a little longer',
-    '充值金额不足以支付该订单，订单只再保留片刻',
+    '充值金额不足以支付该订单，订单即将取消',
     'チャージの金額が注文に足りないため、保留はまもなく終わります',
     '충전 금액이 주문 금액보다 적어 잠시만 더 유지됩니다',
     'ยอดเติมเงินไม่พอสำหรับคำสั่งซื้อ จะเก็บไว้อีกไม่นาน',
@@ -37,7 +37,7 @@ export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
   'receive shopper': say(
     'The shopper confirmed receipt',
     '买家已确认收货',
-    '購入者が受け取りを確認しました',
+    '購入者が受取連絡をしました',
     '구매자가 수령을 확인했습니다',
     'ลูกค้ายืนยันว่าได้รับสินค้าแล้ว',
   ),
@@ -93,7 +93,7 @@ export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
   goodwill: say(
     'The shop gave a goodwill credit of {amount}: {reason}',
     '店铺补偿买家 {amount}：{reason}',
-    'ショップがお詫びとして{amount}を返しました：{reason}',
+    'ショップからのお詫びとして{amount}が残高に追加されました：{reason}',
     '상점에서 보상금 {amount} 지급했습니다: {reason}',
     'ร้านให้เงินชดเชย {amount}: {reason}',
   ),

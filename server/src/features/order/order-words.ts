@@ -58,8 +58,8 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
   ),
   unfunded: say(
     'Your transfer doesn’t cover the order. We can only hold it a little longer',
-    '转账金额不足以支付该订单，订单只再保留片刻',
-    'ご入金がご注文の金額に足りないため、お取り置きはまもなく終わります',
+    '转账金额不足以支付该订单，订单即将取消，请尽快补足余额',
+    'ご入金が注文の金額に足りません。お取り置きはまもなく終わります。お早めにチャージしてください',
     '입금액이 주문 금액보다 적어 주문이 잠시만 더 유지됩니다',
     'เงินโอนไม่พอสำหรับคำสั่งซื้อนี้ เราจะเก็บไว้ให้อีกไม่นาน',
   ),
@@ -79,7 +79,7 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
   ),
   readdress: say(
     'The shop corrected the address. Before: {old_address}. Now: {new_address}',
-    '店铺更正了收货地址。原地址：{old_address}。新地址：{new_address}',
+    '店铺修改了收货地址。原地址：{old_address}。新地址：{new_address}',
     'ショップがお届け先を訂正しました。変更前：{old_address}　変更後：{new_address}',
     '상점에서 배송지를 수정했습니다. 이전: {old_address} / 변경: {new_address}',
     'ร้านแก้ไขที่อยู่จัดส่งแล้ว เดิม: {old_address} ใหม่: {new_address}',
@@ -88,14 +88,14 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
     shopper: say(
       'You confirmed receipt',
       '您已确认收货',
-      '受け取りを確認しました',
+      '受取連絡をしました',
       '수령을 확인했습니다',
       'คุณยืนยันว่าได้รับสินค้าแล้ว',
     ),
     system: say(
       'Marked as received automatically',
       '超时未确认，系统自动确认收货',
-      '確認期限が過ぎたため、受け取り済みとしました',
+      '受取連絡の期限が過ぎたため、受け取り済みになりました',
       '확인 기한이 지나 자동으로 수령 완료되었습니다',
       'ครบกำหนดแล้ว ระบบยืนยันการรับสินค้าให้อัตโนมัติ',
     ),

@@ -13,7 +13,7 @@ const RECHARGE_REASONS: readonly Sentence[] = [
   say(
     'We can’t read the picture. Please send a clear picture of the whole receipt.',
     '图片无法辨认。请上传清晰、完整的转账凭证。',
-    '画像が読み取れません。明細全体がはっきり写った画像をお送りください。',
+    '画像が読み取れません。振込明細全体がはっきり写った画像をお送りください。',
     '사진을 알아볼 수 없습니다. 이체 확인증 전체가 선명하게 나온 사진을 보내 주세요.',
     'รูปไม่ชัดเจน กรุณาส่งรูปหลักฐานการโอนเงินที่ชัดและเห็นครบทั้งใบ',
   ),
@@ -27,7 +27,7 @@ const RECHARGE_REASONS: readonly Sentence[] = [
   say(
     'We already credited this transfer through another top-up.',
     '这笔转账已在另一笔充值中入账。',
-    'この送金は、別のチャージですでに入金されています。',
+    'この送金は、別のチャージですでに残高に加算されています。',
     '이 송금은 다른 충전 건으로 이미 입금 처리되었습니다.',
     'รายการโอนนี้ถูกใช้เติมเงินไปแล้วในคำขออื่น',
   ),
@@ -52,7 +52,7 @@ const WITHDRAWAL_REASONS: readonly Sentence[] = [
   say(
     'The bank returned the money. Please check your account details and request the withdrawal again.',
     '银行已退回这笔款项，请核对账户后重新申请。',
-    '銀行から返金されました。口座をご確認のうえ、もう一度お申し込みください。',
+    '銀行から資金が戻されました（組戻し）。口座をご確認のうえ、もう一度お申し込みください。',
     '은행에서 송금이 반환되었습니다. 계좌를 확인한 뒤 다시 신청해 주세요.',
     'ธนาคารตีเงินกลับ กรุณาตรวจสอบบัญชีแล้วส่งคำขออีกครั้ง',
   ),
@@ -67,7 +67,7 @@ const WITHDRAWAL_REASONS: readonly Sentence[] = [
 
 const TAKEN_BACK = say(
   'We reversed a top-up that was credited by mistake, so this withdrawal was cancelled. What’s left of it is in your balance.',
-  '一笔误入账的充值已被收回，本次提现因此终止。剩余款项已退回余额。',
+  '一笔误入账的充值已扣回，本次提现因此取消。剩余款项已退回余额。',
   '誤って入金されたチャージを取り消したため、この出金は中止されました。残額は残高に戻しました。',
   '잘못 입금된 충전 금액을 회수하면서 이 출금은 취소되었습니다. 남은 금액은 잔액으로 반환했습니다.',
   'มีการเรียกคืนยอดเติมเงินที่เข้าผิดพลาด การถอนเงินนี้จึงสิ้นสุดลง ส่วนที่เหลือกลับเข้ากระเป๋าเงินของคุณแล้ว',

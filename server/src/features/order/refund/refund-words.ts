@@ -26,7 +26,7 @@ export const REFUND_HISTORY = {
   refund_agree: say(
     'The shop approved the refund',
     '店铺已同意退款',
-    'ショップが返金に同意しました',
+    'ショップが返金を承認しました',
     '상점에서 환불을 승인했습니다',
     'ร้านอนุมัติการคืนเงิน',
   ),
@@ -82,7 +82,7 @@ export const REFUND_HISTORY = {
   goodwill: say(
     'The shop gave you a goodwill credit of {amount}: {reason}',
     '店铺补偿您 {amount}：{reason}',
-    'ショップがお詫びとして{amount}をお返ししました：{reason}',
+    'ショップからお詫びとして{amount}が残高に追加されました：{reason}',
     '상점에서 보상금 {amount} 지급했습니다: {reason}',
     'ร้านมอบเงินชดเชย {amount} ให้คุณ: {reason}',
   ),

@@ -54,17 +54,17 @@ const HEADINGS = {
 const KINDS: Record<BillLine['kind'], Sentence> = {
   recharge: say('Top-up', '充值', 'チャージ', '충전', 'เติมเงิน'),
   withdrawal: say('Withdrawal', '提现', '出金', '출금', 'ถอนเงิน'),
-  withdrawal_returned: say('Withdrawal returned', '提现退回', '出金の取り消し', '출금 반환', 'คืนเงินจากการถอน'),
+  withdrawal_returned: say('Withdrawal returned', '提现退回', '出金の返却', '출금 반환', 'คืนเงินจากการถอน'),
   payment: say('Payment', '支付', 'お支払い', '결제', 'ชำระเงิน'),
   refund: say('Refund', '退款', '返金', '환불', 'คืนเงิน'),
   correction: say('Correction', '账务更正', '訂正', '잔액 정정', 'ปรับปรุงยอด'),
-  repayment: say('Debt repaid', '偿还欠款', '未払いの返済', '미납금 정산', 'ชำระยอดค้างชำระ'),
+  repayment: say('Debt repaid', '偿还欠款', '未払い金の清算', '미납금 정산', 'ชำระยอดค้างชำระ'),
 }
 
 const STATES: Record<BillLine['state'], Sentence> = {
   held: say('On hold', '已冻结', '保留中', '보류 중', 'กันเงินไว้'),
   done: say('Completed', '已完成', '完了', '완료', 'เสร็จสมบูรณ์'),
-  returned: say('Returned', '已退回', '返金済み', '반환됨', 'คืนเงินแล้ว'),
+  returned: say('Returned', '已退回', '返却済み', '반환됨', 'คืนเงินแล้ว'),
 }
 
 /** Written before the order number, because a spreadsheet would round a number of 16 digits. */

@@ -12,8 +12,8 @@ import { findOpenNetworks, isDepositAddress, lockOpenNetwork, recordDepositAddre
 const DEMO_NAME = say('Demo chain', '演示链', 'デモチェーン', '데모 체인', 'เดโมเชน')
 const DEMO_WARNING = say(
   'The demo chain is only for testing. Its addresses don’t exist on any real network, so don’t send real tokens here.',
-  '演示链仅供体验，任何真实网络都不认识它的地址：请勿转入真实代币。',
-  'デモチェーンはお試し用です。実在のネットワークでは使えないアドレスですので、本物のトークンを送らないでください。',
+  '演示链仅供体验，其地址在真实网络上无效，请勿转入真实代币。',
+  'デモチェーンはお試し用です。実在のネットワークでは使えないアドレスですので、実際のトークンは送らないでください。',
   '데모 체인은 체험용입니다. 실제 네트워크에서는 쓸 수 없는 주소이므로 실제 토큰을 보내지 마세요.',
   'เดโมเชนมีไว้ทดลองใช้เท่านั้น เครือข่ายจริงไม่รู้จักที่อยู่นี้ โปรดอย่าส่งโทเคนจริงมาที่นี่',
 )

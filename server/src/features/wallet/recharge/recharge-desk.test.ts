@@ -163,7 +163,7 @@ test('a recharge shows how much one operator may pass alone, and reasons for ref
   const before = await detail(recharge_id)
   expect(before.alone.up_to_cents).toBe(15_000)
   expect(before.ready_reasons[1]).toEqual({
-    text: '画像が読み取れません。明細全体がはっきり写った画像をお送りください。',
+    text: '画像が読み取れません。振込明細全体がはっきり写った画像をお送りください。',
     meaning: 'We can’t read the picture. Please send a clear picture of the whole receipt.',
   })
   const next = await aBankClaim(shopper, { amount_cents: 15_000 })
