@@ -14,7 +14,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const change_cents = ended_discount_cents + added_freight_cents - refunded_cents
   const isChanged = refunded_cents > 0 || ended_discount_cents > 0 || added_freight_cents > 0
   return (
-    <Part title={<Trans>Money</Trans>}>
+    <Part title={<Trans context="order">Money</Trans>}>
       <Sums>
         <Sum name={<Trans>Goods</Trans>}>
           <MoneyText cents={order.goods_cents} />

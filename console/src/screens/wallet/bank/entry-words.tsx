@@ -12,7 +12,7 @@ export function EntryState({ state }: { state: BankLine['state'] }) {
     case 'open':
       return (
         <StatusBadge tone="wait">
-          <Trans>Open</Trans>
+          <Trans context="bank line">Open</Trans>
         </StatusBadge>
       )
     case 'matched':
