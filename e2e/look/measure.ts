@@ -27,7 +27,7 @@ export type Control = { at: string; place: Box; bar: number | null; is_in_rail: 
 /** An element that is fixed or sticky while the page scrolls. */
 export type Bar = { at: string; place: Box; edge: 'top' | 'bottom' | 'none' }
 
-type Surroundings = Pick<ShownText, 'cut_by' | 'shortened_by' | 'is_in_rail' | 'is_in_column'>
+type ClippingAncestors = Pick<ShownText, 'cut_by' | 'shortened_by' | 'is_in_rail' | 'is_in_column'>
 
 export type Measured = {
   window: { width: number; height: number }
@@ -101,8 +101,8 @@ export function measurePage(): Measured {
   /**
    * The boxes that clip an element's text: all ancestors with hidden overflow, up to the first ancestor that scrolls.
    */
-  function surroundings(element: Element) {
-    const found: Surroundings = {
+  function clippingAncestorsOf(element: Element) {
+    const found: ClippingAncestors = {
       cut_by: null,
       shortened_by: null,
       is_in_rail: false,
@@ -141,17 +141,17 @@ export function measurePage(): Measured {
     if (parent.closest('script, style, noscript, svg, textarea')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const around = surroundings(parent)
-    const words = seenOf(boxOf(range.getBoundingClientRect()), around.shortened_by)
+    const ancestors = clippingAncestorsOf(parent)
+    const words = seenOf(boxOf(range.getBoundingClientRect()), ancestors.shortened_by)
     if (words.right - words.left < 1) continue
-    const lines = [...range.getClientRects()].map((line) => seenOf(boxOf(line), around.shortened_by))
-    texts.push({ text, at: nameOf(parent), words, lines, home: homeOf(parent), bar: barOf(parent), ...around })
+    const lines = [...range.getClientRects()].map((line) => seenOf(boxOf(line), ancestors.shortened_by))
+    texts.push({ text, at: nameOf(parent), words, lines, home: homeOf(parent), bar: barOf(parent), ...ancestors })
   }
 
   const controls = [...root.querySelectorAll(CONTROLS)]
     .filter((element) => isShown(element) && !isForReaders(element))
     .map((element) => {
-      const { is_in_rail, is_in_column, shortened_by } = surroundings(element.parentElement ?? element)
+      const { is_in_rail, is_in_column, shortened_by } = clippingAncestorsOf(element.parentElement ?? element)
       const place = seenOf(boxOf(element.getBoundingClientRect()), shortened_by)
       return { at: nameOf(element), place, bar: barOf(element), is_in_rail, is_in_column }
     })

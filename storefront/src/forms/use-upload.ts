@@ -16,16 +16,17 @@ export function useUpload(purpose: UploadPurpose) {
   const readUser = useReadNow('GET /api/user/getUserInfo', { refetch: true })
   return async (file: File, onProgress: (part: number) => void): Promise<StoredPicture> => {
     try {
-      const surroundings = { token: session.get().token, language: requestLanguage(), words: errorWords(i18n) }
-      return await sendPicture({ file, purpose, onProgress }, surroundings)
+      const context = { token: session.get().token, language: requestLanguage(), words: errorWords(i18n) }
+      return await sendPicture({ file, purpose, onProgress }, context)
     } catch (error) {
       // An upload does not open the login for an expired token. Any other call detects the expired token and opens the
       // login.
       if (error instanceof CallError && error.status === 401) await readUser().catch(() => {})
       else toast.fail((error as Error).message) // the message of a call's error is a sentence for the shopper
-      throw isUnfit(error) ? new RejectedPicture() : error
+      throw isInvalidPicture(error) ? new RejectedPicture() : error
     }
   }
 }
 
-const isUnfit = (error: unknown) => isRefusal(error, 'file_not_a_picture') || isRefusal(error, 'file_too_large')
+const isInvalidPicture = (error: unknown) =>
+  isRefusal(error, 'file_not_a_picture') || isRefusal(error, 'file_too_large')

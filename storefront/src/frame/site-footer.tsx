@@ -18,7 +18,7 @@ export function SiteFooter() {
   const visits = useVisits()
   const { path } = usePlace()
   const { token } = useSession()
-  const door = useInfoSheet()
+  const infoSheet = useInfoSheet()
   const name = useShopName()
   return (
     <footer className={css.footer} data-at={visits.match(path)?.route.path}>
@@ -59,13 +59,13 @@ export function SiteFooter() {
           </h2>
           <ul>
             <li className={css.short}>
-              <InfoLink of="help" onOpen={door.open} />
+              <InfoLink of="help" onOpen={infoSheet.open} />
             </li>
             <li>
-              <InfoLink of="shipping" onOpen={door.open} />
+              <InfoLink of="shipping" onOpen={infoSheet.open} />
             </li>
             <li>
-              <InfoLink of="refund" onOpen={door.open} />
+              <InfoLink of="refund" onOpen={infoSheet.open} />
             </li>
           </ul>
         </div>
@@ -73,13 +73,13 @@ export function SiteFooter() {
           <h2 translate="no">{name}</h2>
           <ul>
             <li>
-              <InfoLink of="platform" onOpen={door.open} />
+              <InfoLink of="platform" onOpen={infoSheet.open} />
             </li>
             <li className={css.short}>
-              <InfoLink of="terms" onOpen={door.open} />
+              <InfoLink of="terms" onOpen={infoSheet.open} />
             </li>
             <li className={css.short}>
-              <InfoLink of="privacy" onOpen={door.open} />
+              <InfoLink of="privacy" onOpen={infoSheet.open} />
             </li>
           </ul>
         </div>
@@ -90,7 +90,7 @@ export function SiteFooter() {
         </p>
         <Languages />
       </div>
-      {door.sheet}
+      {infoSheet.sheet}
     </footer>
   )
 }

@@ -15,9 +15,9 @@ type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) 
  * Uploads a picture and reports the progress, which is not possible with `fetch`.
  * @throws CallError
  */
-export async function sendPicture(sending: Sending, surroundings: SendContext): Promise<StoredPicture> {
-  const answer = await post({ ...sending, file: await smallerPicture(sending.file) }, surroundings)
-  const envelope = envelopeOf(answer, surroundings.words)
+export async function sendPicture(sending: Sending, context: SendContext): Promise<StoredPicture> {
+  const answer = await post({ ...sending, file: await smallerPicture(sending.file) }, context)
+  const envelope = envelopeOf(answer, context.words)
   if (envelope.code === 1) return envelope.data as StoredPicture // the server serialises with this schema
   throw errorOf(answer.status, envelope)
 }

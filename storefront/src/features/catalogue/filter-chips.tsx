@@ -27,8 +27,8 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
   const { categories, kinds } = facets
   const price = priceWord(filter, i18n)
   const names = useNames(filter, facets)
-  const reorder = async () => {
-    const order = await choose({
+  const chooseSort = async () => {
+    const chosen = await choose({
       title: t`Sort by`,
       options: sortsFor(filter).map((value) => ({
         value,
@@ -36,7 +36,7 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
         chosen: value === sort,
       })),
     })
-    const wanted = sortsFor(filter).find((value) => value === order)
+    const wanted = sortsFor(filter).find((value) => value === chosen)
     if (wanted)
       onChange({
         ...without(filter, 'sort'),
@@ -45,7 +45,7 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
   }
   return (
     <Chips label={t`Filters`}>
-      <Chip onClick={() => void reorder()}>
+      <Chip onClick={() => void chooseSort()}>
         <IconSortDescending className={icon.small} aria-hidden="true" />
         {sortWord(sort, i18n)}
       </Chip>

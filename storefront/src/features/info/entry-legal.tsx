@@ -4,28 +4,28 @@ import { useInfoSheet } from './use-info-sheet.tsx'
 
 /** Links below login and registration: the texts that a shopper accepts, and the help. */
 export function EntryLegal() {
-  const door = useInfoSheet()
+  const infoSheet = useInfoSheet()
   return (
     <>
       <p className={css.accept}>
         <Trans>
           By continuing you accept the{' '}
-          <button type="button" onClick={() => door.open('terms')}>
+          <button type="button" onClick={() => infoSheet.open('terms')}>
             terms of use
           </button>{' '}
           and the{' '}
-          <button type="button" onClick={() => door.open('privacy')}>
+          <button type="button" onClick={() => infoSheet.open('privacy')}>
             privacy notice
           </button>
           .
         </Trans>
       </p>
       <p className={css.help}>
-        <button type="button" onClick={() => door.open('help')}>
+        <button type="button" onClick={() => infoSheet.open('help')}>
           <Trans>Do you need help?</Trans>
         </button>
       </p>
-      {door.sheet}
+      {infoSheet.sheet}
     </>
   )
 }

@@ -5,9 +5,9 @@ const read = (query: string) => readTopUpHint(new URLSearchParams(query))
 
 test('a hint is passed unchanged from step to step', () => {
   const hint = { amount_cents: 1240, next: '/payment?orders=a,b' }
-  const way = topUpHref('/cardTopUp', hint)
-  expect(way).toBe('/cardTopUp?amount_cents=1240&next=%2Fpayment%3Forders%3Da%2Cb')
-  expect(read(way.split('?')[1] ?? '')).toEqual(hint)
+  const href = topUpHref('/cardTopUp', hint)
+  expect(href).toBe('/cardTopUp?amount_cents=1240&next=%2Fpayment%3Forders%3Da%2Cb')
+  expect(read(href.split('?')[1] ?? '')).toEqual(hint)
   expect(topUpHref('/topUpRecord', { next: null })).toBe('/topUpRecord')
 })
 

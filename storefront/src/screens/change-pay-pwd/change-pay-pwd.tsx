@@ -43,14 +43,14 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
   const { t } = useLingui()
   const visits = useVisits()
   const account = useSession().user?.account ?? ''
-  const [chosen, setWay] = useState<'old' | 'mail'>()
-  const way = chosen ?? (isForgotten ? 'mail' : 'old')
+  const [chosenProof, setProof] = useState<'old' | 'mail'>()
+  const proof = chosenProof ?? (isForgotten ? 'mail' : 'old')
   // The state of the payment code before it was saved: otherwise the form for the first code would turn into the form
   // for changing a code while the screen closes.
   const [done, setDone] = useState<PaymentCodeState>()
   useOnLeave(() => {
     setDone(undefined)
-    setWay(undefined)
+    setProof(undefined)
   })
   const { set, must_reset } = done ?? payment_code
 
@@ -70,7 +70,7 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
     )
   }
   return (
-    <PaymentCodeForm account={account} proof={must_reset ? 'mail' : way} onSaved={onSaved} leave={leave}>
+    <PaymentCodeForm account={account} proof={must_reset ? 'mail' : proof} onSaved={onSaved} leave={leave}>
       {must_reset ? (
         <Note tone="wait">
           <Trans>
@@ -84,8 +84,8 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
             { value: 'old', label: t`Old code` },
             { value: 'mail', label: t`Email code` },
           ]}
-          value={way}
-          onChange={setWay}
+          value={proof}
+          onChange={setProof}
         />
       )}
     </PaymentCodeForm>

@@ -59,10 +59,10 @@ export function CheckoutFault({ fault, refusal, quote }: Props) {
   if (!shown) return null
   const { kind, reason, details, message } = shown
   const item = quote.groups.flatMap((group) => group.items).find(({ sku_id }) => sku_id === details.field)
-  const way = wayOut(reason, details.over_cents)
+  const action = actionFor(reason, details.over_cents)
   return (
     <div ref={note} role="alert">
-      <Note tone={reason === 'price_changed' ? 'wait' : 'bad'} {...(way && { action: way })}>
+      <Note tone={reason === 'price_changed' ? 'wait' : 'bad'} {...(action && { action })}>
         {fault && kind === 'unreachable' ? (
           <Trans>No answer came. Place the order again: it will not be made twice.</Trans>
         ) : (
@@ -73,7 +73,7 @@ export function CheckoutFault({ fault, refusal, quote }: Props) {
   )
 }
 
-function wayOut(reason: OrderFault['reason'], over_cents: number | undefined) {
+function actionFor(reason: OrderFault['reason'], over_cents: number | undefined) {
   if (over_cents !== undefined) {
     return (
       <NoteAction href={`/topUp?amount_cents=${over_cents}`}>

@@ -73,8 +73,8 @@ test('an empty record links to the withdrawal form', async () => {
 })
 
 test('a withdrawal on a chain shows the recipient’s chain address and the transaction', async () => {
-  const way = { draw_type: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
-  const onChain = { ...way, bank_card_number: null, account_name: null }
+  const destination = { draw_type: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
+  const onChain = { ...destination, bank_card_number: null, account_name: null }
   const hash = 'ab'.repeat(32)
   const { view } = await openRecord('/depositRecord', {
     'GET /api/user/extract_log': pageOf(

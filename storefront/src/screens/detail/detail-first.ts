@@ -45,11 +45,11 @@ function productData({ skus, review_summary, ...product }: ProductDetail, urlOf:
 }
 
 /** The breadcrumb of the product: category, kind, product. */
-function wayData({ category, category_name, kind, title }: ProductDetail, urlOf: (path: string) => string) {
-  const shelf = `/explore?category=${category}`
+function breadcrumbData({ category, category_name, kind, title }: ProductDetail, urlOf: (path: string) => string) {
+  const category_path = `/explore?category=${category}`
   const steps = [
-    { name: category_name, item: urlOf(shelf) },
-    ...(kind ? [{ name: kind.name, item: urlOf(`${shelf}&kind=${kind.kind}`) }] : []),
+    { name: category_name, item: urlOf(category_path) },
+    ...(kind ? [{ name: kind.name, item: urlOf(`${category_path}&kind=${kind.kind}`) }] : []),
     { name: title },
   ]
   return {
@@ -75,7 +75,7 @@ export default function detailFirst({ params: { product: product_id } }: ScreenP
             type: 'product',
             image: urlOf(product.image),
             image_alt: product.title,
-            data: [productData(product, urlOf), wayData(product, urlOf)],
+            data: [productData(product, urlOf), breadcrumbData(product, urlOf)],
           }
         : {}
     },

@@ -90,7 +90,7 @@ function Product({ product }: { product: ProductDetail }) {
   useTitle(`${title} – ${t`Product`}`, description)
   return (
     <Page wide className={css.detail}>
-      <Crumbs way={productCrumbs(product)} here={title} />
+      <Crumbs parents={productCrumbs(product)} here={title} />
       <ProductBar product={product} />
       <ProductGallery product={product} chosen={selection.image} />
       <SkuSheet

@@ -52,10 +52,10 @@ const row = (view: View, name: string) => view.getByRole('row', { name })
 
 test('the size guide opens from the page, shows centimetres or inches, and is loaded only when it opens', async () => {
   const { view, requests } = await open(['shoe_size'])
-  const door = view.getByRole('button', { name: 'Size guide' })
-  await expect.element(door).toBeVisible()
+  const button = view.getByRole('button', { name: 'Size guide' })
+  await expect.element(button).toBeVisible()
   expect(requests('GET /api/product/size_guide')).toEqual([])
-  await userEvent.click(door)
+  await userEvent.click(button)
   const sheet = view.getByRole('dialog', { name: 'Size guide' })
   await expect.element(sheet.getByRole('columnheader', { name: 'Foot length (cm)' })).toBeVisible()
   await expect.element(row(view, 'EU 38 23.6–24 5')).toBeVisible()

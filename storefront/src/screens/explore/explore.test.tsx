@@ -31,10 +31,10 @@ test('the first category is shown and marked as current', async () => {
 test('choosing another category shows its products, and the URL contains the category', async () => {
   const { view, visits } = await renderScreen('/explore', visitor)
   await userEvent.click(view.getByRole('link', { name: 'Food', exact: true }))
-  const shelf = view.getByRole('region', { name: 'Food' })
-  await expect.element(shelf.getByRole('link', { name: 'Green tea' })).toHaveAttribute('href', '/detail/thing-1')
+  const section = view.getByRole('region', { name: 'Food' })
+  await expect.element(section.getByRole('link', { name: 'Green tea' })).toHaveAttribute('href', '/detail/thing-1')
   await expect
-    .element(shelf.getByRole('link', { name: 'All of Food' }))
+    .element(section.getByRole('link', { name: 'All of Food' }))
     .toHaveAttribute('href', '/search?category=food')
   expect(visits.place().search).toBe('category=food')
 })
@@ -63,10 +63,10 @@ test('a kind of the category shows its products and title, and Back returns to t
   await expect.poll(() => visits.place().search).toBe('category=food&kind=tea')
   await expect.poll(() => document.title).toContain('Tea – Food')
   await userEvent.click(kinds.getByRole('link', { name: 'Rice' }))
-  const shelf = view.getByRole('region', { name: 'Rice' })
-  await expect.element(shelf.getByRole('link', { name: 'Brown rice' })).toBeVisible()
+  const section = view.getByRole('region', { name: 'Rice' })
+  await expect.element(section.getByRole('link', { name: 'Brown rice' })).toBeVisible()
   await expect
-    .element(shelf.getByRole('link', { name: 'All of Rice' }))
+    .element(section.getByRole('link', { name: 'All of Rice' }))
     .toHaveAttribute('href', '/search?category=food&kind=rice')
   await expect.element(kinds.getByRole('link', { name: 'Rice' })).toHaveAttribute('aria-current', 'true')
   await expect.element(kinds.getByRole('link', { name: 'Tea' })).not.toHaveAttribute('aria-current')

@@ -40,34 +40,42 @@ export default function ExploreScreen({ search }: ScreenProps) {
       <h1 className={typography.srOnly}>
         <Trans>Explore</Trans>
       </h1>
-      <Shelves shelf={readShownCategory(search)} isUnknown={isUnknown(search)}>
+      <Categories shownCategory={readShownCategory(search)} isUnknown={isUnknown(search)}>
         <HotShops />
         <Picks title={<Trans>New here</Trans>} label={t`New here`} sort="new" />
         <Picks title={<Trans>Top rated</Trans>} label={t`Top rated`} sort="rating" />
-      </Shelves>
+      </Categories>
     </Page>
   )
 }
 
 /** The ten categories, and the kinds and products of the current category. */
-function Shelves({ shelf, isUnknown, children }: { shelf: ShownCategory; isUnknown: boolean; children: ReactNode }) {
+function Categories({
+  shownCategory,
+  isUnknown,
+  children,
+}: {
+  shownCategory: ShownCategory
+  isUnknown: boolean
+  children: ReactNode
+}) {
   const { t } = useLingui()
-  const { category } = shelf
+  const { category } = shownCategory
   const visits = useVisits()
   const categories = useRead('GET /api/category/list')
-  const picks = useRead('GET /api/product/list', bestSellersIn(shelf))
+  const picks = useRead('GET /api/product/list', bestSellersIn(shownCategory))
   const retry = () => {
     if (categories.isError) void categories.refetch()
     if (picks.isError) void picks.refetch()
   }
   const tile = categories.data?.find((one) => one.category === category)
-  const kind = tile?.kinds.find((one) => one.kind === shelf.kind)
+  const kind = tile?.kinds.find((one) => one.kind === shownCategory.kind)
   const shown = kind ?? tile
   useTitle(
     tile && kind ? `${kind.name} – ${tile.name}` : t`Explore`,
     kind ? t`${kind.name} from small shops.` : t`Ten shelves of good things from small shops: look around by category.`,
   )
-  useNotFoundStatus(isUnknown || (tile !== undefined && shelf.kind !== undefined && kind === undefined))
+  useNotFoundStatus(isUnknown || (tile !== undefined && shownCategory.kind !== undefined && kind === undefined))
   const isFailed = categories.isError || (picks.isError && !picks.data)
   return (
     <div className={css.columns}>
@@ -82,14 +90,16 @@ function Shelves({ shelf, isUnknown, children }: { shelf: ShownCategory; isUnkno
             <CategoryBanner
               name={shown.name}
               image={shown.image}
-              href={`/search?${queryString(shelf)}`}
+              href={`/search?${queryString(shownCategory)}`}
               total={picks.data && productCount(picks.data)}
             />
           )}
-          {tile && <KindNav category={category} kinds={tile.kinds} current={shelf.kind} />}
+          {tile && <KindNav category={category} kinds={tile.kinds} current={shownCategory.kind} />}
           {!tile && !isFailed && <Skeleton className={css.lead} />}
           {isFailed && <ErrorState onRetry={retry} />}
-          {shown && picks.data && <BestSellers shelf={shelf} name={shown.name} cards={picks.data.items} />}
+          {shown && picks.data && (
+            <BestSellers shownCategory={shownCategory} name={shown.name} cards={picks.data.items} />
+          )}
           {picks.isPending && <TilesSkeleton count={TILES_SHOWN} />}
         </section>
         <div className={css.rails}>{children}</div>
@@ -98,9 +108,13 @@ function Shelves({ shelf, isUnknown, children }: { shelf: ShownCategory; isUnkno
   )
 }
 
-type BestSellersProps = { shelf: ShownCategory; name: string; cards: Parameters<typeof ProductTiles>[0]['cards'] }
+type BestSellersProps = {
+  shownCategory: ShownCategory
+  name: string
+  cards: Parameters<typeof ProductTiles>[0]['cards']
+}
 
-function BestSellers({ shelf, name, cards }: BestSellersProps) {
+function BestSellers({ shownCategory, name, cards }: BestSellersProps) {
   const { t } = useLingui()
   if (cards.length === 0) return <NothingHere />
   return (
@@ -110,7 +124,7 @@ function BestSellers({ shelf, name, cards }: BestSellersProps) {
           <Trans>Best sellers</Trans>
         </h2>
         <span className={typography.link}>
-          <Anchor href={`/search?${queryString(shelf)}`} aria-label={t`All of ${name}`}>
+          <Anchor href={`/search?${queryString(shownCategory)}`} aria-label={t`All of ${name}`}>
             <Trans>All</Trans>
           </Anchor>
         </span>

@@ -98,14 +98,14 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   const isLocked = locked_until !== null && Date.parse(locked_until) > Date.now()
   const total = moneyText(total_cents)
   const order_count = order_ids.length
-  const way = `/payment?orders=${order_ids.join()}`
-  const code_href = `/changePayPwd?next=${encodeURIComponent(way)}`
+  const payment_href = `/payment?orders=${order_ids.join()}`
+  const code_href = `/changePayPwd?next=${encodeURIComponent(payment_href)}`
   const needsCode = !has_payment_code || fault?.reason === 'payment_code_must_reset'
   const isEnough = balance_cents >= total_cents
   // The next step: in the window's footer, or from 1,024 px in the sticky column next to the orders.
   const next = (
     <>
-      {!isEnough && <TopUpButton payable={payable} way={way} />}
+      {!isEnough && <TopUpButton payable={payable} payment_href={payment_href} />}
       {isEnough && needsCode && <Button grow href={code_href}>{t`Set a payment code`}</Button>}
       {isEnough && !needsCode && <Button grow commits disabled={isLocked} onClick={ask}>{t`Pay`}</Button>}
     </>
@@ -142,12 +142,12 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
 }
 
 /** Shown if the balance is too low: links to the top-up, or to the recharge under audit. Both screens link back. */
-function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
+function TopUpButton({ payable, payment_href }: { payable: Payable; payment_href: string }) {
   const { t } = useLingui()
   const { total_cents, balance_cents, waits_for_recharge } = payable
   if (waits_for_recharge)
-    return <Button grow href={topUpHref('/topUpRecord', { next: way })}>{t`Recharge record`}</Button>
-  const hint = { amount_cents: total_cents - balance_cents, next: way }
+    return <Button grow href={topUpHref('/topUpRecord', { next: payment_href })}>{t`Recharge record`}</Button>
+  const hint = { amount_cents: total_cents - balance_cents, next: payment_href }
   return <Button grow href={topUpHref('/topUp', hint)}>{t`Top up`}</Button>
 }
 

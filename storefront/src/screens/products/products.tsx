@@ -32,7 +32,7 @@ export default function ProductsScreen({ search }: ScreenProps) {
   const refine = (wanted: ShownFilter) => void visits.go(addressOf(wanted), { replace: true })
   return (
     <Page wide>
-      <Crumbs way={[]} here={<Trans>All products</Trans>} />
+      <Crumbs parents={[]} here={<Trans>All products</Trans>} />
       <TopBar
         title={<Trans>All products</Trans>}
         onBack={visits.back}

@@ -58,9 +58,9 @@ export default function SearchScreen({ search }: ScreenProps) {
   const searchFor = (word: string) => {
     if (word === keyword) return
     // Removes the sort order if it is only the default of a list without a keyword.
-    const { sort: order, ...others } = { ...filter, keyword: word }
-    const wasChosen = order !== undefined && order !== defaultSort(filter)
-    show(wasChosen ? { ...others, sort: order } : others, { replace: false })
+    const { sort: currentSort, ...others } = { ...filter, keyword: word }
+    const wasChosen = currentSort !== undefined && currentSort !== defaultSort(filter)
+    show(wasChosen ? { ...others, sort: currentSort } : others, { replace: false })
   }
   const refine = (wanted: ShownFilter) => show(wanted, { replace: true })
   return (
@@ -84,7 +84,7 @@ export default function SearchScreen({ search }: ScreenProps) {
         }
       />
       <Crumbs
-        way={keyword ? [{ href: '/search', name: <Trans>Search</Trans> }] : []}
+        parents={keyword ? [{ href: '/search', name: <Trans>Search</Trans> }] : []}
         here={keyword ? <q>{keyword}</q> : <Trans>Search</Trans>}
       />
       <BesideFilters filter={shown} facets={facets} prices onChange={refine}>

@@ -31,7 +31,7 @@ const hidden = { 'aria-hidden': true } as const
 export default function SettingScreen() {
   const { i18n } = useLingui()
   const visits = useVisits()
-  const { isQuitting, quit } = useLogout()
+  const { isLoggingOut, logOut } = useLogout()
   const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
   return (
     <Page>
@@ -59,9 +59,9 @@ export default function SettingScreen() {
         <Button
           tone="plain"
           wide
-          busy={isQuitting}
+          busy={isLoggingOut}
           icon={<IconLogout className={icon.small} {...hidden} />}
-          onClick={() => void quit()}
+          onClick={() => void logOut()}
         >
           <Trans>Log out</Trans>
         </Button>
@@ -93,14 +93,14 @@ function useLogout() {
   const { t } = useLingui()
   const endSession = useEndSession()
   const visits = useVisits()
-  const [isQuitting, setQuitting] = useState(false)
-  async function quit() {
+  const [isLoggingOut, setLoggingOut] = useState(false)
+  async function logOut() {
     const yes = await confirm({ title: t`Log out?`, yes: t`Log out` })
     if (!yes) return
-    setQuitting(true)
+    setLoggingOut(true)
     // A failure is ignored: the device is cleared even if the server cannot be reached.
     await endSession().catch(() => {})
     await visits.go('/home', { replace: true })
   }
-  return { isQuitting, quit }
+  return { isLoggingOut, logOut }
 }

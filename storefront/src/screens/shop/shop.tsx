@@ -68,7 +68,7 @@ function Opened({ shop, search }: OpenedProps) {
   }
   return (
     <>
-      <Crumbs way={[{ href: '/shop', name: <Trans>All shops</Trans> }]} here={name} />
+      <Crumbs parents={[{ href: '/shop', name: <Trans>All shops</Trans> }]} here={name} />
       <ShopHead shop={shop} />
       <BesideFilters filter={filter} facets={products.facets} onChange={refine}>
         <FilterChips filter={filter} facets={products.facets} onChange={refine} />

@@ -10,10 +10,10 @@ import { RecordCard, RecordLine } from '../../features/wallet/record-card.tsx'
 type Props = {
   recharge: RechargeEntry
   /** The button that opens the next step. */
-  way?: ReactNode
+  action?: ReactNode
 }
 
-export function RechargeCard({ recharge, way }: Props) {
+export function RechargeCard({ recharge, action }: Props) {
   const { t, i18n } = useLingui()
   const { status, bank_name, bank_reference, network, address, transaction_hash, evidence } = recharge
   const isByBank = recharge.method === 'manual'
@@ -37,7 +37,7 @@ export function RechargeCard({ recharge, way }: Props) {
       }
     >
       {evidence.length > 0 && <PrivatePictures label={t`Payment evidence`} pictures={evidence} />}
-      {way}
+      {action}
     </RecordCard>
   )
 }

@@ -35,9 +35,9 @@ test('each recharge shows its outcome', async () => {
 })
 
 test('a recharge on a chain shows its sender and transaction', async () => {
-  const way = { method: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
+  const sender = { method: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
   const { view } = await openRecord('/topUpRecord', {
-    'GET /api/user/recharge_log': pageOf(aRecharge(1, { ...way, transaction_hash: 'ab'.repeat(32) })),
+    'GET /api/user/recharge_log': pageOf(aRecharge(1, { ...sender, transaction_hash: 'ab'.repeat(32) })),
   })
   await expect
     .element(view.getByRole('article'))

@@ -44,7 +44,7 @@ function Recharges({ status, next }: { status: AuditFilter; next: string | null 
       {(recharge) => (
         <RechargeCard
           recharge={recharge}
-          way={
+          action={
             <AfterRecharge
               recharge={recharge}
               isLatest={recharge.recharge_id === latest?.recharge_id}

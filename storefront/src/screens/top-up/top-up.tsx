@@ -30,7 +30,7 @@ export default function TopUpScreen({ search }: ScreenProps) {
         <p className={typography.display}>{user ? <Money cents={user.balance_cents} /> : '\u00a0'}</p>
       </div>
       {recharge.data && networks.data ? (
-        <Ways
+        <Methods
           hasBank={recharge.data.bank_accounts.length > 0}
           hasNetwork={networks.data.length > 0}
           hint={readTopUpHint(search)}
@@ -46,9 +46,9 @@ export default function TopUpScreen({ search }: ScreenProps) {
 
 const hidden = { 'aria-hidden': true } as const
 
-type WaysProps = { hasBank: boolean; hasNetwork: boolean; hint: TopUpHint }
+type MethodsProps = { hasBank: boolean; hasNetwork: boolean; hint: TopUpHint }
 
-function Ways({ hasBank, hasNetwork, hint }: WaysProps) {
+function Methods({ hasBank, hasNetwork, hint }: MethodsProps) {
   return (
     <div className={classNames(layout.pad, layout.stack, css.methods)}>
       <h2 className={typography.title3}>

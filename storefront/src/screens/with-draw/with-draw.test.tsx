@@ -106,8 +106,8 @@ test.each([
 
 test('without a payment code the screen links to the form that sets the code', async () => {
   const { view } = await openForm({ 'GET /api/user/extract': extractOptions({ has_payment_code: false }) })
-  const way = view.getByRole('link', { name: 'Set a payment code' })
-  await expect.element(way).toHaveAttribute('href', '/changePayPwd?next=%2FwithDraw')
+  const link = view.getByRole('link', { name: 'Set a payment code' })
+  await expect.element(link).toHaveAttribute('href', '/changePayPwd?next=%2FwithDraw')
 })
 
 test('while no network is open, on-chain withdrawal is unavailable', async () => {

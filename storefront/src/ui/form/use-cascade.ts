@@ -18,23 +18,23 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
   const fetched = useRef(new Map<string, readonly CascadeOption[]>())
   const visit = useRef(0)
 
-  async function under(way: readonly CascadeOption[]): Promise<readonly CascadeOption[]> {
-    const last = way.at(-1)
+  async function under(chosen: readonly CascadeOption[]): Promise<readonly CascadeOption[]> {
+    const last = chosen.at(-1)
     if (!last) return options
     if (last.children) return last.children
-    const key = way.map((option) => option.value).join('/')
-    const known = fetched.current.get(key) ?? (last.more && load ? await load(way) : [])
+    const key = chosen.map((option) => option.value).join('/')
+    const known = fetched.current.get(key) ?? (last.more && load ? await load(chosen) : [])
     fetched.current.set(key, known)
     return known
   }
 
-  async function show(way: readonly CascadeOption[]) {
+  async function show(chosen: readonly CascadeOption[]) {
     const mine = ++visit.current
-    setPath(way)
+    setPath(chosen)
     setFailed(false)
-    setLevel(way.length === 0 ? options : (way.at(-1)?.children ?? null))
+    setLevel(chosen.length === 0 ? options : (chosen.at(-1)?.children ?? null))
     try {
-      const next = await under(way)
+      const next = await under(chosen)
       if (visit.current === mine) setLevel(next)
     } catch {
       if (visit.current === mine) setFailed(true)
@@ -51,13 +51,13 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
     level,
     failed,
     /**
-     * Opens the level below the last option of `way`.
+     * Opens the level below the last option of `chosen`.
      * @returns false if that option has no children, so that the choice is complete.
      */
-    enter(way: readonly CascadeOption[]): boolean {
-      const last = way.at(-1)
+    enter(chosen: readonly CascadeOption[]): boolean {
+      const last = chosen.at(-1)
       if (last && !last.more && !last.children?.length) return false
-      void show(way)
+      void show(chosen)
       return true
     },
     retry: () => void show(path),
@@ -65,12 +65,16 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
 }
 
 /** Opens the level of the last choice, or the deepest level of its path that still exists. */
-async function resumeAt(value: readonly string[], under: Load, show: (way: readonly CascadeOption[]) => Promise<void>) {
-  const way: CascadeOption[] = []
+async function resumeAt(
+  value: readonly string[],
+  under: Load,
+  show: (chosen: readonly CascadeOption[]) => Promise<void>,
+) {
+  const chosen: CascadeOption[] = []
   for (const step of value.slice(0, -1)) {
-    const found = (await under(way).catch(() => [])).find((option) => option.value === step)
+    const found = (await under(chosen).catch(() => [])).find((option) => option.value === step)
     if (!found) break
-    way.push(found)
+    chosen.push(found)
   }
-  await show(way)
+  await show(chosen)
 }

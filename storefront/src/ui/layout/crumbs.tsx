@@ -6,18 +6,18 @@ import css from './crumbs.module.css'
 
 type CrumbsProps = {
   /** The levels above this screen, from the home page down. */
-  way: readonly { href: string; name: ReactNode }[]
+  parents: readonly { href: string; name: ReactNode }[]
   /** The name of this screen. */
   here: ReactNode
 }
 
 /** The breadcrumbs of a wide page. Phones have a Back button in the bar instead. */
-export function Crumbs({ way, here }: CrumbsProps) {
+export function Crumbs({ parents, here }: CrumbsProps) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Where you are`} className={css.crumbs}>
       <ol>
-        {[{ href: '/home', name: <Trans>Home</Trans> }, ...way].map(({ href, name }) => (
+        {[{ href: '/home', name: <Trans>Home</Trans> }, ...parents].map(({ href, name }) => (
           <li key={href}>
             <Anchor href={href}>{name}</Anchor>
             <IconChevronRight aria-hidden="true" />

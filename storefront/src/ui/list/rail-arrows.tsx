@@ -27,9 +27,9 @@ export function RailArrows({ rail }: { rail: RefObject<HTMLUListElement | null> 
       disable()
     }
   }, [rail])
-  const turn = (way: 1 | -1) => {
+  const turn = (direction: 1 | -1) => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-    rail.current?.scrollBy({ left: way * rail.current.clientWidth, behavior })
+    rail.current?.scrollBy({ left: direction * rail.current.clientWidth, behavior })
   }
   return (
     <div aria-hidden="true">

@@ -34,10 +34,10 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
   }, [shown, pictures])
   const turnTo = (place: number) => strip.current?.scrollTo({ left: place * strip.current.clientWidth })
   function leaf(event: KeyboardEvent) {
-    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (way === 0) return
+    const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (direction === 0) return
     event.preventDefault()
-    const place = Math.min(Math.max(at + way, 0), count - 1)
+    const place = Math.min(Math.max(at + direction, 0), count - 1)
     turnTo(place)
     // If the focus is on a picture or a thumbnail, moves the focus to the new picture or its thumbnail.
     const row = strip.current?.contains(document.activeElement) ? strip.current : thumbs.current

@@ -24,7 +24,7 @@ type Words = { words: SpecimenWords }
 
 export function Choices({ words }: Words) {
   const [tab, setTab] = useState('1')
-  const [way, setWay] = useState('0')
+  const [direction, setDirection] = useState('0')
   const [quantity, setQuantity] = useState(1)
   const [score, setScore] = useState(4)
   const [speed, setSpeed] = useState('0')
@@ -48,9 +48,9 @@ export function Choices({ words }: Words) {
       <div className={`${layout.pad} ${layout.stack}`}>
         <Segment
           label={words.title}
-          options={words.ways.map((label, place) => ({ value: String(place), label }))}
-          value={way}
-          onChange={setWay}
+          options={words.directions.map((label, place) => ({ value: String(place), label }))}
+          value={direction}
+          onChange={setDirection}
         />
         <div className={`${layout.row} ${layout.wrap}`}>
           <Stepper label={words.quantity} value={quantity} max={12} onChange={setQuantity} />

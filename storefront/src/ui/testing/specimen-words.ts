@@ -12,7 +12,7 @@ export const SPECIMEN_WORDS = {
   remove: 'Remove',
   paying: 'Paying',
   states: ['All', 'To pay', 'To ship', 'On the way', 'Received', 'After-sale'],
-  ways: ['All', 'In', 'Out'],
+  directions: ['All', 'In', 'Out'],
   clay: 'Clay, Type A plug',
   email: 'Email',
   password: 'Password',
