@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { dialog, type Replies, refuse } from './fake-desk.tsx'
 
 /** Fake replies that ask for a second-factor code before each action. */
-export function askingForCode() {
+export function requireCode() {
   let isFresh = false
   const check = () => {
     isFresh = true
@@ -19,7 +19,7 @@ export function askingForCode() {
   }
 }
 
-export async function typeCode() {
+export async function typeSecondFactorCode() {
   const fresh = dialog('Confirm with a code')
   await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
   await fresh.getByRole('button', { name: 'Continue' }).click()

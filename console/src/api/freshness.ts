@@ -63,7 +63,7 @@ const WITHDRAWALS = [
   ...WALLETS,
   ...MOVEMENTS,
 ] as const
-const SHELVES = ['GET /api/admin/category/list', 'GET /api/category/list', SETUP] as const
+const CATEGORY_READS = ['GET /api/admin/category/list', 'GET /api/category/list', SETUP] as const
 const PRODUCTS = [
   'GET /api/admin/product/list',
   'GET /api/admin/product/detail',
@@ -187,10 +187,10 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/setting/bank_account': [...SETTINGS, SETUP],
   'POST /api/admin/currency/rates': ['GET /api/admin/currency/rates'],
   'POST /api/admin/article/save': ['GET /api/admin/article/list', SETUP],
-  'POST /api/admin/category/save': SHELVES,
-  'POST /api/admin/category/remove': SHELVES,
-  'POST /api/admin/kind/save': SHELVES,
-  'POST /api/admin/kind/remove': SHELVES,
+  'POST /api/admin/category/save': CATEGORY_READS,
+  'POST /api/admin/category/remove': CATEGORY_READS,
+  'POST /api/admin/kind/save': CATEGORY_READS,
+  'POST /api/admin/kind/remove': CATEGORY_READS,
   'POST /api/admin/option/save': ['GET /api/admin/option/list', 'GET /api/admin/product/detail'],
   'POST /api/admin/picture/upload': [],
   'POST /api/admin/product/save': PRODUCTS,

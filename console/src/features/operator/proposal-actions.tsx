@@ -11,9 +11,9 @@ import { type CategoryNames, ProposalChanges } from './proposal-changes.tsx'
 import { kindWord } from './proposal-words.ts'
 
 type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
-type Dialog = 'agree' | 'refuse' | 'withdraw'
+type Action = 'agree' | 'refuse' | 'withdraw'
 
-function actionsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal): Dialog[] {
+function actionsOf({ may_refuse, may_withdraw, cannot_agree, has_moved }: Proposal): Action[] {
   return [
     ...(may_refuse && cannot_agree === null && !has_moved ? (['agree'] as const) : []),
     ...(may_refuse ? (['refuse'] as const) : []),
@@ -32,13 +32,13 @@ type ActionsProps = {
 
 export function ProposalActions({ proposal, categoryNames, isEmbedded = false, onDone }: ActionsProps) {
   const { t, i18n } = useLingui()
-  const [dialog, setDialog] = useState<Dialog>()
+  const [dialog, setDialog] = useState<Action>()
   const actions = actionsOf(proposal)
   const isKeyed = onDone !== undefined && actions.includes('agree')
   useKeys(isKeyed ? { p: { label: t`Approve request`, run: () => setDialog('agree') } } : {})
   if (actions.length === 0) return null
   const { proposal_id } = proposal
-  const words: Record<Dialog, string> = {
+  const labels: Record<Action, string> = {
     agree: t`Approve`,
     refuse: isEmbedded ? t`Decline request` : t`Decline`,
     withdraw: t`Cancel request`,
@@ -53,7 +53,7 @@ export function ProposalActions({ proposal, categoryNames, isEmbedded = false, o
           rightSection={isKeyed && action === 'agree' && <KeyHint of="p" />}
           onClick={() => setDialog(action)}
         >
-          {words[action]}
+          {labels[action]}
         </Button>
       ))}
       {dialog === 'agree' && (

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { addressNow, button, dialog, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aShopper, PEOPLE, SETTINGS, USER } from '../../../testing/fake-people.ts'
 import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
-import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
+import { requireCode, typeSecondFactorCode } from '../../../testing/second-factor-code.ts'
 
 test('a shopper is found and opened, with orders and log-ins', async () => {
   const { requests } = await renderDesk('/shoppers', { replies: PEOPLE })
@@ -92,7 +92,7 @@ test('finance proposes to pay out the balance of a blocked shopper, and the prof
 })
 
 test('a payout offers only open networks, and is proposed with a second-factor code', async () => {
-  const { check, once } = askingForCode()
+  const { check, once } = requireCode()
   const { 'GET /api/admin/setting/list': settings } = SETTINGS
   const [demo] = settings.networks
   const networks = demo ? [demo, { ...demo, network: 'closed', is_open: false }] : []
@@ -116,7 +116,7 @@ test('a payout offers only open networks, and is proposed with a second-factor c
   await expect.element(page.getByRole('option', { name: /closed/ })).not.toBeInTheDocument()
   await page.getByRole('option', { name: 'demo · USDT' }).click()
   await payout.getByRole('button', { name: 'Request approval' }).click()
-  await typeCode()
+  await typeSecondFactorCode()
   await expect.poll(() => requests('POST /api/admin/shopper/pay_out').length).toBe(2)
   expect(requests('POST /api/admin/shopper/pay_out')[1]?.body.to).toEqual({
     draw_type: 'chain',

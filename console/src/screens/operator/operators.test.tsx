@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AN_OPERATOR, addressNow, button, dialog, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { anOperatorAtDesk, MAY, OPERATORS } from '../../../testing/fake-operators.ts'
-import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
+import { requireCode, typeSecondFactorCode } from '../../../testing/second-factor-code.ts'
 
 test('operators are listed with their roles, and opened', async () => {
   await renderDesk('/operators', { replies: OPERATORS })
@@ -108,7 +108,7 @@ test('a new initial password is shown once', async () => {
 })
 
 test('an operator is added after a second-factor code, with the values of the form', async () => {
-  const { check, once } = askingForCode()
+  const { check, once } = requireCode()
   const added = { operator: anOperatorAtDesk(), password: 'ABCDE-FGHJK-LMNPQ-RSTUV' }
   const { requests } = await renderDesk('/operators', {
     replies: { ...OPERATORS, ...check, 'POST /api/admin/operator/add': () => once(() => added) },
@@ -118,14 +118,14 @@ test('an operator is added after a second-factor code, with the values of the fo
   await dialog().getByRole('textbox', { name: 'Name' }).fill('May Lin')
   await dialog().getByRole('switch', { name: 'Customer service' }).click()
   await dialog().getByRole('button', { name: 'Add', exact: true }).click()
-  await typeCode()
+  await typeSecondFactorCode()
   await expect.element(dialog().getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).toBeVisible()
   const sent = { account: 'may@sampan.example', name: 'May Lin', roles: ['support'] }
   expect(requests('POST /api/admin/operator/add').map(({ body }) => body)).toEqual([sent, sent])
 })
 
 test('changing roles and blocking an operator require a second-factor code', async () => {
-  const { check, once } = askingForCode()
+  const { check, once } = requireCode()
   let operator = anOperatorAtDesk()
   const become = (change: Parameters<typeof anOperatorAtDesk>[0]) => {
     operator = anOperatorAtDesk(change)
@@ -142,13 +142,13 @@ test('changing roles and blocking an operator require a second-factor code', asy
   })
   await page.getByRole('switch', { name: 'Finance' }).click()
   await button('Change roles').click()
-  await typeCode()
+  await typeSecondFactorCode()
   await expect.element(button('Change roles')).not.toBeInTheDocument()
   expect(requests('POST /api/admin/operator/roles')).toHaveLength(2)
   await button('Block').click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
   await dialog().getByRole('button', { name: 'Block' }).click()
-  await typeCode()
+  await typeSecondFactorCode()
   await expect.element(button('Unblock')).toBeVisible()
   expect(requests('POST /api/admin/operator/block').at(-1)?.body).toEqual({ operator_id: MAY, reason: 'Left the shop' })
 })

@@ -122,10 +122,10 @@ function OrderRefunds({ order: { refunds } }: { order: Order }) {
   )
 }
 
-type Dialog = 'ship' | 'correct' | 'readdress' | 'cancel' | 'refund'
+type Action = 'ship' | 'correct' | 'readdress' | 'cancel' | 'refund'
 
 /** The actions that an order's status allows. */
-function actionsOf(order: Order, mayRefund: boolean): Dialog[] {
+function actionsOf(order: Order, mayRefund: boolean): Action[] {
   const { status } = order
   if (status === ORDER_STATUS.unpaid) return ['readdress', 'cancel']
   if (status === ORDER_STATUS.paid) return ['ship', 'readdress', ...(order.proposal ? [] : (['cancel'] as const))]
@@ -135,7 +135,7 @@ function actionsOf(order: Order, mayRefund: boolean): Dialog[] {
 
 function OrderActions({ order }: { order: Order }) {
   const { t } = useLingui()
-  const [dialog, setDialog] = useState<Dialog>()
+  const [dialog, setDialog] = useState<Action>()
   const actions = actionsOf(order, useMay('finance', 'fulfilment'))
   const first = actions[0] === 'ship' || actions[0] === 'correct' ? actions[0] : undefined
   useKeys({
@@ -146,7 +146,7 @@ function OrderActions({ order }: { order: Order }) {
   const { order_id, order_number: number, alone } = order
   const refund_cents = order.status === ORDER_STATUS.unpaid ? 0 : refundOnCancel(order)
   const isProposed = needsSecondOperator(alone, refund_cents)
-  const words: Record<Dialog, string> = {
+  const labels: Record<Action, string> = {
     ship: t`Ship`,
     correct: t`Edit tracking`,
     readdress: t`Edit address`,
@@ -164,7 +164,7 @@ function OrderActions({ order }: { order: Order }) {
           rightSection={action === first && <KeyHint of="s" />}
           onClick={() => setDialog(action)}
         >
-          {words[action]}
+          {labels[action]}
         </Button>
       ))}
       {(dialog === 'ship' || dialog === 'correct') && (

@@ -62,21 +62,21 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
   // Keeps the promo code as it was first read, because the draft is compared with that version and later refetches are
   // ignored.
   const [promo] = useState(read)
-  const proposing = useProposalReason(() => form.props.ref.current?.requestSubmit())
+  const proposalReason = useProposalReason(() => form.props.ref.current?.requestSubmit())
   const categories = useCategoryChoice()
   const form = useForm({
     call: 'POST /api/admin/promo/save',
     start: draftOf(promo),
     rules: faultsOf,
-    sent: (draft) => sentOf(draft, promo, proposing.reason()),
+    sent: (draft) => sentOf(draft, promo, proposalReason.reason()),
     after: ({ outcome }) => toast.success(outcome === 'saved' ? t`Promo code saved` : t`Sent to a second approver`),
-    handleRefusal: proposing.handleRefusal,
+    handleRefusal: proposalReason.handleRefusal,
     leave: onClose,
   })
   const isPercent = form.draft.kind === 'percentage'
   return (
     <form {...form.props}>
-      {proposing.dialog}
+      {proposalReason.dialog}
       <Stack gap="sm">
         {!promo && (
           <TextInput

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { button, dialog, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { SETTINGS } from '../../../testing/fake-people.ts'
 import { aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
-import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
+import { requireCode, typeSecondFactorCode } from '../../../testing/second-factor-code.ts'
 
 const settings = SETTINGS['GET /api/admin/setting/list']
 const ALONE = { ...SETTINGS, 'GET /api/admin/setting/list': { ...settings, needs_second: false } }
@@ -52,7 +52,7 @@ test('when a second operator must approve, a change is proposed with a reason, a
 })
 
 test('a change asks for a second-factor code, and continues after the code', async () => {
-  const { check, once } = askingForCode()
+  const { check, once } = requireCode()
   const { requests } = await renderDesk('/settings', {
     replies: {
       ...ALONE,
@@ -63,7 +63,7 @@ test('a change asks for a second-factor code, and continues after the code', asy
   await button('Change Maximum top-up').click()
   await dialog().getByRole('textbox', { name: 'US dollars' }).fill('60')
   await dialog().getByRole('button', { name: 'Save' }).click()
-  await typeCode()
+  await typeSecondFactorCode()
   await expect.element(dialog()).not.toBeInTheDocument()
   const sent = requests('POST /api/admin/setting/amount').map(({ body }) => body)
   expect(sent).toEqual([sent[0], sent[0]])

@@ -66,12 +66,12 @@ test('the owner of an empty shop sees the missing setup steps with links on the 
   expect(first?.getAttribute('href')).toBe('/console/settings?part=brand')
   const account = steps.getByRole('link', { name: 'Add a bank account or network for top-ups' })
   await expect.element(account).toHaveAttribute('href', '/console/settings?part=accounts')
-  const ways = {
+  const links = {
     'Write your own terms of use and privacy page': '/console/pages',
     'Add a carrier': '/console/carriers',
     'Add a second operator for requests that need two approvals': '/console/operators',
   }
-  for (const [name, href] of Object.entries(ways))
+  for (const [name, href] of Object.entries(links))
     await expect.element(steps.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 

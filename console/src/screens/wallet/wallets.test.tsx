@@ -4,7 +4,7 @@ import { addressNow, button, dialog, refuse, renderDesk } from '../../../testing
 import { orderId } from '../../../testing/fake-orders.ts'
 import { aProposal, aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
 import { aWallet, OWNER_OF_WALLET, RECHARGE, WALLETS } from '../../../testing/fake-wallets.ts'
-import { askingForCode, typeCode } from '../../../testing/fresh-code.ts'
+import { requireCode, typeSecondFactorCode } from '../../../testing/second-factor-code.ts'
 
 const PROPOSED = { proposal_id: RECHARGE }
 
@@ -58,7 +58,7 @@ test('taking back a recharge that was credited by mistake is proposed, up to its
 })
 
 test('taking back a recharge asks for a second-factor code, and keeps the input', async () => {
-  const { check, once } = askingForCode()
+  const { check, once } = requireCode()
   const { requests } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
     replies: {
       ...WALLETS,
@@ -70,7 +70,7 @@ test('taking back a recharge asks for a second-factor code, and keeps the input'
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
   await button('Request approval').click()
-  await typeCode()
+  await typeSecondFactorCode()
   await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/wallet/correct')).toHaveLength(2)
 })

@@ -79,7 +79,7 @@ function Head({ product }: { product: Product | undefined }) {
 
 function EditorForm({ product, onSaved }: { product: Product | undefined; onSaved: () => void }) {
   const { t } = useLingui()
-  const proposing = useProposalReason(() => form.props.ref.current?.requestSubmit())
+  const proposalReason = useProposalReason(() => form.props.ref.current?.requestSubmit())
   const form = useForm({
     call: 'POST /api/admin/product/save',
     start: { ...draftOf(product), is_meant: false },
@@ -101,17 +101,17 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
         }),
       }
     },
-    sent: (draft) => ({ ...sentOf(draft, product), reason: proposing.reason() }),
+    sent: (draft) => ({ ...sentOf(draft, product), reason: proposalReason.reason() }),
     named: { was_cents: 'was' },
     after: ({ outcome }) =>
       toast.success(outcome === 'saved' ? t`Product saved` : t`Saved. Lower prices need a second approver.`),
-    handleRefusal: proposing.handleRefusal,
+    handleRefusal: proposalReason.handleRefusal,
     leave: ({ product_id }) => (product ? onSaved() : go(`/product/${product_id}`, { replace: true })),
   })
   const { draft, set } = form
   return (
     <form {...form.props} className={css.form}>
-      {proposing.dialog}
+      {proposalReason.dialog}
       <Stack gap="md">
         <EditorPart title={<Trans>Placement</Trans>}>
           <Places form={form} isNew={!product} />

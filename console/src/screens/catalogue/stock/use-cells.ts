@@ -43,9 +43,9 @@ export function useCells() {
     const [first] = Object.keys(faults)
     if (first !== undefined) document.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus()
   }
-  const proposing = useProposalReason(() => void save())
+  const proposalReason = useProposalReason(() => void save())
   function showError(error: unknown, batch: Batch) {
-    if (proposing.handleRefusal(error)) return
+    if (proposalReason.handleRefusal(error)) return
     if (!(error instanceof CallError)) throw error
     if (isSignedOut(error)) return
     const name = cellOfError(error, batch.cells)
@@ -64,7 +64,7 @@ export function useCells() {
     if (falls.length > 0 && !isConfirmed) return setFault(t(i18n)`Confirm the low prices`)
     setBusy(true)
     let [saved, waits] = [0, false]
-    const reason = proposing.reason()
+    const reason = proposalReason.reason()
     for (const batch of batchesOf(cells)) {
       try {
         const rows = await send({ ...batch.sent, ...(reason && { reason }) })
@@ -97,6 +97,6 @@ export function useCells() {
     type,
     save,
     drop,
-    dialog: proposing.dialog,
+    dialog: proposalReason.dialog,
   }
 }

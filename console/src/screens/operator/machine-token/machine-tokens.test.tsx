@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, dialog, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aMachineToken, MACHINE_TOKENS } from '../../../../testing/fake-operators.ts'
-import { askingForCode, typeCode } from '../../../../testing/fresh-code.ts'
+import { requireCode, typeSecondFactorCode } from '../../../../testing/second-factor-code.ts'
 
 const TOKEN = `sampan_mt_${'a1B2-'.repeat(8)}xyz`
 
@@ -20,7 +20,7 @@ test('an empty token list shows a message', async () => {
 })
 
 test('a token is created after a second-factor code, and shown once', async () => {
-  const { check, once } = askingForCode()
+  const { check, once } = requireCode()
   const made = { machine_token: aMachineToken({ name: 'Weekly rates', rights: ['rates_set'] }), token: TOKEN }
   const { requests } = await renderDesk('/machine-tokens', {
     replies: { ...MACHINE_TOKENS, ...check, 'POST /api/admin/machine_token/make': () => once(() => made) },
@@ -34,7 +34,7 @@ test('a token is created after a second-factor code, and shown once', async () =
   await dialog().getByRole('combobox', { name: 'Expires' }).click()
   await page.getByRole('option', { name: 'After 90 days' }).click()
   await dialog().getByRole('button', { name: 'Create token' }).click()
-  await typeCode()
+  await typeSecondFactorCode()
   await expect.element(dialog().getByText(TOKEN)).toBeVisible()
   const sent = { name: 'Weekly rates', rights: ['rates_set'], valid_days: 90 }
   expect(requests('POST /api/admin/machine_token/make').map(({ body }) => body)).toEqual([sent, sent])
@@ -43,7 +43,7 @@ test('a token is created after a second-factor code, and shown once', async () =
 })
 
 test('a token is revoked after a confirmation and a second-factor code', async () => {
-  const { check, once } = askingForCode()
+  const { check, once } = requireCode()
   let tokens = [aMachineToken()]
   const { requests } = await renderDesk('/machine-tokens', {
     replies: {
@@ -58,7 +58,7 @@ test('a token is revoked after a confirmation and a second-factor code', async (
   })
   await button('Revoke Nightly audit').click()
   await dialog().getByRole('button', { name: 'Revoke', exact: true }).click()
-  await typeCode()
+  await typeSecondFactorCode()
   await expect.element(page.getByText('No machine tokens yet')).toBeVisible()
   const { token_id } = aMachineToken()
   expect(requests('POST /api/admin/machine_token/revoke').at(-1)?.body).toEqual({ token_id })

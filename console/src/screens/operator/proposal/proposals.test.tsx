@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, dialog, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aProposal, PROPOSAL, proposalsPage } from '../../../../testing/fake-proposals.ts'
-import { askingForCode, typeCode } from '../../../../testing/fresh-code.ts'
+import { requireCode, typeSecondFactorCode } from '../../../../testing/second-factor-code.ts'
 
 const open = (change: Parameters<typeof aProposal>[0] = {}) => ({
   'GET /api/admin/proposal/list': proposalsPage(change),
@@ -26,7 +26,7 @@ test('a proposal shows its changes as text, and approving the proposal carries i
 })
 
 test('approving a proposal asks for a second-factor code, and continues after the code', async () => {
-  const { check, once } = askingForCode()
+  const { check, once } = requireCode()
   const { requests } = await renderDesk(AT, {
     replies: {
       ...open(),
@@ -36,7 +36,7 @@ test('approving a proposal asks for a second-factor code, and continues after th
   })
   await button('Approve').click()
   await dialog().getByRole('button', { name: 'Approve and apply' }).click()
-  await typeCode()
+  await typeSecondFactorCode()
   await expect.element(page.getByText('Request approved')).toBeVisible()
   expect(requests('POST /api/admin/proposal/decide')).toHaveLength(2)
 })
@@ -147,12 +147,12 @@ test('products of a promo code are listed by title, a deleted product by its id'
 })
 
 test('categories of a promo code are listed by name, closed categories by their default name', async () => {
-  const shelf = { name: { en: 'Home goods' }, image: '/a.webp', position: 0, seen: 'seen', kinds: [] }
+  const homeGoods = { name: { en: 'Home goods' }, image: '/a.webp', position: 0, seen: 'seen', kinds: [] }
   const change = { field: 'categories', before: { text: 'family' }, after: { text: 'family,mens' } } as const
   await renderDesk(AT, {
     replies: {
       ...open({ kind: 'promo_save', ref_id: 'TIDE5', about: 'TIDE5', changes: [change] }),
-      'GET /api/admin/category/list': [{ ...shelf, category: 'family' }],
+      'GET /api/admin/category/list': [{ ...homeGoods, category: 'family' }],
     },
     roles: ['finance'],
   })

@@ -17,10 +17,10 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { RefusalPictures, type SentPicture } from './refusal-pictures.tsx'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
-type Dialog = 'agree' | 'refuse' | 'execute'
+type Action = 'agree' | 'refuse' | 'execute'
 
 /** The actions that a refund's state allows. */
-function actionsOf({ state, proposal }: Refund): Dialog[] {
+function actionsOf({ state, proposal }: Refund): Action[] {
   const isAgreed = state === 'agreed' || state === 'returning'
   if (state !== 'applied' && !isAgreed) return []
   if (proposal) return ['refuse']
@@ -36,7 +36,7 @@ const proposes = ({ state, type, alone, amount_cents }: Refund) =>
 
 export function RefundActions({ refund }: { refund: Refund }) {
   const { t } = useLingui()
-  const [dialog, setDialog] = useState<Dialog>()
+  const [dialog, setDialog] = useState<Action>()
   const actions = actionsOf(refund)
   const first = actions[0]
   const isProposed = proposes(refund)
@@ -48,7 +48,7 @@ export function RefundActions({ refund }: { refund: Refund }) {
     ...(first && { r: { label: t`Decline refund`, run: () => setDialog('refuse') } }),
   })
   if (actions.length === 0) return null
-  const words: Record<Dialog, string> = {
+  const labels: Record<Action, string> = {
     agree: isProposed ? agree : t`Approve`,
     refuse: refund.proposal ? t`Decline refund` : t`Decline`,
     execute,
@@ -63,7 +63,7 @@ export function RefundActions({ refund }: { refund: Refund }) {
           rightSection={<KeyHint of={action === 'refuse' ? 'r' : 'p'} />}
           onClick={() => setDialog(action)}
         >
-          {words[action]}
+          {labels[action]}
         </Button>
       ))}
       {dialog === 'agree' && <AgreeDialog refund={refund} onClose={close} />}

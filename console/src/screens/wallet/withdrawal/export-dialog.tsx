@@ -7,12 +7,12 @@ import { useSavePayoutFile } from './use-save-payout-file.ts'
 /** Exports all queued payouts of one kind as a file, which marks them as sent. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const keep = useSavePayoutFile()
+  const savePayoutFile = useSavePayoutFile()
   const form = useFormWithCode({
     call: 'POST /api/admin/extract/payout_file',
     start: { draw_type: 'bank' as 'bank' | 'chain' },
     sent: ({ draw_type }) => ({ draw_type }),
-    after: keep,
+    after: savePayoutFile,
     leave: onClose,
   })
   return (

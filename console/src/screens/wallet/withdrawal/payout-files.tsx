@@ -120,14 +120,14 @@ function FileRow({ file, isBusy, onShow, onFetch }: FileRowProps) {
 
 /** Downloads an earlier file again, with a second-factor code if the server requires it. */
 function useDownload() {
-  const saveFile = useSavePayoutFile()
+  const savePayoutFile = useSavePayoutFile()
   const { send, isSending } = useSend('POST /api/admin/extract/payout_file')
   const wanted = useRef('')
   const code = useSecondFactorCode(() => void download(wanted.current))
   async function download(payout_batch_id: string) {
     wanted.current = payout_batch_id
     try {
-      saveFile(await send({ payout_batch_id }))
+      savePayoutFile(await send({ payout_batch_id }))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (!code.handleRefusal(error) && !isSignedOut(error)) toast.fail(error.message)
