@@ -17,7 +17,7 @@ import {
   seeTitle,
   signedIn,
 } from './steps.ts'
-import { wordsOf } from './words.ts'
+import { translatorFor } from './translate.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 
@@ -52,7 +52,7 @@ const GOODS = ['main h1', 'main h2', 'main h3', 'main a[href^="/detail/"]']
 async function switchInSettings(phone: Phone, locale: LocaleKey): Promise<void> {
   const name = LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
   await phone.page.getByRole('radio', { name }).click()
-  phone.say = wordsOf(locale)
+  phone.say = translatorFor(locale)
   await seeHeading(phone, 'Language')
 }
 
@@ -161,7 +161,7 @@ test('a link with a language opens the shop in that language; a language chosen 
   expect(data).toMatchObject({ '@type': 'WebSite', name: BRAND })
 
   await page
-    .getByRole('link', { name: wordsOf('tai')('Explore') })
+    .getByRole('link', { name: translatorFor('tai')('Explore') })
     .filter({ visible: true })
     .first()
     .click()
@@ -171,7 +171,7 @@ test('a link with a language opens the shop in that language; a language chosen 
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   expect(await phone.context.cookies()).toEqual([])
   await open(phone, '/home?lang=ja')
-  phone.say = wordsOf('ri')
+  phone.say = translatorFor('ri')
   await chooseLanguage(phone, 'han')
   expect(new URL(page.url()).search).toBe('')
   await page.reload()
@@ -182,7 +182,7 @@ test('a link with a language opens the shop in that language; a language chosen 
     Object.defineProperty(navigator, 'canShare', { value: () => true })
     Object.defineProperty(navigator, 'share', { value: async (shared: ShareData) => Object.assign(window, { shared }) })
   })
-  phone.say = wordsOf('ri')
+  phone.say = translatorFor('ri')
   await button(phone, 'Share').click()
   const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared?.url) // set above
   await expect.poll(shared).toBe(`${shop.url}/detail/soap?lang=ja`)

@@ -1,7 +1,7 @@
 import type { LocaleKey } from '@sampan/contract/rules'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS } from '../scripts/chromium-args.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type Translate, translatorFor } from './translate.ts'
 
 const ARGS = [...CHROMIUM_ARGS, '--disable-gpu']
 export const WAIT_MS = 30_000
@@ -23,7 +23,7 @@ export type Phone = {
   /** The toasts shown since the last `expectToast`, oldest first. */
   toasts: string[]
   /** The shop's texts in the language of this phone. */
-  say: Words
+  say: Translate
 }
 
 type PhoneOptions = {
@@ -74,7 +74,7 @@ export async function aPhone(
   const toasts: string[] = []
   await context.exposeFunction('recordToast', (text: string) => void toasts.push(text))
   await page.addInitScript(recordToasts)
-  return { page, context, complaints, toasts, say: wordsOf(locale) }
+  return { page, context, complaints, toasts, say: translatorFor(locale) }
 }
 
 /**

@@ -6,7 +6,7 @@ import { PATHS, type Path } from './paths.ts'
 import { aShopper } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
 import { heading, link, signedIn } from './steps.ts'
-import { wordsOf } from './words.ts'
+import { translatorFor } from './translate.ts'
 
 /** Screens whose title contains more than the title of their route. */
 const OWN_TITLES: Record<string, string> = { '/shop': 'All shops' }
@@ -24,7 +24,7 @@ test('the 42 paths of the specification exist', () => {
 })
 
 test.each(LANGUAGES)('every path has its title in $language_name', async ({ file_name, tag }) => {
-  const say = wordsOf(file_name)
+  const say = translatorFor(file_name)
   const titles = await Promise.all(PATHS.map(({ path }) => titleFromServer(path, tag)))
   expect(titles).toEqual(PATHS.map((path) => `${say(titleOf(path))} · Sampan`))
 })

@@ -59,7 +59,7 @@ test('if a product is opened by its URL, the first Back closes its options, and 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 /** The text of the freight for one piece, by the shop's rules. */
-function freightWords({ freight, price_cents }: Product, country: string): string {
+function freightText({ freight, price_cents }: Product, country: string): string {
   const rule = freight.find((one) => one.country === country) ?? freight.find((one) => one.country === '*')
   if (!rule) return 'This shop does not deliver there'
   const { base_cents, free_from_cents } = rule
@@ -72,7 +72,7 @@ test('the delivery row shows the freight to the chosen country, and the choice r
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   const row = (country: string) =>
-    page.getByRole('button', { name: `Delivery to ${country} ${freightWords(boat, COUNTRIES[country] ?? '')}` })
+    page.getByRole('button', { name: `Delivery to ${country} ${freightText(boat, COUNTRIES[country] ?? '')}` })
   await open(phone, '/detail/boat')
   // The delivery row starts with Thailand, because the phone's time zone is Bangkok.
   await row('Thailand').click()
@@ -83,7 +83,7 @@ test('the delivery row shows the freight to the chosen country, and the choice r
   await row('United Kingdom').click()
   await choose(phone, 'Japan')
   await row('Japan').waitFor()
-  expect(new Set(Object.values(COUNTRIES).map((code) => freightWords(boat, code))).size).toBeGreaterThan(2)
+  expect(new Set(Object.values(COUNTRIES).map((code) => freightText(boat, code))).size).toBeGreaterThan(2)
 
   await page.reload()
   await row('Japan').waitFor()

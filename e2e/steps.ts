@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { vi } from 'vitest'
 import { open, type Phone, WAIT_MS } from './open-browser.ts'
 import { PASSWORD, PAYMENT_CODE, RECEIPT } from './people.ts'
-import { wordsOf } from './words.ts'
+import { translatorFor } from './translate.ts'
 
 type Role = Parameters<Phone['page']['getByRole']>[0]
 type Values = Parameters<Phone['say']>[1]
@@ -72,7 +72,7 @@ const nameOf = (locale: LocaleKey) => LANGUAGES.find((language) => language.file
 export async function chooseLanguage(phone: Phone, locale: LocaleKey): Promise<void> {
   await button(phone, 'Language').click()
   await phone.page.getByRole('radio', { name: nameOf(locale) }).click()
-  phone.say = wordsOf(locale)
+  phone.say = translatorFor(locale)
   await button(phone, 'Language').waitFor()
 }
 

@@ -23,7 +23,7 @@ const INPUTS = [
   'storefront/build-manifest.ts',
   'storefront/route-records.ts',
   'storefront/short-classes.ts',
-  'storefront/split-words.ts',
+  'storefront/split-messages.ts',
   'storefront/worker-build.ts',
   'storefront/vite.config.ts',
   'storefront/lingui.config.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuiltStorefront } from '@sampan/contract'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { Plugin, Rolldown } from 'vite'
-import { PARTS, type PartOf } from './split-words.ts'
+import { PARTS, type PartOf } from './split-messages.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const ROUTES = 'src/routes.ts'

@@ -7,16 +7,16 @@ import { defineConfig } from 'vite'
 import { buildManifest } from './build-manifest.ts'
 import { routeRecords } from './route-records.ts'
 import { shortClasses } from './short-classes.ts'
-import { splitWords } from './split-words.ts'
+import { splitMessages } from './split-messages.ts'
 import { workerBuild } from './worker-build.ts'
 
 // The folder is given, because Lingui searches its settings from the working directory, which is the repository's root
 // in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
-const words = splitWords(import.meta.dirname)
+const splitting = splitMessages(import.meta.dirname)
 const SOURCES = join(import.meta.dirname, 'src/')
-const isForVisitors = (id: string) => !id.startsWith(SOURCES) || words.partOf(id) !== 'rest'
+const isForVisitors = (id: string) => !id.startsWith(SOURCES) || splitting.partOf(id) !== 'rest'
 
 /**
  * Four groups of chunks: the home page, the code that it loads next, code shared by four screens for visitors, and code
@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     routeRecords(),
-    words.plugin,
+    splitting.plugin,
     babel({
       include: /\/storefront\/src\/.*\.tsx?$/,
       plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],
@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lingui({ cwd: import.meta.dirname }),
     ...(command === 'build' && !isSsrBuild
-      ? [buildManifest(import.meta.dirname, words.partOf), workerBuild(import.meta.dirname)]
+      ? [buildManifest(import.meta.dirname, splitting.partOf), workerBuild(import.meta.dirname)]
       : []),
   ],
   // Each page contains its styles and class names, so a build shortens the class names.

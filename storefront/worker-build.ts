@@ -5,7 +5,7 @@ import { LANGUAGES } from '@sampan/contract/rules'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const WORKER = 'src/worker/worker.ts'
-const WORDS = /\/locales\/([\w-]+)\.po\?/
+const CATALOGUE = /\/locales\/([\w-]+)\.po\?/
 /** Fonts used by one language only. */
 const FONTS: Record<string, string> = { tai: '/noto-sans-thai-' }
 
@@ -13,7 +13,7 @@ const FONTS: Record<string, string> = { tai: '/noto-sans-thai-' }
 function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
   const localeOf = (file: Rolldown.OutputBundle[string]) =>
     file.type === 'chunk'
-      ? file.moduleIds.map((id) => WORDS.exec(id)?.[1]).find((locale) => locale !== undefined)
+      ? file.moduleIds.map((id) => CATALOGUE.exec(id)?.[1]).find((locale) => locale !== undefined)
       : Object.keys(FONTS).find((locale) => file.fileName.includes(FONTS[locale] ?? ''))
   const named = bundle.map((file) => ({ name: `/${file.fileName}`, locale: localeOf(file) }))
   const namesOf = (wanted: string | undefined) =>

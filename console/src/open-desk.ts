@@ -1,7 +1,7 @@
 import { CallError } from '@sampan/contract/call-error'
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 import { type Call, makeCall } from './api/call.ts'
-import { errorWords } from './api/error-words.ts'
+import { errorMessages } from './api/error-messages.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { makeSend } from './api/send.ts'
 import { makeI18n } from './i18n.ts'
@@ -13,7 +13,7 @@ export async function openDesk(locale: LocaleKey) {
     fetch: (...request) => fetch(...request),
     credentials,
     language: () => tagOf(i18n.locale as LocaleKey), // only locale keys are activated
-    words: () => errorWords(i18n),
+    messages: () => errorMessages(i18n),
     onSignedOut: () => {
       session.expire()
       return waitForSignIn()

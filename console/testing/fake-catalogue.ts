@@ -1,7 +1,7 @@
 import type { Replies } from './fake-desk.tsx'
 
 const PICTURE = '/pictures/lamp.0123456789.webp'
-const NO_WORDS = {}
+const NO_TEXTS = {}
 
 export const aProduct = (title = 'Desk lamp') => ({
   product_id: 'desk-lamp',
@@ -132,7 +132,7 @@ export const CATALOGUE: Replies = {
       must_choose: true,
       values: [
         { value_key: 'red', value: { en: 'Red', ja: '赤' }, other_names: { en: 'crimson' } },
-        { value_key: 'blue', value: { en: 'Blue' }, other_names: NO_WORDS },
+        { value_key: 'blue', value: { en: 'Blue' }, other_names: NO_TEXTS },
       ],
     },
     {
@@ -141,8 +141,8 @@ export const CATALOGUE: Replies = {
       name: { en: 'Size' },
       must_choose: true,
       values: [
-        { value_key: 's', value: { en: 'S' }, other_names: NO_WORDS },
-        { value_key: 'm', value: { en: 'M' }, other_names: NO_WORDS },
+        { value_key: 's', value: { en: 'S' }, other_names: NO_TEXTS },
+        { value_key: 'm', value: { en: 'M' }, other_names: NO_TEXTS },
       ],
     },
   ],
@@ -174,7 +174,7 @@ export const CATALOGUE: Replies = {
       name: { en: 'Toys' },
       image: PICTURE,
       kinds: [
-        { kind: 'lamps', category: 'toys', position: 0, seen: 'seen-k', name: { en: 'Lamps' }, other_names: NO_WORDS },
+        { kind: 'lamps', category: 'toys', position: 0, seen: 'seen-k', name: { en: 'Lamps' }, other_names: NO_TEXTS },
       ],
     },
   ],

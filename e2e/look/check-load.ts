@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleKey } from '@sampan/contract/rules'
 import type { Response } from 'playwright-core'
-import { wordsOf } from '../words.ts'
+import { translatorFor } from '../translate.ts'
 import { findAxeViolations } from './axe.ts'
 import { findSmallOrNameless } from './content-rules.ts'
 import { findLostInForcedColours } from './forced-colors.ts'
@@ -19,7 +19,7 @@ import {
   findTooWide,
   findUnmoved,
 } from './rules.ts'
-import { findMistitled, readWords, titleWanted } from './screen-words.ts'
+import { findMistitled, readScreenTexts, titleWanted } from './screen-texts.ts'
 import { findUntranslated } from './untranslated.ts'
 import { setView, type Viewer } from './viewer.ts'
 import { findShifts } from './watch.ts'
@@ -126,7 +126,7 @@ async function findBadHtml({ page }: Viewer, sent: Response | null, checker: Htm
 
 async function openAddress(viewer: Viewer, load: Load, checker: HtmlChecker | null): Promise<string[]> {
   const { address, screen, state, language, reader } = load
-  const say = wordsOf(language, reader === 'operator' ? 'console' : 'storefront')
+  const say = translatorFor(language, reader === 'operator' ? 'console' : 'storefront')
   const [first] = viewsOf({ reader })
   if (first) await setView(viewer, first)
   viewer.takeComplaints()
@@ -134,7 +134,7 @@ async function openAddress(viewer: Viewer, load: Load, checker: HtmlChecker | nu
   await viewer.page.locator(ALIVE[reader]).first().waitFor({ state: 'attached' })
   await waitUntilIdle(viewer.page, viewer.openRequests)
   const wanted = say(state?.title ?? titleWanted(address, screen.title))
-  const mistitled = findMistitled(await viewer.page.evaluate(readWords), address, wanted)
+  const mistitled = findMistitled(await viewer.page.evaluate(readScreenTexts), address, wanted)
   const shifts = await findShifts(viewer.page)
   if (state?.reach) {
     await state.reach({ page: viewer.page, say })
@@ -142,7 +142,7 @@ async function openAddress(viewer: Viewer, load: Load, checker: HtmlChecker | nu
     // Scrolls back, because a form with faults scrolls to the first fault.
     await viewer.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
-  const { texts } = await viewer.page.evaluate(readWords)
+  const { texts } = await viewer.page.evaluate(readScreenTexts)
   return [
     ...shifts,
     ...mistitled,

@@ -23,7 +23,7 @@ import {
   findUnmoved,
 } from './rules.ts'
 import { openResults } from './run-results.ts'
-import { findMistitled, readWords, titleWanted } from './screen-words.ts'
+import { findMistitled, readScreenTexts, titleWanted } from './screen-texts.ts'
 import { findUntranslated } from './untranslated.ts'
 import { collectComplaints, judgeShifts } from './watch.ts'
 import type { World } from './world.ts'
@@ -180,12 +180,12 @@ test('axe reports a button without a name, and text with low contrast', async ()
 
 test('a screen has exactly one h1 with its route’s title', async () => {
   await page.setContent(`${HEAD}<main><h1>Bag</h1><div hidden><h1>Behind</h1></div><p>Two pieces</p></main>`)
-  const words = await page.evaluate(readWords)
-  expect(words.texts).toEqual(['Bag', 'Two pieces'])
-  expect(findMistitled(words, '/bag', 'Bag')).toEqual([])
-  expect(findMistitled({ ...words, title: 'Teapot – Bag' }, '/bag', 'Bag')).toEqual([])
-  expect(findMistitled(words, '/bag', 'Home')).toHaveLength(1)
-  expect(findMistitled({ ...words, h1s: [] }, '/bag', 'Bag')).toHaveLength(1)
+  const texts = await page.evaluate(readScreenTexts)
+  expect(texts.texts).toEqual(['Bag', 'Two pieces'])
+  expect(findMistitled(texts, '/bag', 'Bag')).toEqual([])
+  expect(findMistitled({ ...texts, title: 'Teapot – Bag' }, '/bag', 'Bag')).toEqual([])
+  expect(findMistitled(texts, '/bag', 'Home')).toHaveLength(1)
+  expect(findMistitled({ ...texts, h1s: [] }, '/bag', 'Bag')).toHaveLength(1)
   expect(titleWanted('/shop/harbour', 'Shop')).toBe('Shop')
   expect(titleWanted('/shop', 'Shop')).toBe('All shops')
 })
@@ -194,7 +194,7 @@ test('English text in another language is reported, except names, codes and text
   await page.setContent(
     '<html lang="th"><p>สบู่ก้อน</p><p>Two pieces</p><p lang="en">Great soap</p><p translate="no">demo<b>tljrfd</b></p><img alt="A boat"><p>Robin Reed, USDT</p><p>MP-104x</p><p>พัสดุ：https://track.example.com/?n={number}</p>',
   )
-  const { texts } = await page.evaluate(readWords)
+  const { texts } = await page.evaluate(readScreenTexts)
   expect(findUntranslated(texts)).toEqual(['“Two pieces” is English', '“A boat” is English'])
 })
 

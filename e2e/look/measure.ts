@@ -5,7 +5,7 @@ export type ShownText = {
   text: string
   /** The element, for example `button.pay`. */
   at: string
-  words: Box
+  box: Box
   /** The boxes of the lines. `words` is the box around all of them. */
   lines: Box[]
   /** The box of the block element that contains the text. */
@@ -142,10 +142,10 @@ export function measurePage(): Measured {
     const range = document.createRange()
     range.selectNodeContents(node)
     const ancestors = clippingAncestorsOf(parent)
-    const words = seenOf(boxOf(range.getBoundingClientRect()), ancestors.shortened_by)
-    if (words.right - words.left < 1) continue
+    const box = seenOf(boxOf(range.getBoundingClientRect()), ancestors.shortened_by)
+    if (box.right - box.left < 1) continue
     const lines = [...range.getClientRects()].map((line) => seenOf(boxOf(line), ancestors.shortened_by))
-    texts.push({ text, at: nameOf(parent), words, lines, home: homeOf(parent), bar: barOf(parent), ...ancestors })
+    texts.push({ text, at: nameOf(parent), box, lines, home: homeOf(parent), bar: barOf(parent), ...ancestors })
   }
 
   const controls = [...root.querySelectorAll(CONTROLS)]

@@ -34,7 +34,7 @@ export function findTooWide({ window, page_width, texts, controls }: Measured): 
   if (page_width > window.width) faults.push(`the page is ${px(page_width - window.width)} wider than the window`)
   const isOutside = ({ left, right }: Box) => right > window.width + TOLERANCE_PX || left < -TOLERANCE_PX
   for (const text of texts)
-    if (!text.is_in_rail && isOutside(text.words)) faults.push(`${quoted(text)} is outside the window`)
+    if (!text.is_in_rail && isOutside(text.box)) faults.push(`${quoted(text)} is outside the window`)
   for (const { at, place, is_in_rail } of controls)
     if (!is_in_rail && isOutside(place)) faults.push(`${at} is outside the window`)
   return faults
@@ -42,7 +42,7 @@ export function findTooWide({ window, page_width, texts, controls }: Measured): 
 
 export function findOverflowing({ texts }: Measured): string[] {
   return texts.flatMap((text) => {
-    const over = Math.max(text.words.right - text.home.right, text.home.left - text.words.left)
+    const over = Math.max(text.box.right - text.home.right, text.home.left - text.box.left)
     return over > TOLERANCE_PX ? [`${quoted(text)} is ${px(over)} wider than its box`] : []
   })
 }
@@ -50,11 +50,11 @@ export function findOverflowing({ texts }: Measured): string[] {
 /** Reports text that is partly hidden without an ellipsis. */
 export function findCut({ texts }: Measured): string[] {
   return texts.flatMap((text) => {
-    const { words, cut_by } = text
+    const { box, cut_by } = text
     if (!cut_by) return []
-    const spare = (words.bottom - words.top) * SPARE_HEIGHT
-    const sideways = Math.max(words.right - cut_by.right, cut_by.left - words.left)
-    const upright = Math.max(words.bottom - cut_by.bottom, cut_by.top - words.top)
+    const spare = (box.bottom - box.top) * SPARE_HEIGHT
+    const sideways = Math.max(box.right - cut_by.right, cut_by.left - box.left)
+    const upright = Math.max(box.bottom - cut_by.bottom, cut_by.top - box.top)
     if (sideways <= TOLERANCE_PX && upright <= Math.max(spare, TOLERANCE_PX)) return []
     return [`${quoted(text)} is cut by ${px(Math.max(sideways, upright))}`]
   })
@@ -66,7 +66,7 @@ export function findBehindBars({ bars, texts, controls }: Measured, edge: 'top' 
   for (const [number, bar] of bars.entries()) {
     if (bar.edge !== edge) continue
     const things = [
-      ...texts.map((text) => ({ ...text, name: quoted(text), place: text.words })),
+      ...texts.map((text) => ({ ...text, name: quoted(text), place: text.box })),
       ...controls.map((control) => ({ ...control, name: control.at })),
     ]
     for (const thing of things)
@@ -99,7 +99,7 @@ function liesOver(one: Box, other: Box): boolean {
  * behind them.
  */
 export function findOverlaid({ texts }: Measured): string[] {
-  const seen = texts.filter(({ words }) => words.bottom > 0)
+  const seen = texts.filter(({ box }) => box.bottom > 0)
   return seen.flatMap((text, place) =>
     seen
       .slice(place + 1)
@@ -108,7 +108,7 @@ export function findOverlaid({ texts }: Measured): string[] {
           other.bar === text.bar &&
           other.is_in_rail === text.is_in_rail &&
           other.is_in_column === text.is_in_column &&
-          covers(text.words, other.words) &&
+          covers(text.box, other.box) &&
           text.lines.some((line) => other.lines.some((one) => liesOver(line, one))),
       )
       .map((other) => `${quoted(text)} and ${quoted(other)} lie over each other`),
@@ -123,7 +123,7 @@ export function findGreedyBars({ bars, window }: Measured): string[] {
 
 /** Reports text that did not grow when the text size was doubled, except the figures of badges and initials. */
 export function findUnmoved(before: Measured, after: Measured): string[] {
-  const heightOf = ({ words }: ShownText) => words.bottom - words.top
+  const heightOf = ({ box }: ShownText) => box.bottom - box.top
   const known = new Map(before.texts.map((text) => [`${text.at} ${text.text}`, heightOf(text)]))
   return after.texts.flatMap((text) => {
     const was = known.get(`${text.at} ${text.text}`) ?? 0

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import type { Words } from '../words.ts'
+import type { Translate } from '../translate.ts'
 import type { Reader, World } from './world.ts'
 
 /** A page, and the texts of its front end in the language of the reader. */
-type Hand = { page: Page; say: Words }
+type Hand = { page: Page; say: Translate }
 type Reach = (hand: Hand) => Promise<unknown>
 
 /**

@@ -29,10 +29,10 @@ function sendUnsent(tools: Pick<ComponentProps<typeof App>, 'call' | 'i18n'>): v
 
 async function start(root: HTMLElement): Promise<void> {
   const locale = (document.documentElement.dataset.locale ?? 'zh-CN') as LocaleKey // written by the server
-  const { app, visits, client, checkFirst, words, rest } = await openShop(locale)
+  const { app, visits, client, checkFirst, loadMessages, rest } = await openShop(locale)
   const isRendered = root.hasChildNodes()
   const match = visits.match(location.pathname)
-  if (isRendered && match) await Promise.all([preload(match.route), words(match.route)]).catch(reloadUntilLoaded)
+  if (isRendered && match) await Promise.all([preload(match.route), loadMessages(match.route)]).catch(reloadUntilLoaded)
   const { brand, reads } = readPage()
   hydrateQueries(reads, client)
   visits.start()

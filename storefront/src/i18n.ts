@@ -1,12 +1,12 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
-type Words = { messages: Messages }
-/** The messages of the home page, those added by other screens of visitors, and all others (split-words.ts). */
+type Catalogue = { messages: Messages }
+/** The messages of the home page, those added by other screens of visitors, and all others (split-messages.ts). */
 type Part = 'home' | 'open' | 'rest'
 
 /** The messages of each language; each part is a separate chunk. */
-const CATALOGUES: Record<LocaleKey, Record<Part, () => Promise<Words>>> = {
+const CATALOGUES: Record<LocaleKey, Record<Part, () => Promise<Catalogue>>> = {
   en: {
     home: () => import('./locales/en.po?home'),
     open: () => import('./locales/en.po?open'),
@@ -34,14 +34,14 @@ const CATALOGUES: Record<LocaleKey, Record<Part, () => Promise<Words>>> = {
   },
 }
 
-async function wordsOf(locale: LocaleKey, parts: readonly Part[]): Promise<Messages> {
-  const words = await Promise.all(parts.map((part) => CATALOGUES[locale][part]()))
-  return Object.assign({}, ...words.map(({ messages }) => messages))
+async function messagesOf(locale: LocaleKey, parts: readonly Part[]): Promise<Messages> {
+  const catalogues = await Promise.all(parts.map((part) => CATALOGUES[locale][part]()))
+  return Object.assign({}, ...catalogues.map(({ messages }) => messages))
 }
 
 /** Loads all messages of a locale. */
 export async function loadLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
-  i18n.load(locale, await wordsOf(locale, ['home', 'open', 'rest']))
+  i18n.load(locale, await messagesOf(locale, ['home', 'open', 'rest']))
 }
 
 /**
@@ -50,7 +50,7 @@ export async function loadLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
  */
 export async function loadMore(i18n: I18n, ...parts: Part[]): Promise<void> {
   const { messages, locale } = i18n
-  Object.assign(messages, await wordsOf(locale as LocaleKey, parts)) // only locale keys are activated
+  Object.assign(messages, await messagesOf(locale as LocaleKey, parts)) // only locale keys are activated
 }
 
 /** Activates a loaded locale. Plurals and numbers use the language's tag, because `Intl` does not know `ri`. */
@@ -61,7 +61,7 @@ export function showLocale(i18n: I18n, locale: LocaleKey): void {
 /** Creates a separate instance, because the server renders several languages concurrently. */
 export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['home', 'open', 'rest']): Promise<I18n> {
   const i18n = setupI18n()
-  i18n.load(locale, await wordsOf(locale, parts))
+  i18n.load(locale, await messagesOf(locale, parts))
   showLocale(i18n, locale)
   return i18n
 }

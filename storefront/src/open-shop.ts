@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { isLost } from '@sampan/contract/call-error'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { makeCall } from './api/call.ts'
-import { errorWords } from './api/error-words.ts'
+import { errorMessages } from './api/error-messages.ts'
 import { failureReporter } from './api/failure-reporter.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { makeSend, type SendOptions } from './api/send.ts'
@@ -27,7 +27,7 @@ export async function openShop(locale: LocaleKey) {
   const i18n = await makeI18n(locale, ['home']).catch(reloadUntilLoaded)
   const open = loadOnce(() => loadMore(i18n, 'open'))
   const rest = loadOnce(() => loadMore(i18n, 'open', 'rest'))
-  const words = async (route: Route) => (route.home ? undefined : route.public && !route.menu ? open() : rest())
+  const loadMessages = async (route: Route) => (route.home ? undefined : route.public && !route.menu ? open() : rest())
   setRequestLanguage(locale)
   session.restore()
 
@@ -36,7 +36,7 @@ export async function openShop(locale: LocaleKey) {
     storage: deviceStorage('sessionStorage'),
     token: () => session.get().token,
     language: requestLanguage,
-    words: () => errorWords(i18n),
+    messages: () => errorMessages(i18n),
     tellTime: setClock,
     onDeadToken: (token, msg) => {
       if (session.get().token !== token) return
@@ -77,7 +77,7 @@ export async function openShop(locale: LocaleKey) {
             clear: session.clear,
           },
         ),
-      prepare: (route) => Promise.all([words(route), preloadMenu(route)]),
+      prepare: (route) => Promise.all([loadMessages(route), preloadMenu(route)]),
       showLoginFirst: () => toast.show(t(i18n)`Please login first`),
       onStart: progress.start,
       onEnd: progress.done,
@@ -92,7 +92,7 @@ export async function openShop(locale: LocaleKey) {
     // background.
     if (knewUser && session.get().token) fetchUser().catch(() => {})
   }
-  return { app: { i18n, client, call, visits }, visits, client, checkFirst, words, rest }
+  return { app: { i18n, client, call, visits }, visits, client, checkFirst, loadMessages, rest }
 }
 
 /**

@@ -17,8 +17,8 @@ export { endSession, loseAnswer, missing, type Replies, refuse } from '@sampan/c
 const SAID_MS = 3_000
 
 /** Waits for a message that is shown only briefly. Call it before the action that shows the message. */
-export const says = (words: string | RegExp, act: () => Promise<unknown>) =>
-  Promise.all([expect.element(page.getByText(words).last(), { timeout: SAID_MS }).toBeVisible(), act()])
+export const says = (message: string | RegExp, act: () => Promise<unknown>) =>
+  Promise.all([expect.element(page.getByText(message).last(), { timeout: SAID_MS }).toBeVisible(), act()])
 
 /** Fills in fields by their labels. */
 export async function fillIn(view: Pick<typeof page, 'getByLabelText'>, fields: Record<string, string>) {

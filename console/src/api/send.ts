@@ -1,5 +1,5 @@
 import type { CallRequest } from '@sampan/contract/client'
-import { type ErrorWords, envelopeOf, errorOf, exchange } from '@sampan/contract/exchange'
+import { type ErrorMessages, envelopeOf, errorOf, exchange } from '@sampan/contract/exchange'
 
 /** Longer than for shoppers, because an operator's lists and files may be large. */
 const TIMEOUT_MS = 30_000
@@ -9,7 +9,7 @@ export type SendContext = {
   /** Headers that identify the session: session/session.ts. */
   credentials: () => Record<string, string>
   language: () => string
-  words: () => ErrorWords
+  messages: () => ErrorMessages
   /**
    * Called when the server does not know the session (any more). @returns whether the same operator has signed in
    * again.
@@ -22,7 +22,7 @@ export type SendContext = {
  * until the operator has signed in again, so that the screen behind the dialog stays unchanged. A write is not
  * repeated; the operator decides.
  */
-export function makeSend({ fetch, credentials, language, words, onSignedOut }: SendContext) {
+export function makeSend({ fetch, credentials, language, messages, onSignedOut }: SendContext) {
   return async function send(request: CallRequest, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {
     const answer = await exchange(request, {
       fetch,
@@ -31,9 +31,9 @@ export function makeSend({ fetch, credentials, language, words, onSignedOut }: S
       credentials: 'same-origin',
       timeout_ms: TIMEOUT_MS,
       signal,
-      words: words(),
+      messages: messages(),
     })
-    const envelope = envelopeOf(answer, words())
+    const envelope = envelopeOf(answer, messages())
     if (envelope.code === 1) return envelope.data ?? null
     if (envelope.code === 401) {
       const back = onSignedOut()

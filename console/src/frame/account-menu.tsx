@@ -22,7 +22,7 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
   const operator = useOperator()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const { run } = useAction('POST /api/admin/logout')
-  const schemeWord = { light: t`Light`, dark: t`Dark`, auto: t`Match device` }
+  const schemeTexts = { light: t`Light`, dark: t`Dark`, auto: t`Match device` }
   const leave = async () => {
     // The client signs out even if the call fails.
     await run(undefined)
@@ -63,7 +63,7 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
         </Menu.Label>
         {SCHEMES.map((scheme) => (
           <Menu.Item key={scheme} leftSection={mark(colorScheme === scheme)} onClick={() => setColorScheme(scheme)}>
-            {schemeWord[scheme]}
+            {schemeTexts[scheme]}
           </Menu.Item>
         ))}
         <Menu.Divider />

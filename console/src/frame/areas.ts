@@ -11,16 +11,16 @@ import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { Area } from '../navigation/route.ts'
 
-type AreaLook = { icon: Icon; word: (i18n: I18n) => string; key: string }
+type AreaLook = { icon: Icon; title: (i18n: I18n) => string; key: string }
 
 /** Label and icon of each area in the navigation, and its key after g. */
 export const AREA_LOOKS: Record<Area, AreaLook> = {
-  today: { icon: IconSun, word: (i18n) => t(i18n)`Today`, key: 't' },
-  money: { icon: IconCoin, word: (i18n) => t(i18n)`Money`, key: 'm' },
-  orders: { icon: IconPackage, word: (i18n) => t(i18n)`Orders`, key: 'o' },
-  catalogue: { icon: IconBuildingStore, word: (i18n) => t(i18n)`Catalogue`, key: 'c' },
-  shoppers: { icon: IconUsers, word: (i18n) => t(i18n)`Shoppers`, key: 's' },
-  messages: { icon: IconMessage, word: (i18n) => t(i18n)`Messages`, key: 'i' },
-  settings: { icon: IconSettings, word: (i18n) => t(i18n)`Settings`, key: 'e' },
-  operators: { icon: IconShieldLock, word: (i18n) => t(i18n)`Operators`, key: 'p' },
+  today: { icon: IconSun, title: (i18n) => t(i18n)`Today`, key: 't' },
+  money: { icon: IconCoin, title: (i18n) => t(i18n)`Money`, key: 'm' },
+  orders: { icon: IconPackage, title: (i18n) => t(i18n)`Orders`, key: 'o' },
+  catalogue: { icon: IconBuildingStore, title: (i18n) => t(i18n)`Catalogue`, key: 'c' },
+  shoppers: { icon: IconUsers, title: (i18n) => t(i18n)`Shoppers`, key: 's' },
+  messages: { icon: IconMessage, title: (i18n) => t(i18n)`Messages`, key: 'i' },
+  settings: { icon: IconSettings, title: (i18n) => t(i18n)`Settings`, key: 'e' },
+  operators: { icon: IconShieldLock, title: (i18n) => t(i18n)`Operators`, key: 'p' },
 }

@@ -31,8 +31,8 @@ export function Frame({ children }: { children: ReactNode }) {
     '?': { label: t`Show keyboard shortcuts`, run: () => showKeys(true) },
     ...Object.fromEntries(
       areas.flatMap(({ area, screens: [first] }) => {
-        const { key, word } = AREA_LOOKS[area]
-        return first ? [[`g ${key}`, { label: word(i18n), run: () => go(startOf(first)) }]] : []
+        const { key, title } = AREA_LOOKS[area]
+        return first ? [[`g ${key}`, { label: title(i18n), run: () => go(startOf(first)) }]] : []
       }),
     ),
   })

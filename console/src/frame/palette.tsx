@@ -14,11 +14,11 @@ export function Palette() {
   const { t, i18n } = useLingui()
   const actions = useAreas().flatMap(({ area, screens }) =>
     screens.map((route) => {
-      const { icon: Icon, word } = AREA_LOOKS[area]
+      const { icon: Icon, title } = AREA_LOOKS[area]
       return {
         id: route.path,
         label: route.title(i18n),
-        description: screens.length > 1 ? word(i18n) : '',
+        description: screens.length > 1 ? title(i18n) : '',
         leftSection: <Icon size={18} stroke={1.75} aria-hidden />,
         onClick: () => go(startOf(route)),
       }
@@ -42,7 +42,7 @@ export function Palette() {
 function useSearchResults(query: string) {
   const { t } = useLingui()
   const may = [
-    { path: '/orders/:order_id?', word: t`Order “${query}”`, lead: '/orders?status=all&find=', fits: /^.{2,}$/ },
+    { path: '/orders/:order_id?', label: t`Order “${query}”`, lead: '/orders?status=all&find=', fits: /^.{2,}$/ },
     {
       path: '/shoppers/:user_id?',
       word: t`Shopper “${query}”`,
@@ -54,9 +54,9 @@ function useSearchResults(query: string) {
   const screens = useAreas().flatMap(({ screens }) => screens.map(({ path }) => path))
   return may
     .filter(({ path, fits }) => screens.includes(path) && fits.test(query))
-    .map(({ path, word, lead }) => ({
+    .map(({ path, label, lead }) => ({
       id: `find ${path}`,
-      label: word,
+      label: label,
       leftSection: <IconSearch size={18} stroke={1.75} aria-hidden />,
       onClick: () => go(lead + encodeURIComponent(query)),
     }))

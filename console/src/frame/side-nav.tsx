@@ -22,7 +22,7 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
         {useAreas().map(({ area, screens }) => {
           const [first] = screens
           if (!first) return null
-          const { icon: Icon, word } = AREA_LOOKS[area]
+          const { icon: Icon, title } = AREA_LOOKS[area]
           const isOpen = screens.some(isHere)
           const isAlone = screens.length === 1
           return (
@@ -35,7 +35,7 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
                 onClick={onGo}
               >
                 <Icon size={17} stroke={1.75} aria-hidden />
-                {word(i18n)}
+                {title(i18n)}
                 {(!isOpen || isAlone) && <NavCount waiting={waiting} screens={screens} />}
               </Link>
               {isOpen && !isAlone && (

@@ -3,7 +3,7 @@ import type { CallError } from './call-error.ts'
 import { requestOf } from './client.ts'
 import { envelopeOf, errorOf, exchange } from './exchange.ts'
 
-const words = {
+const messages = {
   connection: () => 'no connection',
   timeout: () => 'too late',
   status: (status: string) => `error ${status}`,
@@ -13,7 +13,7 @@ const read = requestOf('GET /api/cart')
 function sendTo(answer: () => Response | Promise<Response>, request = read, signal?: AbortSignal) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
   const headers = { 'accept-language': 'zh-CN' }
-  const done = exchange(request, { fetch, headers, credentials: 'omit', timeout_ms: 10_000, signal, words })
+  const done = exchange(request, { fetch, headers, credentials: 'omit', timeout_ms: 10_000, signal, messages })
   return { done, init: () => fetch.mock.calls[0]?.[1] }
 }
 
@@ -78,12 +78,12 @@ test.each([
   [502, '<html>'],
   [404, '<html>'],
 ])('a reply %i that is no envelope, or is caused by a bug, has a message with its status', (status, text) => {
-  expect(envelopeOf({ status, text }, words)).toEqual({ code: status, msg: `error ${status}` })
+  expect(envelopeOf({ status, text }, messages)).toEqual({ code: status, msg: `error ${status}` })
 })
 
 test.each([404, 503])('an envelope with status %i keeps its own message', (status) => {
   const text = JSON.stringify({ code: status, msg: '内容不存在' })
-  expect(errorOf(status, envelopeOf({ status, text }, words))).toMatchObject({
+  expect(errorOf(status, envelopeOf({ status, text }, messages))).toMatchObject({
     kind: 'failed',
     message: '内容不存在',
     status,

@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts'
 import type { CallRequest } from './client.ts'
 
 /** Messages for failed calls whose reply contains no message. Each front end has its own texts, in its languages. */
-export type ErrorWords = {
+export type ErrorMessages = {
   connection: () => string
   timeout: () => string
   status: (status: string) => string
@@ -21,7 +21,7 @@ type Sending = {
   credentials: 'omit' | 'same-origin'
   timeout_ms: number
   signal: AbortSignal | undefined
-  words: ErrorWords
+  messages: ErrorMessages
   /** Called before the body is read. */
   onHead?: (headers: Headers) => void
 }
@@ -29,7 +29,7 @@ type Sending = {
 /** Sends a request and reads the complete reply. A connection that breaks in the middle counts as no reply. */
 export async function exchange(
   { method, url, body, key }: CallRequest,
-  { fetch, headers, credentials, timeout_ms, signal, words, onHead }: Sending,
+  { fetch, headers, credentials, timeout_ms, signal, messages, onHead }: Sending,
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeout_ms)
   // Browsers set the content type of a form: it contains the boundary of the parts.
@@ -50,15 +50,15 @@ export async function exchange(
     return { status: response.status, text: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new CallError('unreachable', timeout.aborted ? words.timeout() : words.connection())
+    throw new CallError('unreachable', timeout.aborted ? messages.timeout() : messages.connection())
   }
 }
 
 /**
  * The envelope in a reply. If a reply has no envelope, returns one with the front end's message for the HTTP status.
  */
-export function envelopeOf({ status, text }: Answer, words: ErrorWords): Envelope {
-  const fallback = { code: status, msg: words.status(String(status)) }
+export function envelopeOf({ status, text }: Answer, messages: ErrorMessages): Envelope {
+  const fallback = { code: status, msg: messages.status(String(status)) }
   // The message of a 503 is written for users. The message of a bug is never shown.
   if (status >= 500 && status !== 503) return fallback
   try {

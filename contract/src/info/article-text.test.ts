@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ArticleWords, articleBlocks, plainArticle } from './article-text.ts'
+import { articleBlocks, plainArticle, type TextRun } from './article-text.ts'
 
-const wordsOf = (text: string): ArticleWords[] => articleBlocks(text).flatMap(({ lines }) => lines.flat())
+const wordsOf = (text: string): TextRun[] => articleBlocks(text).flatMap(({ lines }) => lines.flat())
 
 test('bold text, links and lists are parsed; everything else is literal text', () => {
   expect(wordsOf('See **this** [page](https://a.example/x), not [that](javascript:alert(1)) <b>')).toEqual([

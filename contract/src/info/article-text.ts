@@ -7,8 +7,8 @@ const INLINE = /\*\*(.+?)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 const LINK = /^(https?:\/\/|mailto:)/i
 const ITEM = '- '
 
-export type ArticleWords = { kind: 'plain' | 'bold'; text: string } | { kind: 'link'; text: string; address: string }
-export type ArticleBlock = { kind: 'paragraph' | 'list'; lines: ArticleWords[][] }
+export type TextRun = { kind: 'plain' | 'bold'; text: string } | { kind: 'link'; text: string; address: string }
+export type ArticleBlock = { kind: 'paragraph' | 'list'; lines: TextRun[][] }
 
 /**
  * The subset of Markdown that the shop's texts use: paragraphs, lists, bold text, and links to http(s) and mailto.
@@ -18,22 +18,22 @@ export const articleBlocks = (text: string): ArticleBlock[] =>
   text.split(/\n{2,}/).map((block) => {
     const trimmed = block.trim()
     const lines = trimmed.split('\n')
-    if (!lines.every((line) => line.startsWith(ITEM))) return { kind: 'paragraph', lines: [wordsIn(trimmed)] }
-    return { kind: 'list', lines: lines.map((line) => wordsIn(line.slice(ITEM.length))) }
+    if (!lines.every((line) => line.startsWith(ITEM))) return { kind: 'paragraph', lines: [runsIn(trimmed)] }
+    return { kind: 'list', lines: lines.map((line) => runsIn(line.slice(ITEM.length))) }
   })
 
-function wordsIn(text: string): ArticleWords[] {
+function runsIn(text: string): TextRun[] {
   let end = 0
-  const words = [...text.matchAll(INLINE)].flatMap((found): ArticleWords[] => {
+  const runs = [...text.matchAll(INLINE)].flatMap((found): TextRun[] => {
     const before = text.slice(end, found.index)
     end = found.index + found[0].length
     return [{ kind: 'plain', text: before }, marked(found)]
   })
-  const all: ArticleWords[] = [...words, { kind: 'plain', text: text.slice(end) }]
-  return all.filter((word) => word.text !== '')
+  const all: TextRun[] = [...runs, { kind: 'plain', text: text.slice(end) }]
+  return all.filter((run) => run.text !== '')
 }
 
-function marked([whole, bold, text = '', address = '']: RegExpExecArray): ArticleWords {
+function marked([whole, bold, text = '', address = '']: RegExpExecArray): TextRun {
   if (bold !== undefined) return { kind: 'bold', text: bold }
   return LINK.test(address) ? { kind: 'link', text, address } : { kind: 'plain', text: whole }
 }

@@ -3,7 +3,7 @@ import type { CallError } from '@sampan/contract/call-error'
 import { requestOf } from '@sampan/contract/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as chinese } from '../locales/zh-CN.po'
-import { errorWords } from './error-words.ts'
+import { errorMessages } from './error-messages.ts'
 import { makeSend } from './send.ts'
 
 class Drawer implements Storage {
@@ -37,7 +37,7 @@ function aSender(answer: Answer = reply({ code: 1, msg: '', data: 7 }), token?: 
     storage,
     token: () => token,
     language: () => 'zh-CN',
-    words: () => errorWords(inChinese),
+    messages: () => errorMessages(inChinese),
     onDeadToken,
   })
   const sent = () =>

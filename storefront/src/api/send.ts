@@ -3,7 +3,7 @@ import type { CallRequest } from '@sampan/contract/client'
 import { envelopeOf, errorOf, exchange } from '@sampan/contract/exchange'
 import { HTTP_TIMEOUT_MS } from '@sampan/contract/rules'
 import { isDuplicate } from './duplicates.ts'
-import type { ErrorWords } from './error-words.ts'
+import type { ErrorMessages } from './error-messages.ts'
 
 export type SendOptions = {
   /**
@@ -32,7 +32,7 @@ export type SendContext = {
   token: () => string | undefined
   /** The value of Accept-Language. */
   language: () => string
-  words: () => ErrorWords
+  messages: () => ErrorMessages
   /**
    * Called when the server does not accept the token. Receives the token that was sent, because the session may have a
    * newer token by now.
@@ -52,13 +52,13 @@ const NEWEST_FOR_MS = 3_000
  * The HTTP wrapper of the specification: returns the `data` of an envelope with code 1.
  * @throws CallError otherwise
  */
-export function makeSend({ fetch, storage, token, language, words, onDeadToken, tellTime }: SendContext) {
+export function makeSend({ fetch, storage, token, language, messages, onDeadToken, tellTime }: SendContext) {
   let wrote_ms = Number.NEGATIVE_INFINITY
   return async function send(request: CallRequest, options: SendOptions = {}): Promise<unknown> {
     const { method, url, body } = request
     const isPost = method === 'POST'
     if (isPost && !options.repeatable && isDuplicate(storage, method, url, JSON.stringify(body ?? null)))
-      throw new CallError('duplicate', words().duplicate())
+      throw new CallError('duplicate', messages().duplicate())
     const sent_with = options.anonymous ? undefined : token()
     const sent_ms = Date.now()
     const answer = await exchange(request, {
@@ -71,14 +71,14 @@ export function makeSend({ fetch, storage, token, language, words, onDeadToken, 
       credentials: 'omit',
       timeout_ms: HTTP_TIMEOUT_MS,
       signal: options.signal,
-      words: words(),
+      messages: messages(),
       onHead(headers) {
         const date = headers.get('date')
         if (date) tellTime?.(Date.parse(date), sent_ms)
       },
     })
     if (isPost) wrote_ms = Date.now()
-    const envelope = envelopeOf(answer, words())
+    const envelope = envelopeOf(answer, messages())
     if (envelope.code === 1) return envelope.data ?? null
     if (envelope.code === 401 && sent_with && options.caller !== 'background') onDeadToken(sent_with, envelope.msg)
     throw errorOf(answer.status, envelope)

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import { CallError } from '@sampan/contract/call-error'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReplyTo, WriteInput, WriteKey } from '../api/calls.ts'
-import { errorWords } from '../api/error-words.ts'
+import { errorMessages } from '../api/error-messages.ts'
 import type { SendOptions } from '../api/send.ts'
 import { useSend } from '../api/use-send.ts'
 import { focusFirstInvalid, focusFirstUnsent } from '../ui/form/focus-first-invalid.ts'
@@ -113,7 +113,7 @@ export function useFormWith<Draft extends object, Reply>({
   function showError(error: unknown, isHere: boolean) {
     if (!(error instanceof CallError)) {
       // The error is not from the call: either code failed to load, or it is a bug.
-      toast.fail(errorWords(i18n).connection())
+      toast.fail(errorMessages(i18n).connection())
       return reportError(error)
     }
     if (error.status === 401) return // the session is over: a toast has reported it, and the login opens

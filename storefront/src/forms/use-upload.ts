@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { File as StoredPicture } from '@sampan/contract'
 import { CallError, isRefusal } from '@sampan/contract/call-error'
 import type { UploadPurpose } from '@sampan/contract/rules'
-import { errorWords } from '../api/error-words.ts'
+import { errorMessages } from '../api/error-messages.ts'
 import { sendPicture } from '../api/picture/send-picture.ts'
 import { useReadNow } from '../api/use-read-now.ts'
 import { requestLanguage } from '../session/language.ts'
@@ -16,7 +16,7 @@ export function useUpload(purpose: UploadPurpose) {
   const readUser = useReadNow('GET /api/user/getUserInfo', { refetch: true })
   return async (file: File, onProgress: (part: number) => void): Promise<StoredPicture> => {
     try {
-      const context = { token: session.get().token, language: requestLanguage(), words: errorWords(i18n) }
+      const context = { token: session.get().token, language: requestLanguage(), words: errorMessages(i18n) }
       return await sendPicture({ file, purpose, onProgress }, context)
     } catch (error) {
       // An upload does not open the login for an expired token. Any other call detects the expired token and opens the

@@ -104,7 +104,7 @@ function Who() {
   return (
     <Anchor href="/filter" className={css.who}>
       <Avatar name={name} src={user.avatar_url} />
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={typography.title3}>{name}</span>
         <span className={`${typography.small} ${typography.t2}`}>{user.account}</span>
       </span>

@@ -38,7 +38,7 @@ export function freightCountry(country: string, i18n: I18n): string {
 /** A change as one line, for example "Japan: First piece $5.00 → $3.50". */
 export function freightChangeText(change: FreightChange, i18n: I18n): string {
   const { country, before, after } = change
-  const words: Record<Field, string> = {
+  const labels: Record<Field, string> = {
     base_cents: t(i18n)`First item`,
     each_further_cents: t(i18n)`Each additional item`,
     free_from_cents: t(i18n)`Free over`,
@@ -48,7 +48,7 @@ export function freightChangeText(change: FreightChange, i18n: I18n): string {
   }
   const changes = changedFields(change).map((field) => {
     const values = [before, after].flatMap((rule) => (rule ? [valueText(field, rule[field])] : []))
-    return `${words[field]} ${values.join(' → ')}`
+    return `${labels[field]} ${values.join(' → ')}`
   })
   return `${freightCountry(country, i18n)}: ${after ? changes.join(' · ') : t(i18n)`No longer ships there`}`
 }

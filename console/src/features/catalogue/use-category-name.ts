@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { categoryIn } from './category-tabs.tsx'
-import { categoryWord } from './category-words.ts'
+import { categoryText } from './category-text.ts'
 import { useCategoryChoice } from './use-category-choice.ts'
 
 /** Returns the name of a category id in the reader's language. An unknown id is returned unchanged. */
@@ -9,6 +9,6 @@ export function useCategoryName(): (id: string) => string {
   const names = useCategoryChoice()
   return (id) => {
     const known = categoryIn(id)
-    return names.find(({ value }) => value === id)?.label ?? (known ? categoryWord(known, i18n) : id)
+    return names.find(({ value }) => value === id)?.label ?? (known ? categoryText(known, i18n) : id)
   }
 }

@@ -8,7 +8,7 @@ import { KeyHint } from '../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../ui/keys/keys.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { type CategoryNames, ProposalChanges } from './proposal-changes.tsx'
-import { kindWord } from './proposal-words.ts'
+import { kindText } from './proposal-text.ts'
 
 type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 type Action = 'agree' | 'refuse' | 'withdraw'
@@ -60,7 +60,7 @@ export function ProposalActions({ proposal, categoryNames, isEmbedded = false, o
         <ConfirmDialog
           call="POST /api/admin/proposal/decide"
           sent={{ proposal_id, agrees: true }}
-          title={kindWord(proposal.kind, i18n)}
+          title={kindText(proposal.kind, i18n)}
           note={
             <ProposalChanges
               changes={proposal.changes}

@@ -5,7 +5,7 @@ import { MoneyText } from '../../ui/money/money-text.tsx'
 import { languageName } from '../../ui/text/language-name.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './proposal.module.css'
-import { fieldWord } from './proposal-words.ts'
+import { fieldText } from './proposal-text.ts'
 
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
 
@@ -63,7 +63,7 @@ export function ProposedField({ change: { field, language, sku_id } }: FieldProp
   const { i18n } = useLingui()
   return (
     <>
-      {fieldWord(field, i18n)}
+      {fieldText(field, i18n)}
       {language && `, ${languageName(language)}`}
       {sku_id && `, ${sku_id}`}
     </>

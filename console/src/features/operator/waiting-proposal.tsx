@@ -8,7 +8,7 @@ import css from './proposal.module.css'
 import { ProposalActions } from './proposal-actions.tsx'
 import { type CategoryNames, ProposedField, ProposedValue } from './proposal-changes.tsx'
 import { ProposalHint } from './proposal-hint.tsx'
-import { kindWord } from './proposal-words.ts'
+import { kindText } from './proposal-text.ts'
 
 type WaitingProps = {
   proposal: Waiting
@@ -24,8 +24,8 @@ const joinIds: CategoryNames = (ids) => ids.join(', ')
 export function WaitingProposal({ proposal, categoryNames = joinIds, onDone }: WaitingProps) {
   const { i18n } = useLingui()
   return (
-    <section className={css.waiting} aria-label={kindWord(proposal.kind, i18n)}>
-      <strong>{kindWord(proposal.kind, i18n)}</strong>
+    <section className={css.waiting} aria-label={kindText(proposal.kind, i18n)}>
+      <strong>{kindText(proposal.kind, i18n)}</strong>
       <WaitingChanges proposal={proposal} categoryNames={categoryNames} />
       {proposal.reason && <span>{proposal.reason}</span>}
       {proposal.can_open && (

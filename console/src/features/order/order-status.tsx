@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import type { OrderStatus } from '@sampan/contract/rules'
 import { StatusBadge, type Tone } from '../../ui/text/status-badge.tsx'
 
-export function orderStatusWord(status: OrderStatus, i18n: I18n): string {
+export function orderStatusText(status: OrderStatus, i18n: I18n): string {
   switch (status) {
     case 0:
       return t(i18n)`Awaiting payment`
@@ -35,5 +35,5 @@ const TONES: Record<OrderStatus, Tone> = {
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { i18n } = useLingui()
-  return <StatusBadge tone={TONES[status]}>{orderStatusWord(status, i18n)}</StatusBadge>
+  return <StatusBadge tone={TONES[status]}>{orderStatusText(status, i18n)}</StatusBadge>
 }

@@ -6,7 +6,7 @@ import { languageName } from '../../ui/text/language-name.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { textFor } from '../../ui/text/texts.ts'
 import { durationText } from './duration.ts'
-import { amountWord, timeWord } from './setting-words.ts'
+import { amountText, timeText } from './setting-text.ts'
 
 type Change = { setting: string; before: string | null; after: string | null }
 
@@ -15,23 +15,23 @@ export function settingChange({ setting, before, after }: Change, i18n: I18n) {
   const [kind, name = ''] = setting.split(':')
   const amount = AMOUNT_SETTINGS.find((known) => known === name)
   const time = TIME_SETTINGS.find((known) => known === name)
-  const both = (word: (value: string) => string) => ({
-    before: before === null ? '' : word(before),
-    after: after === null ? '' : word(after),
+  const both = (format: (value: string) => string) => ({
+    before: before === null ? '' : format(before),
+    after: after === null ? '' : format(after),
   })
   if (kind === 'amount' && amount)
-    return { name: amountWord(amount, i18n), ...both((cents) => moneyText(Number(cents))) }
+    return { name: amountText(amount, i18n), ...both((cents) => moneyText(Number(cents))) }
   if (kind === 'time' && time)
-    return { name: timeWord(time, i18n), ...both((seconds) => durationText(Number(seconds), i18n)) }
+    return { name: timeText(time, i18n), ...both((seconds) => durationText(Number(seconds), i18n)) }
   if (kind === 'choice' && name === 'bank_time_zone')
     return { name: t(i18n)`Time zone of the bank’s days`, ...both((zone) => zone) }
   if (kind === 'choice' && name === 'default_language')
     return { name: t(i18n)`Default language`, ...both(languageName) }
-  if (kind === 'network') return { name, ...both((state) => openWord(state, i18n)) }
+  if (kind === 'network') return { name, ...both((state) => openText(state, i18n)) }
   return { name: '', ...both((text) => accountText(text, i18n)) }
 }
 
-const openWord = (state: string, i18n: I18n): string => {
+const openText = (state: string, i18n: I18n): string => {
   if (state === 'open') return t(i18n)`In use`
   return state === 'closed' ? t(i18n)({ message: 'Closed', context: 'network' }) : state
 }
@@ -41,10 +41,10 @@ const ACCOUNT = /^(.*?), (open|closed)(?:, (\d+), (\{.*\}|null))?$/s
 /** Text of a bank account from the log: name, whether it is open, its position, and the note for shoppers as JSON. */
 function accountText(text: string, i18n: I18n): string {
   const [, name = text, state = '', position, note] = ACCOUNT.exec(text) ?? []
-  const words: unknown = note === undefined ? null : JSON.parse(note)
+  const texts: unknown = note === undefined ? null : JSON.parse(note)
   const place = position === undefined ? '' : `${t(i18n)`Position`} ${position}`
-  const said = isTexts(words) ? textFor(words, languageTag(i18n)) : ''
-  return [name, openWord(state, i18n), place, said].filter((part) => part !== '').join(', ')
+  const said = isTexts(texts) ? textFor(texts, languageTag(i18n)) : ''
+  return [name, openText(state, i18n), place, said].filter((part) => part !== '').join(', ')
 }
 
 const isTexts = (value: unknown): value is Record<string, string> =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { deviceText } from '@sampan/contract/device-of'
 import { usePages } from '../../api/use-pages.ts'
-import { eventWord } from '../../features/account/event-word.ts'
+import { eventText } from '../../features/account/event-text.ts'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Part } from '../../ui/layout/facts.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
@@ -30,7 +30,7 @@ export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Sho
         {error && !items && <ErrorState error={error} onRetry={onRetry} />}
         <Rows isLoading={items === undefined}>
           {items?.map((event) => (
-            <Row key={event.event_id} main={eventWord(event.event, i18n)}>
+            <Row key={event.event_id} main={eventText(event.event, i18n)}>
               <span>{event.ip}</span>
               <MomentText at={event.created_at} as="near" />
             </Row>

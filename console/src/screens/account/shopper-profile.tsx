@@ -14,7 +14,7 @@ import type { Shopper } from './shopper.ts'
 const nameOf = (language: Shopper['language']) =>
   LANGUAGES.find(({ tag }) => tag === language)?.language_name ?? language
 
-function codeWord({ set, locked_until, must_reset, wrong_tries }: Shopper['payment_code'], i18n: I18n): string {
+function paymentCodeText({ set, locked_until, must_reset, wrong_tries }: Shopper['payment_code'], i18n: I18n): string {
   if (!set) return word(i18n)`Not set`
   if (must_reset) return word(i18n)`Needs a reset`
   if (locked_until) return word(i18n)`Locked after wrong tries`
@@ -56,7 +56,7 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
             </Fact>
           )}
           <Fact name={<Trans>Payment code</Trans>}>
-            <div>{codeWord(payment_code, i18n)}</div>
+            <div>{paymentCodeText(payment_code, i18n)}</div>
             {payment_code.locked_until && (
               <div>
                 <Trans>until</Trans> <MomentText at={payment_code.locked_until} />

@@ -79,7 +79,7 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
       <div className={css.tools}>
         <CannedMenu
           language={shopper.language}
-          onChoose={(words) => change(text.trim() === '' ? words : `${text.trim()}\n${words}`)}
+          onChoose={(canned) => change(text.trim() === '' ? canned : `${text.trim()}\n${canned}`)}
         />
         <FileButton accept="image/jpeg,image/png,image/webp" onChange={(file) => file && void picture.send(file)}>
           {(props) => (
@@ -110,7 +110,7 @@ function useDraft(user_id: string) {
   }
 }
 
-function CannedMenu({ language, onChoose }: { language: Shopper['language']; onChoose: (words: string) => void }) {
+function CannedMenu({ language, onChoose }: { language: Shopper['language']; onChoose: (canned: string) => void }) {
   const { data: answers = [] } = useRead('GET /api/admin/service/canned')
   if (answers.length === 0) return null
   return (

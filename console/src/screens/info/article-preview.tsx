@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ArticleWords, articleBlocks } from '@sampan/contract/article-text'
+import { articleBlocks, type TextRun } from '@sampan/contract/article-text'
 import { NAME_MARK, naming } from '@sampan/contract/brand-name'
 import { useBrand } from '../../session/brand.ts'
 import type { ArticleDraft } from './article-draft.ts'
@@ -24,14 +24,14 @@ export function ArticlePreview({ article: { language, title, body_markdown } }: 
               {lines.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <li key={index}>
-                  <TextLine words={line} />
+                  <TextLine runs={line} />
                 </li>
               ))}
             </ul>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <p key={at}>
-              <TextLine words={lines[0] ?? []} />
+              <TextLine runs={lines[0] ?? []} />
             </p>
           ),
         )}
@@ -47,16 +47,16 @@ export function ArticlePreview({ article: { language, title, body_markdown } }: 
   )
 }
 
-const TextLine = ({ words }: { words: readonly ArticleWords[] }) =>
-  words.map((word, at) => {
+const TextLine = ({ runs }: { runs: readonly TextRun[] }) =>
+  runs.map((run, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
-    if (word.kind === 'bold') return <strong key={at}>{word.text}</strong>
-    if (word.kind === 'link')
+    if (run.kind === 'bold') return <strong key={at}>{run.text}</strong>
+    if (run.kind === 'link')
       return (
         <span key={at} className={css.link}>
-          {word.text}
+          {run.text}
         </span>
       )
     // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
-    return word.text
+    return run.text
   })

@@ -10,7 +10,7 @@ import type { Operator } from './operator.ts'
 import { OperatorActions } from './operator-actions.tsx'
 import { OperatorRoles } from './operator-roles.tsx'
 import css from './operators.module.css'
-import { rolesText } from './role-words.ts'
+import { rolesText } from './role-text.ts'
 import { SessionRows } from './session/session-rows.tsx'
 
 export function OperatorPane({ operator_id, onClose }: { operator_id: string; onClose: () => void }) {

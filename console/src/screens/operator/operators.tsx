@@ -18,7 +18,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import { AddOperatorDialog } from './add-operator-dialog.tsx'
 import { OperatorPane } from './operator-pane.tsx'
 import css from './operators.module.css'
-import { rolesText } from './role-words.ts'
+import { rolesText } from './role-text.ts'
 
 const START = { state: 'active' }
 

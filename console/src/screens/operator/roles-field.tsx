@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Stack, Switch } from '@mantine/core'
 import { DESK_ROLES, type DeskRole } from '@sampan/contract/rules'
 import css from './operators.module.css'
-import { roleNote, roleWord } from './role-words.ts'
+import { roleNote, roleText } from './role-text.ts'
 
 type RolesFieldProps = {
   value: readonly DeskRole[]
@@ -24,8 +24,8 @@ export function RolesField({ value, onChange, disabled = false, error }: RolesFi
             key={role}
             size="sm"
             name="roles"
-            aria-label={roleWord(role, i18n)}
-            label={roleWord(role, i18n)}
+            aria-label={roleText(role, i18n)}
+            label={roleText(role, i18n)}
             description={roleNote(role, i18n)}
             checked={value.includes(role)}
             disabled={disabled}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '../../api/reads.ts'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import css from './order-lines.module.css'
-import { fatesOf } from './refund/fate-words.ts'
+import { fatesOf } from './refund/fate-text.ts'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
@@ -13,7 +13,7 @@ export function OrderLines({ order }: { order: Order }) {
       {order.items.map((item) => (
         <li key={item.order_item_id} className={css.line}>
           <img className={css.picture} src={item.image} alt="" width={40} height={40} loading="lazy" />
-          <span className={css.words}>
+          <span className={css.text}>
             {item.title}
             <span className={css.values}>{item.values.map(({ value }) => value).join(' · ')}</span>
             {item.refunded_quantity > 0 && <Refunded item={item} />}

@@ -5,7 +5,7 @@ import { ORDER_STATUS, ORDER_STATUSES } from '@sampan/contract/rules'
 import { type ReactNode, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
-import { OrderStatusBadge, orderStatusWord } from '../../features/order/order-status.tsx'
+import { OrderStatusBadge, orderStatusText } from '../../features/order/order-status.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
@@ -97,11 +97,11 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
   const [isFile, setFile] = useState(false)
   const mayShip = useMay('fulfilment')
   const options = [
-    { value: '1', label: orderStatusWord(1, i18n) },
+    { value: '1', label: orderStatusText(1, i18n) },
     { value: OVERDUE, label: t`Overdue` },
     ...ORDER_STATUSES.filter((status) => status !== ORDER_STATUS.paid).map((status) => ({
       value: String(status),
-      label: orderStatusWord(status, i18n),
+      label: orderStatusText(status, i18n),
     })),
     { value: 'all', label: t`All` },
   ]

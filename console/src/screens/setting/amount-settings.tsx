@@ -5,7 +5,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import { parseMoney } from '@sampan/contract/typed-money'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
-import { amountWord } from '../../features/setting/setting-words.ts'
+import { amountText } from '../../features/setting/setting-text.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
@@ -30,7 +30,7 @@ export function AmountSettings({ settings: { amounts, proposals, needs_second } 
         {amounts.map((amount) => (
           <SettingRow
             key={amount.name}
-            name={amountWord(amount.name, i18n)}
+            name={amountText(amount.name, i18n)}
             value={<MoneyText cents={amount.amount_cents} isStrong />}
             note={
               <>
@@ -80,7 +80,7 @@ function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={amountWord(name, i18n)}
+      title={amountText(name, i18n)}
       send={needsSecond ? <Trans>Request approval</Trans> : <Trans>Save</Trans>}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { toast } from '../../ui/layer/toast.ts'
 
 type Outcome = 'changed' | 'later' | 'proposed'
 
-function outcomeWord(outcome: Outcome, i18n: I18n): string {
+function outcomeText(outcome: Outcome, i18n: I18n): string {
   switch (outcome) {
     case 'changed':
       return t(i18n)`Setting changed`
@@ -17,4 +17,4 @@ function outcomeWord(outcome: Outcome, i18n: I18n): string {
 
 /** Shows whether a setting has changed, changes later, or waits for a second operator. */
 export const showOutcome = ({ outcome }: { outcome: Outcome }, i18n: I18n): void =>
-  toast.success(outcomeWord(outcome, i18n))
+  toast.success(outcomeText(outcome, i18n))

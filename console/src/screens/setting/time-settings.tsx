@@ -4,7 +4,7 @@ import { Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { durationText, inUnit, UNITS, type Unit, unitText } from '../../features/setting/duration.ts'
-import { timeWord } from '../../features/setting/setting-words.ts'
+import { timeText } from '../../features/setting/setting-text.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
@@ -23,7 +23,7 @@ export function TimeSettings({ times }: { times: readonly Time[] }) {
         {times.map((time) => (
           <SettingRow
             key={time.name}
-            name={timeWord(time.name, i18n)}
+            name={timeText(time.name, i18n)}
             value={durationText(time.seconds, i18n)}
             changed_by={time.changed_by}
             changed_at={time.changed_at}
@@ -52,7 +52,7 @@ function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
   })
   const units = (['minute', 'hour', 'day'] as const).map((unit) => ({ value: unit, label: unitText(unit, i18n) }))
   return (
-    <FormDialog form={form} title={timeWord(name, i18n)} send={<Trans>Save</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={timeText(name, i18n)} send={<Trans>Save</Trans>} onClose={onClose}>
       <Group align="flex-start" wrap="nowrap">
         <TextInput
           label={t`Duration`}

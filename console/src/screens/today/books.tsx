@@ -12,7 +12,7 @@ import css from './today.module.css'
 
 type BooksState = NonNullable<ReplyTo<'GET /api/admin/today'>['books']>
 
-function accountWord(account: string, i18n: I18n): string {
+function accountText(account: string, i18n: I18n): string {
   const [, , network, token] = account.split(':')
   if (account.startsWith('external:chain:')) return `${token?.toUpperCase()} (${network?.toUpperCase()})`
   switch (account) {
@@ -59,7 +59,7 @@ export function Books({ books }: { books: BooksState }) {
         <dl className={css.balances}>
           {books.balances.map(({ account, balance_cents }) => (
             <div key={account} className={css.balance}>
-              <dt>{accountWord(account, i18n)}</dt>
+              <dt>{accountText(account, i18n)}</dt>
               <dd>
                 <MoneyText cents={balance_cents} />
               </dd>

@@ -12,7 +12,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './today.module.css'
 import { useWorkUrl } from './use-work-url.ts'
 
-function kindWord(kind: Work['kind'], i18n: I18n): string {
+function kindText(kind: Work['kind'], i18n: I18n): string {
   switch (kind) {
     case 'recharge':
       return word(i18n)`Top-ups to review`
@@ -45,7 +45,7 @@ function WorkTile({ work }: { work: Work }) {
   const { kind, count, is_least, overdue, oldest_at } = work
   return (
     <Tile url={useWorkUrl(kind)}>
-      <span className={css.kind}>{kindWord(kind, i18n)}</span>
+      <span className={css.kind}>{kindText(kind, i18n)}</span>
       <span className={css.count}>{countText(count, is_least, i18n)}</span>
       <span className={css.state}>
         {overdue > 0 ? (

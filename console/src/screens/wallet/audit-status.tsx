@@ -9,7 +9,7 @@ export type Withdrawal = ReplyTo<'GET /api/admin/extract/list'>['items'][number]
 type AuditStatus = Recharge['status']
 type PayoutState = Withdrawal['payout_state']
 
-export function auditWord(status: AuditStatus, i18n: I18n): string {
+export function auditText(status: AuditStatus, i18n: I18n): string {
   switch (status) {
     case 0:
       return t(i18n)`To review`
@@ -27,10 +27,10 @@ type RechargeBadgeProps = { recharge: Pick<Recharge, 'status' | 'proposal'> }
 export function RechargeBadge({ recharge: { status, proposal } }: RechargeBadgeProps) {
   const { i18n } = useLingui()
   if (status === 0 && proposal) return <StatusBadge tone="busy">{t(i18n)`Waiting for approval`}</StatusBadge>
-  return <StatusBadge tone={AUDIT_TONES[status]}>{auditWord(status, i18n)}</StatusBadge>
+  return <StatusBadge tone={AUDIT_TONES[status]}>{auditText(status, i18n)}</StatusBadge>
 }
 
-export function payoutWord(state: Exclude<PayoutState, 'none'>, i18n: I18n): string {
+export function payoutText(state: Exclude<PayoutState, 'none'>, i18n: I18n): string {
   switch (state) {
     case 'queued':
       return t(i18n)`To pay out`
@@ -59,6 +59,6 @@ export function WithdrawalBadge({ withdrawal }: { withdrawal: Withdrawal }) {
   const { status, payout_state, proposals } = withdrawal
   if (status === 0 && proposals.length > 0)
     return <StatusBadge tone="busy">{t(i18n)`Waiting for approval`}</StatusBadge>
-  if (payout_state === 'none') return <StatusBadge tone={AUDIT_TONES[status]}>{auditWord(status, i18n)}</StatusBadge>
-  return <StatusBadge tone={PAYOUT_TONES[payout_state]}>{payoutWord(payout_state, i18n)}</StatusBadge>
+  if (payout_state === 'none') return <StatusBadge tone={AUDIT_TONES[status]}>{auditText(status, i18n)}</StatusBadge>
+  return <StatusBadge tone={PAYOUT_TONES[payout_state]}>{payoutText(payout_state, i18n)}</StatusBadge>
 }

@@ -34,7 +34,7 @@ const KINDS: readonly Kind[] = [
   'repayment',
 ]
 
-function kindWord(kind: Kind, i18n: I18n): string {
+function kindText(kind: Kind, i18n: I18n): string {
   switch (kind) {
     case 'recharge':
       return word(i18n)`Top-up`
@@ -71,7 +71,7 @@ export function WalletBills({ wallet: { user_id, proposals }, mayPropose }: Bill
         <NativeSelect
           aria-label={t`Type`}
           value={kind ?? ''}
-          data={[{ value: '', label: t`All` }, ...KINDS.map((value) => ({ value, label: kindWord(value, i18n) }))]}
+          data={[{ value: '', label: t`All` }, ...KINDS.map((value) => ({ value, label: kindText(value, i18n) }))]}
           onChange={({ currentTarget }) => set({ kind: currentTarget.value })}
         />
         <DayRange days={filters} onChange={set} />
@@ -102,7 +102,7 @@ function Bill({ bill, waiting, onCorrect }: BillProps) {
   return (
     <li className={css.row}>
       <span className={css.what}>
-        <BillLink bill={bill}>{kindWord(kind, i18n)}</BillLink>
+        <BillLink bill={bill}>{kindText(kind, i18n)}</BillLink>
         {bill.order_number && <span className={css.about}>{bill.order_number}</span>}
         {state === 'held' && (
           <StatusBadge tone="wait">

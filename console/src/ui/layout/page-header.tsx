@@ -12,7 +12,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, note, children }: PageHeaderProps) {
   return (
     <header className={css.header}>
-      <div className={css.words}>
+      <div className={css.text}>
         <h1 className={css.title}>{title}</h1>
         {note && <p className={css.note}>{note}</p>}
       </div>

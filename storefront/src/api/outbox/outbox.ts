@@ -3,7 +3,7 @@ import { CallError } from '@sampan/contract/call-error'
 import { requestLanguage } from '../../session/language.ts'
 import { session } from '../../session/session.ts'
 import type { Call } from '../call.ts'
-import { errorWords } from '../error-words.ts'
+import { errorMessages } from '../error-messages.ts'
 import { sendPicture } from '../picture/send-picture.ts'
 import { type Unsent, unsent } from './unsent.ts'
 
@@ -120,11 +120,11 @@ async function send({ call, i18n }: Tools, message: Unsent): Promise<void> {
 }
 
 async function sendFile(i18n: I18n, client_id: string) {
-  const words = errorWords(i18n)
+  const messages = errorMessages(i18n)
   const picture = unsent.pictureOf(client_id)
   if (picture === undefined) throw new CallError('failed', '')
   const sending = { file: fileIn(picture), purpose: 'chat' as const, onProgress: () => {} }
-  const file = await sendPicture(sending, { token: session.get().token, language: requestLanguage(), words })
+  const file = await sendPicture(sending, { token: session.get().token, language: requestLanguage(), messages })
   unsent.change(client_id, { file })
   return file
 }

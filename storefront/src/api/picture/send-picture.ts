@@ -2,13 +2,13 @@ import type { File as StoredPicture } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import { type Answer, envelopeOf, errorOf } from '@sampan/contract/exchange'
 import type { UploadPurpose } from '@sampan/contract/rules'
-import type { ErrorWords } from '../error-words.ts'
+import type { ErrorMessages } from '../error-messages.ts'
 import { smallerPicture } from './smaller-picture.ts'
 
 /** Longer than for other calls, because phones upload slowly. */
 const UPLOAD_TIMEOUT_MS = 120_000
 
-type SendContext = { token: string | undefined; language: string; words: ErrorWords }
+type SendContext = { token: string | undefined; language: string; messages: ErrorMessages }
 type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) => void }
 
 /**
@@ -17,12 +17,12 @@ type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) 
  */
 export async function sendPicture(sending: Sending, context: SendContext): Promise<StoredPicture> {
   const answer = await post({ ...sending, file: await smallerPicture(sending.file) }, context)
-  const envelope = envelopeOf(answer, context.words)
+  const envelope = envelopeOf(answer, context.messages)
   if (envelope.code === 1) return envelope.data as StoredPicture // the server serialises with this schema
   throw errorOf(answer.status, envelope)
 }
 
-function post({ file, purpose, onProgress }: Sending, { token, language, words }: SendContext): Promise<Answer> {
+function post({ file, purpose, onProgress }: Sending, { token, language, messages }: SendContext): Promise<Answer> {
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', file, file.name)
@@ -30,8 +30,8 @@ function post({ file, purpose, onProgress }: Sending, { token, language, words }
   return new Promise((answer, fail) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => answer({ status: request.status, text: request.responseText })
-    request.onerror = () => fail(new CallError('unreachable', words.connection()))
-    request.ontimeout = () => fail(new CallError('unreachable', words.timeout()))
+    request.onerror = () => fail(new CallError('unreachable', messages.connection()))
+    request.ontimeout = () => fail(new CallError('unreachable', messages.timeout()))
     request.open('POST', '/api/upload')
     request.timeout = UPLOAD_TIMEOUT_MS
     request.setRequestHeader('accept-language', language)

@@ -7,7 +7,7 @@ import icon from '../../ui/media/icon.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
+import { ArrivalText } from '../../ui/time/arrival-text.tsx'
 import { useToday } from '../../ui/time/use-today.ts'
 import css from './cart-delivery.module.css'
 
@@ -28,7 +28,7 @@ export function CartDelivery({ freight, wanted, country }: Props) {
   return (
     <div className={css.delivery}>
       <IconTruckDelivery className={icon.small} aria-hidden="true" />
-      <div className={css.words}>
+      <div className={css.text}>
         <p className={css.price}>
           <span>
             <Trans>Delivery to {name}</Trans>
@@ -53,7 +53,7 @@ const hasFree = ({ free_from_cents }: FreightRule) => free_from_cents !== null &
 function Soon({ lines }: { lines: 2 | 3 }) {
   return (
     <div className={css.delivery} aria-hidden="true">
-      <div className={css.words}>
+      <div className={css.text}>
         <p>&nbsp;</p>
         <p className={typography.mini}>&nbsp;</p>
         {lines === 3 && <p className={typography.mini}>&nbsp;</p>}
@@ -73,7 +73,7 @@ function Price({ cents }: { cents: number }) {
 function ArrivalLine({ rule }: { rule: FreightRule }) {
   const today_ms = useToday()
   return (
-    <p className={typography.mini}>{today_ms !== undefined && <ArrivalWords arrival={arrivalOf(rule, today_ms)} />}</p>
+    <p className={typography.mini}>{today_ms !== undefined && <ArrivalText arrival={arrivalOf(rule, today_ms)} />}</p>
   )
 }
 

@@ -91,7 +91,7 @@ function DeviceSums({ groups, country }: SumsProps) {
     0,
   )
   const freight = freight_cents === 0 ? <Trans>Free</Trans> : moneyText(freight_cents)
-  const once_known = (words: ReactNode) => (country ? words : '…')
+  const once_known = (content: ReactNode) => (country ? content : '…')
   return (
     <Sums
       bare
@@ -139,7 +139,7 @@ function Line({ item, quantity, onLeave }: LineProps) {
   return (
     <li className={classNames(css.line, !available && css.gone)}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" />
-      <div className={css.words}>
+      <div className={css.text}>
         <Anchor
           href={`/detail/${item.product_id}`}
           className={classNames(typography.name, typography.clamp2)}
@@ -192,7 +192,7 @@ function CartSkeleton({ count }: { count: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no key besides their index
         <div key={place} className={css.line}>
           <Skeleton shape="square" className={css.box} />
-          <div className={css.words}>
+          <div className={css.text}>
             <Skeleton width="most" />
             <Skeleton width="third" />
             <Skeleton width="half" />

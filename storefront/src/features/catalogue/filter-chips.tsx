@@ -6,7 +6,7 @@ import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { choose } from '../../ui/layer/layer-requests.ts'
 import icon from '../../ui/media/icon.module.css'
 import css from './filter-chips.module.css'
-import { defaultSort, priceWord, sortsFor, sortWord } from './filter-words.ts'
+import { defaultSort, priceText, sortsFor, sortText } from './filter-text.ts'
 import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
 
 type Facets = ProductList['facets']
@@ -25,14 +25,14 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
   const { t, i18n } = useLingui()
   const { sort = defaultSort(filter), category, kind, in_stock } = filter
   const { categories, kinds } = facets
-  const price = priceWord(filter, i18n)
+  const price = priceText(filter, i18n)
   const names = useNames(filter, facets)
   const chooseSort = async () => {
     const chosen = await choose({
       title: t`Sort by`,
       options: sortsFor(filter).map((value) => ({
         value,
-        label: sortWord(value, i18n),
+        label: sortText(value, i18n),
         chosen: value === sort,
       })),
     })
@@ -47,7 +47,7 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
     <Chips label={t`Filters`}>
       <Chip onClick={() => void chooseSort()}>
         <IconSortDescending className={icon.small} aria-hidden="true" />
-        {sortWord(sort, i18n)}
+        {sortText(sort, i18n)}
       </Chip>
       {price && (
         <Chip pressed removable onClick={() => onChange(without(filter, 'min_cents', 'max_cents'))}>

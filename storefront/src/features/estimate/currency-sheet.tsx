@@ -53,7 +53,7 @@ function Choices({ current, onClose }: Pick<Props, 'current' | 'onClose'>) {
             value={currency}
             checked={current === currency}
             title={currencyName(currency, languageTag(i18n))}
-            detail={<RateWords rates={rates} currency={currency} />}
+            detail={<RateText rates={rates} currency={currency} />}
             onChange={() => choose(currency)}
           />
         ))}
@@ -63,7 +63,7 @@ function Choices({ current, onClose }: Pick<Props, 'current' | 'onClose'>) {
 }
 
 /** The value of a dollar and the date of its rate, or a note that no estimate is possible. */
-function RateWords({ rates, currency }: { rates: readonly CurrencyRate[]; currency: Currency }) {
+function RateText({ rates, currency }: { rates: readonly CurrencyRate[]; currency: Currency }) {
   const { i18n } = useLingui()
   const rate = freshRate(rates, currency, Date.now())
   if (!rate) return <Trans>No current rate: not shown</Trans>

@@ -56,10 +56,10 @@ test.each([
   ['en', null],
   ['zh-CN', '≈ ¥107'],
   ['ri', '≈ ￥2,250'],
-] as const)('without a choice, the estimate in %s is %s', async (locale, words) => {
+] as const)('without a choice, the estimate in %s is %s', async (locale, text) => {
   const { view, requests } = await openCheckout({}, locale)
   await expect.element(view.getByText('$15.00').first()).toBeVisible()
-  if (words) await expect.element(view.getByText(words).first()).toBeVisible()
+  if (text) await expect.element(view.getByText(text).first()).toBeVisible()
   else {
     expect(view.getByText('≈').query()).toBeNull()
     expect(requests('GET /api/currency/rates')).toEqual([])

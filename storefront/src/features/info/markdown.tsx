@@ -1,4 +1,4 @@
-import { type ArticleWords, articleBlocks } from '@sampan/contract/article-text'
+import { articleBlocks, type TextRun } from '@sampan/contract/article-text'
 import css from './markdown.module.css'
 
 /* Index keys are safe here: the parts of a text have no identity besides their position. */
@@ -14,14 +14,14 @@ export function Markdown({ text }: { text: string }) {
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
-                <Line words={line} />
+                <Line runs={line} />
               </li>
             ))}
           </ul>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <p key={at}>
-            <Line words={lines[0] ?? []} />
+            <Line runs={lines[0] ?? []} />
           </p>
         ),
       )}
@@ -29,18 +29,18 @@ export function Markdown({ text }: { text: string }) {
   )
 }
 
-const Line = ({ words }: { words: readonly ArticleWords[] }) =>
-  words.map((word, at) => (
+const Line = ({ runs }: { runs: readonly TextRun[] }) =>
+  runs.map((run, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Marked key={at} word={word} />
+    <Marked key={at} run={run} />
   ))
 
-function Marked({ word }: { word: ArticleWords }) {
-  if (word.kind === 'link')
+function Marked({ run }: { run: TextRun }) {
+  if (run.kind === 'link')
     return (
-      <a href={word.address} target="_blank" rel="noopener noreferrer">
-        {word.text}
+      <a href={run.address} target="_blank" rel="noopener noreferrer">
+        {run.text}
       </a>
     )
-  return word.kind === 'bold' ? <strong>{word.text}</strong> : word.text
+  return run.kind === 'bold' ? <strong>{run.text}</strong> : run.text
 }

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import icon from '../../ui/media/icon.module.css'
 import { Tag, type TagTone } from '../../ui/text/tag.tsx'
 import type { StatusFilter } from './order-status.ts'
-import { orderStateWord, refundLabelWord, statusWord } from './order-words.ts'
+import { orderStateText, refundLabelText, statusText } from './order-text.ts'
 
 type Status = OrderInList['status']
 
@@ -36,7 +36,7 @@ const REFUNDED = { tone: 'good', icon: <IconReceiptRefund {...mini} /> } as cons
 export function OrderTag({ status }: { status: Status }) {
   const { i18n } = useLingui()
   return (
-    <Tag {...LOOKS[status]}>{statusWord(String(status) as StatusFilter, i18n) /* every status is a filter too */}</Tag>
+    <Tag {...LOOKS[status]}>{statusText(String(status) as StatusFilter, i18n) /* every status is a filter too */}</Tag>
   )
 }
 
@@ -44,7 +44,7 @@ export function OrderTag({ status }: { status: Status }) {
 export function OrderStateTag({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
   const isRefunded = order.status === ORDER_STATUS.cancelled && order.refund_label === 'refunded'
-  return <Tag {...(isRefunded ? REFUNDED : LOOKS[order.status])}>{orderStateWord(order, i18n)}</Tag>
+  return <Tag {...(isRefunded ? REFUNDED : LOOKS[order.status])}>{orderStateText(order, i18n)}</Tag>
 }
 
 /** The progress of a refund, shown next to the status. Renders nothing without a refund. */
@@ -53,7 +53,7 @@ export function RefundTag({ label, isPart = false }: { label: OrderInList['refun
   if (label === 'none') return null
   return (
     <Tag {...REFUNDED} tone={label === 'refunded' ? 'good' : 'wait'}>
-      {isPart && label === 'refunded' ? t(i18n)`Partly refunded` : refundLabelWord(label, i18n)}
+      {isPart && label === 'refunded' ? t(i18n)`Partly refunded` : refundLabelText(label, i18n)}
     </Tag>
   )
 }

@@ -57,7 +57,7 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
         key={String(open)}
         label={t`Payment code`}
         confirm={confirm}
-        error={fault && <FaultWords fault={fault} lost={lost} />}
+        error={fault && <FaultText fault={fault} lost={lost} />}
         forgot={
           <Anchor href={forgot_href}>
             <Trans>Forgot?</Trans>
@@ -72,7 +72,7 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
 /** The server locks the payment code after this many wrong tries in a row. */
 const TRIES = 5
 
-function FaultWords({ fault: { kind, reason, message }, lost }: { fault: CodeFault; lost: ReactNode }) {
+function FaultText({ fault: { kind, reason, message }, lost }: { fault: CodeFault; lost: ReactNode }) {
   const tries = TRIES
   if (kind === 'unreachable') return lost
   if (reason === 'payment_code_wrong') {

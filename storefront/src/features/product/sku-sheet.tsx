@@ -57,7 +57,7 @@ function SkuOptions({ product, skus, isLive, selection, onSizeGuide }: OptionsPr
     <>
       <div className={css.head}>
         <Picture src={image ?? product.image} alt="" show="tile" className={css.picture} />
-        <div className={css.words}>
+        <div className={css.text}>
           <p>
             <PriceFrom isOpen={isPriceOpen}>
               <Money cents={price_cents ?? product.price_cents} className={css.price} />

@@ -19,7 +19,7 @@ export function ShopCard({ shop: { shop_id, name, images, fans, favorable_rate }
           <Picture key={image} src={image} alt="" ratio="fill" show={place ? 'tile' : 'card'} shape="flat" />
         ))}
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <h3 className={typography.title3}>
           <Anchor href={`/shop/${shop_id}`} className={layout.stretched}>
             {name}

@@ -6,7 +6,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import icon from '../../ui/media/icon.module.css'
 import { Tag, type TagTone } from '../../ui/text/tag.tsx'
-import { auditWord } from './audit-word.ts'
+import { auditText } from './audit-text.ts'
 
 const mini = { className: icon.mini, 'aria-hidden': true } as const
 
@@ -21,7 +21,7 @@ export function AuditTag({ status }: { status: AuditStatus }) {
   const look = LOOKS[status]
   return (
     <Tag tone={look.tone} icon={look.icon}>
-      {auditWord(`${status}`, i18n)}
+      {auditText(`${status}`, i18n)}
     </Tag>
   )
 }

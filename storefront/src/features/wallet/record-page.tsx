@@ -4,7 +4,7 @@ import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { AUDIT_FILTERS, type AuditFilter, auditWord } from './audit-word.ts'
+import { AUDIT_FILTERS, type AuditFilter, auditText } from './audit-text.ts'
 
 type Props = {
   title: ReactNode
@@ -26,12 +26,12 @@ export function RecordPage({ title, search, addressOf, children }: Props) {
       <Tabs
         sticky
         label={t`Status`}
-        tabs={AUDIT_FILTERS.map((value) => ({ value, label: auditWord(value, i18n) }))}
+        tabs={AUDIT_FILTERS.map((value) => ({ value, label: auditText(value, i18n) }))}
         value={status}
         onChange={(wanted) => void visits.go(addressOf(wanted), { replace: true })}
         panel={panel}
       />
-      <TabPanel id={panel} label={auditWord(status, i18n)}>
+      <TabPanel id={panel} label={auditText(status, i18n)}>
         {children(status)}
       </TabPanel>
     </Page>

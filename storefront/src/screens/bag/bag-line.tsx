@@ -51,7 +51,7 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
           onChange={(selected) => actions.onSelect([item], selected)}
         />
         <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
-        <div className={css.words}>
+        <div className={css.text}>
           <h3 className={classNames(typography.name, typography.clamp3, css.title)}>
             <Anchor href={`/detail/${item.product_id}`}>{title}</Anchor>
           </h3>

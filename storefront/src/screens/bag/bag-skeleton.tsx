@@ -15,7 +15,7 @@ export function BagSkeleton() {
             <Skeleton shape="title" width="half" />
             <div className={css.line}>
               <Skeleton shape="square" className={css.picture} />
-              <div className={css.words}>
+              <div className={css.text}>
                 <Skeleton width="most" />
                 <Skeleton width="third" />
                 <Skeleton width="half" />

@@ -161,7 +161,7 @@ function GoneNote({ lines, onRemove }: { lines: readonly CartItem[]; onRemove: (
   )
 }
 
-const tooManyWords = ({ title, stock }: CartItem, i18n: I18n) => t(i18n)`${title}: only ${stock} left`
+const tooManyText = ({ title, stock }: CartItem, i18n: I18n) => t(i18n)`${title}: only ${stock} left`
 
 type BuyProps = {
   isAll: boolean
@@ -182,7 +182,7 @@ function BuyFooter({ cart, country, settle, ...all }: BuyProps) {
   async function checkOut() {
     const [scarce] = wanted.filter(isTooMany)
     if (wanted.length === 0) return toast.show(t(i18n)`Please select item to checkout`)
-    if (scarce) return toast.fail(tooManyWords(scarce, i18n))
+    if (scarce) return toast.fail(tooManyText(scarce, i18n))
     const isHere = trackScreen()
     setBusy(true)
     // The server's quote is about the cart that it has stored, so queued changes are sent first.

@@ -16,7 +16,7 @@ import { Empty } from '../../ui/layout/empty.tsx'
 import icon from '../../ui/media/icon.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { BILL_KINDS, kindWord } from './bill.tsx'
+import { BILL_KINDS, kindText } from './bill.tsx'
 
 /** Days in the shopper's time zone, `YYYY-MM-DD`, both included. */
 type Days = { from: string; to: string }
@@ -66,17 +66,17 @@ export function queryOf({ kind, period }: BillFilter): { kind?: BillLine['kind']
 
 const dayAfter = (start: Date) => new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1)
 
-function periodWord(period: Period, i18n: I18n): string {
+function periodText(period: Period, i18n: I18n): string {
   if (typeof period === 'object') {
     const [first, last] = [period.from, period.to].map((day) => dayText(`${day}T00:00:00`, languageTag(i18n)))
     return first === last ? `${first}` : `${first} – ${last}`
   }
-  const words = {
+  const texts = {
     month: () => t(i18n)`This month`,
     '3months': () => t(i18n)`Last 3 months`,
     year: () => t(i18n)`This year`,
   }
-  return words[period]()
+  return texts[period]()
 }
 
 export function BillFilterChips({ filter, onChange }: { filter: BillFilter; onChange: (query: string) => void }) {
@@ -84,7 +84,7 @@ export function BillFilterChips({ filter, onChange }: { filter: BillFilter; onCh
   const { kind, period } = filter
   const [isChoosingDays, setChoosingDays] = useState(false)
   async function choosePeriod() {
-    const known = PERIODS.map((value) => ({ value, label: periodWord(value, i18n), chosen: value === period }))
+    const known = PERIODS.map((value) => ({ value, label: periodText(value, i18n), chosen: value === period }))
     const days = { value: 'days', label: t`Choose dates`, chosen: typeof period === 'object' }
     const value = await choose({ title: t`Period`, options: [...known, days] })
     const wanted = PERIODS.find((one) => one === value)
@@ -92,7 +92,7 @@ export function BillFilterChips({ filter, onChange }: { filter: BillFilter; onCh
     else setChoosingDays(value === 'days')
   }
   async function chooseKind() {
-    const options = BILL_KINDS.map((value) => ({ value, label: kindWord(value, i18n), chosen: value === kind }))
+    const options = BILL_KINDS.map((value) => ({ value, label: kindText(value, i18n), chosen: value === kind }))
     const all = { value: 'all', label: t`All`, chosen: kind === undefined }
     const value = await choose({ title: t`Type`, options: [all, ...options] })
     if (value) onChange(addressOf({ kind: BILL_KINDS.find((one) => one === value), period }))
@@ -102,11 +102,11 @@ export function BillFilterChips({ filter, onChange }: { filter: BillFilter; onCh
       <Chips label={t`Filters`}>
         <Chip onClick={() => void choosePeriod()}>
           <IconCalendar className={icon.small} aria-hidden="true" />
-          {periodWord(period, i18n)}
+          {periodText(period, i18n)}
         </Chip>
         <Chip pressed={kind !== undefined} onClick={() => void chooseKind()}>
           <IconAdjustmentsHorizontal className={icon.small} aria-hidden="true" />
-          {kind ? kindWord(kind, i18n) : t`All types`}
+          {kind ? kindText(kind, i18n) : t`All types`}
         </Chip>
       </Chips>
       <DaysSheet

@@ -46,8 +46,8 @@ const KIND_ICONS: Record<Kind, ComponentType<{ 'aria-hidden': true }>> = {
 
 export const BILL_KINDS = Object.keys(KIND_ICONS) as Kind[] // the keys are the kinds
 
-export function kindWord(kind: Kind, i18n: I18n): string {
-  const words: Record<Kind, () => string> = {
+export function kindText(kind: Kind, i18n: I18n): string {
+  const texts: Record<Kind, () => string> = {
     recharge: () => t(i18n)`Top-up`,
     payment: () => t(i18n)`Payment`,
     refund: () => t(i18n)`Refund`,
@@ -56,7 +56,7 @@ export function kindWord(kind: Kind, i18n: I18n): string {
     correction: () => t(i18n)`Correction`,
     repayment: () => t(i18n)`Debt repaid`,
   }
-  return words[kind]()
+  return texts[kind]()
 }
 
 type OfBill = { bill: BillLine }
@@ -70,8 +70,8 @@ export function BillRow({ bill }: OfBill) {
       <span className={classNames(css.kind, amount_cents > 0 && css.incoming)}>
         <Icon aria-hidden={true} />
       </span>
-      <span className={css.words}>
-        <strong>{kindWord(kind, i18n)}</strong>
+      <span className={css.text}>
+        <strong>{kindText(kind, i18n)}</strong>
         <span className={css.when}>
           <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
           {order_number && <span>{order_number}</span>}
@@ -152,7 +152,7 @@ function BillFacts({ bill }: OfBill) {
   return (
     <>
       <section className={css.answer}>
-        <h2 className={`${typography.title3} ${typography.t2}`}>{kindWord(kind, i18n)}</h2>
+        <h2 className={`${typography.title3} ${typography.t2}`}>{kindText(kind, i18n)}</h2>
         <p>
           <Amount bill={bill} className={typography.display} />
         </p>

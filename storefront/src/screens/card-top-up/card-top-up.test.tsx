@@ -43,11 +43,11 @@ test.each([
   ['9.99', 'Please fill correct amount: from $10.00'],
   ['-20', 'Please fill correct amount: from $10.00'],
   ['500.01', 'Please fill correct amount: at most $500.00'],
-])('the amount %j is rejected', async (amount, words) => {
+])('the amount %j is rejected', async (amount, message) => {
   const { view, requests } = await openCard()
   if (amount) await userEvent.fill(view.getByLabelText('Amount sent'), amount)
   await send(view)
-  await expect.element(view.getByLabelText('Amount sent')).toHaveAccessibleDescription(words)
+  await expect.element(view.getByLabelText('Amount sent')).toHaveAccessibleDescription(message)
   await expect.element(view.getByText('Please upload payment evidence')).toBeVisible()
   expect(requests('POST /api/user/recharge')).toEqual([])
 })

@@ -98,11 +98,11 @@ test.each([
   ['ri', '10%オフ'],
   ['han', '10% 할인'],
   ['tai', 'ลด 10%'],
-] as const)('in %s a listed code shows its discount', async (locale, words) => {
+] as const)('in %s a listed code shows its discount', async (locale, text) => {
   const { view } = await renderScreen(`/checkout?items=${anId(101)}`, {
     locale,
     replies: { 'GET /api/user/address_list': [anAddress(1)], ...quoted, 'POST /api/checkout/promo_codes': [aCode()] },
   })
   await userEvent.click(view.getByRole('button', { name: /优惠码|クーポンコード|프로모션 코드|โค้ดส่วนลด/ }))
-  await expect.element(view.getByText(words)).toBeVisible()
+  await expect.element(view.getByText(text)).toBeVisible()
 })

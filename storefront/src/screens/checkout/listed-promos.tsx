@@ -12,7 +12,7 @@ import typography from '../../ui/styles/typography.module.css'
 import { Tag } from '../../ui/text/tag.tsx'
 import css from './listed-promos.module.css'
 import type { PromoSteps } from './promo-form.tsx'
-import { promoEffect, promoTerms } from './promo-words.ts'
+import { promoEffect, promoTerms } from './promo-text.ts'
 
 type Props = Pick<PromoSteps, 'onTry'> & {
   listed: readonly ListedPromo[]
@@ -66,9 +66,9 @@ function ListedRow({ promo, isApplied, isTried, onUse }: RowProps) {
   return (
     <Row
       title={title}
-      detail={promoTerms(promo, i18n).map((words) => (
-        <span key={words} className={css.terms}>
-          {words}
+      detail={promoTerms(promo, i18n).map((text) => (
+        <span key={text} className={css.terms}>
+          {text}
         </span>
       ))}
       {...(canBeUsed && { trailing: use, onClick: onUse })}
@@ -95,8 +95,8 @@ function usePromoTap(onTry: Props['onTry'], onClose: () => void) {
     setTried(code)
     setFault(undefined)
     try {
-      const words = await onTry(code)
-      if (words !== undefined) setFault(`${code}: ${words}`)
+      const text = await onTry(code)
+      if (text !== undefined) setFault(`${code}: ${text}`)
       else if (isHere()) onClose()
     } catch (error) {
       if (!(error instanceof CallError)) throw error

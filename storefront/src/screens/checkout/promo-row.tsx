@@ -8,7 +8,7 @@ import { Row } from '../../ui/list/rows.tsx'
 import { Tag } from '../../ui/text/tag.tsx'
 import { ListedPromos } from './listed-promos.tsx'
 import { PromoForm, type PromoSteps } from './promo-form.tsx'
-import { promoFault } from './promo-words.ts'
+import { promoFault } from './promo-text.ts'
 
 type Props = PromoSteps & {
   promo: Quote['promo']

@@ -9,7 +9,7 @@ import { Money } from '../../ui/money/money.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
-import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
+import { ArrivalText } from '../../ui/time/arrival-text.tsx'
 import css from './quote-group.module.css'
 
 type Group = Quote['groups'][number]
@@ -77,7 +77,7 @@ function Freight({ group }: { group: Group }) {
         <p>{t`Freight`}</p>
         {arrival && (
           <p className={typography.mini}>
-            <ArrivalWords arrival={arrival} unpaid />
+            <ArrivalText arrival={arrival} unpaid />
           </p>
         )}
       </div>

@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.ts'
 import { useStoredText } from '../../session/use-stored-text.ts'
 import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { promoFault } from './promo-words.ts'
+import { promoFault } from './promo-text.ts'
 import type { RequestedPurchase } from './requested-purchase.ts'
 
 export function useCheckout(requested: RequestedPurchase) {

@@ -157,7 +157,7 @@ function LineReview({ item, field, onBusy }: LineProps) {
     <Card as="section" className={layout.stack}>
       <header className={css.line}>
         <Picture src={image} alt="" show="thumb" shape="thumb" className={css.picture} />
-        <div className={css.words}>
+        <div className={css.text}>
           <h2 className={`${typography.clamp2} ${css.title}`}>{title}</h2>
           <p className={`${typography.small} ${typography.t2}`}>{values.map(({ value }) => value).join(' · ')}</p>
         </div>

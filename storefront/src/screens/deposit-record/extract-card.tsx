@@ -38,7 +38,7 @@ export function ExtractCard({ extract }: OfExtract) {
       }
       outcome={
         <RecordLine isGood={payout_state === 'done'}>
-          <OutcomeWords extract={extract} />
+          <OutcomeText extract={extract} />
         </RecordLine>
       }
     >
@@ -53,7 +53,7 @@ const CancelledTag = () => (
   </Tag>
 )
 
-function OutcomeWords({ extract }: OfExtract) {
+function OutcomeText({ extract }: OfExtract) {
   const { draw_type, status, payout_state, net_cents } = extract
   const net = moneyText(net_cents)
   if (status === 0) return <Trans>We are checking it. The amount is set aside, and you can still cancel.</Trans>
@@ -71,7 +71,7 @@ function OutcomeWords({ extract }: OfExtract) {
         <Trans>{net} is on its way to your address.</Trans>
       )
     case 'done':
-      return <PaidWords extract={extract} />
+      return <PaidText extract={extract} />
     case 'failed':
       return <Trans>It could not be paid out. The whole amount is back in your balance.</Trans>
     default:
@@ -79,7 +79,7 @@ function OutcomeWords({ extract }: OfExtract) {
   }
 }
 
-function PaidWords({ extract: { net_cents, bank_reference, transaction_hash } }: OfExtract) {
+function PaidText({ extract: { net_cents, bank_reference, transaction_hash } }: OfExtract) {
   const net = moneyText(net_cents)
   if (transaction_hash) {
     return (

@@ -5,7 +5,7 @@ import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDeliv
 import { countryName } from '../../ui/form/country-name.ts'
 import { Row } from '../../ui/list/rows.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
+import { ArrivalText } from '../../ui/time/arrival-text.tsx'
 import { useToday } from '../../ui/time/use-today.ts'
 import { LabelledValue } from './labelled-value.tsx'
 
@@ -36,7 +36,7 @@ export function FreightRow({ country, rule, line, onOpen }: Props) {
       icon={icon}
       title={
         <LabelledValue label={<Trans>Delivery to {name}</Trans>}>
-          {rule ? <FreightWords rule={rule} line={line} /> : <Trans>This shop does not deliver there</Trans>}
+          {rule ? <FreightText rule={rule} line={line} /> : <Trans>This shop does not deliver there</Trans>}
         </LabelledValue>
       }
       detail={rule ? <ArrivalDays rule={rule} /> : <Trans>Choose another country</Trans>}
@@ -45,7 +45,7 @@ export function FreightRow({ country, rule, line, onOpen }: Props) {
   )
 }
 
-function FreightWords({ rule, line }: { rule: FreightRule; line: Line }) {
+function FreightText({ rule, line }: { rule: FreightRule; line: Line }) {
   const { freight_cents } = parcelOf(rule, [line])
   if (freight_cents === 0) return <Trans>Free</Trans>
   const price = moneyText(freight_cents)
@@ -60,5 +60,5 @@ function FreightWords({ rule, line }: { rule: FreightRule; line: Line }) {
 
 function ArrivalDays({ rule }: { rule: FreightRule }) {
   const today_ms = useToday()
-  return today_ms === undefined ? EMPTY_LINE : <ArrivalWords arrival={arrivalOf(rule, today_ms)} />
+  return today_ms === undefined ? EMPTY_LINE : <ArrivalText arrival={arrivalOf(rule, today_ms)} />
 }

@@ -8,7 +8,7 @@ export function ProductSkeleton() {
       <div className={css.boxes}>
         <Skeleton className={css.picture} />
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <Skeleton shape="title" width="third" />
         <Skeleton shape="title" width="most" />
         <Skeleton />

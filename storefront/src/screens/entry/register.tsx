@@ -32,9 +32,9 @@ export default function RegisterScreen({ search }: ScreenProps) {
   const { isBusy, props, field, draft } = useForm({
     start: emptyRegistration(i18n.locale),
     secrets: ['password', 'confirm_password', 'code'],
-    rules: async (typed, words) => {
-      const code = whyCode(typed) ? mailedCodeFault({ code: typed.code, request_token }, words) : undefined
-      return { ...(await registrationFaults(typed, words)), ...(code && { code }) }
+    rules: async (typed, formI18n) => {
+      const code = whyCode(typed) ? mailedCodeFault({ code: typed.code, request_token }, formI18n) : undefined
+      return { ...(await registrationFaults(typed, formI18n)), ...(code && { code }) }
     },
     call: 'POST /api/user/register',
     options: { anonymous: true },

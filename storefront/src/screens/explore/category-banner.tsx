@@ -17,7 +17,7 @@ type Props = {
 export function CategoryBanner({ name, image, href, total }: Props) {
   return (
     <Anchor href={href} className={css.lead}>
-      <span className={css.words}>
+      <span className={css.text}>
         <strong className={classNames(typography.title3, css.name)}>{name}</strong>
         <span className={classNames(typography.small, typography.t2)}>
           {total !== undefined && <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />}

@@ -90,7 +90,7 @@ function Head({ hasNews }: { hasNews: boolean }) {
     <header className={css.me}>
       <Anchor href="/profile" className={css.who}>
         <Avatar name={name} src={user?.avatar_url} size="large" />
-        <div className={css.words}>
+        <div className={css.text}>
           <h1 className={`${typography.title2} ${typography.clamp2}`}>{name}</h1>
           <span className={`${typography.small} ${typography.t2}`}>{user && <Account account={user.account} />}</span>
         </div>

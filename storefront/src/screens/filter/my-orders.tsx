@@ -6,7 +6,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import type { ComponentType } from 'react'
-import { type Shortcut, shortcutWord } from '../../features/order/order-words.ts'
+import { type Shortcut, shortcutText } from '../../features/order/order-text.ts'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { CountBadge } from '../../ui/text/count-badge.tsx'
@@ -35,7 +35,7 @@ export function MyOrders({ counts }: { counts: Record<string, number> }) {
             <Anchor href={href}>
               <Icon aria-hidden={true} />
               <CountBadge count={count} />
-              <span>{shortcutWord(status, i18n)}</span>
+              <span>{shortcutText(status, i18n)}</span>
               {count > 0 && (
                 <span className={typography.srOnly}>{t`${plural(count, { one: '# order', other: '# orders' })}`}</span>
               )}

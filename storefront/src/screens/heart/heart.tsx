@@ -23,7 +23,7 @@ export default function HeartScreen({ search }: ScreenProps) {
   const [wantsEdit, setEditing] = useState(false)
   const hasViews = of === 'viewed' && (views.items?.length ?? 0) > 0
   const isEditing = wantsEdit && hasViews
-  const words = { picks: t`Picked for you`, viewed: t`Viewed` }
+  const labels = { picks: t`Picked for you`, viewed: t`Viewed` }
   function goTo(part: (typeof PARTS)[number]) {
     setEditing(false)
     void visits.go(`?of=${part}`, { replace: true })
@@ -40,13 +40,13 @@ export default function HeartScreen({ search }: ScreenProps) {
       <Tabs
         sticky
         label={t`For you`}
-        tabs={PARTS.map((value) => ({ value, label: words[value] }))}
+        tabs={PARTS.map((value) => ({ value, label: labels[value] }))}
         value={of}
         onChange={goTo}
         panel={panel}
       />
       {of === 'picks' && (
-        <TabPanel id={panel} label={words.picks} headed>
+        <TabPanel id={panel} label={labels.picks} headed>
           <Picks />
         </TabPanel>
       )}

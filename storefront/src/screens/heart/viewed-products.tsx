@@ -49,7 +49,7 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
         >
           {({ day, views }) => (
             <section className={css.day}>
-              <h2 className={typography.title3}>{dayWord(day, i18n)}</h2>
+              <h2 className={typography.title3}>{dayHeading(day, i18n)}</h2>
               <ul className={grid.grid}>
                 {views.map((card) => (
                   <li key={card.product_id}>
@@ -75,7 +75,7 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
   )
 }
 
-function dayWord(day: string, i18n: I18n): string {
+function dayHeading(day: string, i18n: I18n): string {
   const now = new Date()
   if (day === dayOf(now)) return t(i18n)`Today`
   if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return t(i18n)`Yesterday`

@@ -50,7 +50,7 @@ export function BannerRail({ banners }: { banners: readonly Banner[] }) {
               priority={place === 0}
             />
           </span>
-          <span className={css.words}>
+          <span className={css.text}>
             <span className={classNames(typography.small, typography.strong)}>{banner.eyebrow}</span>
             <strong className={classNames(typography.title1, css.title)}>{banner.title}</strong>
             <span className={css.action}>

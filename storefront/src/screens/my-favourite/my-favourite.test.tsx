@@ -126,11 +126,11 @@ test('editing the list of one tab does not start editing the list of the other t
 test.each([
   ['/myFavourite', 'No favourites yet', 'Back to the shop'],
   ['/myFavourite?of=shops', 'No shops followed yet', 'All shops'],
-])('an empty %s links to the shop', async (path, words, link) => {
+])('an empty %s links to the shop', async (path, text, link) => {
   const { view } = await openKept(path, {
     'GET /api/user/like_list': endlessPageOf([]),
     'GET /api/user/follow_list': endlessPageOf([]),
   })
-  await expect.element(view.getByText(words)).toBeVisible()
+  await expect.element(view.getByText(text)).toBeVisible()
   await expect.element(view.getByRole('link', { name: link })).toBeVisible()
 })

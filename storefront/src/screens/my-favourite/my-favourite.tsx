@@ -24,7 +24,7 @@ export default function MyFavouriteScreen({ search }: ScreenProps) {
   const [edited, setEdited] = useState<Part | null>(null)
   const hasItems = ((of === 'products' ? likes : follows).items?.length ?? 0) > 0
   const isEditing = edited === of && hasItems
-  const words = { products: t`Products`, shops: t`Shops` }
+  const labels = { products: t`Products`, shops: t`Shops` }
   return (
     <Page wide>
       <TopBar
@@ -35,7 +35,7 @@ export default function MyFavouriteScreen({ search }: ScreenProps) {
       <Tabs
         sticky
         label={t`Favourites`}
-        tabs={PARTS.map((value) => ({ value, label: words[value] }))}
+        tabs={PARTS.map((value) => ({ value, label: labels[value] }))}
         value={of}
         onChange={(next) => void visits.go(`?of=${next}`, { replace: true })}
         panel={panel}

@@ -3,7 +3,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useUser } from '../../features/account/use-user.ts'
 import { OrderList } from '../../features/order/order-list.tsx'
 import { isStatusFilter, STATUS_FILTERS } from '../../features/order/order-status.ts'
-import { statusWord } from '../../features/order/order-words.ts'
+import { statusText } from '../../features/order/order-text.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
@@ -19,7 +19,7 @@ export default function MyPurchasesScreen({ params }: ScreenProps) {
   const status = isStatusFilter(params.status) ? params.status : 'all'
   const tabs = STATUS_FILTERS.map((value) => ({
     value,
-    label: statusWord(value, i18n),
+    label: statusText(value, i18n),
     ...(['0', '1', '2', '-4'].includes(value) && { count: user?.order_counts[value] ?? 0 }),
   }))
   const search = (
@@ -38,7 +38,7 @@ export default function MyPurchasesScreen({ params }: ScreenProps) {
         onChange={(value) => void visits.go(`/myPurchases/${value}`, { replace: true })}
         panel="orders"
       />
-      <TabPanel id="orders" label={statusWord(status, i18n)}>
+      <TabPanel id="orders" label={statusText(status, i18n)}>
         <OrderList key={status} status={status} />
       </TabPanel>
     </Page>

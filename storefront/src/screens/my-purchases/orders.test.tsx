@@ -172,9 +172,9 @@ test.each([
   ['until it is paid', anOrder(1, { arrival: inDays(3, 5) }), `Arrives ${DAY}\\s– ${DAY} if you pay today`],
   ['on its way', { ...shipped, arrival: inDays(0, 0) }, `Arrives ${DAY}$`],
   ['late', { ...shipped, arrival: inDays(-9, -1) }, `Was due by ${DAY}`],
-])('an order shows when it arrives: %s', async (_when, order, words) => {
+])('an order shows when it arrives: %s', async (_when, order, text) => {
   const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
-  await expect.element(view.getByText(new RegExp(words))).toBeVisible()
+  await expect.element(view.getByText(new RegExp(text))).toBeVisible()
 })
 
 test('an order shows no arrival if it has no promised days or can no longer be paid', async () => {

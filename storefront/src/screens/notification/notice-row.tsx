@@ -73,7 +73,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
           <Icon aria-hidden={true} />
         </span>
       )}
-      <span className={css.words}>
+      <span className={css.text}>
         <strong className={classNames(read && css.read)}>{title}</strong>
         <span className={css.body}>{body}</span>
         <time className={css.when} dateTime={created_at}>

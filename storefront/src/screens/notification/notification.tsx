@@ -21,7 +21,7 @@ import css from './notification.module.css'
 const FILTERS = ['all', ...NOTICE_TOPICS] as const
 type Filter = (typeof FILTERS)[number]
 
-function filterWord(filter: Filter, i18n: I18n): string {
+function filterText(filter: Filter, i18n: I18n): string {
   switch (filter) {
     case 'all':
       return words(i18n)`All`
@@ -51,12 +51,12 @@ export default function NotificationScreen({ search }: ScreenProps) {
       <Tabs
         sticky
         label={t`Notifications`}
-        tabs={FILTERS.map((value) => ({ value, label: filterWord(value, i18n), count: countIn(value) }))}
+        tabs={FILTERS.map((value) => ({ value, label: filterText(value, i18n), count: countIn(value) }))}
         value={filter}
         onChange={(wanted) => void visits.go(`/notification?topic=${wanted}`, { replace: true })}
         panel={panel}
       />
-      <TabPanel id={panel} label={filterWord(filter, i18n)}>
+      <TabPanel id={panel} label={filterText(filter, i18n)}>
         <Notices key={filter} filter={filter} />
       </TabPanel>
     </Page>

@@ -6,7 +6,7 @@ import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDeliv
 import icon from '../../ui/media/icon.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
+import { ArrivalText } from '../../ui/time/arrival-text.tsx'
 import { useToday } from '../../ui/time/use-today.ts'
 
 type Props = { order: Pick<Order, 'arrival' | 'status' | 'can'> }
@@ -26,7 +26,7 @@ export function OrderArrival({ order: { arrival, status, can } }: Props) {
         {isLate ? (
           <Trans>Was due by {day}</Trans>
         ) : (
-          <ArrivalWords arrival={arrival} unpaid={status === ORDER_STATUS.unpaid} />
+          <ArrivalText arrival={arrival} unpaid={status === ORDER_STATUS.unpaid} />
         )}
       </span>
     </p>

@@ -5,7 +5,7 @@ import { isPartlyRefunded } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import { OrderStateTag, RefundTag } from '../../features/order/order-tag.tsx'
-import { nextStepWord } from '../../features/order/order-words.ts'
+import { nextStepText } from '../../features/order/order-text.ts'
 import { WaitsForRecharge } from '../../features/order/waits-for-recharge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
@@ -86,7 +86,7 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
     <section className={css.answer}>
       <OrderStateTag order={order} />
       {isPartlyRefunded(order) && <RefundTag label={order.refund_label} isPart />}
-      <h2 className={typography.title1}>{nextStepWord(order, i18n)}</h2>
+      <h2 className={typography.title1}>{nextStepText(order, i18n)}</h2>
       <OrderArrival order={order} />
       {order.can.pay && (
         <p className={css.deadline}>

@@ -7,7 +7,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import { deductionLines } from '../../features/order/deduction-lines.ts'
-import { refundReasonWord } from '../../features/order/refund-reason-word.ts'
+import { refundReasonText } from '../../features/order/refund-reason-text.ts'
 import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
@@ -35,8 +35,8 @@ const TONES: Record<Refund['state'], TagTone> = {
   withdrawn: 'plain',
 }
 
-function stateWord(state: Refund['state'], i18n: I18n): string {
-  const words: Record<Refund['state'], () => string> = {
+function stateText(state: Refund['state'], i18n: I18n): string {
+  const texts: Record<Refund['state'], () => string> = {
     applied: () => word(i18n)`Apply refund`,
     agreed: () => word(i18n)`Refunding`,
     returning: () => word(i18n)`Refunding`,
@@ -44,11 +44,11 @@ function stateWord(state: Refund['state'], i18n: I18n): string {
     refused: () => word(i18n)`Refused`,
     withdrawn: () => word(i18n)`Withdrawn`,
   }
-  return words[state]()
+  return texts[state]()
 }
 
 /** A text about the goods of a refund: they were not sent, were returned, or stay with the shopper. */
-function fateWord({ items, product_status }: Refund, i18n: I18n): string | undefined {
+function fateText({ items, product_status }: Refund, i18n: I18n): string | undefined {
   const [first] = items
   if (!first) return undefined
   if (first.fate === 'not_sent') return word(i18n)`The goods are not sent.`
@@ -75,7 +75,7 @@ function RefundCard({ refund, items }: RefundCardProps) {
     <Card as="section" className={layout.stack}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2 className={typography.title3}>{type === 'return_and_refund' ? t`Return and refund` : t`Refund`}</h2>
-        <Tag tone={TONES[state]}>{stateWord(state, i18n)}</Tag>
+        <Tag tone={TONES[state]}>{stateText(state, i18n)}</Tag>
       </div>
       <div className={`${layout.row} ${layout.between}`}>
         <Money cents={refund.amount_cents} className={typography.title2} />
@@ -99,11 +99,11 @@ function RefundCard({ refund, items }: RefundCardProps) {
       )}
       {refusal_pictures.length > 0 && <PrivatePictures label={t`From the shop`} pictures={refusal_pictures} />}
       <p className={`${typography.small} ${typography.t2}`}>
-        {by === 'operator' ? t`Given by the shop` : refundReasonWord(refund.reason, i18n)}
+        {by === 'operator' ? t`Given by the shop` : refundReasonText(refund.reason, i18n)}
         <br />
         <AsTyped text={explanation} />
         <br />
-        {fateWord(refund, i18n)}
+        {fateText(refund, i18n)}
       </p>
       {attachments.length > 0 && <PrivatePictures label={t`Proof`} pictures={attachments} />}
       {tracking_number && <Parcel carrier={carrier} tracking_number={tracking_number} />}

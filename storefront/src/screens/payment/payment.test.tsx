@@ -296,12 +296,12 @@ test('on a wide screen the sum and the payment button are next to the orders', a
 })
 
 test('orders that reach the minimum of their promo code only together link to a payment of all of them', async () => {
-  const words = 'Pay all orders of the purchase together.'
+  const message = 'Pay all orders of the purchase together.'
   const both = [anId(301), anId(302)]
-  const together = () => refuse('promo_pay_together', words, { order_ids: both })
+  const together = () => refuse('promo_pay_together', message, { order_ids: both })
   const { view } = await openPayment({ 'GET /api/order/payable': together })
   await expect.element(view.getByRole('heading', { name: 'These orders are paid together' })).toBeVisible()
-  await expect.element(view.getByText(words)).toBeVisible()
+  await expect.element(view.getByText(message)).toBeVisible()
   await expect
     .element(view.getByRole('link', { name: 'Pay them together' }))
     .toHaveAttribute('href', `/payment?orders=${both.join()}`)

@@ -3,7 +3,7 @@ import type { Order } from '@sampan/contract'
 import { piecesLeft } from '@sampan/contract/refund-sums'
 import { REFUND_EXPLANATION_LIMIT, REFUND_PROOF_LIMIT } from '@sampan/contract/rules'
 import { useId, useState } from 'react'
-import { refundReasonWord } from '../../features/order/refund-reason-word.ts'
+import { refundReasonText } from '../../features/order/refund-reason-text.ts'
 import { type Form, useForm } from '../../forms/use-form.ts'
 import { useUpload } from '../../forms/use-upload.ts'
 import { useVisits } from '../../navigation/visits.ts'
@@ -74,7 +74,7 @@ export function RefundForm({ order, hint, onSent }: Props) {
           label={t`Reason`}
           required
           placeholder={t`Please choose`}
-          options={reasonsFor(order).map((reason) => ({ value: reason, label: refundReasonWord(reason, i18n) }))}
+          options={reasonsFor(order).map((reason) => ({ value: reason, label: refundReasonText(reason, i18n) }))}
           {...field('reason')}
           onChange={(value) => {
             const reason = value as RefundDraft['reason'] // the value of one of the options

@@ -18,7 +18,7 @@ export function RefundLine({ item, quantity, onChange }: Props) {
     <li className={css.line}>
       <Check label={title} checked={quantity > 0} onChange={(checked) => onChange(checked ? most : 0)} />
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
-      <div className={css.words}>
+      <div className={css.text}>
         <span className={typography.clamp2}>{title}</span>
         <span className={`${typography.small} ${typography.t2}`}>{chosen}</span>
         {most > 1 && quantity > 0 && (

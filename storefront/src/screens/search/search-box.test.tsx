@@ -14,28 +14,28 @@ async function openTyped(text: string, suggested: string[] = []) {
   })
   const field = view.getByRole('searchbox', { name: 'Search' })
   await userEvent.fill(field, text)
-  const words = view.getByRole('button', { name: `Search for “${text}”` })
-  await expect.element(words).toBeVisible()
-  return { view, field, words }
+  const option = view.getByRole('button', { name: `Search for “${text}”` })
+  await expect.element(option).toBeVisible()
+  return { view, field, option }
 }
 
 test.each([
   ['reported as in most browsers', { isComposing: true }],
   ['reported as in Safari', { keyCode: 229 }],
 ])("Escape that cancels an input method's conversion does not change the search, %s", async (_, how) => {
-  const { field, words } = await openTyped('ちゃ')
+  const { field, option } = await openTyped('ちゃ')
   const key = new KeyboardEvent('keydown', { key: 'Escape', ...how, bubbles: true, cancelable: true })
   field.element().dispatchEvent(key)
   expect(key.defaultPrevented).toBe(false)
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('ちゃ')
-  await expect.element(words).toBeVisible()
+  await expect.element(option).toBeVisible()
 })
 
 test('Escape closes the suggestions and keeps the text; a second Escape clears the focused field', async () => {
-  const { field, words } = await openTyped('ちゃ')
+  const { field, option } = await openTyped('ちゃ')
   await userEvent.keyboard('{Escape}')
-  await expect.element(words).not.toBeInTheDocument()
+  await expect.element(option).not.toBeInTheDocument()
   await expect.element(field).toHaveValue('ちゃ')
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('{Escape}')
@@ -44,10 +44,10 @@ test('Escape closes the suggestions and keeps the text; a second Escape clears t
 })
 
 test('arrow keys move the focus between the field and the suggestions, and Escape returns the focus to the field', async () => {
-  const { view, field, words } = await openTyped('lamp', ['Lamp 1', 'Lamp 2'])
+  const { view, field, option } = await openTyped('lamp', ['Lamp 1', 'Lamp 2'])
   await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(words).toHaveFocus()
+  await expect.element(option).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}') // the last suggestion
@@ -55,11 +55,11 @@ test('arrow keys move the focus between the field and the suggestions, and Escap
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Escape}')
-  await expect.element(words).not.toBeInTheDocument()
+  await expect.element(option).not.toBeInTheDocument()
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('lamp')
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(words).toBeVisible()
+  await expect.element(option).toBeVisible()
 })
 
 test('a long recent search is cut off at the edge of the screen', async () => {

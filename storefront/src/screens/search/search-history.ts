@@ -2,8 +2,8 @@ import { PRIVATE_PREFIX } from '../../session/session.ts'
 import { storedList } from '../../session/stored-list.ts'
 
 const MOST = 10
-const isWord = (found: unknown): found is string => typeof found === 'string'
-const list = storedList(`${PRIVATE_PREFIX}searches`, isWord, MOST)
+const isKeyword = (found: unknown): found is string => typeof found === 'string'
+const list = storedList(`${PRIVATE_PREFIX}searches`, isKeyword, MOST)
 
 /** Recent searches on this device, latest first. Deleted when the session ends. */
 export const searchHistory = {

@@ -52,9 +52,9 @@ test('HTML tags in a keyword are shown as text', async () => {
 
 test('a word that is wider than the screen is cut off or broken into lines', async () => {
   const { view } = await openSearch(`/search?keyword=${'x'.repeat(300)}`)
-  const words = view.getByText(`1 result for ${'x'.repeat(60)}…`)
-  await expect.element(words).toBeVisible()
-  expect(words.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  const count = view.getByText(`1 result for ${'x'.repeat(60)}…`)
+  await expect.element(count).toBeVisible()
+  expect(count.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
 })
 

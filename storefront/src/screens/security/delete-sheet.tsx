@@ -15,7 +15,7 @@ import { toast } from '../../ui/layer/toast.ts'
 import { Note } from '../../ui/layout/note.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
-import { OBSTACLE_PLACES, obstacleWord } from './obstacle-word.ts'
+import { OBSTACLE_PLACES, obstacleText } from './obstacle-text.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -45,7 +45,7 @@ function Obstacles({ obstacles }: { obstacles: readonly AccountObstacle[] }) {
       </p>
       <Rows bare>
         {obstacles.map((obstacle) => (
-          <Row key={obstacle} href={OBSTACLE_PLACES[obstacle]} title={obstacleWord(obstacle, i18n)} />
+          <Row key={obstacle} href={OBSTACLE_PLACES[obstacle]} title={obstacleText(obstacle, i18n)} />
         ))}
       </Rows>
     </div>

@@ -61,9 +61,9 @@ test.each([
   [{ set: false, locked_until: null, must_reset: false }, 'Not set'],
   [{ set: true, locked_until: null, must_reset: true }, 'Has to be set again, by email'],
   [{ set: true, locked_until: '2026-11-20T08:30:00Z', must_reset: false }, /^Locked until/],
-])('the screen describes the payment code %o in words', async (payment_code, words) => {
+])('the screen describes the payment code %o in words', async (payment_code, text) => {
   const { view } = await openSecurity({ 'GET /api/user/security': { ...security, events: [], payment_code } })
-  await expect.element(view.getByText(words)).toBeVisible()
+  await expect.element(view.getByText(text)).toBeVisible()
 })
 
 test('another device can be logged out; if no other device remains, the button to log out all others disappears', async () => {

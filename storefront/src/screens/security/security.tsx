@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { eventWord } from './event-word.ts'
+import { eventText } from './event-text.ts'
 import { OwnData } from './own-data.tsx'
 import css from './security.module.css'
 import { Sessions } from './sessions.tsx'
@@ -53,7 +53,7 @@ function Parts({ security, sessions }: { security: SecurityState; sessions: read
   const { i18n } = useLingui()
   const items = security.events.map(({ event_id, event, ip, created_at }) => ({
     key: event_id,
-    title: eventWord(event, i18n),
+    title: eventText(event, i18n),
     ...(ip !== null && { detail: ip }),
     at: <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>,
   }))

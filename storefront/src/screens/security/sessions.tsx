@@ -57,7 +57,7 @@ type SessionRowProps = { entry: SessionEntry; isEnding: boolean; onEnd: () => vo
 function SessionRow({ entry, isEnding, onEnd }: SessionRowProps) {
   const { t, i18n } = useLingui()
   const device = deviceOf(entry.device)
-  const name = useDeviceWords(device)
+  const name = useDeviceText(device)
   const Icon = device.isHandheld ? IconDeviceMobile : IconDeviceDesktop
   const seen = momentText(entry.last_seen_at, languageTag(i18n))
   const end = (
@@ -85,7 +85,7 @@ function SessionRow({ entry, isEnding, onEnd }: SessionRowProps) {
   )
 }
 
-function useDeviceWords({ browser, system }: Device): string {
+function useDeviceText({ browser, system }: Device): string {
   const { t } = useLingui()
   if (browser && system) return t`${browser} on ${system}`
   return browser ?? system ?? t`Unknown device`

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { CallError } from '@sampan/contract/call-error'
 import { envelopeOf, errorOf } from '@sampan/contract/exchange'
 import { useState } from 'react'
-import { errorWords } from '../../api/error-words.ts'
+import { errorMessages } from '../../api/error-messages.ts'
 import { session } from '../../session/session.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
@@ -22,7 +22,7 @@ export function useOwnData() {
     try {
       saveAs('my-data.json', await fetchOwnData())
     } catch (error) {
-      toast.fail(error instanceof CallError ? error.message : errorWords(i18n).connection())
+      toast.fail(error instanceof CallError ? error.message : errorMessages(i18n).connection())
     } finally {
       setBusy(false)
     }
@@ -36,7 +36,7 @@ export function useOwnData() {
     // Only the reply with the file has this header. A refusal is an envelope.
     if (response.headers.has('content-disposition')) return response.blob()
     const { status } = response
-    throw errorOf(status, envelopeOf({ status, text: await response.text() }, errorWords(i18n)))
+    throw errorOf(status, envelopeOf({ status, text: await response.text() }, errorMessages(i18n)))
   }
   return { save, isBusy }
 }

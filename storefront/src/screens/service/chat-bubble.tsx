@@ -37,7 +37,7 @@ export function ChatBubble({ bubble, says_delivery, onOpen }: Props) {
       {card && <ChatCard card={card} />}
       {picture && <ChatPicture picture={picture} unsent_id={bubble.unsent_id} onOpen={onOpen} />}
       {text !== null && (
-        <p className={css.words} dir="auto">
+        <p className={css.text} dir="auto">
           {text}
         </p>
       )}

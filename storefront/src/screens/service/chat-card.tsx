@@ -86,6 +86,6 @@ function ProductFace({ product: { title, image, price_cents, on_sale } }: { prod
 const Face = ({ image, children }: { image: string; children: ReactNode }) => (
   <>
     <Picture src={image} alt="" show="thumb" shape="thumb" className={css.picture} />
-    <span className={css.words}>{children}</span>
+    <span className={css.text}>{children}</span>
   </>
 )

@@ -17,7 +17,7 @@ import typography from '../../ui/styles/typography.module.css'
 import { ChatBubble } from './chat-bubble.tsx'
 import type { Line } from './chat-lines.ts'
 import css from './chat-list.module.css'
-import { timeWords } from './time-words.ts'
+import { messageTimeText } from './message-time-text.ts'
 import { useReadMark } from './use-chat.ts'
 
 type Props = {
@@ -58,7 +58,7 @@ export function ChatList(props: Props) {
             {lines.map((line) =>
               line.kind === 'time' ? (
                 <li key={line.key} className={css.time}>
-                  {timeWords(line.at, i18n)}
+                  {messageTimeText(line.at, i18n)}
                 </li>
               ) : (
                 <ChatBubble key={line.key} bubble={line.bubble} says_delivery={line.says_delivery} onOpen={setOpened} />
@@ -73,7 +73,7 @@ export function ChatList(props: Props) {
           {end.hasNews ? <Trans>New messages</Trans> : <Trans>To the latest</Trans>}
         </Button>
       )}
-      <NewWords line={latest} />
+      <NewMessageStatus line={latest} />
       <PictureViewer
         label={t`Picture`}
         pictures={opened ? [{ src: opened, alt: t`Picture` }] : []}
@@ -145,7 +145,7 @@ function OlderMessages({ hasOlder, isLoadingOlder, failed, onOlder, onRetry, box
  * Announces new messages of the shop to screen readers. Messages that were present when the chat was opened are not
  * announced.
  */
-function NewWords({ line }: { line: Line | undefined }) {
+function NewMessageStatus({ line }: { line: Line | undefined }) {
   const [first] = useState(line?.key)
   const bubble = line?.kind === 'bubble' && line.key !== first ? line.bubble : undefined
   return (

@@ -83,7 +83,7 @@ function ChatBar({ isCutOff }: { isCutOff: boolean }) {
       <span className={css.face}>
         <IconHeadset aria-hidden="true" />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         <h1 className={typography.title3}>
           <Trans>Customer service</Trans>
         </h1>

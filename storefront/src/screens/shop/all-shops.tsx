@@ -12,7 +12,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
-import { shopSortWord } from './shop-sort-word.ts'
+import { shopSortText } from './shop-sort-text.ts'
 import { readShopSort } from './shop-sorts.ts'
 
 export function AllShops({ search }: { search: URLSearchParams }) {
@@ -27,12 +27,12 @@ export function AllShops({ search }: { search: URLSearchParams }) {
       <Tabs
         sticky
         label={t`Sort by`}
-        tabs={SHOP_SORTS.map((value) => ({ value, label: shopSortWord(value, i18n) }))}
+        tabs={SHOP_SORTS.map((value) => ({ value, label: shopSortText(value, i18n) }))}
         value={sort}
         onChange={(next) => void visits.go(`/shop?sort=${next}`, { replace: true })}
         panel={panel}
       />
-      <TabPanel id={panel} label={shopSortWord(sort, i18n)} headed className={columns.columns}>
+      <TabPanel id={panel} label={shopSortText(sort, i18n)} headed className={columns.columns}>
         <Shops key={sort} sort={sort} />
       </TabPanel>
     </Page>

@@ -31,7 +31,7 @@ export function RechargeCard({ recharge, action }: Props) {
             </RecordLine>
           )}
           <RecordLine isGood={status === 1}>
-            <OutcomeWords recharge={recharge} />
+            <OutcomeText recharge={recharge} />
           </RecordLine>
         </>
       }
@@ -42,7 +42,7 @@ export function RechargeCard({ recharge, action }: Props) {
   )
 }
 
-function OutcomeWords({ recharge: { status, amount_cents, arrival_cents } }: { recharge: RechargeEntry }) {
+function OutcomeText({ recharge: { status, amount_cents, arrival_cents } }: { recharge: RechargeEntry }) {
   if (status === 0)
     return (
       <Trans>We are checking that the money has arrived. Then it is in your balance, and you can pay with it.</Trans>

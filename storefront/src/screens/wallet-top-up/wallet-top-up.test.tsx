@@ -63,13 +63,13 @@ test('without HTTPS copying fails with a message, and the address can be selecte
 test('an incomplete form is reported in the specification’s words, and not sent', async () => {
   const { view, requests } = await openChain({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
   await send(view)
-  for (const words of [
+  for (const message of [
     'Please choose charge network',
     'Please fill recharge address',
     'Please fill correct amount',
     'Please upload payment evidence',
   ])
-    await expect.element(view.getByText(words)).toBeVisible()
+    await expect.element(view.getByText(message)).toBeVisible()
   expect(requests('POST /api/user/recharge')).toEqual([])
 })
 
@@ -87,11 +87,11 @@ test.each([
   ['0x52908400098527886E0F7030069857D2E4169EE7', 'This is not an address on Demo chain'],
   [`${WALLET_ADDRESS.slice(0, -1)}x`, 'This is not an address on Demo chain'],
   [aNetwork().address, /This is the address you send to/],
-])('%j is rejected as the sender’s address', async (address, words) => {
+])('%j is rejected as the sender’s address', async (address, message) => {
   const { view, requests } = await openChain()
   await fill(view, 'Address sent from', address)
   await send(view)
-  await expect.element(view.getByText(words)).toBeVisible()
+  await expect.element(view.getByText(message)).toBeVisible()
   expect(requests('POST /api/user/recharge')).toEqual([])
 })
 

@@ -23,7 +23,7 @@ type Outcomes = {
 /**
  * The sentence of a refusal. The server's sentence about an invalid address is replaced, because it is about recharges.
  */
-export const refusalWords = ({ reason, message }: CodeFault, i18n: I18n) =>
+export const refusalText = ({ reason, message }: CodeFault, i18n: I18n) =>
   reason === 'chain_address_invalid' ? addressFault(i18n) : message
 
 /**
@@ -50,7 +50,7 @@ export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
       if (!(error instanceof CallError)) throw error
       if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
       // The sheet that would show the reason is closed, so a toast shows it.
-      if (!isHere()) return toast.fail(refusalWords(error, i18n))
+      if (!isHere()) return toast.fail(refusalText(error, i18n))
       setFault(error)
       onRefused(error)
     }

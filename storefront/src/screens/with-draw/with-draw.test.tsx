@@ -41,11 +41,11 @@ test.each([
   ['500.01', 'Draw amount cannot be larger than balance'],
   ['9.99', 'You can withdraw $10.00 or more'],
   ['300.01', 'You can withdraw up to $300.00 at a time'],
-])('the amount %j is rejected', async (amount, words) => {
+])('the amount %j is rejected', async (amount, message) => {
   const { view, requests } = await openForm()
   if (amount) await fill(view, 'Amount', amount)
   await submit(view)
-  await expect.element(view.getByText(words)).toBeVisible()
+  await expect.element(view.getByText(message)).toBeVisible()
   await expect.element(view.getByText('Please fill in a correct bank card number')).toBeVisible()
   expect(requests('POST /api/user/extract')).toEqual([])
 })
@@ -98,9 +98,9 @@ test.each([
   [{ waits_until: tomorrow() }, /For your safety, withdrawals are possible again from/],
   [{ receivable_cents: 1500 }, /you owe the shop \$15\.00/],
   [{ locked_until: tomorrow() }, /Too many wrong payment codes/],
-])('with %o no withdrawal is possible, and the screen shows the reason', async (options, words) => {
+])('with %o no withdrawal is possible, and the screen shows the reason', async (options, message) => {
   const { view } = await openForm({ 'GET /api/user/extract': extractOptions(options) })
-  await expect.element(view.getByText(words)).toBeVisible()
+  await expect.element(view.getByText(message)).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
 })
 

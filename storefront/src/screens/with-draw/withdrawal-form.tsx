@@ -17,7 +17,7 @@ import { Note } from '../../ui/layout/note.tsx'
 import { AmountFields } from './amount-fields.tsx'
 import { CardFields } from './card-fields.tsx'
 import { ChainFields } from './chain-fields.tsx'
-import { refusalWords, useDraw } from './use-draw.ts'
+import { refusalText, useDraw } from './use-draw.ts'
 import { CODE_HREF, isBarred, WaitNote } from './wait-note.tsx'
 import { newWithdrawal, withdrawalFaults } from './withdrawal-draft.ts'
 
@@ -44,7 +44,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const form = useFormWith({
     start: newWithdrawal(user ? nameText(user, i18n.locale) : '', options.networks),
-    rules: (typed, words) => withdrawalFaults(typed, options, words),
+    rules: (typed, formI18n) => withdrawalFaults(typed, options, formI18n),
     send: async () => (options.email_verified ? setAsking(true) : setConfirming(true)),
     after: () => undefined,
   })
@@ -58,7 +58,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
     setAsking(false)
     onStale()
     if (refusal.reason === 'code_needed') return setConfirming(true)
-    if (refusal.reason !== 'payment_code_must_reset') toast.fail(refusalWords(refusal, i18n))
+    if (refusal.reason !== 'payment_code_must_reset') toast.fail(refusalText(refusal, i18n))
   }
   const { draw, fault, forget } = useDraw({ leave, onDrawn, onRefused })
   const must_reset = fault?.reason === 'payment_code_must_reset' ? fault.message : undefined

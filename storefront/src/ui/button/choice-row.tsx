@@ -26,7 +26,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   return (
     <label htmlFor={id} className={classNames(row.row, css.choice)}>
       {icon}
-      <span className={row.words}>
+      <span className={row.text}>
         <span>{title}</span>
         {detail && <span className={row.detail}>{detail}</span>}
       </span>

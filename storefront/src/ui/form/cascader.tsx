@@ -93,7 +93,7 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
               aria-current={value[path.length] === option.value}
               onClick={() => go([...path, option])}
             >
-              <span className={row.words}>{option.label}</span>
+              <span className={row.text}>{option.label}</span>
               {value[path.length] === option.value && <IconCheck className={icon.small} aria-hidden="true" />}
             </button>
           </li>

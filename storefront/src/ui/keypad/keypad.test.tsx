@@ -30,7 +30,7 @@ describe('Keypad', () => {
   })
 
   test('the keypad does not grow when the error takes two lines', async () => {
-    const words = '支払い暗証番号が正しくありません。5回続けて間違えると、しばらくロックされます。'
+    const message = '支払い暗証番号が正しくありません。5回続けて間違えると、しばらくロックされます。'
     const show = async (error?: string) => {
       const screen = await renderPieces(
         <div style={{ width: 358 }}>
@@ -45,7 +45,7 @@ describe('Keypad', () => {
       return { height, lines }
     }
     const bare = await show()
-    const wrong = await show(words)
+    const wrong = await show(message)
     expect(wrong.lines).toBe(2)
     expect(wrong.height).toBe(bare.height)
   })

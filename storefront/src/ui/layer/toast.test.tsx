@@ -65,8 +65,8 @@ describe('toast', () => {
       </Sheet>,
     )
     toast.loading('Placing your order')
-    const words = screen.getByRole('dialog').getByText('Placing your order')
-    await expect.element(words).toBeVisible()
+    const text = screen.getByRole('dialog').getByText('Placing your order')
+    await expect.element(text).toBeVisible()
     await expect(userEvent.click(screen.getByRole('button', { name: 'Pay' }), { timeout: 300 })).rejects.toThrow()
     expect(pressed).not.toHaveBeenCalled()
   })

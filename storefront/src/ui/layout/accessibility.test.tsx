@@ -6,7 +6,7 @@ import { Sheet } from '../layer/sheet.tsx'
 import { toast } from '../layer/toast.ts'
 import { renderPieces } from '../testing/render.tsx'
 import { Specimen } from '../testing/specimen.tsx'
-import { SPECIMEN_WORDS } from '../testing/specimen-words.ts'
+import { SPECIMEN_TEXTS } from '../testing/specimen-texts.ts'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 
@@ -31,7 +31,7 @@ describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
   test.each([320, 390])('no component has an accessibility violation at %i px', async (width) => {
     await page.viewport(width, 800)
     document.documentElement.style.colorScheme = scheme
-    await renderPieces(<Specimen words={SPECIMEN_WORDS} picture={PIXEL} />)
+    await renderPieces(<Specimen texts={SPECIMEN_TEXTS} picture={PIXEL} />)
     expect(await faults()).toEqual([])
     expect(document.documentElement.scrollWidth).toBe(width)
   })

@@ -24,7 +24,7 @@ export function Note({ tone = 'plain', action, children }: NoteProps) {
   return (
     <div className={classNames(css.note, tones[tone])}>
       <Icon className={icon.small} aria-hidden="true" />
-      <div className={css.words}>
+      <div className={css.text}>
         <span>{children}</span>
         {action}
       </div>

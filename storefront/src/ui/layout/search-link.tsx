@@ -8,7 +8,7 @@ export function SearchLink({ href, children }: { href: string; children: ReactNo
   return (
     <Anchor href={href} className={css.search}>
       <IconSearch aria-hidden="true" />
-      <span className={css.words}>{children}</span>
+      <span className={css.text}>{children}</span>
     </Anchor>
   )
 }

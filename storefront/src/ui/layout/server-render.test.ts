@@ -7,13 +7,13 @@ import { LayersHost } from '../layer/layers-host.tsx'
 import { ToastHost } from '../layer/toast-host.tsx'
 import { ProgressBar } from '../loading/progress.tsx'
 import { Specimen } from '../testing/specimen.tsx'
-import { SPECIMEN_WORDS } from '../testing/specimen-words.ts'
+import { SPECIMEN_TEXTS } from '../testing/specimen-texts.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
 test('every component renders on the server, without style attributes, which the CSP would block', () => {
   const pieces = [
-    createElement(Specimen, { key: 'pieces', words: SPECIMEN_WORDS, picture: '/files/lamp.webp' }),
+    createElement(Specimen, { key: 'pieces', texts: SPECIMEN_TEXTS, picture: '/files/lamp.webp' }),
     createElement(LayersHost, { key: 'layers' }),
     createElement(ToastHost, { key: 'toast' }),
     createElement(ProgressBar, { key: 'progress' }),

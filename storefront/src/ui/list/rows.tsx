@@ -33,7 +33,7 @@ export function Row(props: RowProps) {
   const inside = (
     <>
       {icon}
-      <span className={css.words}>
+      <span className={css.text}>
         <span>{title}</span>
         {detail && <span className={css.detail}>{detail}</span>}
       </span>

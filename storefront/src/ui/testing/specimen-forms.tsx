@@ -18,11 +18,11 @@ import { SearchLink } from '../layout/search-link.tsx'
 import { Tabs } from '../layout/tabs.tsx'
 import { PictureUpload } from '../picture-upload/picture-upload.tsx'
 import layout from '../styles/layout.module.css'
-import type { SpecimenWords } from './specimen-words.ts'
+import type { SpecimenTexts } from './specimen-texts.ts'
 
-type Words = { words: SpecimenWords }
+type TextsProps = { texts: SpecimenTexts }
 
-export function Choices({ words }: Words) {
+export function Choices({ texts }: TextsProps) {
   const [tab, setTab] = useState('1')
   const [direction, setDirection] = useState('0')
   const [quantity, setQuantity] = useState(1)
@@ -31,38 +31,38 @@ export function Choices({ words }: Words) {
   const [isOn, setIsOn] = useState(true)
   return (
     <div className={layout.stack}>
-      <Chips label={words.section}>
-        <Chip>{words.add}</Chip>
+      <Chips label={texts.section}>
+        <Chip>{texts.add}</Chip>
         <Chip pressed removable>
-          {words.clay}
+          {texts.clay}
         </Chip>
-        <Chip disabled>{words.clay}</Chip>
-        <Chip>{words.name}</Chip>
+        <Chip disabled>{texts.clay}</Chip>
+        <Chip>{texts.name}</Chip>
       </Chips>
       <Tabs
-        label={words.title}
-        tabs={words.states.map((label, place) => ({ value: String(place), label, count: place === 1 ? 2 : 0 }))}
+        label={texts.title}
+        tabs={texts.states.map((label, place) => ({ value: String(place), label, count: place === 1 ? 2 : 0 }))}
         value={tab}
         onChange={setTab}
       />
       <div className={`${layout.pad} ${layout.stack}`}>
         <Segment
-          label={words.title}
-          options={words.directions.map((label, place) => ({ value: String(place), label }))}
+          label={texts.title}
+          options={texts.directions.map((label, place) => ({ value: String(place), label }))}
           value={direction}
           onChange={setDirection}
         />
         <div className={`${layout.row} ${layout.wrap}`}>
-          <Stepper label={words.quantity} value={quantity} max={12} onChange={setQuantity} />
-          <Check label={words.clay} checked={isOn} onChange={setIsOn} />
-          <Check label={words.clay} checked={false} onChange={setIsOn} />
-          <Check label={words.clay} checked={false} mixed onChange={setIsOn} />
-          <Switch label={words.news} checked={isOn} onChange={setIsOn} />
-          <Switch label={words.news} checked={!isOn} onChange={setIsOn} />
+          <Stepper label={texts.quantity} value={quantity} max={12} onChange={setQuantity} />
+          <Check label={texts.clay} checked={isOn} onChange={setIsOn} />
+          <Check label={texts.clay} checked={false} onChange={setIsOn} />
+          <Check label={texts.clay} checked={false} mixed onChange={setIsOn} />
+          <Switch label={texts.news} checked={isOn} onChange={setIsOn} />
+          <Switch label={texts.news} checked={!isOn} onChange={setIsOn} />
         </div>
-        <RatingField label={words.score} value={score} onChange={setScore} />
-        <ChoiceRows legend={words.delivery} shown>
-          {[words.standard, words.express].map((title, place) => (
+        <RatingField label={texts.score} value={score} onChange={setScore} />
+        <ChoiceRows legend={texts.delivery} shown>
+          {[texts.standard, texts.express].map((title, place) => (
             <ChoiceRow
               key={title}
               name="speed"
@@ -70,8 +70,8 @@ export function Choices({ words }: Words) {
               checked={speed === String(place)}
               onChange={setSpeed}
               title={title}
-              detail={words.when}
-              trailing={words.free}
+              detail={texts.when}
+              trailing={texts.free}
             />
           ))}
         </ChoiceRows>
@@ -80,34 +80,34 @@ export function Choices({ words }: Words) {
   )
 }
 
-export function Fields({ words }: Words) {
+export function Fields({ texts }: TextsProps) {
   const [text, setText] = useState('')
   const [cents, setCents] = useState<number | null>(240_000)
   return (
     <div className={`${layout.pad} ${layout.stack}`}>
-      <SearchField label={words.search} placeholder={words.search} />
-      <SearchLink href="/specimen">{words.search}</SearchLink>
-      <TextField label={words.email} value={text} onChange={setText} placeholder="you@example.com" />
+      <SearchField label={texts.search} placeholder={texts.search} />
+      <SearchLink href="/specimen">{texts.search}</SearchLink>
+      <TextField label={texts.email} value={text} onChange={setText} placeholder="you@example.com" />
       <PasswordField
-        label={words.password}
+        label={texts.password}
         value="sampan"
         onChange={setText}
         autoComplete="new-password"
-        hint={words.passwordHint}
+        hint={texts.passwordHint}
       />
-      <MoneyField label={words.amount} cents={cents} onChange={setCents} error={words.amountError} />
-      <PhoneField label={words.mobile} dial="+66" value="81 234 5678" onChange={setText} />
-      <PickField label={words.area} placeholder={words.areaEmpty} onOpen={() => {}} />
+      <MoneyField label={texts.amount} cents={cents} onChange={setCents} error={texts.amountError} />
+      <PhoneField label={texts.mobile} dial="+66" value="81 234 5678" onChange={setText} />
+      <PickField label={texts.area} placeholder={texts.areaEmpty} onOpen={() => {}} />
       <SelectField
-        label={words.delivery}
+        label={texts.delivery}
         value=""
         onChange={setText}
-        placeholder={words.areaEmpty}
-        options={[{ value: '0', label: words.standard }]}
+        placeholder={texts.areaEmpty}
+        options={[{ value: '0', label: texts.standard }]}
       />
-      <TextArea label={words.explanation} value={words.sentence} onChange={setText} maxLength={500} />
+      <TextArea label={texts.explanation} value={texts.sentence} onChange={setText} maxLength={500} />
       <PictureUpload
-        label={words.proof}
+        label={texts.proof}
         value={[]}
         onChange={() => {}}
         max={5}

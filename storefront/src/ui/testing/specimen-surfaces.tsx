@@ -22,88 +22,88 @@ import { Sums } from '../money/sums.tsx'
 import layout from '../styles/layout.module.css'
 import { Tag } from '../text/tag.tsx'
 import { Countdown } from '../time/countdown.tsx'
-import type { SpecimenWords } from './specimen-words.ts'
+import type { SpecimenTexts } from './specimen-texts.ts'
 
-type Props = { words: SpecimenWords; picture: string }
+type Props = { texts: SpecimenTexts; picture: string }
 
-export function Surfaces({ words, picture }: Props) {
+export function Surfaces({ texts, picture }: Props) {
   return (
     <div className={`${layout.pad} ${layout.stack}`}>
       <Rows>
-        <Row icon={<IconHeart aria-hidden="true" />} title={words.favourites} value={18} href="/specimen" />
+        <Row icon={<IconHeart aria-hidden="true" />} title={texts.favourites} value={18} href="/specimen" />
         <Row
           icon={<IconMapPin aria-hidden="true" />}
-          title={words.addresses}
-          detail={words.sentence}
+          title={texts.addresses}
+          detail={texts.sentence}
           onClick={() => {}}
         />
         <Row
           icon={<IconBell aria-hidden="true" />}
-          title={words.news}
-          trailing={<Switch label={words.news} checked onChange={() => {}} />}
+          title={texts.news}
+          trailing={<Switch label={texts.news} checked onChange={() => {}} />}
         />
-        <Row title={words.remove} tone="bad" onClick={() => {}} />
+        <Row title={texts.remove} tone="bad" onClick={() => {}} />
       </Rows>
       <Sums
         lines={[
-          { label: words.title, value: <Money cents={24_100} tone="inherit" /> },
-          { label: words.delivery, value: words.free },
-          { label: words.note, value: <Money cents={-1_000} tone="inherit" />, tone: 'accent' },
+          { label: texts.title, value: <Money cents={24_100} tone="inherit" /> },
+          { label: texts.delivery, value: texts.free },
+          { label: texts.note, value: <Money cents={-1_000} tone="inherit" />, tone: 'accent' },
         ]}
-        total={{ label: words.total, value: <Money cents={23_100} /> }}
+        total={{ label: texts.total, value: <Money cents={23_100} /> }}
       />
       <div className={`${layout.row} ${layout.wrap}`}>
         {(['plain', 'accent', 'good', 'wait', 'bad'] as const).map((tone, place) => (
           <Tag key={tone} tone={tone} icon={<IconClock aria-hidden="true" />}>
-            {words.states[place]}
+            {texts.states[place]}
           </Tag>
         ))}
       </div>
       {(['plain', 'good', 'wait', 'bad'] as const).map((tone) => (
         <Note key={tone} tone={tone}>
-          {words.note}
+          {texts.note}
         </Note>
       ))}
       <Card>
         <SwipeRow
-          label={words.name}
+          label={texts.name}
           actions={[
-            { label: words.favourites, icon: <IconHeart aria-hidden="true" />, onAct: () => {} },
-            { label: words.remove, icon: <IconTrash aria-hidden="true" />, tone: 'bad', onAct: () => {} },
+            { label: texts.favourites, icon: <IconHeart aria-hidden="true" />, onAct: () => {} },
+            { label: texts.remove, icon: <IconTrash aria-hidden="true" />, tone: 'bad', onAct: () => {} },
           ]}
         >
           <div className={layout.row}>
             <Picture src={picture} alt="" shape="thumb" show="thumb" />
-            <span className={layout.grow}>{words.name}</span>
+            <span className={layout.grow}>{texts.name}</span>
           </div>
         </SwipeRow>
       </Card>
       <Card>
-        <Steps label={words.title} steps={words.states.slice(1, 5)} current={2} />
+        <Steps label={texts.title} steps={texts.states.slice(1, 5)} current={2} />
       </Card>
       <Card>
         <Timeline
-          items={words.states.slice(2).map((title) => ({ key: title, title, at: words.when, detail: words.note }))}
+          items={texts.states.slice(2).map((title) => ({ key: title, title, at: texts.when, detail: texts.note }))}
         />
       </Card>
       <div className={layout.row}>
-        <Avatar name={words.name} /> <Avatar name={words.name} src={picture} />
-        <Avatar name={words.name} size="small" /> <Avatar name={words.name} size="large" />
+        <Avatar name={texts.name} /> <Avatar name={texts.name} src={picture} />
+        <Avatar name={texts.name} size="small" /> <Avatar name={texts.name} size="large" />
         <Countdown until="2020-01-01T00:00:00Z" />
       </div>
       <Card>
-        <Keypad label={words.code} onConfirm={() => {}} forgot={<Button tone="quiet">{words.forgot}</Button>} />
+        <Keypad label={texts.code} onConfirm={() => {}} forgot={<Button tone="quiet">{texts.forgot}</Button>} />
       </Card>
     </div>
   )
 }
 
-export function Pictures({ words, picture }: Props) {
+export function Pictures({ texts, picture }: Props) {
   const three = ['a', 'b', 'c'].map((key) => `${picture}#${key}`)
   return (
     <>
-      <Gallery label={words.name} pictures={three.map((src) => ({ src, alt: words.name }))} />
-      <Section title={words.section} action={<a href="/specimen">{words.all}</a>}>
+      <Gallery label={texts.name} pictures={three.map((src) => ({ src, alt: texts.name }))} />
+      <Section title={texts.section} action={<a href="/specimen">{texts.all}</a>}>
         <Rail>
           {three.map((src) => (
             <Picture key={src} src={src} alt="" show="tile" className="specimen-tile" />
@@ -111,8 +111,8 @@ export function Pictures({ words, picture }: Props) {
         </Rail>
       </Section>
       <div className={layout.grid}>
-        <Picture src={picture} alt={words.name} ratio="card" show="card" />
-        <Picture src={null} alt={words.name} ratio="card" />
+        <Picture src={picture} alt={texts.name} ratio="card" show="card" />
+        <Picture src={null} alt={texts.name} ratio="card" />
       </div>
     </>
   )

@@ -21,56 +21,56 @@ import layout from '../styles/layout.module.css'
 import typography from '../styles/typography.module.css'
 import { Choices, Fields } from './specimen-forms.tsx'
 import { Pictures, Surfaces } from './specimen-surfaces.tsx'
-import type { SpecimenWords } from './specimen-words.ts'
+import type { SpecimenTexts } from './specimen-texts.ts'
 
-type Props = { words: SpecimenWords; picture: string }
+type Props = { texts: SpecimenTexts; picture: string }
 
 /** Every component in its states on one page, for accessibility and visual checks. */
-export function Specimen({ words, picture }: Props) {
+export function Specimen({ texts, picture }: Props) {
   return (
     <Page tabbed>
       <TopBar
-        title={words.title}
+        title={texts.title}
         onBack={() => {}}
         end={
-          <IconButton label={words.news} dot>
+          <IconButton label={texts.news} dot>
             <IconBell aria-hidden="true" />
           </IconButton>
         }
       />
       <main className={layout.stackL}>
-        <Types words={words} />
-        <Buttons words={words} />
-        <Choices words={words} />
-        <Fields words={words} />
-        <Surfaces words={words} picture={picture} />
-        <Pictures words={words} picture={picture} />
-        <States words={words} />
+        <Types texts={texts} />
+        <Buttons texts={texts} />
+        <Choices texts={texts} />
+        <Fields texts={texts} />
+        <Surfaces texts={texts} picture={picture} />
+        <Pictures texts={texts} picture={picture} />
+        <States texts={texts} />
       </main>
       <Footer aboveTabs>
-        <Check label={words.states[0] ?? ''} shown checked={false} onChange={() => {}} />
+        <Check label={texts.states[0] ?? ''} shown checked={false} onChange={() => {}} />
         <span className={layout.grow} />
-        <Button>{words.pay}</Button>
+        <Button>{texts.pay}</Button>
       </Footer>
-      <Bar words={words} />
+      <Bar texts={texts} />
     </Page>
   )
 }
 
-type Words = { words: SpecimenWords }
+type TextsProps = { texts: SpecimenTexts }
 
-function Types({ words }: Words) {
+function Types({ texts }: TextsProps) {
   return (
     <div className={`${layout.pad} ${layout.stackS}`}>
       <p className={typography.display}>
         <Money cents={123_456_789} />
       </p>
-      <p className={typography.title1}>{words.section}</p>
-      <p className={typography.title2}>{words.section}</p>
-      <p className={typography.title3}>{words.name}</p>
-      <p>{words.sentence}</p>
-      <p className={`${typography.small} ${typography.t2}`}>{words.sentence}</p>
-      <p className={`${typography.mini} ${typography.t3}`}>{words.sentence}</p>
+      <p className={typography.title1}>{texts.section}</p>
+      <p className={typography.title2}>{texts.section}</p>
+      <p className={typography.title3}>{texts.name}</p>
+      <p>{texts.sentence}</p>
+      <p className={`${typography.small} ${typography.t2}`}>{texts.sentence}</p>
+      <p className={`${typography.mini} ${typography.t3}`}>{texts.sentence}</p>
       <p>
         <Money cents={-11_200} /> <Money cents={50_000} signed tone="in" /> <Money cents={12_900} was={15_900} />
       </p>
@@ -79,37 +79,37 @@ function Types({ words }: Words) {
   )
 }
 
-function Buttons({ words }: Words) {
+function Buttons({ texts }: TextsProps) {
   return (
     <div className={`${layout.pad} ${layout.stack}`}>
-      <Button wide>{words.pay}</Button>
+      <Button wide>{texts.pay}</Button>
       <div className={`${layout.row} ${layout.wrap}`}>
-        <Button tone="soft">{words.follow}</Button>
-        <Button tone="plain">{words.add}</Button>
-        <Button tone="quiet">{words.edit}</Button>
-        <Button tone="bad">{words.remove}</Button>
-        <Button disabled>{words.pay}</Button>
-        <Button busy>{words.paying}</Button>
-        <Button size="small">{words.pay}</Button>
+        <Button tone="soft">{texts.follow}</Button>
+        <Button tone="plain">{texts.add}</Button>
+        <Button tone="quiet">{texts.edit}</Button>
+        <Button tone="bad">{texts.remove}</Button>
+        <Button disabled>{texts.pay}</Button>
+        <Button busy>{texts.paying}</Button>
+        <Button size="small">{texts.pay}</Button>
         <Button size="small" tone="soft" href="/specimen">
-          {words.follow}
+          {texts.follow}
         </Button>
-        <IconButton label={words.favourites}>
+        <IconButton label={texts.favourites}>
           <IconHeart aria-hidden="true" />
         </IconButton>
-        <IconButton label={words.favourites} tone="fill" pressed>
+        <IconButton label={texts.favourites} tone="fill" pressed>
           <IconHeart aria-hidden="true" />
         </IconButton>
-        <IconButton label={words.tabs[2] ?? ''} count={120} href="/specimen">
+        <IconButton label={texts.tabs[2] ?? ''} count={120} href="/specimen">
           <IconShoppingCart aria-hidden="true" />
         </IconButton>
-        <CopyButton text={words.email} />
+        <CopyButton text={texts.email} />
       </div>
     </div>
   )
 }
 
-function States({ words }: Words) {
+function States({ texts }: TextsProps) {
   return (
     <>
       <Waiting>
@@ -124,23 +124,23 @@ function States({ words }: Words) {
         <SkeletonRows rows={2} />
       </Waiting>
       <ErrorState onRetry={() => {}} />
-      <Empty title={words.empty} text={words.emptyText} action={<Button>{words.emptyAction}</Button>} />
+      <Empty title={texts.empty} text={texts.emptyText} action={<Button>{texts.emptyAction}</Button>} />
     </>
   )
 }
 
-function Bar({ words }: Words) {
+function Bar({ texts }: TextsProps) {
   const icons = [IconHome, IconLayoutGrid, IconShoppingCart, IconUser]
   return (
     <TabBar
-      label={words.title}
+      label={texts.title}
       items={icons.map((Icon, place) => ({
         href: `/specimen/${place}`,
-        label: words.tabs[place] ?? '',
+        label: texts.tabs[place] ?? '',
         icon: <Icon aria-hidden="true" />,
         current: place === 2,
         count: place === 2 ? 4 : 0,
-        countLabel: words.quantity,
+        countLabel: texts.quantity,
       }))}
     />
   )

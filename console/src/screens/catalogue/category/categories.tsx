@@ -43,7 +43,7 @@ export default function Categories() {
               {data?.map((category) => (
                 <li key={category.category} className={css.category}>
                   <img src={`${category.image}?w=160`} alt="" width={56} height={56} />
-                  <div className={css.words}>
+                  <div className={css.text}>
                     <Group gap="xs">
                       <h2 className={css.name}>{textFor(category.name, tag)}</h2>
                       <Button

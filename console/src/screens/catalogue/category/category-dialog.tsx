@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, TextInput } from '@mantine/core'
 import type { Category as Key } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { categoryWord } from '../../../features/catalogue/category-words.ts'
+import { categoryText } from '../../../features/catalogue/category-text.ts'
 import { PicturesField } from '../../../features/picture/pictures-field.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { TextsField } from '../../../forms/texts-field.tsx'
@@ -52,7 +52,7 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
       {!category && (
         <Select
           label={t`Category`}
-          data={left.map((key) => ({ value: key, label: categoryWord(key, i18n) }))}
+          data={left.map((key) => ({ value: key, label: categoryText(key, i18n) }))}
           {...form.field('category')}
         />
       )}

@@ -22,7 +22,7 @@ export function BannerPreview({ banner, language, onLanguage }: BannerPreviewPro
       />
       <div className={css.phone} lang={language}>
         {image[0] ? <img src={`${image[0]}?w=800`} alt="" /> : null}
-        <div className={css.words}>
+        <div className={css.text}>
           <div className={css.eyebrow}>{said(eyebrow)}</div>
           <strong className={css.title}>{said(title)}</strong>
           <div className={css.action}>

@@ -14,7 +14,7 @@ const TONES: Record<State, Tone> = {
 
 export function ImportState({ state }: { state: State }) {
   const { t } = useLingui()
-  const words: Record<State, string> = {
+  const texts: Record<State, string> = {
     arriving: t`Uploading`,
     checking: t`Checking`,
     checked: t`Checked`,
@@ -23,5 +23,5 @@ export function ImportState({ state }: { state: State }) {
     cancelled: t`Cancelled`,
     failed: t`Failed`,
   }
-  return <StatusBadge tone={TONES[state]}>{words[state]}</StatusBadge>
+  return <StatusBadge tone={TONES[state]}>{texts[state]}</StatusBadge>
 }

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, MultiSelect, Select } from '@mantine/core'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Link } from '../../../navigation/link.tsx'
-import { useOptionWords } from '../option/use-option-words.ts'
+import { useOptionTexts } from '../option/use-option-texts.ts'
 import { type AxisDraft, missingCombinations, type ProductDraft, withCombinations } from './product-draft.ts'
 import css from './product-editor.module.css'
 
@@ -15,7 +15,7 @@ type OptionsPartProps = { draft: Draft; onChange: (change: Partial<Draft>) => vo
 /** The options in which a product's SKUs differ, and the SKUs generated from their values. */
 export function OptionsPart({ draft, onChange }: OptionsPartProps) {
   const { axes, skus } = draft
-  const { options } = useOptionWords()
+  const { options } = useOptionTexts()
   const missing = missingCombinations(draft).length
   const isRoom = skus.length + missing <= CATALOGUE_LIMITS.skus
   const setAxis = (at: number, axis: AxisDraft) => onChange({ axes: axes.toSpliced(at, 1, axis) })
@@ -67,7 +67,7 @@ type AxisFieldsProps = {
 
 function AxisFields({ at, value: { axis, values }, others, onChange, onRemove }: AxisFieldsProps) {
   const { t } = useLingui()
-  const { options, axisWord, valueWord } = useOptionWords()
+  const { options, axisWord, valueWord } = useOptionTexts()
   const number = at + 1
   const known = options.find((option) => option.axis === axis)?.values ?? []
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Input, NativeSelect } from '@mantine/core'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { Sheet, SheetCell, SheetFigure, type SheetTexts } from '../../../ui/table/sheet.tsx'
-import { useOptionWords } from '../option/use-option-words.ts'
+import { useOptionTexts } from '../option/use-option-texts.ts'
 import { idFor, newSku, type ProductDraft, type SkuDraft } from './product-draft.ts'
 import css from './product-editor.module.css'
 
@@ -60,7 +60,7 @@ const nameOf = (column: 'sku_id' | 'price' | 'change', at: number) =>
   at === 0 && column === 'price' ? 'skus' : `skus.${at}.${column}`
 
 function SkuHead({ axes }: Pick<Draft, 'axes'>) {
-  const { axisWord } = useOptionWords()
+  const { axisWord } = useOptionTexts()
   return (
     <>
       <th scope="col">
@@ -148,7 +148,7 @@ type OptionChoiceProps = { axis: string; number: number; value: string; onChange
 
 function OptionChoice({ axis, number, value, onChange }: OptionChoiceProps) {
   const { t } = useLingui()
-  const { options, axisWord, valueWord } = useOptionWords()
+  const { options, axisWord, valueWord } = useOptionTexts()
   const name = axisWord(axis)
   const known = options.find((option) => option.axis === axis)?.values ?? []
   const keys = [...new Set([...(value ? [value] : []), ...known.map(({ value_key }) => value_key)])]

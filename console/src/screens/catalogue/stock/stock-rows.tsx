@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { SheetCell, SheetFigure } from '../../../ui/table/sheet.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 import { textFor } from '../../../ui/text/texts.ts'
-import { useOptionWords } from '../option/use-option-words.ts'
+import { useOptionTexts } from '../option/use-option-texts.ts'
 import { type Cell, type CellColumn, type Cells, cellName } from './cell-edits.ts'
 import css from './stock.module.css'
 
@@ -35,7 +35,7 @@ type StockRowsProps = {
 
 export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockRowsProps) {
   const input = { product_ids: product_ids.join(',') }
-  const { isRead } = useOptionWords()
+  const { isRead } = useOptionTexts()
   const { data, error, refetch } = useRead('GET /api/admin/sku/list', input, { keepLast: true })
   useEffect(() => {
     if (data) onRead(data)
@@ -73,7 +73,7 @@ type StockRowProps = Pick<StockRowsProps, 'cells' | 'isBusy' | 'onType'> & { row
 
 function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
   const { t, i18n } = useLingui()
-  const { valueWord } = useOptionWords()
+  const { valueWord } = useOptionTexts()
   const { sku_id, product_id, title, axis_values, stock, on_sale } = row
   const cell = (column: CellColumn, label: string) => {
     const stored = storedIn(column, row)

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { settingChange } from '../../../features/setting/setting-change.ts'
 import type { Entry } from './entry.ts'
-import { refWord } from './log-labels.ts'
+import { refText } from './log-labels.ts'
 
 const WITH_OWN_WORDS = ['promo', 'article', 'bank_day'] as const
 
@@ -12,8 +12,8 @@ export function concernText({ ref_type, ref_id, ref_name }: Entry, i18n: I18n): 
   if (WITH_OWN_WORDS.some((own) => own === ref_type)) return ref_id
   if (ref_type === 'setting' && ref_id === 'brand') return t(i18n)`Shop name and logo`
   if (ref_type === 'setting')
-    return settingChange({ setting: ref_id, before: null, after: '' }, i18n).name || refWord(ref_type, i18n)
+    return settingChange({ setting: ref_id, before: null, after: '' }, i18n).name || refText(ref_type, i18n)
   if (ref_id === 'banners') return t(i18n)`Banners`
   if (ref_id === 'hot_words') return t(i18n)`Popular searches`
-  return refWord(ref_type, i18n)
+  return refText(ref_type, i18n)
 }

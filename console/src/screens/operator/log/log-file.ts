@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { csvOf } from '@sampan/contract/csv-text'
-import { actionWord } from './action-words.ts'
+import { actionText } from './action-text.ts'
 import { concernText } from './concern-text.ts'
 import type { Entry } from './entry.ts'
 import { detailLines, idsIn } from './log-lines.ts'
@@ -34,7 +34,7 @@ export const logFile = (entries: readonly Entry[], i18n: I18n): string =>
         new Date(created_at).toISOString(),
         operator,
         operator_name,
-        actionWord(action, i18n),
+        actionText(action, i18n),
         concernText(entry, i18n),
         typeof reason === 'string' ? reason : '',
         detailsText(entry, i18n),

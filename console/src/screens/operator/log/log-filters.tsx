@@ -8,7 +8,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx'
 import { FilterFields, FilterPair, Filters } from '../../../ui/layout/filters.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 
-import { actionWord } from './action-words.ts'
+import { actionText } from './action-text.ts'
 import type { LogFilters as Values } from './use-log-filter.ts'
 
 type LogFiltersProps = { filters: Values; set: (change: Partial<Values>) => void; isFiltered: boolean }
@@ -24,7 +24,7 @@ export function LogFilters({ filters, set, isFiltered }: LogFiltersProps) {
     label: name ? `${name} (${account})` : account,
   }))
   const { compare } = new Intl.Collator(languageTag(i18n))
-  const actions = DESK_ACTIONS.map((value) => ({ value, label: actionWord(value, i18n) })).sort((some, other) =>
+  const actions = DESK_ACTIONS.map((value) => ({ value, label: actionText(value, i18n) })).sort((some, other) =>
     compare(some.label, other.label),
   )
   return (

@@ -125,4 +125,4 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   setting: msg`Setting`,
 }
 
-export const refWord = (ref_type: DeskRef, i18n: I18n): string => i18n._(REFS[ref_type])
+export const refText = (ref_type: DeskRef, i18n: I18n): string => i18n._(REFS[ref_type])

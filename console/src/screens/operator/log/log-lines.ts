@@ -4,12 +4,12 @@ import type { DeskRef } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import { DESK_ROLES, LANGUAGES, MACHINE_RIGHTS, PROPOSAL_KINDS } from '@sampan/contract/rules'
-import { kindWord } from '../../../features/operator/proposal-words.ts'
+import { kindText } from '../../../features/operator/proposal-text.ts'
 import { settingChange } from '../../../features/setting/setting-change.ts'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 import { textFor } from '../../../ui/text/texts.ts'
-import { rightWord } from '../machine-token/machine-right-words.ts'
-import { roleWord } from '../role-words.ts'
+import { rightText } from '../machine-token/machine-right-text.ts'
+import { roleText } from '../role-text.ts'
 import { addressOfConcern } from './concern.ts'
 import type { Entry } from './entry.ts'
 import { freightLines } from './freight-line.ts'
@@ -86,28 +86,28 @@ function named(key: string, value: string, { names }: Entry, i18n: I18n): Detail
 function stringText(key: string, value: string, i18n: I18n): string {
   if (MOMENT.test(value)) return momentText(value, languageTag(i18n))
   const role = DESK_ROLES.find((known) => known === value)
-  if (role && ['roles', 'before', 'after'].includes(key)) return roleWord(role, i18n)
+  if (role && ['roles', 'before', 'after'].includes(key)) return roleText(role, i18n)
   const right = MACHINE_RIGHTS.find((known) => known === value)
-  if (right && key === 'rights') return rightWord(right, i18n)
+  if (right && key === 'rights') return rightText(right, i18n)
   const proposal = PROPOSAL_KINDS.find((known) => known === value)
-  if (proposal && key === 'kind') return kindWord(proposal, i18n)
+  if (proposal && key === 'kind') return kindText(proposal, i18n)
   if (key === 'because')
     return value === 'moved'
       ? t(i18n)`Something it depends on has changed`
       : t(i18n)`The requester no longer has permission`
   if (key === 'language') return LANGUAGES.find(({ tag }) => tag === value)?.language_name ?? value
-  if (key === 'was') return importStateWord(value, i18n)
+  if (key === 'was') return importStateText(value, i18n)
   return key === 'fields' ? labelOf(value, i18n) : value
 }
 
-function importStateWord(state: string, i18n: I18n): string {
-  const words: Readonly<Record<string, string>> = {
+function importStateText(state: string, i18n: I18n): string {
+  const texts: Readonly<Record<string, string>> = {
     arriving: t(i18n)`Uploading`,
     checking: t(i18n)`Checking`,
     checked: t(i18n)`Checked`,
     applying: t(i18n)`Applying`,
   }
-  return words[state] ?? state
+  return texts[state] ?? state
 }
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -5,7 +5,7 @@ import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Empty } from '../../../ui/layout/empty.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { actionWord } from './action-words.ts'
+import { actionText } from './action-text.ts'
 import { addressOfConcern } from './concern.ts'
 import { concernText } from './concern-text.ts'
 import type { Entry } from './entry.ts'
@@ -17,7 +17,7 @@ export function LogPane({ log_id, onClose }: { log_id: string; onClose: () => vo
   const read = useRead('GET /api/admin/log/list', { log_id })
   const entry = read.data?.items[0]
   return (
-    <DetailPane title={entry ? actionWord(entry.action, i18n) : t`Log entry`} onClose={onClose} read={read}>
+    <DetailPane title={entry ? actionText(entry.action, i18n) : t`Log entry`} onClose={onClose} read={read}>
       {entry ? <EntryFacts entry={entry} /> : <Empty title={<Trans>Entry not found</Trans>} />}
     </DetailPane>
   )

@@ -182,8 +182,8 @@ test('an object without a name is shown by its type', async () => {
 
 test('the file has the same texts as the screen, and ids in separate columns', async () => {
   const entry = anEntry(1, { details: { reason: '=1+1', carrier: 'Thailand Post, Bangkok' } })
-  const words = await makeI18n('ri')
-  const [head, line] = logFile([entry], words).split('\r\n')
+  const japanese = await makeI18n('ri')
+  const [head, line] = logFile([entry], japanese).split('\r\n')
   expect(head).toContain(',操作,')
   expect(head?.startsWith('\uFEFF')).toBe(true)
   expect(line).toContain(

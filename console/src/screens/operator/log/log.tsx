@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { actionWord } from './action-words.ts'
+import { actionText } from './action-text.ts'
 import { addressOfConcern } from './concern.ts'
 import { concernText } from './concern-text.ts'
 import type { Entry } from './entry.ts'
@@ -20,7 +20,7 @@ import { useLogFilter } from './use-log-filter.ts'
 
 function ActionCell({ action }: Entry) {
   const { i18n } = useLingui()
-  return <span className={css.action}>{actionWord(action, i18n)}</span>
+  return <span className={css.action}>{actionText(action, i18n)}</span>
 }
 
 function ConcernCell(entry: Entry) {

@@ -11,7 +11,7 @@ import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { rightsText } from './machine-right-words.ts'
+import { rightsText } from './machine-right-text.ts'
 import css from './machine-tokens.module.css'
 import { MakeTokenDialog } from './make-token-dialog.tsx'
 

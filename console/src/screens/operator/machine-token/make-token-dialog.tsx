@@ -7,7 +7,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { SecretDialog } from '../secret-dialog.tsx'
-import { rightWord } from './machine-right-words.ts'
+import { rightText } from './machine-right-text.ts'
 
 const NEVER = 'never'
 const DAYS = [30, 90, 365]
@@ -61,7 +61,7 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
               key={right}
               size="sm"
               name="rights"
-              label={rightWord(right, i18n)}
+              label={rightText(right, i18n)}
               checked={rights.includes(right)}
               disabled={form.isBusy}
               onChange={(event) => turn(right, event.currentTarget.checked)}

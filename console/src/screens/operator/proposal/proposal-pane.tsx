@@ -5,7 +5,7 @@ import { categoryNames } from '../../../features/catalogue/category-names.tsx'
 import { ProposalActions } from '../../../features/operator/proposal-actions.tsx'
 import { ProposalChanges } from '../../../features/operator/proposal-changes.tsx'
 import { ProposalHint } from '../../../features/operator/proposal-hint.tsx'
-import { kindWord } from '../../../features/operator/proposal-words.ts'
+import { kindText } from '../../../features/operator/proposal-text.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
@@ -22,7 +22,7 @@ export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; on
   const proposal = read.data
   return (
     <DetailPane
-      title={proposal ? kindWord(proposal.kind, i18n) : t`Request`}
+      title={proposal ? kindText(proposal.kind, i18n) : t`Request`}
       mark={proposal && <ProposalStateBadge state={proposal.state} />}
       actions={proposal && <ProposalActions proposal={proposal} categoryNames={categoryNames} />}
       onClose={onClose}
@@ -62,7 +62,7 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
             )}
           </Fact>
         )}
-        {proposal.decided_by && <Fact name={<DeciderWord state={state} />}>{proposal.decided_by}</Fact>}
+        {proposal.decided_by && <Fact name={<DeciderLabel state={state} />}>{proposal.decided_by}</Fact>}
         {proposal.decided_at && (
           <Fact name={state === 'outdated' ? <Trans>Ended</Trans> : <Trans>Decided</Trans>}>
             <MomentText at={proposal.decided_at} />
@@ -83,7 +83,7 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
   )
 }
 
-function DeciderWord({ state }: Pick<Proposal, 'state'>) {
+function DeciderLabel({ state }: Pick<Proposal, 'state'>) {
   if (state === 'withdrawn') return <Trans>Cancelled by</Trans>
   if (state === 'outdated') return <Trans>Closed by a change from</Trans>
   return state === 'refused' ? <Trans>Declined by</Trans> : <Trans>Approved by</Trans>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ProposalState } from '@sampan/contract/rules'
 import { StatusBadge, type Tone } from '../../../ui/text/status-badge.tsx'
-import { stateWord } from './proposal-subject.ts'
+import { stateText } from './proposal-subject.ts'
 
 const TONES: Record<ProposalState, Tone> = {
   open: 'wait',
@@ -14,5 +14,5 @@ const TONES: Record<ProposalState, Tone> = {
 
 export function ProposalStateBadge({ state }: { state: ProposalState }) {
   const { i18n } = useLingui()
-  return <StatusBadge tone={TONES[state]}>{stateWord(state, i18n)}</StatusBadge>
+  return <StatusBadge tone={TONES[state]}>{stateText(state, i18n)}</StatusBadge>
 }

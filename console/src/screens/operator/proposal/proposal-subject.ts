@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { AMOUNT_SETTINGS, type ProposalState } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { amountWord } from '../../../features/setting/setting-words.ts'
+import { amountText } from '../../../features/setting/setting-text.ts'
 
 export type Listed = ReplyTo<'GET /api/admin/proposal/list'>['items'][number]
 
 export function subjectOf({ kind, ref_id, about }: Pick<Listed, 'kind' | 'ref_id' | 'about'>, i18n: I18n): string {
   const amount = kind === 'setting_amount' && AMOUNT_SETTINGS.find((name) => name === ref_id)
-  return amount ? amountWord(amount, i18n) : (about ?? '')
+  return amount ? amountText(amount, i18n) : (about ?? '')
 }
 
 export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): string {
@@ -42,7 +42,7 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
   }
 }
 
-export function stateWord(state: ProposalState, i18n: I18n): string {
+export function stateText(state: ProposalState, i18n: I18n): string {
   switch (state) {
     case 'open':
       return t(i18n)`Waiting for approval`

@@ -88,9 +88,9 @@ test.each([
   [{ has_moved: true }, /^Something this request depends on has changed/],
   [{ cannot_agree: 'too_new' }, /^You’ve had this role for less than a day/],
   [{ cannot_agree: 'proposer_too_new' }, /^The requester has had this role for less than a day/],
-] as const)('a proposal that cannot be approved shows the reason: %o', async (change, words) => {
+] as const)('a proposal that cannot be approved shows the reason: %o', async (change, text) => {
   await renderDesk(AT, { replies: open(change) })
-  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(button('Approve')).not.toBeInTheDocument()
   await expect.element(button('Decline')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PROPOSAL_STATES } from '@sampan/contract/rules'
 import { usePages } from '../../../api/use-pages.ts'
-import { kindWord } from '../../../features/operator/proposal-words.ts'
+import { kindText } from '../../../features/operator/proposal-text.ts'
 import { useFilters } from '../../../navigation/address.ts'
 import type { ScreenProps } from '../../../navigation/route.ts'
 import { useRowLink } from '../../../navigation/use-row-link.tsx'
@@ -14,7 +14,7 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { ProposalPane } from './proposal-pane.tsx'
 import { ProposalStateBadge } from './proposal-state.tsx'
-import { type Listed, stateWord, subjectOf } from './proposal-subject.ts'
+import { type Listed, stateText, subjectOf } from './proposal-subject.ts'
 import css from './proposals.module.css'
 
 const START = { state: 'open' }
@@ -48,7 +48,7 @@ function Named({ proposal }: { proposal: Listed }) {
   const { i18n } = useLingui()
   return (
     <>
-      {kindWord(proposal.kind, i18n)} <span className={css.subject}>{subjectOf(proposal, i18n)}</span>
+      {kindText(proposal.kind, i18n)} <span className={css.subject}>{subjectOf(proposal, i18n)}</span>
     </>
   )
 }
@@ -71,7 +71,7 @@ export default function Proposals({ params: { proposal_id } }: ScreenProps) {
             <FilterTabs
               label={t`Status`}
               value={state}
-              options={STATES.map((one) => ({ value: one, label: one === 'all' ? t`All` : stateWord(one, i18n) }))}
+              options={STATES.map((one) => ({ value: one, label: one === 'all' ? t`All` : stateText(one, i18n) }))}
               onChange={(chosen) => set({ state: chosen })}
             />
           </Filters>

@@ -4,7 +4,7 @@ import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { Fact, Part } from '../../../ui/layout/facts.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { fateWord } from './fate-words.ts'
+import { fateText } from './fate-text.ts'
 import css from './refund-pane.module.css'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
@@ -56,7 +56,7 @@ export function RefundItems({ refund }: { refund: Refund }) {
                   {quantity} × {[line?.title, ...(line?.values ?? []).map(({ value }) => value)].join(' · ')}
                 </Table.Td>
                 <Table.Td px="sm" className={css.fate}>
-                  {fateWord(fate, refund, i18n)}
+                  {fateText(fate, refund, i18n)}
                 </Table.Td>
                 <Table.Td ta="end">
                   <MoneyText cents={amount_cents} />

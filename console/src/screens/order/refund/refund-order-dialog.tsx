@@ -47,7 +47,7 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
       const amount = amountIn(amount_cents, most)
       return {
         ...(hasPieces && chosenOf(pieces).length === 0 && { pieces: word(i18n)`Choose at least one item` }),
-        ...((amount <= 0 || !spreadRefund(amount, most)) && { amount_cents: limitWord(amount, most, i18n) }),
+        ...((amount <= 0 || !spreadRefund(amount, most)) && { amount_cents: limitText(amount, most, i18n) }),
         ...(!VISIBLE_PATTERN.test(reason) && { reason: word(i18n)`Enter a reason` }),
       }
     },
@@ -107,7 +107,7 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
             {lines.map((line, at) => (
               <li key={line.order_item_id} className={css.line}>
                 <img className={css.picture} src={line.image} alt="" width={40} height={40} />
-                <span className={css.words}>
+                <span className={css.text}>
                   {line.title}
                   <span className={css.values}>{line.values.map(({ value }) => value).join(' · ')}</span>
                 </span>
@@ -179,7 +179,7 @@ const amountIn = (typed: string, most: Most) =>
 /**
  * Message for an amount above the limit. Freight is refunded in full or not at all, so the message may name two limits.
  */
-function limitWord(amount: number, most: Most, i18n: I18n): string {
+function limitText(amount: number, most: Most, i18n: I18n): string {
   const [goods, total] = [moneyText(most.goods_cents), moneyText(totalOf(most))]
   const isPartOfFreight = amount > most.goods_cents && amount < totalOf(most)
   return isPartOfFreight ? word(i18n)`Maximum ${goods}, or ${total} including shipping` : word(i18n)`Maximum ${total}`

@@ -9,11 +9,11 @@ import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { fateWord } from './fate-words.ts'
+import { fateText } from './fate-text.ts'
 import { RefundActions } from './refund-actions.tsx'
 import { DeductionFacts, RefundItems } from './refund-items.tsx'
 import css from './refund-pane.module.css'
-import { RefundStateBadge, refundReasonWord } from './refund-status.tsx'
+import { RefundStateBadge, refundReasonText } from './refund-status.tsx'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 
@@ -62,8 +62,8 @@ function RefundParts({ refund }: { refund: Refund }) {
           </Fact>
         )}
         <DeductionFacts refund={refund} />
-        <Fact name={<Trans>Goods</Trans>}>{fateWord(refund.items[0]?.fate ?? 'stays', refund, i18n)}</Fact>
-        <Fact name={<Trans>Reason</Trans>}>{refundReasonWord(refund.reason, i18n)}</Fact>
+        <Fact name={<Trans>Goods</Trans>}>{fateText(refund.items[0]?.fate ?? 'stays', refund, i18n)}</Fact>
+        <Fact name={<Trans>Reason</Trans>}>{refundReasonText(refund.reason, i18n)}</Fact>
         <Fact name={<Trans>Explanation</Trans>}>{refund.explanation}</Fact>
         <Fact name={<Trans>Requested</Trans>}>
           <MomentText at={refund.created_at} />

@@ -6,7 +6,7 @@ import { StatusBadge, type Tone } from '../../../ui/text/status-badge.tsx'
 
 type State = Refund['state']
 
-export function refundStateWord(state: State, i18n: I18n): string {
+export function refundStateText(state: State, i18n: I18n): string {
   switch (state) {
     case 'applied':
       return t(i18n)({ message: 'Requested', context: 'refund' })
@@ -23,7 +23,7 @@ export function refundStateWord(state: State, i18n: I18n): string {
   }
 }
 
-export function refundReasonWord(reason: Refund['reason'], i18n: I18n): string {
+export function refundReasonText(reason: Refund['reason'], i18n: I18n): string {
   switch (reason) {
     case 'damaged':
       return t(i18n)`Damaged`
@@ -49,5 +49,5 @@ const TONES: Record<State, Tone> = {
 
 export function RefundStateBadge({ state }: { state: State }) {
   const { i18n } = useLingui()
-  return <StatusBadge tone={TONES[state]}>{refundStateWord(state, i18n)}</StatusBadge>
+  return <StatusBadge tone={TONES[state]}>{refundStateText(state, i18n)}</StatusBadge>
 }

@@ -14,7 +14,7 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { RefundPane } from './refund-pane.tsx'
-import { RefundStateBadge, refundStateWord } from './refund-status.tsx'
+import { RefundStateBadge, refundStateText } from './refund-status.tsx'
 
 const START = { state: 'open', shopper: '' }
 const STATES = ['open', 'applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn', 'all'] as const
@@ -66,7 +66,7 @@ export default function Refunds({ params: { refund_id } }: ScreenProps) {
   })
   const wordOf = (one: State) => {
     if (one === 'open') return t`Open`
-    return one === 'all' ? t`All` : refundStateWord(one, i18n)
+    return one === 'all' ? t`All` : refundStateText(one, i18n)
   }
   const options = STATES.map((one) => ({ value: one, label: wordOf(one) }))
   const open = useRowLink(pathOf, addressOf)

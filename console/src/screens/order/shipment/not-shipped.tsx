@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { shipmentFaultWord } from './shipment-words.ts'
+import { shipmentFaultText } from './shipment-fault-text.ts'
 
 type Shipped = ReplyTo<'POST /api/admin/order/ship_many'>['outcomes'][number]
 /** `not_sent`: the call ended before it reached this order. */
@@ -31,7 +31,7 @@ export function NotShipped({ outcomes, isBusy, onShipShared, onClose }: NotShipp
             {outcome === 'not_sent' ? (
               <Trans>The server didn’t respond. Ship it again.</Trans>
             ) : (
-              outcome !== 'shipped' && outcome !== 'already' && (reason ?? shipmentFaultWord(outcome, i18n))
+              outcome !== 'shipped' && outcome !== 'already' && (reason ?? shipmentFaultText(outcome, i18n))
             )}
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { ReplyTo } from '../../../api/reads.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
-import { shipmentFaultWord } from './shipment-words.ts'
+import { shipmentFaultText } from './shipment-fault-text.ts'
 
 type Result = ReplyTo<'POST /api/admin/order/ship_file'>
 /** `asks`: lines have tracking numbers of other shoppers' orders; `is_shared`: the operator confirmed that. */
@@ -174,7 +174,7 @@ function Faults({ faults, reason }: { faults: Result['faults']; reason: ReactNod
           <Table.Tr key={line}>
             <Table.Td>{line}</Table.Td>
             <Table.Td>{order_number}</Table.Td>
-            <Table.Td>{why ?? shipmentFaultWord(fault, i18n)}</Table.Td>
+            <Table.Td>{why ?? shipmentFaultText(fault, i18n)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

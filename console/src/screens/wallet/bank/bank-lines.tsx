@@ -5,7 +5,7 @@ import { usePages } from '../../../api/use-pages.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { type BankLine, EntryState, MatchMethod, movementWord } from './entry-words.tsx'
+import { type BankLine, EntryState, MatchMethod, movementText } from './entry-text.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import css from './reconciliation.module.css'
 import { Side } from './side.tsx'
@@ -36,7 +36,7 @@ function LineEntry({ line, isClosed }: { line: BankLine; isClosed: boolean }) {
       {line.reference && line.text && <div className={css.more}>{line.reference}</div>}
       {line.movements.map(({ movement_id, code, amount_cents, shopper }) => (
         <div key={movement_id} className={css.more}>
-          {movementWord(code, i18n)} <MoneyText cents={amount_cents} signed /> {shopper?.account}
+          {movementText(code, i18n)} <MoneyText cents={amount_cents} signed /> {shopper?.account}
         </div>
       ))}
       {line.note && <div className={css.note}>{line.note}</div>}

@@ -7,7 +7,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { type BankLine, movementWord } from './entry-words.tsx'
+import { type BankLine, movementText } from './entry-text.tsx'
 import css from './reconciliation.module.css'
 
 type Movement = ReplyTo<'GET /api/admin/bank/candidates'>[number]
@@ -90,7 +90,7 @@ function Candidate({ movement, isChosen, onToggle }: CandidateProps) {
         label={
           <span className={css.top}>
             <span className={css.text}>
-              {movementWord(code, i18n)} · {shopper?.account} · {day} {references.join(' · ')}
+              {movementText(code, i18n)} · {shopper?.account} · {day} {references.join(' · ')}
             </span>
             <MoneyText cents={amount_cents} signed isStrong />
           </span>

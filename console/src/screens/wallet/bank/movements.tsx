@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { EntryState, movementWord } from './entry-words.tsx'
+import { EntryState, movementText } from './entry-text.tsx'
 import css from './reconciliation.module.css'
 import { Side } from './side.tsx'
 
@@ -38,7 +38,7 @@ function MovementEntry({ movement, isClosed }: { movement: Movement; isClosed: b
   const { i18n } = useLingui()
   const { code, shopper, amount_cents, bank_reference, reference, state, note } = movement
   const url = urlOf(movement)
-  const text = `${movementWord(code, i18n)} · ${shopper?.account ?? ''}`
+  const text = `${movementText(code, i18n)} · ${shopper?.account ?? ''}`
   const references = [...new Set([bank_reference, reference])].filter((one) => one !== null)
   return (
     <>

@@ -36,7 +36,7 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
   const [amounts, setAmounts] = useState<keyof typeof AMOUNT_COLUMNS>(columns.credit === undefined ? 'one' : 'two')
   const cells = rows[heading]?.cells ?? []
   const headings = [...new Set(cells)].filter((cell) => /[\p{L}\p{N}]/u.test(cell))
-  const words: Record<Column, string> = {
+  const labels: Record<Column, string> = {
     day: t`Day`,
     amount: t`Amount`,
     credit: t`In`,
@@ -93,7 +93,7 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
         {fields.map((column) => (
           <NativeSelect
             key={column}
-            label={words[column]}
+            label={labels[column]}
             value={draft[column] ?? ''}
             data={[{ value: '', label: '–' }, ...headings]}
             onChange={({ currentTarget }) => setDraft({ ...draft, [column]: currentTarget.value || undefined })}

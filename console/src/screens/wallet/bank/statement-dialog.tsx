@@ -52,7 +52,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     toast.success(t`${added} new lines, ${matched} matched automatically`)
     onClose()
   }
-  const orderWords: Record<Order, string> = {
+  const orderTexts: Record<Order, string> = {
     ymd: t`Year, month, day`,
     dmy: t`Day, month, year`,
     mdy: t`Month, day, year`,
@@ -89,7 +89,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             label={t`Bank’s date format`}
             placeholder={t`Choose`}
             value={options.day_order ?? null}
-            data={ORDERS.map((value) => ({ value, label: orderWords[value] }))}
+            data={ORDERS.map((value) => ({ value, label: orderTexts[value] }))}
             onChange={(value) => change({ ...options, day_order: ORDERS.find((one) => one === value) })}
           />
         )}

@@ -9,7 +9,7 @@ import css from './reconciliation.module.css'
 type Preview = ReplyTo<'POST /api/admin/bank/import'>
 type Fault = Preview['faults'][number]['fault']
 
-function faultWord(fault: Fault, i18n: I18n): string {
+function faultText(fault: Fault, i18n: I18n): string {
   switch (fault) {
     case 'no_heading':
       return word(i18n)`We found no header row with a day and an amount`
@@ -40,7 +40,7 @@ export function StatementPreview({ preview }: { preview: Preview }) {
           <ul className={css.faults}>
             {faults.map(({ line, fault }) => (
               <li key={`${line} ${fault}`}>
-                <Trans>Line {line}</Trans>: {faultWord(fault, i18n)}
+                <Trans>Line {line}</Trans>: {faultText(fault, i18n)}
               </li>
             ))}
           </ul>

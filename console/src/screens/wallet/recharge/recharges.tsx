@@ -12,7 +12,7 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { AUDIT_FILTERS, AuditFilters, auditQuery } from '../audit-filters.tsx'
-import { auditWord, type Recharge, RechargeBadge } from '../audit-status.tsx'
+import { auditText, type Recharge, RechargeBadge } from '../audit-status.tsx'
 import { neighbourId } from '../neighbour-id.ts'
 import { useDoubleClickGuard } from '../use-double-click-guard.ts'
 import { RechargePane } from './recharge-pane.tsx'
@@ -89,11 +89,11 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
     ...query,
   })
   const open = useRowLink(pathOf, addressOf)
-  const words: Record<State, string> = {
-    waiting: auditWord(0, i18n),
+  const states: Record<State, string> = {
+    waiting: auditText(0, i18n),
     flagged: t`Reused evidence`,
-    passed: auditWord(1, i18n),
-    refused: auditWord(2, i18n),
+    passed: auditText(1, i18n),
+    refused: auditText(2, i18n),
     all: t`All`,
   }
   const { isPaused, pause } = useDoubleClickGuard()
@@ -110,7 +110,7 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
             filters={filters}
             set={set}
             state={state}
-            states={words}
+            states={states}
             method={{ label: t`Method`, bank: 'manual', chain: 'chain' }}
           />
           <DataTable

@@ -5,12 +5,12 @@ import { Alert } from '@mantine/core'
 import { Link } from '../../../navigation/link.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { auditWord, type Recharge } from '../audit-status.tsx'
+import { auditText, type Recharge } from '../audit-status.tsx'
 import css from './recharge-pane.module.css'
 
 type Sign = Recharge['used_before'][number]['sign']
 
-function signWord(sign: Sign, i18n: I18n): string {
+function signText(sign: Sign, i18n: I18n): string {
   switch (sign) {
     case 'picture':
       return t(i18n)`Same picture`
@@ -30,11 +30,11 @@ export function UsedBefore({ recharge: { used_before } }: { recharge: Pick<Recha
       <ul className={css.used}>
         {used_before.map(({ sign, recharge_id, shopper, amount_cents, status, created_at }) => (
           <li key={`${sign} ${recharge_id}`}>
-            {signWord(sign, i18n)}:{' '}
+            {signText(sign, i18n)}:{' '}
             <Link to={`/recharges/${recharge_id}?state=all`}>
               {shopper.account}, <MoneyText cents={amount_cents} />
             </Link>{' '}
-            · {auditWord(status, i18n)} · <MomentText at={created_at} as="day" />
+            · {auditText(status, i18n)} · <MomentText at={created_at} as="day" />
           </li>
         ))}
       </ul>

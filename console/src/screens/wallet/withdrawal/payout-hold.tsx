@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Stack, Text } from '@mantine/core'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { eventWord } from '../../../features/account/event-word.ts'
+import { eventText } from '../../../features/account/event-text.ts'
 import { Part } from '../../../ui/layout/facts.tsx'
 import { Row, Rows } from '../../../ui/layout/rows.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
@@ -65,7 +65,7 @@ export function RecentChanges({ withdrawal: { hold } }: OfHold) {
     <Part title={<Trans>Changed in the last seven days</Trans>}>
       <Rows>
         {hold.recent_changes.map(({ event, created_at }) => (
-          <Row key={event + created_at} main={eventWord(event, i18n)}>
+          <Row key={event + created_at} main={eventText(event, i18n)}>
             <MomentText at={created_at} />
           </Row>
         ))}

@@ -12,7 +12,7 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { AUDIT_FILTERS, AuditFilters, auditQuery } from '../audit-filters.tsx'
-import { auditWord, payoutWord, type Withdrawal, WithdrawalBadge } from '../audit-status.tsx'
+import { auditText, payoutText, type Withdrawal, WithdrawalBadge } from '../audit-status.tsx'
 import { neighbourId } from '../neighbour-id.ts'
 import { useDoubleClickGuard } from '../use-double-click-guard.ts'
 import { ExportDialog } from './export-dialog.tsx'
@@ -78,13 +78,13 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
     ...query,
   })
   const open = useRowLink(pathOf, addressOf)
-  const words: Record<State, string> = {
-    waiting: auditWord(0, i18n),
-    queued: payoutWord('queued', i18n),
-    sent: payoutWord('sent', i18n),
-    done: payoutWord('done', i18n),
-    failed: payoutWord('failed', i18n),
-    refused: auditWord(2, i18n),
+  const states: Record<State, string> = {
+    waiting: auditText(0, i18n),
+    queued: payoutText('queued', i18n),
+    sent: payoutText('sent', i18n),
+    done: payoutText('done', i18n),
+    failed: payoutText('failed', i18n),
+    refused: auditText(2, i18n),
     all: t`All`,
   }
   const ids = list.items?.map((row) => row.extract_id) ?? []
@@ -105,7 +105,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             filters={filters}
             set={set}
             state={state}
-            states={words}
+            states={states}
             method={{ label: t`Destination`, bank: 'bank', chain: 'chain' }}
             {...(filters.file && {
               only: (

@@ -17,13 +17,13 @@ export function OptionRows({ product: { product_id, size_guides }, selection, on
   const chosen = choiceText(selection.axes, selection.choice)
   const isMany = selection.quantity > 1 || (chosen === '' && !selection.open_axis)
   const open = selection.open_axis && t`Please choose: ${{ axis: selection.open_axis.name }}`
-  const words = [chosen, open, isMany && `${selection.quantity} ×`].filter(Boolean).join(' · ')
+  const choice = [chosen, open, isMany && `${selection.quantity} ×`].filter(Boolean).join(' · ')
   return (
     <Rows>
       <Row
         className={css.sheet}
         icon={<IconAdjustmentsHorizontal aria-hidden="true" />}
-        title={<LabelledValue label={<Trans>Options</Trans>}>{words}</LabelledValue>}
+        title={<LabelledValue label={<Trans>Options</Trans>}>{choice}</LabelledValue>}
         onClick={onOpen}
       />
       {size_guides.length > 0 && <SizeGuideRow product_id={product_id} />}

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { ProposalField, ProposalKindName } from '@sampan/contract/rules'
 
-export function kindWord(kind: ProposalKindName, i18n: I18n): string {
+export function kindText(kind: ProposalKindName, i18n: I18n): string {
   switch (kind) {
     case 'setting_amount':
       return t(i18n)`Change a limit or charge`
@@ -37,7 +37,7 @@ export function kindWord(kind: ProposalKindName, i18n: I18n): string {
   }
 }
 
-export function fieldWord(field: ProposalField, i18n: I18n): string {
+export function fieldText(field: ProposalField, i18n: I18n): string {
   switch (field) {
     case 'amount':
       return t(i18n)`Amount`

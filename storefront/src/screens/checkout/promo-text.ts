@@ -43,5 +43,5 @@ export function promoTerms({ missing_cents, saves_cents, minimum_cents, ends_at 
   return [
     missing_cents === null ? t(i18n)`Saves ${saved} on these goods` : t(i18n)`Spend ${missing} more to use it`,
     terms.filter(Boolean).join(' · '),
-  ].filter((words) => words !== '')
+  ].filter((text) => text !== '')
 }

@@ -5,7 +5,7 @@ import type { ReplyTo } from '../../../api/reads.ts'
 type Refund = Pick<ReplyTo<'GET /api/admin/refund/detail'>, 'items' | 'product_status' | 'state'>
 type Fate = Refund['items'][number]['fate']
 
-export function fateWord(fate: Fate, { product_status }: Pick<Refund, 'product_status'>, i18n: I18n): string {
+export function fateText(fate: Fate, { product_status }: Pick<Refund, 'product_status'>, i18n: I18n): string {
   if (fate === 'not_sent') return t(i18n)`Not shipped`
   if (fate === 'returns') return t(i18n)`To be returned`
   return product_status === 'not_received' ? t(i18n)`Didn’t arrive` : t(i18n)`Kept by the shopper`
@@ -20,7 +20,7 @@ export function fatesOf(order_item_id: string, refunds: readonly Refund[], i18n:
     refund.items
       .filter((item) => item.order_item_id === order_item_id && item.quantity > 0)
       .map(({ quantity, fate }) => {
-        const word = fateWord(fate, refund, i18n)
+        const word = fateText(fate, refund, i18n)
         return refund.state === 'executed'
           ? t(i18n)`${plural(quantity, { one: '# item', other: '# items' })}: ${word}`
           : t(i18n)`Refund requested, ${plural(quantity, { one: '# item', other: '# items' })}: ${word}`

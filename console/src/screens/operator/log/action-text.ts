@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { DeskActionName } from '@sampan/contract'
 
 /** Texts of the actions in the log. A missing text is a compile error. */
-const WORDS: Record<DeskActionName, MessageDescriptor> = {
+const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   signed_in: msg`Signed in`,
   signed_out: msg`Signed out`,
   sign_in_locked: msg`Sign-in locked after wrong passwords`,
@@ -103,4 +103,4 @@ const WORDS: Record<DeskActionName, MessageDescriptor> = {
   import_cancelled: msg`Cancelled an import`,
 }
 
-export const actionWord = (action: DeskActionName, i18n: I18n): string => i18n._(WORDS[action])
+export const actionText = (action: DeskActionName, i18n: I18n): string => i18n._(TEXTS[action])

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { AccountObstacle } from '@sampan/contract'
 
 /** The reason why the account cannot be deleted yet. */
-export function obstacleWord(obstacle: AccountObstacle, i18n: I18n): string {
+export function obstacleText(obstacle: AccountObstacle, i18n: I18n): string {
   switch (obstacle) {
     case 'balance':
       return t(i18n)`Your balance: withdraw or spend it`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { LocaleKey } from '@sampan/contract/rules'
 
 /** The shop's text for an English message, in one language. `{name}` parts are filled from `values`. */
-export type Words = (message: string, values?: Record<string, string | number>) => string
+export type Translate = (message: string, values?: Record<string, string | number>) => string
 
 const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 
@@ -18,7 +18,7 @@ const textOf = (quoted: string) =>
  * The texts of a front end's catalogue, by default the storefront's. They are read from the catalogue, so that an
  * improved translation does not break a test.
  */
-export function wordsOf(locale: LocaleKey, front: 'storefront' | 'console' = 'storefront'): Words {
+export function translatorFor(locale: LocaleKey, front: 'storefront' | 'console' = 'storefront'): Translate {
   const catalogue = readFileSync(join(import.meta.dirname, `../${front}/src/locales/${locale}.po`), 'utf8')
   const known = new Map<string, string>()
   for (const [, id = '', text = ''] of catalogue.matchAll(ENTRY)) known.set(textOf(id), textOf(text))

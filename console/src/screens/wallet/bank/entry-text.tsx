@@ -43,7 +43,7 @@ export function MatchMethod({ method, operator }: MatchMethodProps) {
   }
 }
 
-export function movementWord(code: Code, i18n: I18n): string {
+export function movementText(code: Code, i18n: I18n): string {
   switch (code) {
     case 'recharge':
       return word(i18n)`Top-up`

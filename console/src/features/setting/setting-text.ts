@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { AmountSetting, TimeSetting } from '@sampan/contract/rules'
 
-export function amountWord(name: AmountSetting, i18n: I18n): string {
+export function amountText(name: AmountSetting, i18n: I18n): string {
   switch (name) {
     case 'recharge_minimum':
       return t(i18n)`Minimum top-up`
@@ -41,7 +41,7 @@ export function amountWord(name: AmountSetting, i18n: I18n): string {
   }
 }
 
-export function timeWord(name: TimeSetting, i18n: I18n): string {
+export function timeText(name: TimeSetting, i18n: I18n): string {
   switch (name) {
     case 'order_expiry':
       return t(i18n)`Time to pay an order`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { build, type Rolldown } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { splitWords } from './split-words.ts'
+import { splitMessages } from './split-messages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sampan-words-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -30,7 +30,7 @@ for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, 'src'
 /** The messages of each part, as a browser would read them. */
 async function built(ssr: boolean) {
   const { output } = (await build({
-    ...{ configFile: false, root, logLevel: 'error', plugins: [splitWords(root).plugin] },
+    ...{ configFile: false, root, logLevel: 'error', plugins: [splitMessages(root).plugin] },
     build: { write: false, ssr, rolldownOptions: { input: join(root, 'src/entry-client.tsx') } },
   })) as Rolldown.RolldownOutput // a single output, because the build does not watch
   const wordsOf = (part: string) =>

@@ -1,10 +1,10 @@
-export type ScreenWords = { title: string; h1s: string[]; texts: string[] }
+export type ScreenTexts = { title: string; h1s: string[]; texts: string[] }
 
 /**
  * Runs in the page: reads the texts. Skips text that is marked as another language, such as reviews, or as not to be
  * translated.
  */
-export function readWords(): ScreenWords {
+export function readScreenTexts(): ScreenTexts {
   const isShown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false
   const isForeign = (element: Element | null) => {
     const own = element?.closest('[lang]')?.getAttribute('lang')
@@ -39,7 +39,7 @@ const OWN_TITLES: Record<string, string> = {
  * Checks that there is exactly one h1, and that the page's title contains the route's title in the reader's language.
  * The page's title may also name the subject of the screen.
  */
-export function findMistitled({ title, h1s }: ScreenWords, address: string, wanted: string): string[] {
+export function findMistitled({ title, h1s }: ScreenTexts, address: string, wanted: string): string[] {
   const faults: string[] = []
   if (h1s.length !== 1) faults.push(`it has ${h1s.length} headings of the first rank: ${h1s.join(', ')}`)
   if (!title.includes(wanted)) faults.push(`${address} is titled “${title}”, not “${wanted}”`)

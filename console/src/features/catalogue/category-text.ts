@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { Category } from '@sampan/contract/rules'
 
 /** Default name of a category until the shop has named it. */
-export function categoryWord(category: Category, i18n: I18n): string {
+export function categoryText(category: Category, i18n: I18n): string {
   switch (category) {
     case 'computer':
       return t(i18n)`Computers`

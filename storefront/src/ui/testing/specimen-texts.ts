@@ -1,5 +1,5 @@
 /** The texts of the specimen. They are long on purpose: if they fit at 320 px, the shop's texts fit too. */
-export const SPECIMEN_WORDS = {
+export const SPECIMEN_TEXTS = {
   title: 'My orders',
   section: 'Goes well with this lamp',
   all: 'See all',
@@ -46,4 +46,4 @@ export const SPECIMEN_WORDS = {
   forgot: 'Forgot?',
 }
 
-export type SpecimenWords = typeof SPECIMEN_WORDS
+export type SpecimenTexts = typeof SPECIMEN_TEXTS

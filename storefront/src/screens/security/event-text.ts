@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { SecurityEvent } from '@sampan/contract'
 
-export function eventWord(event: SecurityEvent, i18n: I18n): string {
+export function eventText(event: SecurityEvent, i18n: I18n): string {
   switch (event) {
     case 'signed_in':
       return t(i18n)`Logged in`

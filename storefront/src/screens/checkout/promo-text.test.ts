@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import type { Cents, Quote } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { promoFault } from './promo-words.ts'
+import { promoFault } from './promo-text.ts'
 
 type Promo = NonNullable<Quote['promo']>
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

@@ -12,7 +12,7 @@ export const defaultSort = (filter: ShownFilter): SortOption => (filter.keyword 
 export const sortsFor = (filter: ShownFilter): readonly SortOption[] =>
   filter.keyword ? ['match', ...PRODUCT_SORTS] : PRODUCT_SORTS
 
-export function sortWord(sort: SortOption, i18n: I18n): string {
+export function sortText(sort: SortOption, i18n: I18n): string {
   switch (sort) {
     case 'match':
       return t(i18n)`Best match`
@@ -30,7 +30,7 @@ export function sortWord(sort: SortOption, i18n: I18n): string {
 }
 
 /** The price range as text; undefined without bounds. */
-export function priceWord({ min_cents, max_cents }: ShownFilter, i18n: I18n): string | undefined {
+export function priceText({ min_cents, max_cents }: ShownFilter, i18n: I18n): string | undefined {
   if (min_cents !== undefined && max_cents !== undefined) return `${moneyText(min_cents)} – ${moneyText(max_cents)}`
   if (max_cents !== undefined) {
     const most = moneyText(max_cents)

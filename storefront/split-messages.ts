@@ -19,7 +19,7 @@ const ROUTES = 'src/routes.ts'
 const PUBLIC_SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\),[^}]*?public: true/g
 const CATALOGUE = /^(.*\.po)\?(home|open|rest)$/
 /** Placeholder for the messages of a part until the parts are known. */
-const PLACEHOLDER = /(["'`])words of ([^"'`]+\?(home|open|rest))\1/g
+const PLACEHOLDER = /(["'`])messages of ([^"'`]+\?(home|open|rest))\1/g
 /** Matches the id of a message in compiled code. */
 const SAID = /\bid: ?"([\w+/]{6})"/g
 
@@ -63,13 +63,13 @@ const asText = (messages: ReturnType<typeof compiled>) => JSON.stringify(JSON.st
  * screen (decision 011). In the browser's build each part has the messages of its modules. In all other builds the
  * first part has all messages.
  */
-export function splitWords(root: string): { plugin: Plugin; partOf: PartOf } {
+export function splitMessages(root: string): { plugin: Plugin; partOf: PartOf } {
   const catalogues = new Map<string, ReturnType<typeof compiled>>()
   const parts = new Map<string, Part | undefined>()
   let is_split = false
   let partOf: PartOf = () => 'rest'
   const plugin: Plugin = {
-    name: 'split-words',
+    name: 'split-messages',
     enforce: 'pre',
     configResolved({ command, build }) {
       is_split = command === 'build' && !build.ssr
@@ -80,8 +80,8 @@ export function splitWords(root: string): { plugin: Plugin; partOf: PartOf } {
       this.addWatchFile(file)
       const messages = compiled(await readFile(file, 'utf8'))
       catalogues.set(id, messages)
-      const words = is_split ? `'words of ${id}'` : asText(part === 'home' ? messages : [])
-      return `export const messages = JSON.parse(${words})`
+      const text = is_split ? `'messages of ${id}'` : asText(part === 'home' ? messages : [])
+      return `export const messages = JSON.parse(${text})`
     },
     buildEnd() {
       if (!is_split) return

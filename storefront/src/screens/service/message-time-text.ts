@@ -6,7 +6,7 @@ import { languageTag } from '../../ui/text/language-tag.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The time of a message: "Today 09:20", "Yesterday 18:05", otherwise the whole date. */
-export function timeWords(at: string, i18n: I18n, now_ms = Date.now()): string {
+export function messageTimeText(at: string, i18n: I18n, now_ms = Date.now()): string {
   const language = languageTag(i18n)
   const day = new Date(at).toDateString()
   const time = timeText(at, language)

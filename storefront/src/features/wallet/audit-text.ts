@@ -5,7 +5,7 @@ export const AUDIT_FILTERS = ['all', '0', '1', '2'] as const
 export type AuditFilter = (typeof AUDIT_FILTERS)[number]
 
 /** The specification's labels of an audit. */
-export function auditWord(status: AuditFilter, i18n: I18n): string {
+export function auditText(status: AuditFilter, i18n: I18n): string {
   switch (status) {
     case 'all':
       return t(i18n)`All`

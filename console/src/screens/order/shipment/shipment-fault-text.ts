@@ -4,7 +4,7 @@ import type { ReplyTo } from '../../../api/reads.ts'
 
 export type ShipmentFault = ReplyTo<'POST /api/admin/order/ship_file'>['faults'][number]['fault']
 
-export function shipmentFaultWord(fault: ShipmentFault, i18n: I18n): string {
+export function shipmentFaultText(fault: ShipmentFault, i18n: I18n): string {
   switch (fault) {
     case 'columns':
       return t(i18n)`Needs three columns`

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { MachineRight } from '@sampan/contract/rules'
 
-export function rightWord(right: MachineRight, i18n: I18n): string {
+export function rightText(right: MachineRight, i18n: I18n): string {
   switch (right) {
     case 'ledger_audit':
       return t(i18n)`Check the ledger`
@@ -12,4 +12,4 @@ export function rightWord(right: MachineRight, i18n: I18n): string {
 }
 
 export const rightsText = (rights: readonly MachineRight[], i18n: I18n): string =>
-  rights.map((right) => rightWord(right, i18n)).join(', ')
+  rights.map((right) => rightText(right, i18n)).join(', ')

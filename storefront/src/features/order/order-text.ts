@@ -5,8 +5,8 @@ import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { StatusFilter } from './order-status.ts'
 
 /** The specification's labels of the status values. */
-export function statusWord(status: StatusFilter, i18n: I18n): string {
-  const words: Record<StatusFilter, () => string> = {
+export function statusText(status: StatusFilter, i18n: I18n): string {
+  const texts: Record<StatusFilter, () => string> = {
     all: () => t(i18n)`All`,
     '0': () => t(i18n)`Waiting pay`,
     '1': () => t(i18n)`Waiting deliver`,
@@ -16,53 +16,53 @@ export function statusWord(status: StatusFilter, i18n: I18n): string {
     '-1': () => t(i18n)`Cancelled`,
     '-4': () => t(i18n)`In after sale`,
   }
-  return words[status]()
+  return texts[status]()
 }
 
 /** Statuses that need the shopper's attention. */
 export type Shortcut = '0' | '1' | '2' | '3' | '-4'
 
 /** Short labels of these statuses. Tabs and lists use the specification's labels instead. */
-export function shortcutWord(status: Shortcut, i18n: I18n): string {
-  const words: Record<Shortcut, () => string> = {
+export function shortcutText(status: Shortcut, i18n: I18n): string {
+  const texts: Record<Shortcut, () => string> = {
     '0': () => t(i18n)`To pay`,
     '1': () => t(i18n)`To ship`,
-    '2': () => statusWord('2', i18n),
+    '2': () => statusText('2', i18n),
     '3': () => t(i18n)`To review`,
     '-4': () => t(i18n)`After-sale`,
   }
-  return words[status]()
+  return texts[status]()
 }
 
 /** The specification's labels of a refund. */
-export function refundLabelWord(label: Exclude<OrderInList['refund_label'], 'none'>, i18n: I18n): string {
-  const words: Record<typeof label, () => string> = {
+export function refundLabelText(label: Exclude<OrderInList['refund_label'], 'none'>, i18n: I18n): string {
+  const texts: Record<typeof label, () => string> = {
     apply: () => t(i18n)`Apply refund`,
     refunding: () => t(i18n)`Refunding`,
     refunded: () => t(i18n)`Refunded`,
   }
-  return words[label]()
+  return texts[label]()
 }
 
 type OrderState = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge' | 'refunds'>
 
 /** The state of an order on its own page: the specification's label, or a more precise label. */
-export function orderStateWord({ status, refund_label, can }: Omit<OrderState, 'refunds'>, i18n: I18n): string {
+export function orderStateText({ status, refund_label, can }: Omit<OrderState, 'refunds'>, i18n: I18n): string {
   if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`Being cancelled`
   if (status === ORDER_STATUS.cancelled && refund_label === 'refunded') return t(i18n)`Refunded`
   if (status === ORDER_STATUS.after_sale && refund_label === 'refunding') return t(i18n)`Refunding`
-  return statusWord(String(status) as StatusFilter, i18n) // every status is a filter too
+  return statusText(String(status) as StatusFilter, i18n) // every status is a filter too
 }
 
 /** The next step in one sentence, so that a status is never shown without an explanation. */
-export function nextStepWord(order: OrderState, i18n: I18n): string {
+export function nextStepText(order: OrderState, i18n: I18n): string {
   const { status, refund_label, can } = order
   if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`
   if (order.waits_for_recharge) return t(i18n)`We are checking your transfer. Once the money is there you can pay.`
   if (status === ORDER_STATUS.cancelled && refund_label === 'refunded')
     return t(i18n)`The money is back in your balance.`
-  if (status === ORDER_STATUS.after_sale && refund_label === 'refunding') return refundingWord(order, i18n)
-  const words: Record<OrderInList['status'], () => string> = {
+  if (status === ORDER_STATUS.after_sale && refund_label === 'refunding') return refundingText(order, i18n)
+  const texts: Record<OrderInList['status'], () => string> = {
     0: () => t(i18n)`Pay in time and the shop gets your order ready.`,
     1: () => t(i18n)`The shop is getting your order ready.`,
     2: () => t(i18n)`Confirm when your order is in your hands.`,
@@ -71,11 +71,11 @@ export function nextStepWord(order: OrderState, i18n: I18n): string {
     [-1]: () => t(i18n)`This order was cancelled and nothing was paid.`,
     [-4]: () => t(i18n)`The shop is looking at your request.`,
   }
-  return words[status]()
+  return texts[status]()
 }
 
 /** The next step after the shop has agreed to a refund. */
-function refundingWord({ refunds }: OrderState, i18n: I18n): string {
+function refundingText({ refunds }: OrderState, i18n: I18n): string {
   const [open] = refunds
   if (open?.state === 'returning') return t(i18n)`Your parcel is on its way back. The money comes once it is there.`
   if (open?.type === 'return_and_refund') return t(i18n)`The shop agreed. Send the goods back to get your money.`

@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { RefundReason } from '@sampan/contract/rules'
 
-export function refundReasonWord(reason: RefundReason, i18n: I18n): string {
-  const words: Record<RefundReason, () => string> = {
+export function refundReasonText(reason: RefundReason, i18n: I18n): string {
+  const texts: Record<RefundReason, () => string> = {
     damaged: () => t(i18n)`It is damaged or does not work`,
     wrong: () => t(i18n)`It is not what I ordered`,
     not_received: () => t(i18n)`It did not arrive`,
     unwanted: () => t(i18n)`I no longer want it`,
     other: () => t(i18n)`Another reason`,
   }
-  return words[reason]()
+  return texts[reason]()
 }

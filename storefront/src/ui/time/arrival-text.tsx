@@ -9,7 +9,7 @@ type Props = {
   unpaid?: boolean
 }
 
-export function ArrivalWords({ arrival, unpaid = false }: Props) {
+export function ArrivalText({ arrival, unpaid = false }: Props) {
   const { i18n } = useLingui()
   const days = dayRangeText(arrival, languageTag(i18n))
   if (unpaid) return <Trans>Arrives {days} if you pay today</Trans>

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { DeskRole } from '@sampan/contract/rules'
 
-export function roleWord(role: DeskRole, i18n: I18n): string {
+export function roleText(role: DeskRole, i18n: I18n): string {
   switch (role) {
     case 'owner':
       return t(i18n)`Owner`
@@ -33,4 +33,4 @@ export function roleNote(role: DeskRole, i18n: I18n): string {
 }
 
 export const rolesText = (roles: readonly DeskRole[], i18n: I18n): string =>
-  roles.map((role) => roleWord(role, i18n)).join(', ')
+  roles.map((role) => roleText(role, i18n)).join(', ')
