@@ -20,11 +20,11 @@ reportErrors({ front: 'desk', to: '/api/admin/report' })
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 const desk = await openDesk(storedLocale())
-const drawn = createRoot(root)
+const reactRoot = createRoot(root)
 await restoreSession(desk.call, (error) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ASK_AGAIN_MS)
-  drawn.render(
+  reactRoot.render(
     <Providers {...desk} nonce={nonce}>
       <ServerUnreachable reason={error.message} onRetry={resolve} />
     </Providers>,
@@ -32,4 +32,4 @@ await restoreSession(desk.call, (error) => {
   return promise.finally(() => clearTimeout(timer))
 })
 syncTabs(desk.call)
-drawn.render(<App {...desk} nonce={nonce} />)
+reactRoot.render(<App {...desk} nonce={nonce} />)

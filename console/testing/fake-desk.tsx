@@ -9,7 +9,7 @@ import { BASE } from '../src/navigation/address.ts'
 import { openDesk } from '../src/open-desk.ts'
 import { type Operator, session } from '../src/session/session.ts'
 
-export { endSession, loseAnswer, type Replies, refuse, unavailable, type Wire } from '@sampan/contract/testing'
+export { endSession, loseReply, type Replies, refuse, unavailable, type Wire } from '@sampan/contract/testing'
 
 type Options = {
   replies?: Replies
@@ -58,7 +58,7 @@ export const A_READY_SHOP = {
  */
 export async function renderDesk(address: string, options: Options = {}) {
   const { replies = {}, roles = ['owner'], locale = 'en', scheme = 'light' } = options
-  const answers: Replies = {
+  const fakeReplies: Replies = {
     'POST /api/admin/logout': null,
     'GET /api/admin/setup': A_READY_SHOP,
     'GET /api/admin/note/list': [],
@@ -66,7 +66,7 @@ export async function renderDesk(address: string, options: Options = {}) {
     ...replies,
   }
   // The fake desk has no picture files; loading them fails.
-  const { fetch, unexpected, requests } = fakeNetwork(answers, '/api/admin/files/')
+  const { fetch, unexpected, requests } = fakeNetwork(fakeReplies, '/api/admin/files/')
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -84,7 +84,7 @@ export async function renderDesk(address: string, options: Options = {}) {
       <App {...desk} nonce="" />
     </div>,
   )
-  return { view, client: desk.client, requests, answers }
+  return { view, client: desk.client, requests, fakeReplies }
 }
 
 /** The current path and query, below /console. */

@@ -6,9 +6,9 @@ type Sent<K extends EndpointKey, Part extends 'query' | 'body'> =
 type FakeRequest<K extends EndpointKey> = { query: Sent<K, 'query'>; body: Sent<K, 'body'>; key: string | null }
 /** A value as JSON: money is a plain number there. */
 export type Wire<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
-type Answer<K extends EndpointKey> = Wire<K> | ((request: FakeRequest<K>) => Wire<K> | Promise<Wire<K>>)
+type FakeReply<K extends EndpointKey> = Wire<K> | ((request: FakeRequest<K>) => Wire<K> | Promise<Wire<K>>)
 /** Fake replies by endpoint. A fake that does not match the contract fails to compile. */
-export type Replies = { [K in EndpointKey]?: Answer<K> }
+export type Replies = { [K in EndpointKey]?: FakeReply<K> }
 
 class Refused {
   readonly envelope: object
@@ -21,7 +21,7 @@ export function refuse(reason: Reason, msg: string = reason, details: RefusalDet
   throw new Refused(reason, msg, details)
 }
 
-export function loseAnswer(): never {
+export function loseReply(): never {
   throw new TypeError('Failed to fetch')
 }
 
@@ -61,15 +61,15 @@ function parseRequest(name: EndpointKey, url: URL, init: RequestInit | undefined
  * Requests with a path below `files` fail, because no files are stored. `unexpected` collects calls without a fake
  * reply.
  */
-export function fakeNetwork(answers: Replies, files: string) {
+export function fakeNetwork(replies: Replies, files: string) {
   const received: { name: EndpointKey; request: FakeRequest<EndpointKey> }[] = []
   const unexpected: string[] = []
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const url = new URL(String(input), 'http://fake')
     const name = `${init?.method ?? 'GET'} ${url.pathname}`
     if (name.startsWith(`GET ${files}`)) return new Response(null, { status: 404 })
-    const answer = answers[name as EndpointKey] as Answer<EndpointKey> | undefined // the name can be any string
-    if (answer === undefined) {
+    const reply = replies[name as EndpointKey] as FakeReply<EndpointKey> | undefined // the name can be any string
+    if (reply === undefined) {
       unexpected.push(name)
       return envelope({ code: 404, msg: name }, 404)
     }
@@ -77,7 +77,7 @@ export function fakeNetwork(answers: Replies, files: string) {
     const request = parseRequest(known, url, init)
     received.push({ name: known, request })
     try {
-      const data = typeof answer === 'function' ? await answer(request as never) : answer // the name and its reply belong together
+      const data = typeof reply === 'function' ? await reply(request as never) : reply // the name and its reply belong together
       return envelope({ code: 1, msg: '', data: endpoints[known].reply.parse(data) })
     } catch (thrown) {
       if (thrown instanceof Refused) return envelope(thrown.envelope)

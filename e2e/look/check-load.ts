@@ -109,7 +109,7 @@ async function checkLargeText(viewer: Viewer, picture: string): Promise<string[]
 const named = (what: string, faults: Iterable<string>) => [...new Set(faults)].map((fault) => `${what}: ${fault}`)
 
 /** Selectors of an element that exists only after hydration. */
-const ALIVE: Record<Reader, string> = {
+const HYDRATED: Record<Reader, string> = {
   full: '[popover="manual"]',
   new: '[popover="manual"]',
   visitor: '[popover="manual"]',
@@ -131,7 +131,7 @@ async function openAddress(viewer: Viewer, load: Load, checker: HtmlChecker | nu
   if (first) await setView(viewer, first)
   viewer.takeComplaints()
   const sent = await viewer.page.goto(address)
-  await viewer.page.locator(ALIVE[reader]).first().waitFor({ state: 'attached' })
+  await viewer.page.locator(HYDRATED[reader]).first().waitFor({ state: 'attached' })
   await waitUntilIdle(viewer.page, viewer.openRequests)
   const wanted = say(state?.title ?? titleWanted(address, screen.title))
   const mistitled = findMistitled(await viewer.page.evaluate(readScreenTexts), address, wanted)

@@ -33,10 +33,10 @@ export async function findShifts(page: Page): Promise<string[]> {
 }
 
 export function judgeShifts(shifts: readonly Shift[]): string[] {
-  const unasked = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
-  const sum = unasked.reduce((moved, { value }) => moved + value, 0)
+  const unexpected = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
+  const sum = unexpected.reduce((moved, { value }) => moved + value, 0)
   if (sum <= SHIFT_AT_MOST) return []
-  const sources = unasked.toSorted((a, b) => b.value - a.value)[0]?.sources ?? []
+  const sources = unexpected.toSorted((a, b) => b.value - a.value)[0]?.sources ?? []
   return [`the page moved by ${sum.toFixed(3)} while it came, most of all ${sources.slice(0, 2).join(' and ')}`]
 }
 

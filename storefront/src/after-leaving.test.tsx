@@ -2,7 +2,7 @@ import type { EndpointKey } from '@sampan/contract'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCart, aCartItem, anAddress, anId, aQuote, aUser, NEW_SESSION } from '../testing/fake-goods.ts'
-import { fillIn, type Replies, refuse, renderScreen, says } from '../testing/fake-shop.tsx'
+import { expectMessage, fillIn, type Replies, refuse, renderScreen } from '../testing/fake-shop.tsx'
 import { extractOptions, PAYABLE } from '../testing/fake-wallet.ts'
 
 const tap = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
@@ -138,7 +138,7 @@ test.each([
   ['a login', login],
 ])('if a shopper leaves %s before the reply arrives, the result is shown without navigating', async (_, wait) => {
   const { answer, led } = await sendAndLeave(wait)
-  await says(wait.said ?? '', answer)
+  await expectMessage(wait.said ?? '', answer)
   await aMoment()
   expect(led()).toBe(0)
   expect(location.pathname).toBe(ELSEWHERE)
@@ -170,7 +170,7 @@ test.each([
   'if a shopper leaves %s before a refusal arrives, a toast shows the refusal, because the sheet is closed',
   async (_, wait) => {
     const { answer, visits } = await sendAndLeave(wait)
-    await says('Not enough.', answer)
+    await expectMessage('Not enough.', answer)
     await visits.go(wait.address)
     await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(0)
   },

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anAddress } from '../testing/fake-goods.ts'
-import { loseAnswer, renderScreen } from '../testing/fake-shop.tsx'
+import { loseReply, renderScreen } from '../testing/fake-shop.tsx'
 import { currentToast, subscribeToast } from './ui/layer/toast.ts'
 
 /** Records every toast once. */
@@ -21,7 +21,7 @@ const LOST = 'Cannot reach the shop'
 test('a screen without a connection shows one message, although its reads are retried', async () => {
   const said = recordToasts()
   const { requests } = await renderScreen('/address', {
-    replies: { 'GET /api/user/address_list': () => loseAnswer(), 'GET /api/cart': () => loseAnswer() },
+    replies: { 'GET /api/user/address_list': () => loseReply(), 'GET /api/cart': () => loseReply() },
   })
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(requests('GET /api/user/address_list')).toHaveLength(2)
@@ -29,15 +29,15 @@ test('a screen without a connection shows one message, although its reads are re
 })
 
 test('a tap without a connection is reported once, although the affected data are refetched too', async () => {
-  const { requests, answers } = await renderScreen('/address', {
+  const { requests, fakeReplies } = await renderScreen('/address', {
     replies: {
       'GET /api/user/address_list': [anAddress(1), anAddress(2, { is_default: false })],
-      'POST /api/user/address_set_default': () => loseAnswer(),
+      'POST /api/user/address_set_default': () => loseReply(),
     },
   })
   const setDefault = page.getByRole('button', { name: 'Set as default' })
   await expect.element(setDefault.first()).toBeVisible()
-  answers['GET /api/user/address_list'] = () => loseAnswer()
+  fakeReplies['GET /api/user/address_list'] = () => loseReply()
   const said = recordToasts()
   await userEvent.click(setDefault.first())
   await expect.poll(() => requests('GET /api/user/address_list'), { timeout: 5_000 }).toHaveLength(3)

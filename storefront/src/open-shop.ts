@@ -37,8 +37,8 @@ export async function openShop(locale: LocaleKey) {
     token: () => session.get().token,
     language: requestLanguage,
     messages: () => errorMessages(i18n),
-    tellTime: setClock,
-    onDeadToken: (token, msg) => {
+    onServerTime: setClock,
+    onExpiredToken: (token, msg) => {
       if (session.get().token !== token) return
       toast.fail(msg)
       const next = encodeURIComponent(location.pathname + location.search)

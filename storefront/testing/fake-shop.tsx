@@ -11,13 +11,13 @@ import { session } from '../src/session/session.ts'
 import { toast } from '../src/ui/layer/toast.ts'
 import { aUser } from './fake-goods.ts'
 
-export { endSession, loseAnswer, missing, type Replies, refuse } from '@sampan/contract/testing'
+export { endSession, loseReply, missing, type Replies, refuse } from '@sampan/contract/testing'
 
 /** The longest wait for a message. Buttons with `commits` ignore taps at first, so messages may come late. */
 const SAID_MS = 3_000
 
 /** Waits for a message that is shown only briefly. Call it before the action that shows the message. */
-export const says = (message: string | RegExp, act: () => Promise<unknown>) =>
+export const expectMessage = (message: string | RegExp, act: () => Promise<unknown>) =>
   Promise.all([expect.element(page.getByText(message).last(), { timeout: SAID_MS }).toBeVisible(), act()])
 
 /** Fills in fields by their labels. */
@@ -32,7 +32,7 @@ type Options = {
   replies?: Replies
   signedIn?: boolean
   /** The initial session storage, as after a reload. */
-  kept?: Record<string, string>
+  initialStorage?: Record<string, string>
   cookies?: Record<string, string>
   locale?: LocaleKey
   brand?: Brand
@@ -58,10 +58,10 @@ const SIGNED_IN: Replies = {
  * Opens the real shop at a URL with a fake network, in English by default. A call without a fake reply fails the test.
  */
 export async function renderScreen(address: string, options: Options = {}) {
-  const { replies = {}, signedIn = true, kept = {}, cookies = {}, locale = 'en', brand = SAMPAN } = options
-  const answers: Replies = { ...IN_THE_BAR, ...(signedIn && SIGNED_IN), ...replies }
+  const { replies = {}, signedIn = true, initialStorage = {}, cookies = {}, locale = 'en', brand = SAMPAN } = options
+  const fakeReplies: Replies = { ...IN_THE_BAR, ...(signedIn && SIGNED_IN), ...replies }
   // A fake shop stores no pictures, so requests for pictures are ignored.
-  const { fetch, unexpected, requests } = fakeNetwork(answers, '/files/')
+  const { fetch, unexpected, requests } = fakeNetwork(fakeReplies, '/files/')
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -70,7 +70,7 @@ export async function renderScreen(address: string, options: Options = {}) {
   })
   startAt(address, signedIn)
   for (const [name, value] of Object.entries(cookies)) Cookies.set(name, value)
-  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
+  for (const [key, text] of Object.entries(initialStorage)) sessionStorage.setItem(key, text)
   const { app, visits, client, checkFirst } = await openShop(locale)
   onTestFinished(visits.start())
   await checkFirst()
@@ -79,7 +79,7 @@ export async function renderScreen(address: string, options: Options = {}) {
       <App {...app} brand={brand} />
     </div>,
   )
-  return { view, visits, client, requests, answers }
+  return { view, visits, client, requests, fakeReplies }
 }
 
 function startAt(address: string, signedIn: boolean): void {

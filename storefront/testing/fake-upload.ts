@@ -1,13 +1,13 @@
 import { onTestFinished, vi } from 'vitest'
 
 /** Replies to every picture upload. Uploads use XMLHttpRequest, so the fake `fetch` does not receive them. */
-export function takePictures(answer: { status: number; body: object }) {
+export function takePictures(reply: { status: number; body: object }) {
   const sent: { headers: Record<string, string>; form: FormData }[] = []
   class FakeUpload {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
     onload = () => {}
-    status = answer.status
-    responseText = JSON.stringify(answer.body)
+    status = reply.status
+    responseText = JSON.stringify(reply.body)
     headers: Record<string, string> = {}
     open() {}
     setRequestHeader(name: string, value: string) {

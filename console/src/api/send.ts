@@ -24,7 +24,7 @@ export type SendContext = {
  */
 export function makeSend({ fetch, credentials, language, messages, onSignedOut }: SendContext) {
   return async function send(request: CallRequest, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {
-    const answer = await exchange(request, {
+    const reply = await exchange(request, {
       fetch,
       // Operators never decide on data from a cache or a replica.
       headers: { 'accept-language': language(), ...credentials(), 'cache-control': 'no-cache' },
@@ -33,12 +33,12 @@ export function makeSend({ fetch, credentials, language, messages, onSignedOut }
       signal,
       messages: messages(),
     })
-    const envelope = envelopeOf(answer, messages())
+    const envelope = envelopeOf(reply, messages())
     if (envelope.code === 1) return envelope.data ?? null
     if (envelope.code === 401) {
       const back = onSignedOut()
       if (request.method === 'GET' && (await back)) return send(request, signal ? { signal } : {})
     }
-    throw errorOf(answer.status, envelope)
+    throw errorOf(reply.status, envelope)
   }
 }

@@ -56,7 +56,7 @@ function useSearchResults(query: string) {
     .filter(({ path, fits }) => screens.includes(path) && fits.test(query))
     .map(({ path, label, lead }) => ({
       id: `find ${path}`,
-      label: label,
+      label,
       leftSection: <IconSearch size={18} stroke={1.75} aria-hidden />,
       onClick: () => go(lead + encodeURIComponent(query)),
     }))

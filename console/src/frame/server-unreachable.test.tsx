@@ -2,14 +2,14 @@ import { CallError } from '@sampan/contract/call-error'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { AN_OPERATOR, endSession, loseAnswer, renderDesk, unavailable } from '../../testing/fake-desk.tsx'
+import { AN_OPERATOR, endSession, loseReply, renderDesk, unavailable } from '../../testing/fake-desk.tsx'
 import { Providers } from '../app.tsx'
 import { openDesk, restoreSession } from '../open-desk.ts'
 import { session } from '../session/session.ts'
 import { ServerUnreachable } from './server-unreachable.tsx'
 
 test('reloading the page while the server is unavailable does not sign the operator out', async () => {
-  const answers = [() => loseAnswer(), () => unavailable('The shop cannot be reached'), () => AN_OPERATOR]
+  const answers = [() => loseReply(), () => unavailable('The shop cannot be reached'), () => AN_OPERATOR]
   await renderDesk('/', { roles: null, replies: { 'GET /api/admin/me': () => (answers.shift() ?? endSession)() } })
   const desk = await openDesk('en')
   const reasons: string[] = []

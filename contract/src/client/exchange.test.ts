@@ -10,8 +10,8 @@ const messages = {
 }
 const read = requestOf('GET /api/cart')
 
-function sendTo(answer: () => Response | Promise<Response>, request = read, signal?: AbortSignal) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
+function sendTo(reply: () => Response | Promise<Response>, request = read, signal?: AbortSignal) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => reply())
   const headers = { 'accept-language': 'zh-CN' }
   const done = exchange(request, { fetch, headers, credentials: 'omit', timeout_ms: 10_000, signal, messages })
   return { done, init: () => fetch.mock.calls[0]?.[1] }

@@ -10,7 +10,7 @@ export type ErrorMessages = {
 }
 
 /** A reply of the server that was read completely. */
-export type Answer = { status: number; text: string }
+export type RawReply = { status: number; text: string }
 
 type Envelope = { code: number; msg: string; data?: unknown; reason?: Reason } & RefusalDetails
 
@@ -30,7 +30,7 @@ type Sending = {
 export async function exchange(
   { method, url, body, key }: CallRequest,
   { fetch, headers, credentials, timeout_ms, signal, messages, onHead }: Sending,
-): Promise<Answer> {
+): Promise<RawReply> {
   const timeout = AbortSignal.timeout(timeout_ms)
   // Browsers set the content type of a form: it contains the boundary of the parts.
   const isRaw = body === undefined || body instanceof FormData
@@ -57,7 +57,7 @@ export async function exchange(
 /**
  * The envelope in a reply. If a reply has no envelope, returns one with the front end's message for the HTTP status.
  */
-export function envelopeOf({ status, text }: Answer, messages: ErrorMessages): Envelope {
+export function envelopeOf({ status, text }: RawReply, messages: ErrorMessages): Envelope {
   const fallback = { code: status, msg: messages.status(String(status)) }
   // The message of a 503 is written for users. The message of a bug is never shown.
   if (status >= 500 && status !== 503) return fallback

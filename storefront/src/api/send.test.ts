@@ -30,7 +30,7 @@ const reply =
 
 function aSender(answer: Answer = reply({ code: 1, msg: '', data: 7 }), token?: string) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
-  const onDeadToken = vi.fn()
+  const onExpiredToken = vi.fn()
   const storage = new Drawer()
   const send = makeSend({
     fetch,
@@ -38,11 +38,11 @@ function aSender(answer: Answer = reply({ code: 1, msg: '', data: 7 }), token?: 
     token: () => token,
     language: () => 'zh-CN',
     messages: () => errorMessages(inChinese),
-    onDeadToken,
+    onExpiredToken,
   })
   const sent = () =>
     fetch.mock.calls.map(([url, init]) => ({ url, headers: init?.headers as Record<string, string>, init })) // as `send` writes them
-  return { send, sent, onDeadToken, fetch, storage }
+  return { send, sent, onExpiredToken, fetch, storage }
 }
 
 const login = (password: string) => requestOf('POST /api/user/login', { body: { account: 'a@b.example', password } })
@@ -117,24 +117,24 @@ test('nested query keys are written key[sub]=value; empty strings, null and unde
 })
 
 test('an expired token is reported once, with the token that was sent', async () => {
-  const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
+  const { send, onExpiredToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
   const error = await failure(send(read))
   expect(error).toMatchObject({ kind: 'failed', status: 401, message: '请先登录' })
-  expect(onDeadToken).toHaveBeenCalledExactlyOnceWith('old', '请先登录')
+  expect(onExpiredToken).toHaveBeenCalledExactlyOnceWith('old', '请先登录')
 })
 
 test('an expired token found by a background call is reported by the next tap', async () => {
-  const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
+  const { send, onExpiredToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
   await failure(send(read, { caller: 'background' }))
-  expect(onDeadToken).not.toHaveBeenCalled()
+  expect(onExpiredToken).not.toHaveBeenCalled()
   await failure(send(read))
-  expect(onDeadToken).toHaveBeenCalledOnce()
+  expect(onExpiredToken).toHaveBeenCalledOnce()
 })
 
 test('for a visitor, status 401 is an ordinary error', async () => {
-  const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401))
+  const { send, onExpiredToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401))
   await failure(send(read))
-  expect(onDeadToken).not.toHaveBeenCalled()
+  expect(onExpiredToken).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -37,9 +37,9 @@ export type SendContext = {
    * Called when the server does not accept the token. Receives the token that was sent, because the session may have a
    * newer token by now.
    */
-  onDeadToken: (token: string, msg: string) => void
+  onExpiredToken: (token: string, msg: string) => void
   /** Receives the server's time of the reply and the device's time of the request, in ms since 1970. */
-  tellTime?: (shop_ms: number, sent_ms: number) => void
+  onServerTime?: (shop_ms: number, sent_ms: number) => void
 }
 
 /**
@@ -52,7 +52,7 @@ const NEWEST_FOR_MS = 3_000
  * The HTTP wrapper of the specification: returns the `data` of an envelope with code 1.
  * @throws CallError otherwise
  */
-export function makeSend({ fetch, storage, token, language, messages, onDeadToken, tellTime }: SendContext) {
+export function makeSend({ fetch, storage, token, language, messages, onExpiredToken, onServerTime }: SendContext) {
   let wrote_ms = Number.NEGATIVE_INFINITY
   return async function send(request: CallRequest, options: SendOptions = {}): Promise<unknown> {
     const { method, url, body } = request
@@ -61,7 +61,7 @@ export function makeSend({ fetch, storage, token, language, messages, onDeadToke
       throw new CallError('duplicate', messages().duplicate())
     const sent_with = options.anonymous ? undefined : token()
     const sent_ms = Date.now()
-    const answer = await exchange(request, {
+    const reply = await exchange(request, {
       fetch,
       headers: {
         'accept-language': language(),
@@ -74,13 +74,13 @@ export function makeSend({ fetch, storage, token, language, messages, onDeadToke
       messages: messages(),
       onHead(headers) {
         const date = headers.get('date')
-        if (date) tellTime?.(Date.parse(date), sent_ms)
+        if (date) onServerTime?.(Date.parse(date), sent_ms)
       },
     })
     if (isPost) wrote_ms = Date.now()
-    const envelope = envelopeOf(answer, messages())
+    const envelope = envelopeOf(reply, messages())
     if (envelope.code === 1) return envelope.data ?? null
-    if (envelope.code === 401 && sent_with && options.caller !== 'background') onDeadToken(sent_with, envelope.msg)
-    throw errorOf(answer.status, envelope)
+    if (envelope.code === 401 && sent_with && options.caller !== 'background') onExpiredToken(sent_with, envelope.msg)
+    throw errorOf(reply.status, envelope)
   }
 }

@@ -62,7 +62,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
       if (!(name in KEYED)) return sendAs({}, false)
       // The key ensures that the call has its effect only once, so a repeat need not obey the duplicate rule.
       if (own_key) return sendAs({ key: own_key }, true)
-      return underKey(unanswered, fingerprint(JSON.stringify(input)), (key, isRepeat) => sendAs({ key }, isRepeat))
+      return sendWithKey(unanswered, fingerprint(JSON.stringify(input)), (key, isRepeat) => sendAs({ key }, isRepeat))
     },
     onMutate: () => {
       cancelOlderRead(client, name)
@@ -92,7 +92,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
 }
 
 /** Reuses the last key if the last send had the same input and got no reply; otherwise creates a key. */
-async function underKey<Reply>(
+async function sendWithKey<Reply>(
   unanswered: { current: Unanswered | undefined },
   contents: string,
   send: (key: string, isRepeat: boolean) => Promise<Reply>,

@@ -181,15 +181,15 @@ test('if the code of the rules fails to load, a message is shown, and the form c
 })
 
 test('a screen may handle a refusal itself', async () => {
-  const told: string[] = []
+  const messages: string[] = []
   await openForm({
     answer: () => {
       throw refusal('code_needed', 'A code is needed.')
     },
-    handleRefusal: ({ message }) => told.push(message) > 0,
+    handleRefusal: ({ message }) => messages.push(message) > 0,
   })
   await fillAndSend()
-  await expect.poll(() => told).toEqual(['A code is needed.'])
+  await expect.poll(() => messages).toEqual(['A code is needed.'])
   await expect.element(button).not.toHaveAttribute('aria-busy')
   expect(currentToast()?.text).not.toBe('A code is needed.')
 })

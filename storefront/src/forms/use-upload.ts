@@ -16,7 +16,7 @@ export function useUpload(purpose: UploadPurpose) {
   const readUser = useReadNow('GET /api/user/getUserInfo', { refetch: true })
   return async (file: File, onProgress: (part: number) => void): Promise<StoredPicture> => {
     try {
-      const context = { token: session.get().token, language: requestLanguage(), words: errorMessages(i18n) }
+      const context = { token: session.get().token, language: requestLanguage(), messages: errorMessages(i18n) }
       return await sendPicture({ file, purpose, onProgress }, context)
     } catch (error) {
       // An upload does not open the login for an expired token. Any other call detects the expired token and opens the

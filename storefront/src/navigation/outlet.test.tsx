@@ -290,20 +290,20 @@ test('without a connection the current screen stays, and the visit can be retrie
 
 test('checking the first URL does not notify listeners, unless the guard redirects', async () => {
   const { visits } = await openAt('/home')
-  const told = vi.fn()
-  visits.subscribe(told)
+  const listener = vi.fn()
+  visits.subscribe(listener)
   const place = visits.place()
   await visits.checkCurrent()
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   expect(visits.place()).toBe(place)
 })
 
 test('if the guard redirects Forward to the current screen, the screen’s URL is restored', async () => {
   let isClosed = false
-  const turnedAway = vi.fn()
+  const onRedirect = vi.fn()
   const guard = async (path: string): Promise<Verdict> => {
     if (!isClosed || path !== '/search') return { pass: true }
-    turnedAway()
+    onRedirect()
     return { pass: false, to: '/home' }
   }
   const { visits, view } = await openAt('/home', guard)
@@ -313,7 +313,7 @@ test('if the guard redirects Forward to the current screen, the screen’s URL i
   await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
   isClosed = true
   history.forward()
-  await expect.poll(() => turnedAway.mock.calls.length).toBe(1)
+  await expect.poll(() => onRedirect.mock.calls.length).toBe(1)
   await expect.poll(() => location.pathname).toBe('/home')
 })
 

@@ -15,10 +15,10 @@ const HEADERS = [
 ]
 
 /** A reply with only the needed headers, and with the time of copying. */
-function copyOf(answer: Response, body: BodyInit | null, now = Date.now()): Response {
+function copyOf(response: Response, body: BodyInit | null, now = Date.now()): Response {
   const headers = new Headers({ [CACHED_AT]: String(now) })
   for (const name of HEADERS) {
-    const value = answer.headers.get(name)
+    const value = response.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
   return new Response(body, { headers })
@@ -63,26 +63,26 @@ export async function cachedCopy(kind: CacheKind, key: string, now = Date.now())
 }
 
 /** The language in which the server rendered a page. */
-export function languageOfPage(answer: Response): Language | undefined {
-  const said = answer.headers.get('content-language')
+export function languageOfPage(response: Response): Language | undefined {
+  const said = response.headers.get('content-language')
   return LANGUAGE_TAGS.find((tag) => tag === said)
 }
 
 /** Caches a page in its language, marked as a copy. */
-export async function cachePage(address: string, answer: Response): Promise<void> {
-  const language = languageOfPage(answer)
-  if (!isComplete('page', answer) || !language) return
-  const html = (await answer.text()).replace('<html ', '<html data-kept ')
-  await put(VIEWED_CACHES.page, keyOf(address, language), copyOf(answer, html))
+export async function cachePage(address: string, response: Response): Promise<void> {
+  const language = languageOfPage(response)
+  if (!isComplete('page', response) || !language) return
+  const html = (await response.text()).replace('<html ', '<html data-kept ')
+  await put(VIEWED_CACHES.page, keyOf(address, language), copyOf(response, html))
   await trim('page')
 }
 
 /** Caches the reply to a read if it is a success. */
-export async function cacheRead(address: string, language: Language, answer: Response): Promise<void> {
-  if (!isComplete('read', answer)) return
-  const text = await answer.text()
+export async function cacheRead(address: string, language: Language, response: Response): Promise<void> {
+  if (!isComplete('read', response)) return
+  const text = await response.text()
   if (!isSuccess(text)) return
-  await put(VIEWED_CACHES.read, keyOf(address, language), copyOf(answer, text))
+  await put(VIEWED_CACHES.read, keyOf(address, language), copyOf(response, text))
   await trim('read')
 }
 
@@ -94,9 +94,9 @@ function isSuccess(text: string): boolean {
   }
 }
 
-export async function cachePicture(address: string, answer: Response): Promise<void> {
-  if (!isComplete('picture', answer)) return
-  await put(VIEWED_CACHES.picture, keyOf(address), copyOf(answer, answer.body))
+export async function cachePicture(address: string, response: Response): Promise<void> {
+  if (!isComplete('picture', response)) return
+  await put(VIEWED_CACHES.picture, keyOf(address), copyOf(response, response.body))
   await trim('picture')
 }
 
@@ -106,7 +106,7 @@ export async function cachePicture(address: string, answer: Response): Promise<v
  */
 export async function cacheFile(cache: Cache, address: string, kind: Extract<Kind, 'code' | 'page'>): Promise<void> {
   const known = kind === 'code' ? await caches.match(address) : undefined
-  const answer = known ?? (await fetch(address, { credentials: 'omit', priority: 'low' }))
-  if (!known && !isComplete(kind, answer)) throw new Error(`${address} cannot be cached: status ${answer.status}`)
-  await cache.put(address, copyOf(answer, answer.body))
+  const response = known ?? (await fetch(address, { credentials: 'omit', priority: 'low' }))
+  if (!known && !isComplete(kind, response)) throw new Error(`${address} cannot be cached: status ${response.status}`)
+  await cache.put(address, copyOf(response, response.body))
 }

@@ -41,10 +41,10 @@ export async function chosenLanguage(): Promise<Language> {
 
 /** Asks the server for its default language with a request that accepts any language. */
 async function askedDefault(): Promise<Language | undefined> {
-  const answer = await fetch('/shell', { credentials: 'omit', headers: { 'accept-language': '*' } }).catch(
+  const response = await fetch('/shell', { credentials: 'omit', headers: { 'accept-language': '*' } }).catch(
     () => undefined,
   )
-  const language = answer?.ok ? languageOfPage(answer) : undefined
+  const language = response?.ok ? languageOfPage(response) : undefined
   if (language) await store(BY_DEFAULT, language)
   return language
 }

@@ -29,10 +29,10 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin)
-  if (kind) event.respondWith(ANSWERS[kind](event))
+  if (kind) event.respondWith(RESPONDERS[kind](event))
 })
 
-const ANSWERS = { visit: answerVisit, code: answerCode, picture: answerPicture, read: answerRead }
+const RESPONDERS = { visit: answerVisit, code: answerCode, picture: answerPicture, read: answerRead }
 
 async function cacheFiles(cache: Cache, files: readonly string[]): Promise<void> {
   for (let at = 0; at < files.length; at += CONCURRENCY)
@@ -93,13 +93,13 @@ async function answerVisit(event: FetchEvent): Promise<Response> {
   const fetching = fetchPage(event)
   const isCacheable = isCacheablePage(url)
   // Cloned here, because a reply whose body was read can't be cloned.
-  const copying = fetching.then((answer) => (isCacheable ? cacheVisitedPage(url.href, answer.clone()) : undefined))
+  const copying = fetching.then((response) => (isCacheable ? cacheVisitedPage(url.href, response.clone()) : undefined))
   event.waitUntil(copying.catch(() => {}))
   const language = languageInAddress(url) ?? (await chosenLanguage())
   const copy = isCacheable ? await cachedCopy('page', keyOf(url.href, language)) : undefined
-  const answer = await (copy ? Promise.race([fetching, wait(NETWORK_TIMEOUT_MS)]) : fetching).catch(() => undefined)
-  if (answer && !isUnavailable(answer)) return answer
-  return copy ?? (await shellIn(language)) ?? answer ?? NO_CONNECTION()
+  const response = await (copy ? Promise.race([fetching, wait(NETWORK_TIMEOUT_MS)]) : fetching).catch(() => undefined)
+  if (response && !isUnavailable(response)) return response
+  return copy ?? (await shellIn(language)) ?? response ?? NO_CONNECTION()
 }
 
 async function fetchPage(event: FetchEvent): Promise<Response> {
@@ -107,9 +107,9 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   return preloaded ?? fetch(event.request)
 }
 
-async function cacheVisitedPage(address: string, answer: Response): Promise<void> {
-  const language = languageOfPage(answer)
-  await cachePage(address, answer)
+async function cacheVisitedPage(address: string, response: Response): Promise<void> {
+  const language = languageOfPage(response)
+  await cachePage(address, response)
   if (!language) return
   // Must run before `prepareLanguage`: that function stores the language as the last language, which then counts as the
   // shopper's choice.
@@ -141,9 +141,9 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event
   const copy = await cachedCopy('picture', keyOf(request.url))
   if (copy) return copy
-  const answer = await fetch(request)
-  event.waitUntil(cachePicture(request.url, answer.clone()))
-  return answer
+  const response = await fetch(request)
+  event.waitUntil(cachePicture(request.url, response.clone()))
+  return response
 }
 
 /**
@@ -155,12 +155,12 @@ async function answerRead(event: FetchEvent): Promise<Response> {
   const fetching = fetch(request).catch(() => undefined)
   const requested = preferredLanguage(request.headers.get('accept-language') ?? undefined)?.tag
   const language = requested ?? (await chosenLanguage())
-  const answer = await fetching
-  if (answer && !isUnavailable(answer)) {
-    event.waitUntil(cacheRead(request.url, language, answer.clone()).then(() => prepareLanguage(language)))
-    return answer
+  const response = await fetching
+  if (response && !isUnavailable(response)) {
+    event.waitUntil(cacheRead(request.url, language, response.clone()).then(() => prepareLanguage(language)))
+    return response
   }
   const copy = request.signal.aborted ? undefined : await cachedCopy('read', keyOf(request.url, language))
   if (copy) (await self.clients.get(event.clientId))?.postMessage('kept')
-  return copy ?? answer ?? NO_CONNECTION()
+  return copy ?? response ?? NO_CONNECTION()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addressNow, dialog, loseAnswer, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, dialog, loseReply, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const LIST = {
@@ -140,7 +140,7 @@ test('a long file shows its progress; if the server becomes unavailable, the res
       'POST /api/admin/order/ship_file': ({ body: { dry_run, from = 0 } }) => {
         if (dry_run) return { ...part, shipped: 3, done: 3 }
         if (from === 0) return { ...part, shipped: 1, done: 1 }
-        if (isLost) return loseAnswer()
+        if (isLost) return loseReply()
         const faults = [{ line: 3, order_number: '20261123', fault: 'in_after_sale' as const }]
         return { ...part, shipped: 1, done: 3, faults }
       },
@@ -168,7 +168,7 @@ test('orders are not resent endlessly to a server that ships none of them', asyn
   await renderDesk('/orders', {
     replies: {
       ...LIST,
-      'POST /api/admin/order/ship_many': () => (++calls > LOOPED ? loseAnswer() : { outcomes: [] }),
+      'POST /api/admin/order/ship_many': () => (++calls > LOOPED ? loseReply() : { outcomes: [] }),
     },
   })
   await shipBoth()
@@ -192,7 +192,7 @@ async function shipFileInParts(shipped: number) {
       ...LIST,
       'POST /api/admin/order/ship_file': ({ body: { dry_run } }) => {
         if (dry_run) return { ...part, shipped: 3, done: 3 }
-        return ++calls > LOOPED ? loseAnswer() : { ...part, shipped, done: shipped }
+        return ++calls > LOOPED ? loseReply() : { ...part, shipped, done: shipped }
       },
     },
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addressNow, button, dialog, loseAnswer, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, loseReply, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 import { aProposal, aWaiting } from '../../../testing/fake-proposals.ts'
 
@@ -111,7 +111,7 @@ test('j and k move through the rows, and Enter opens a row', async () => {
 test('a list that failed to load is read again when the connection is back', async () => {
   let isDown = true
   await renderDesk('/orders', {
-    replies: { ...LIST, 'GET /api/admin/order/list': () => (isDown ? loseAnswer() : ordersPage(aListedOrder(1))) },
+    replies: { ...LIST, 'GET /api/admin/order/list': () => (isDown ? loseReply() : ordersPage(aListedOrder(1))) },
   })
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   isDown = false
@@ -135,7 +135,7 @@ test('a list that failed to load shows a message and a retry button', async () =
 })
 
 test('a lost connection is retried, and then reported', async () => {
-  const { requests } = await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': () => loseAnswer() } })
+  const { requests } = await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': () => loseReply() } })
   await expect.element(page.getByRole('alert').getByText('Can’t reach the server')).toBeVisible()
   expect(requests('GET /api/admin/order/list').length).toBeGreaterThan(1)
 })

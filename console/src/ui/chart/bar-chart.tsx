@@ -31,8 +31,8 @@ export function BarChart({ title, days, series, format }: BarChartProps) {
   const highest = Math.max(...series.flatMap(({ values }) => values), 1)
   const width = FILLED / series.length
   const point = ({ currentTarget, clientX }: PointerEvent) => {
-    const { left, width: drawn } = currentTarget.getBoundingClientRect()
-    setPointed(Math.min(days.length - 1, Math.max(0, Math.floor(((clientX - left) / drawn) * days.length))))
+    const { left, width: chart_width } = currentTarget.getBoundingClientRect()
+    setPointed(Math.min(days.length - 1, Math.max(0, Math.floor(((clientX - left) / chart_width) * days.length))))
   }
   return (
     <figure className={css.chart}>

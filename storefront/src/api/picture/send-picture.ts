@@ -1,6 +1,6 @@
 import type { File as StoredPicture } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
-import { type Answer, envelopeOf, errorOf } from '@sampan/contract/exchange'
+import { envelopeOf, errorOf, type RawReply } from '@sampan/contract/exchange'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import type { ErrorMessages } from '../error-messages.ts'
 import { smallerPicture } from './smaller-picture.ts'
@@ -16,22 +16,22 @@ type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) 
  * @throws CallError
  */
 export async function sendPicture(sending: Sending, context: SendContext): Promise<StoredPicture> {
-  const answer = await post({ ...sending, file: await smallerPicture(sending.file) }, context)
-  const envelope = envelopeOf(answer, context.messages)
+  const reply = await post({ ...sending, file: await smallerPicture(sending.file) }, context)
+  const envelope = envelopeOf(reply, context.messages)
   if (envelope.code === 1) return envelope.data as StoredPicture // the server serialises with this schema
-  throw errorOf(answer.status, envelope)
+  throw errorOf(reply.status, envelope)
 }
 
-function post({ file, purpose, onProgress }: Sending, { token, language, messages }: SendContext): Promise<Answer> {
+function post({ file, purpose, onProgress }: Sending, { token, language, messages }: SendContext): Promise<RawReply> {
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', file, file.name)
   const request = new XMLHttpRequest()
-  return new Promise((answer, fail) => {
+  return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => answer({ status: request.status, text: request.responseText })
-    request.onerror = () => fail(new CallError('unreachable', messages.connection()))
-    request.ontimeout = () => fail(new CallError('unreachable', messages.timeout()))
+    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    request.onerror = () => reject(new CallError('unreachable', messages.connection()))
+    request.ontimeout = () => reject(new CallError('unreachable', messages.timeout()))
     request.open('POST', '/api/upload')
     request.timeout = UPLOAD_TIMEOUT_MS
     request.setRequestHeader('accept-language', language)

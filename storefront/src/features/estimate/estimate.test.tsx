@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anAddress, anId, aQuote } from '../../../testing/fake-goods.ts'
-import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseReply, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const ratesOf = (days: number) => [
@@ -69,7 +69,7 @@ test.each([
 test.each<[string, Replies]>([
   ['older than a week', { 'GET /api/currency/rates': ratesOf(7.01) }],
   ['not set', { 'GET /api/currency/rates': [] }],
-  ['not available', { 'GET /api/currency/rates': () => loseAnswer() }],
+  ['not available', { 'GET /api/currency/rates': () => loseReply() }],
 ])('if the rates are %s, no estimate is shown, and the rest of the screen is unchanged', async (_, replies) => {
   const { view, requests } = await openCheckout(replies, 'ri')
   await expect.element(view.getByText('$15.00').first()).toBeVisible()

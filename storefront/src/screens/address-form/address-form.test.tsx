@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anAddress, anId, aUser } from '../../../testing/fake-goods.ts'
-import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { chooseDeliveryCountry } from '../../session/delivery-country.ts'
 
 const COUNTRIES = [
@@ -216,15 +216,15 @@ test('a shopper who leaves the form while the address is being saved stays on th
   await save(view)
   await expect.poll(() => requests('POST /api/user/address_add')).toHaveLength(1)
   await visits.go('/setting')
-  await says('Save successful', async () => answer())
+  await expectMessage('Save successful', async () => answer())
   expect(location.pathname).toBe('/setting')
 })
 
 test('the address list is reloaded before the form closes', async () => {
   let answer = () => {}
-  const { view, requests, answers } = await openForm()
+  const { view, requests, fakeReplies } = await openForm()
   await fillSingapore(view)
-  answers['GET /api/user/address_list'] = () =>
+  fakeReplies['GET /api/user/address_list'] = () =>
     new Promise((resolve) => {
       answer = () => resolve([anAddress(1), { ...anAddress(2), addressee: 'Tan Wei' }])
     })

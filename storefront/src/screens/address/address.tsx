@@ -43,7 +43,7 @@ export default function AddressScreen({ search }: ScreenProps) {
       />
       {!addresses && isError && <ErrorState onRetry={() => void refetch()} />}
       {!addresses && !isError && <SkeletonBoxes boxes={2} className={css.box} />}
-      {hasNone && isChoosing && <LeadToForm href={form} />}
+      {hasNone && isChoosing && <RedirectToForm href={form} />}
       {hasNone && !isChoosing && (
         <Empty
           title={<Trans>No address yet</Trans>}
@@ -73,7 +73,7 @@ export default function AddressScreen({ search }: ScreenProps) {
  * Opens the form instead of an empty list. The form replaces the list in the history, so that Back returns to the
  * checkout.
  */
-function LeadToForm({ href }: { href: string }) {
+function RedirectToForm({ href }: { href: string }) {
   const visits = useVisits()
   useEffect(() => void visits.go(href, { replace: true }), [visits, href])
   return <SkeletonBoxes boxes={2} className={css.box} />

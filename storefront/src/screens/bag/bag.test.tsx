@@ -13,7 +13,7 @@ import {
   aQuote,
   type FakeCart,
 } from '../../../testing/fake-goods.ts'
-import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { chooseDeliveryCountry } from '../../session/delivery-country.ts'
 import { session } from '../../session/session.ts'
 
@@ -86,7 +86,7 @@ test("a refused quantity is rolled back once, to the server's value", async () =
     },
   })
   await expect.element(oneMore(view, 'Lamp 1')).toBeVisible()
-  await says('There is not enough stock.', async () => {
+  await expectMessage('There is not enough stock.', async () => {
     tap(oneMore(view, 'Lamp 1'))
     await expect.element(quantityOf(view, 'Lamp 1')).toHaveValue('3')
   })
@@ -94,7 +94,7 @@ test("a refused quantity is rolled back once, to the server's value", async () =
 })
 
 test('if the connection is lost, a change is rolled back', async () => {
-  const { view } = await openBag(aCart(aCartItem(1)), { 'POST /api/cart/select': () => loseAnswer() })
+  const { view } = await openBag(aCart(aCartItem(1)), { 'POST /api/cart/select': () => loseReply() })
   await userEvent.click(isMarked(view, 'Lamp 1'))
   await expect.element(isMarked(view, 'Lamp 1')).toBeChecked()
 })
@@ -123,7 +123,9 @@ test('a line, a shop or all lines can be selected; the total counts selected lin
   await expect.element(view.getByText('$15.00', { exact: true })).toBeVisible()
   await userEvent.click(view.getByRole('checkbox', { name: 'All' }))
   await expect.element(view.getByText('$0.00', { exact: true })).toBeVisible()
-  await says('Please select item to checkout', () => userEvent.click(view.getByRole('button', { name: 'Check out' })))
+  await expectMessage('Please select item to checkout', () =>
+    userEvent.click(view.getByRole('button', { name: 'Check out' })),
+  )
 })
 
 test('checkout buys the selected lines with their latest quantities', async () => {
@@ -201,7 +203,7 @@ test('a line that can no longer be bought shows this, cannot be selected, and is
 
 test('a quantity above the stock cannot be checked out', async () => {
   const { view } = await openBag(aCart(aCartItem(1, { quantity: 5, stock: 2 })))
-  await says('Lamp 1: only 2 left', () => userEvent.click(view.getByRole('button', { name: 'Check out' })))
+  await expectMessage('Lamp 1: only 2 left', () => userEvent.click(view.getByRole('button', { name: 'Check out' })))
   expect(location.pathname).toBe('/bag')
 })
 
@@ -240,7 +242,7 @@ test('an empty cart links to the shop', async () => {
 test('a product of the cart can be saved to the favourites, and its line stays in the cart', async () => {
   const { view, requests } = await openBag(aCart(aCartItem(1)), { 'POST /api/product/like': null })
   await userEvent.click(view.getByRole('button', { name: 'More for Lamp 1' }))
-  await says('Saved to favourites', () =>
+  await expectMessage('Saved to favourites', () =>
     userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Save to favourites' })),
   )
   expect(requests('POST /api/product/like')[0]?.body).toEqual({ product_ids: ['lamp-1'], liked: true })

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { z } from 'zod'
 import { anId, endlessPageOf } from '../../../testing/fake-goods.ts'
-import { loseAnswer, missing, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseReply, missing, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 type Bill = z.input<Endpoints['GET /api/user/bill_detail']['reply']>
 
@@ -165,7 +165,7 @@ test('a held bill explains its state, and a missing bill links to the list', asy
   const first = await openRecord('/capitalRecord?bill=5', { 'GET /api/user/bill_detail': held })
   await expect.element(first.view.getByText(/set aside until the withdrawal is checked/)).toBeVisible()
   await first.visits.go('/capitalRecord?bill=9')
-  first.answers['GET /api/user/bill_detail'] = missing
+  first.fakeReplies['GET /api/user/bill_detail'] = missing
   await first.visits.go('/capitalRecord?bill=10')
   await expect.element(first.view.getByText(/has gone, or was never here/)).toBeVisible()
 })
@@ -186,16 +186,16 @@ test('scrolling to the end loads older bills', async () => {
 
 test('an empty list links to the top-up; a failed read can be retried', async () => {
   const none = { 'GET /api/user/bill': endlessPageOf<Bill>([]), 'GET /api/user/bill_summary': [] }
-  const { view, visits, answers } = await openRecord('/capitalRecord', none)
+  const { view, visits, fakeReplies } = await openRecord('/capitalRecord', none)
   await expect.element(view.getByRole('heading', { name: 'No bills here' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/topUp')
   await visits.go('/capitalRecord?kind=refund')
   await expect.element(view.getByRole('link', { name: 'See all of this year' })).toBeVisible()
-  answers['GET /api/user/bill'] = loseAnswer
+  fakeReplies['GET /api/user/bill'] = loseReply
   await visits.go('/capitalRecord?kind=payment')
   const again = view.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
-  answers['GET /api/user/bill'] = endlessPageOf([aBill(2)])
+  fakeReplies['GET /api/user/bill'] = endlessPageOf([aBill(2)])
   await userEvent.click(again)
   await expect.element(view.getByRole('link', { name: /Payment/ })).toBeVisible()
 })

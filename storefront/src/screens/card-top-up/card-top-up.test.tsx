@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, pageOf } from '../../../testing/fake-goods.ts'
-import { loseAnswer, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { takePictures } from '../../../testing/fake-upload.ts'
 import { aRechargeOffer } from '../../../testing/fake-wallet.ts'
 
-const KEPT = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
+const UPLOADED = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
 const DONE = { recharge_id: anId(701), status: 0 as const }
 
 const openCard = (replies: Replies = {}, address = '/cardTopUp') =>
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('a transfer that is reported with its receipt is listed in the record', async () => {
-  const sent = takePictures({ status: 200, body: KEPT })
+  const sent = takePictures({ status: 200, body: UPLOADED })
   const { view, requests, visits } = await openCard()
   await userEvent.fill(view.getByLabelText('Amount sent'), '123.45')
   await addReceipt(view)
@@ -69,10 +69,10 @@ test('a transfer that is reported with its receipt is listed in the record', asy
 })
 
 test('after a lost reply the request is repeated with the same idempotency key', async () => {
-  takePictures({ status: 200, body: KEPT })
+  takePictures({ status: 200, body: UPLOADED })
   let answers = 0
   const { view, requests } = await openCard({
-    'POST /api/user/recharge': () => (answers++ === 0 ? loseAnswer() : DONE),
+    'POST /api/user/recharge': () => (answers++ === 0 ? loseReply() : DONE),
   })
   await userEvent.fill(view.getByLabelText('Amount sent'), '50')
   await addReceipt(view)
@@ -87,7 +87,7 @@ test('after a lost reply the request is repeated with the same idempotency key',
 })
 
 test('a receipt that the shop refuses is reported at its field', async () => {
-  takePictures({ status: 200, body: KEPT })
+  takePictures({ status: 200, body: UPLOADED })
   const { view } = await openCard({
     'POST /api/user/recharge': () => refuse('evidence_missing', 'Send the picture again.', { field: 'evidence_ids' }),
   })
@@ -126,7 +126,7 @@ test('if no bank account is open, the screen says so and links to other ways to 
 })
 
 test('the amount missing for a payment fills the form, and the record links back to the payment', async () => {
-  takePictures({ status: 200, body: KEPT })
+  takePictures({ status: 200, body: UPLOADED })
   const next = `/payment?orders=${anId(301)}`
   const address = `/cardTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`
   const { view, requests, visits } = await openCard({}, address)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { fillIn, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, fillIn, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const security = (set: boolean, must_reset = false) => ({
   password_changed_at: '2026-11-01T00:00:00.000Z',
@@ -152,5 +152,5 @@ test('a fault in a field that is not on the screen is shown too', async () => {
     'POST /api/user/resetPay': () => refuse('old_payment_code_required', needed, { field: 'old_payment_code' }),
   })
   await fillIn(view, NEW)
-  await says(needed, () => userEvent.click(view.getByRole('button', { name: 'Set payment code' })))
+  await expectMessage(needed, () => userEvent.click(view.getByRole('button', { name: 'Set payment code' })))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anAddress, anId, aQuote, aUser, type FakeAddress } from '../../../testing/fake-goods.ts'
-import { loseAnswer, missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, loseReply, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { PAYABLE } from '../../../testing/fake-wallet.ts'
 import { session } from '../../session/session.ts'
 
@@ -15,9 +15,9 @@ const MADE = {
 
 const TERMS = { missing_cents: null, starts_at: null, ends_at: null, used_by_shopper: false }
 
-const openCheckout = (replies: Replies = {}, address = ADDRESS, kept: Record<string, string> = {}) =>
+const openCheckout = (replies: Replies = {}, address = ADDRESS, initialStorage: Record<string, string> = {}) =>
   renderScreen(address, {
-    kept,
+    initialStorage,
     replies: {
       'GET /api/user/address_list': [anAddress(1), anAddress(2)],
       'POST /api/checkout/quote': aQuote(),
@@ -35,7 +35,7 @@ test('an order goes to the default address for the total shown, and its payment 
   await expect.element(view.getByRole('link', { name: /Nina 1/ })).toHaveAttribute('href', '/address?choose=1')
   await expect.element(view.getByText('Freight').first()).toBeVisible()
   await userEvent.fill(view.getByLabelText('Notes for the shops'), 'Ring twice')
-  await says('Create Order Success', () => placeOrder(view))
+  await expectMessage('Create Order Success', () => placeOrder(view))
   await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
   expect(location.pathname + location.search).toBe(`/payment?orders=${anId(301)},${anId(302)}`)
   expect(requests('POST /api/order/create')[0]?.body).toEqual({
@@ -75,7 +75,7 @@ function openWithoutAddress() {
 test('without an address no order is created, and the address form opens', async () => {
   const { view, requests } = await openWithoutAddress()
   await expect.element(view.getByText('Depends on the address')).toBeVisible()
-  await says('Please choose shipping address', () => placeOrder(view))
+  await expectMessage('Please choose shipping address', () => placeOrder(view))
   await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
   expect(requests('POST /api/order/create')).toEqual([])
 })
@@ -202,14 +202,14 @@ test('the message about too little stock names the line', async () => {
 test('the message about a shop that does not ship to the address names the shop, and no order is created', async () => {
   const { view, requests } = await openCheckout({ 'POST /api/checkout/quote': aQuote({}, { deliverable: false }) })
   await expect.element(view.getByText('Does not ship here')).toBeVisible()
-  await says('One of the shops does not ship here', () => placeOrder(view))
+  await expectMessage('One of the shops does not ship here', () => placeOrder(view))
   expect(requests('POST /api/order/create')).toEqual([])
 })
 
 test('after a lost reply the next tap repeats the order with the same idempotency key', async () => {
   let tries = 0
   const { view, requests } = await openCheckout({
-    'POST /api/order/create': () => (tries++ === 0 ? loseAnswer() : MADE),
+    'POST /api/order/create': () => (tries++ === 0 ? loseReply() : MADE),
   })
   await placeOrder(view)
   await expect.element(view.getByText(/No answer came/)).toBeVisible()
@@ -220,7 +220,7 @@ test('after a lost reply the next tap repeats the order with the same idempotenc
 })
 
 test('after a lost reply no other request is sent, because its failure would show a toast that covers the message', async () => {
-  const { view, requests } = await openCheckout({ 'POST /api/order/create': () => loseAnswer() })
+  const { view, requests } = await openCheckout({ 'POST /api/order/create': () => loseReply() })
   await expect.element(view.getByRole('button', { name: 'Place order' })).toBeVisible()
   const { length } = requests('GET /api/user/getUserInfo')
   await placeOrder(view)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { z } from 'zod'
 import { anAddress, anId, aQuote } from '../../../testing/fake-goods.ts'
-import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 type FakePromo = z.input<Endpoints['POST /api/checkout/promo_codes']['reply']>[number]
 
@@ -78,11 +78,11 @@ test('if the reply to a tap on a code is lost, a message is shown, and the code 
   let isLost = false
   const { view } = await openCheckout({
     'POST /api/checkout/promo_codes': [aCode()],
-    'POST /api/checkout/quote': () => (isLost ? loseAnswer() : aQuote()),
+    'POST /api/checkout/quote': () => (isLost ? loseReply() : aQuote()),
   })
   await openSheet(view)
   isLost = true
-  await says('Cannot reach the shop', () => userEvent.click(view.getByRole('button', { name: /WELCOME10/ })))
+  await expectMessage('Cannot reach the shop', () => userEvent.click(view.getByRole('button', { name: /WELCOME10/ })))
   await expect.element(view.getByRole('button', { name: /WELCOME10.*Use$/ })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, anOrder, type FakeOrder, pageOf } from '../../../testing/fake-goods.ts'
-import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { takePictures } from '../../../testing/fake-upload.ts'
 
 const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
@@ -49,7 +49,7 @@ test('a review sends scores, text and pictures, and returns to the order', async
   await fill(view)
   await userEvent.upload(view.getByLabelText('Pictures'), aFile())
   await expect.element(view.getByText('1 of 9')).toBeVisible()
-  await says('Save successful', () => submit(view))
+  await expectMessage('Save successful', () => submit(view))
   await expect.poll(() => location.pathname).toBe(`/orderInfo/${received.order_id}`)
   const { order_item_id } = line
   const said = { product_score: 4, content: 'Warm light, well packed.', picture_ids: [anId(800)] }
@@ -75,7 +75,7 @@ test('while a refund is possible, the form warns that a review ends the right to
   expect(requests('POST /api/order/review')).toEqual([])
   await submit(view)
   const yes = view.getByRole('dialog').getByRole('button', { name: 'Submit review' })
-  await says('Save successful', () => userEvent.click(yes))
+  await expectMessage('Save successful', () => userEvent.click(yes))
   expect(requests('POST /api/order/review')).toHaveLength(1)
 })
 
@@ -86,11 +86,11 @@ test('a review is not sent while a picture failed to upload, unless the picture 
   await userEvent.upload(view.getByLabelText('Pictures'), aFile())
   const again = view.getByRole('button', { name: 'Send again' })
   await expect.element(again).toBeVisible()
-  await says('A picture was not sent. Send it again or remove it.', () => submit(view))
+  await expectMessage('A picture was not sent. Send it again or remove it.', () => submit(view))
   await expect.element(again).toHaveFocus()
   expect(requests('POST /api/order/review')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
-  await says('Save successful', () => submit(view))
+  await expectMessage('Save successful', () => submit(view))
   expect(requests('POST /api/order/review')).toHaveLength(1)
 })
 
@@ -133,7 +133,7 @@ test('if an order was reviewed on another device, the screen says so', async () 
     },
   })
   await fill(view)
-  await says('The order has changed meanwhile.', () => submit(view))
+  await expectMessage('The order has changed meanwhile.', () => submit(view))
   await expect.element(view.getByRole('heading', { name: 'You have reviewed this order' })).toBeVisible()
   await expect
     .element(view.getByRole('link', { name: 'See the order' }))

@@ -13,7 +13,7 @@ import {
   type FakeReview,
   pageOf,
 } from '../../../testing/fake-goods.ts'
-import { loseAnswer, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseReply, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { deviceCart } from '../../features/cart/device-cart.ts'
 
 const textOf = (part: Locator) => () => part.element().textContent
@@ -117,7 +117,7 @@ test('a shopper adds to the cart of the account; after a lost reply the next tap
       'POST /api/cart/add': () => {
         if (!isLost) return aCart(aCartItem(1))
         isLost = false
-        return loseAnswer()
+        return loseReply()
       },
     },
   })
@@ -297,7 +297,7 @@ test('if the filtered reviews fail to load, no reviews are shown, and the shoppe
     replies: {
       'GET /api/product/reviews': ({ query: { score } }) => {
         if (score === undefined) return pageOf(...bright)
-        return isLost ? loseAnswer() : pageOf(review(4, { product_score: 2, content: 'Dim' }))
+        return isLost ? loseReply() : pageOf(review(4, { product_score: 2, content: 'Dim' }))
       },
     },
   })

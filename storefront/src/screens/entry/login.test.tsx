@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCart, aCartItem, aUser, NEW_SESSION } from '../../../testing/fake-goods.ts'
-import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { deviceCart } from '../../features/cart/device-cart.ts'
 import { device } from '../../session/device.ts'
 import { session } from '../../session/session.ts'
 
-const LETS_IN: Replies = {
+const LOGIN_REPLIES: Replies = {
   'POST /api/user/login': NEW_SESSION,
   'GET /api/user/getUserInfo': aUser(),
 }
 
 const WRONG = 'The account or the password is wrong.'
 
-const openLogin = (address = '/login?next=%2Fsetting', replies: Replies = LETS_IN) =>
+const openLogin = (address = '/login?next=%2Fsetting', replies: Replies = LOGIN_REPLIES) =>
   renderScreen(address, { signedIn: false, replies })
 type View = Awaited<ReturnType<typeof openLogin>>['view']
 
@@ -47,7 +47,7 @@ test('after login the screen that the shopper wanted opens', async () => {
 
 test('login merges the cart on the device into the cart of the account', async () => {
   const { view, requests } = await openLogin('/login?next=%2Fsetting', {
-    ...LETS_IN,
+    ...LOGIN_REPLIES,
     'POST /api/cart/merge': { ...aCart(aCartItem(1)), adjusted: [] },
   })
   deviceCart.add('lamp-1-clay', 2, 9)
@@ -60,8 +60,8 @@ test('login merges the cart on the device into the cart of the account', async (
 test('a cart merge without a reply is repeated at the next login with the same Idempotency-Key; then newer items are merged', async () => {
   let merges = 0
   const { view, visits, requests } = await openLogin('/login?next=%2Fsetting', {
-    ...LETS_IN,
-    'POST /api/cart/merge': () => (merges++ === 0 ? loseAnswer() : { ...aCart(aCartItem(1)), adjusted: [] }),
+    ...LOGIN_REPLIES,
+    'POST /api/cart/merge': () => (merges++ === 0 ? loseReply() : { ...aCart(aCartItem(1)), adjusted: [] }),
   })
   deviceCart.add('lamp-1-clay', 2, 9)
   await logIn(view, 'nina@sampan.example', 'secret-1')
@@ -123,11 +123,11 @@ test('a visitor can change the language of the login without losing input', asyn
 
 test('a password is neither left in a form that was closed nor stored on the device', async () => {
   const { view, visits } = await openLogin('/login', {
-    ...LETS_IN,
+    ...LOGIN_REPLIES,
     'GET /api/area': [],
     'POST /api/user/login': () => refuse('wrong_account_or_password', 'The account or the password is wrong.'),
   })
-  await says('The account or the password is wrong.', () => logIn(view, 'nina@sampan.example', 'secret-1'))
+  await expectMessage('The account or the password is wrong.', () => logIn(view, 'nina@sampan.example', 'secret-1'))
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('secret-1')
   const secrets = () => [...document.querySelectorAll<HTMLInputElement>('[type="password"]')].map(({ value }) => value)
   await visits.go('/register')
@@ -158,7 +158,7 @@ test('a known device sends its device token', async () => {
 test('after many wrong passwords a mailed code is required, and is sent with its request token', async () => {
   const WHY = 'There were many wrong passwords for this account.'
   const { view, requests } = await openLogin('/login?next=%2Fsetting', {
-    ...LETS_IN,
+    ...LOGIN_REPLIES,
     'POST /api/user/login': ({ body }) => {
       if (!body.code) refuse('code_needed', WHY)
       if (body.code === '00000000') refuse('one_time_code_wrong', 'The mailed code is wrong.', { field: 'code' })

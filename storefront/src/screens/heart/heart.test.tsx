@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCard, someCards } from '../../../testing/fake-catalogue.ts'
 import { endlessPageOf } from '../../../testing/fake-goods.ts'
-import { type Replies, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const now = new Date()
 /** A product viewed at noon, `days_ago` days ago in the local time zone. */
@@ -56,7 +56,7 @@ test('selected views can be removed, and a day without views disappears', async 
   })
   await userEvent.click(view.getByRole('button', { name: 'Edit' }))
   await userEvent.click(view.getByRole('checkbox', { name: 'Thing 5' }))
-  await says('Delete Success', () => userEvent.click(view.getByRole('button', { name: 'Remove 1' })))
+  await expectMessage('Delete Success', () => userEvent.click(view.getByRole('button', { name: 'Remove 1' })))
   await expect.element(view.getByText('Yesterday')).not.toBeInTheDocument()
   expect(requests('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{ product_ids: ['thing-5'] }])
 })
@@ -75,7 +75,7 @@ test('the history is cleared only after confirmation', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
   expect(requests('POST /api/user/history/clear')).toEqual([])
   await userEvent.click(clear)
-  await says('Delete Success', () => userEvent.click(view.getByRole('button', { name: 'Clear', exact: true })))
+  await expectMessage('Delete Success', () => userEvent.click(view.getByRole('button', { name: 'Clear', exact: true })))
   await expect.element(view.getByText('Nothing viewed yet')).toBeVisible()
   await expect.element(clear).not.toBeInTheDocument()
   expect(requests('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{}])

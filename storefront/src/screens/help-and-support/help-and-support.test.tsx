@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { HELP } from '../../../testing/fake-articles.ts'
-import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseReply, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const openHelp = (address = '/helpAndSupport', replies: Replies = { 'GET /api/user/help_support': HELP }) =>
   renderScreen(address, { replies })
@@ -39,9 +39,9 @@ test('a search without results shows a message and links to customer service', a
 })
 
 test('a failed read can be retried', async () => {
-  const { view, answers } = await openHelp('/helpAndSupport', { 'GET /api/user/help_support': () => loseAnswer() })
+  const { view, fakeReplies } = await openHelp('/helpAndSupport', { 'GET /api/user/help_support': () => loseReply() })
   await expect.element(view.getByRole('button', { name: 'Try again' })).toBeVisible()
-  answers['GET /api/user/help_support'] = HELP
+  fakeReplies['GET /api/user/help_support'] = HELP
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   await expect.element(view.getByText('How do I top up?')).toBeVisible()
 })

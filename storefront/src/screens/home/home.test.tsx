@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCard, aHome, someCards } from '../../../testing/fake-catalogue.ts'
 import { aUser, pageOf } from '../../../testing/fake-goods.ts'
-import { loseAnswer, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const NO_MARKS: Replies = { 'GET /api/user/marks': { liked: [], followed: [] } }
 
@@ -97,7 +97,7 @@ test('a tapped heart is stored, and rolled back when the server refuses', async 
 
 test('a heart that is tapped on and off while the connection fails is off at the end, and requests never overtake each other', async () => {
   const lost = Promise.withResolvers<void>()
-  const { view, requests } = await openHome({ 'POST /api/product/like': () => lost.promise.then(loseAnswer) }, true)
+  const { view, requests } = await openHome({ 'POST /api/product/like': () => lost.promise.then(loseReply) }, true)
   const heart = view.getByRole('button', { name: 'Save Thing 1', exact: true })
   const sent = () => requests('POST /api/product/like').map(({ body }) => body.liked)
   await userEvent.click(heart)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { LAW } from '../../../testing/fake-articles.ts'
-import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseReply, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const openLaw = (address: string, replies: Replies = { 'GET /api/user/law': LAW }) => renderScreen(address, { replies })
 
@@ -29,9 +29,9 @@ test('if the URL names an unknown text, the list is shown', async () => {
 })
 
 test('a failed read can be retried', async () => {
-  const { view, answers } = await openLaw('/law', { 'GET /api/user/law': () => loseAnswer() })
+  const { view, fakeReplies } = await openLaw('/law', { 'GET /api/user/law': () => loseReply() })
   await expect.element(view.getByRole('button', { name: 'Try again' })).toBeVisible()
-  answers['GET /api/user/law'] = LAW
+  fakeReplies['GET /api/user/law'] = LAW
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   await expect.element(view.getByRole('link', { name: 'Privacy' })).toBeVisible()
 })

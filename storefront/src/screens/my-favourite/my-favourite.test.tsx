@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCard, aHome, someCards } from '../../../testing/fake-catalogue.ts'
 import { endlessPageOf } from '../../../testing/fake-goods.ts'
-import { type Replies, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const openKept = (path: string, replies: Replies = {}) =>
   renderScreen(path, {
@@ -88,7 +88,7 @@ test('several favourites can be removed together after confirmation', async () =
   expect(requests('POST /api/product/like')).toEqual([])
   await userEvent.click(remove)
   const yes = view.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true })
-  await says('Delete Success', () => userEvent.click(yes))
+  await expectMessage('Delete Success', () => userEvent.click(yes))
   await expect.element(view.getByRole('checkbox', { name: 'Thing 1' })).not.toBeInTheDocument()
   expect(requests('POST /api/product/like').map(({ body }) => body)).toEqual([
     { product_ids: ['thing-1', 'thing-3'], liked: false },

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
-import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
 const shipped = anOrder(2, {
@@ -94,7 +94,7 @@ test('an order is cancelled after confirmation, and the list is reloaded', async
   await userEvent.click(view.getByRole('button', { name: 'Keep it' }))
   expect(requests('POST /api/order/cancel')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))
-  await says('Order cancelled', () => userEvent.click(view.getByRole('button', { name: 'Cancel the order' })))
+  await expectMessage('Order cancelled', () => userEvent.click(view.getByRole('button', { name: 'Cancel the order' })))
   await expect.poll(() => requests('POST /api/order/cancel')[0]?.body.order_id).toBe(anId(301))
   await expect.poll(() => requests('GET /api/user/order_list').length).toBeGreaterThan(1)
 })
@@ -103,7 +103,7 @@ test('confirming receipt shows that the receipt is confirmed', async () => {
   const { view } = await open('/myPurchases/2', { 'POST /api/order/receive': anOrder(1, { status: 3 }) })
   await userEvent.click(view.getByRole('button', { name: 'Confirm received' }).first())
   const yes = view.getByRole('dialog').getByRole('button', { name: 'Confirm received' })
-  await says('Receipt confirmed', () => userEvent.click(yes))
+  await expectMessage('Receipt confirmed', () => userEvent.click(yes))
 })
 
 test('if the order has changed, confirming receipt shows a message and reloads the list', async () => {
@@ -112,7 +112,7 @@ test('if the order has changed, confirming receipt shows a message and reloads t
   })
   await userEvent.click(view.getByRole('button', { name: 'Confirm received' }).first())
   const yes = view.getByRole('dialog').getByRole('button', { name: 'Confirm received' })
-  await says('The order has changed meanwhile.', () => userEvent.click(yes))
+  await expectMessage('The order has changed meanwhile.', () => userEvent.click(yes))
   await expect.poll(() => requests('GET /api/user/order_list').length).toBeGreaterThan(1)
 })
 

@@ -179,7 +179,10 @@ test('if the phone has discarded the page, the shopper continues with the code a
   const { view, requests } = await renderScreen('/forgotPassword', {
     signedIn: false,
     replies: { 'POST /api/user/resetpwd': null },
-    kept: { 'sampan.private.forgotten-password.account': NINA, 'sampan.private.mailed-code.password': 'a-request' },
+    initialStorage: {
+      'sampan.private.forgotten-password.account': NINA,
+      'sampan.private.mailed-code.password': 'a-request',
+    },
   })
   await fillIn(view, { 'Code from the email': '12345678', ...NEW })
   await tap(view, 'Set new password')

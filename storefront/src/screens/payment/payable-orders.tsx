@@ -32,13 +32,13 @@ export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
           </li>
         ))}
       </ul>
-      <Besides order={order} />
+      <FreightAndDiscount order={order} />
     </Card>
   ))
 }
 
 /** Freight and discount. They are shown so that the prices add up to the total. */
-function Besides({ order: { freight_cents, discount_cents, promo_code } }: { order: PayableOrder }) {
+function FreightAndDiscount({ order: { freight_cents, discount_cents, promo_code } }: { order: PayableOrder }) {
   const { t } = useLingui()
   const freight = { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) }
   const discount = {
@@ -47,7 +47,7 @@ function Besides({ order: { freight_cents, discount_cents, promo_code } }: { ord
     tone: 'accent' as const,
   }
   return (
-    <div className={`${typography.small} ${css.besides}`}>
+    <div className={`${typography.small} ${css.freightAndDiscount}`}>
       <Sums bare lines={discount_cents > 0 ? [freight, discount] : [freight]} />
     </div>
   )

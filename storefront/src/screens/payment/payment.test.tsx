@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
 import {
   endSession,
-  loseAnswer,
+  expectMessage,
+  loseReply,
   missing,
   type Replies,
   refuse,
   renderScreen,
-  says,
 } from '../../../testing/fake-shop.tsx'
 import { aPayment, PAYABLE } from '../../../testing/fake-wallet.ts'
 
@@ -72,7 +72,7 @@ test('after the payment the confirmation replaces the payment, so Back does not 
   const { view, visits, requests } = await openPayment({}, '/setting')
   await visits.go(ONE)
   await pay(view)
-  await says('Pay Success', () => typeCode(view))
+  await expectMessage('Pay Success', () => typeCode(view))
   await expect.element(view.getByRole('heading', { name: 'Thank you, Nina' })).toBeVisible()
   expect(location.search).toBe(`?paid=${anId(301)}`)
   expect(requests('POST /api/order/pay')[0]?.body).toEqual({ order_ids: [anId(301)], payment_code: '246810' })
@@ -125,29 +125,29 @@ test('a wrong payment code is reported above the keypad, and can be corrected', 
   await pay(view)
   await typeCode(view, '111111')
   await expect.element(view.getByRole('alert').getByText(/The payment code is wrong/)).toBeVisible()
-  await says('Pay Success', () => typeCode(view))
+  await expectMessage('Pay Success', () => typeCode(view))
 })
 
 test('a payment with an expired session asks for a login instead of reporting a failed payment', async () => {
   const { view } = await openPayment({ 'POST /api/order/pay': () => endSession() })
   await pay(view)
-  await says('Please log in again', () => typeCode(view))
+  await expectMessage('Please log in again', () => typeCode(view))
   await expect.element(view.getByText('Pay Fail')).not.toBeInTheDocument()
 })
 
 test('after a lost reply the payment is sent again automatically with the same Idempotency-Key, so nothing is paid twice', async () => {
   let tries = 0
   const { view, requests } = await openPayment({
-    'POST /api/order/pay': () => (tries++ === 0 ? loseAnswer() : { paid_cents: 1_500, balance_cents: 198_500 }),
+    'POST /api/order/pay': () => (tries++ === 0 ? loseReply() : { paid_cents: 1_500, balance_cents: 198_500 }),
   })
   await pay(view)
-  await says('Pay Success', () => typeCode(view))
+  await expectMessage('Pay Success', () => typeCode(view))
   const [first, second] = requests('POST /api/order/pay')
   expect(second?.key).toBe(first?.key)
 })
 
 test('until a reply arrives, the same payment code is sent with the same Idempotency-Key', async () => {
-  const { view, requests } = await openPayment({ 'POST /api/order/pay': () => loseAnswer() })
+  const { view, requests } = await openPayment({ 'POST /api/order/pay': () => loseReply() })
   await pay(view)
   await typeCode(view)
   await expect.element(view.getByText(/you will not pay twice/)).toBeVisible()

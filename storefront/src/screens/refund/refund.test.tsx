@@ -4,7 +4,7 @@ import { anId, anOrder } from '../../../testing/fake-goods.ts'
 import { missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { takePictures } from '../../../testing/fake-upload.ts'
 
-const KEPT = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/proof.webp', width: 8, height: 8 } }
+const UPLOADED = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/proof.webp', width: 8, height: 8 } }
 const CAN = { pay: false, cancel: false, receive: false, refund: true, review: false }
 type Refund = ReturnType<typeof anOrder>['refunds'][number]
 const [line] = anOrder(1).items
@@ -76,7 +76,7 @@ test('a refund of a whole unshipped order is requested with one tap', async () =
 })
 
 test('pieces that are not yet sent are refunded in full, and the other pieces are still sent', async () => {
-  takePictures({ status: 200, body: KEPT })
+  takePictures({ status: 200, body: UPLOADED })
   const { view, requests } = await open({ 'GET /api/order/detail': paid(1) }, `/refund/${anId(301)}/2026/-/2.50`)
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
   await expect.element(view.getByText('$6.66')).toBeVisible()
@@ -88,7 +88,7 @@ test('pieces that are not yet sent are refunded in full, and the other pieces ar
 })
 
 test('if the rest of the order loses free freight, the freight is deducted, and the form shows this before the request', async () => {
-  takePictures({ status: 200, body: KEPT })
+  takePictures({ status: 200, body: UPLOADED })
   const free_freight = { base_cents: 300, each_further_cents: 20, free_from_cents: 1_000 }
   const order = { ...paid(1), freight_cents: 0, paid_cents: 1_000 }
   const free = { ...order, refund_conditions: { ...order.refund_conditions, free_freight } }
@@ -129,7 +129,7 @@ test('an outdated amount is refused, and the form then shows the new amount', as
     now = { ...order, refund_conditions: { ...order.refund_conditions, free_freight } }
     return refuse('refund_too_much', 'This is more than can be refunded.', { field: 'amount_cents' })
   }
-  takePictures({ status: 200, body: KEPT })
+  takePictures({ status: 200, body: UPLOADED })
   const { view, requests } = await open({ 'GET /api/order/detail': () => now, 'POST /api/order/refund': refused })
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
   await addProof(view)
@@ -173,7 +173,7 @@ test('missing fields are reported in the specification’s words, and nothing is
 })
 
 test('a return of some pieces is requested with the exact amount and with proof', async () => {
-  takePictures({ status: 200, body: KEPT })
+  takePictures({ status: 200, body: UPLOADED })
   const { view, requests } = await open({ 'GET /api/order/detail': paid(2) })
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('6.66')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId } from '../../../testing/fake-goods.ts'
-import { type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { session } from '../../session/session.ts'
 
 const PHONE =
@@ -107,7 +107,7 @@ test('with password and payment code the account is deleted, and the session on 
   await tap(view, 'Delete account for good')
   await expect.element(view.getByText('Wrong code.')).toBeVisible()
   await userEvent.fill(view.getByLabelText('Payment code', { exact: true }), '739154')
-  await says('Delete Success', () => tap(view, 'Delete account for good'))
+  await expectMessage('Delete Success', () => tap(view, 'Delete account for good'))
   expect(requests('POST /api/user/delete_account').map(({ body }) => body)).toEqual([
     { password: 'correct-horse', payment_code: '123456' },
     { password: 'correct-horse', payment_code: '739154' },
@@ -134,6 +134,6 @@ test('the shopper’s data is saved as a file, and a refusal is reported', async
   const row = view.getByRole('button', { name: /^Download my data/ })
   await userEvent.click(row)
   await expect.poll(() => saved).toEqual(['my-data.json'])
-  await says('Too many tries.', () => userEvent.click(row))
+  await expectMessage('Too many tries.', () => userEvent.click(row))
   click.mockRestore()
 })

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { z } from 'zod'
 import { aMessage, type FakeMessage } from '../../../testing/fake-chat.ts'
 import { anId, anOrder, aProduct } from '../../../testing/fake-goods.ts'
-import { loseAnswer, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseReply, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { takePictures } from '../../../testing/fake-upload.ts'
 
 type Sent = z.output<Endpoints['POST /api/service/messages']['body']>
@@ -85,10 +85,10 @@ test('messages written without a connection are stored on the device in order, a
   let lost = 0
   const replies: Replies = {
     'POST /api/service/messages': ({ body }) => {
-      if (isAway) loseAnswer()
+      if (isAway) loseReply()
       const message = chat.store(body)
       // The reply to the first message is lost: the server has stored the message, but the device does not know.
-      if (lost++ === 0) loseAnswer()
+      if (lost++ === 0) loseReply()
       return message
     },
   }
@@ -109,7 +109,7 @@ test('messages written without a connection are stored on the device in order, a
 
 test('a refused message shows the reason, and can be sent again or deleted', async () => {
   const chat = aChat()
-  const { view, answers } = await openChat(chat, {
+  const { view, fakeReplies } = await openChat(chat, {
     replies: { 'POST /api/service/messages': () => refuse('idempotency_key_reused', 'The shop says no.') },
   })
   await userEvent.type(field(), 'one{Enter}')
@@ -118,7 +118,7 @@ test('a refused message shows the reason, and can be sent again or deleted', asy
   await expect.element(view.getByRole('button', { name: 'Delete' }).nth(1)).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Delete' }).nth(1))
   await expect.element(view.getByText('two')).not.toBeInTheDocument()
-  Object.assign(answers, chat.replies)
+  Object.assign(fakeReplies, chat.replies)
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   await expect.element(view.getByText(/^Sent \d\d:\d\d$/)).toBeVisible()
   expect(chat.chat.map(({ text }) => text)).toEqual(['one'])
@@ -219,9 +219,9 @@ test('a message that is too long is not sent, and the screen shows its length', 
 
 test('if the chat fails to load, the shopper can retry, and can write messages before that', async () => {
   const chat = aChat([aMessage({ number: 1 })])
-  const { view, answers } = await openChat(chat, { replies: { 'GET /api/service/messages': () => loseAnswer() } })
+  const { view, fakeReplies } = await openChat(chat, { replies: { 'GET /api/service/messages': () => loseReply() } })
   await expect.element(view.getByText('This could not be loaded'), { timeout: 6_000 }).toBeVisible()
-  Object.assign(answers, chat.replies)
+  Object.assign(fakeReplies, chat.replies)
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   await expect.element(view.getByText('message 1')).toBeVisible()
 })

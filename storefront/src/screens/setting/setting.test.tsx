@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseReply, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 import { session } from '../../session/session.ts'
 
 const HOME = { banners: [], categories: [], hot_products: [], hot_shops: [] }
@@ -18,7 +18,7 @@ test('logging out requires confirmation', async () => {
 
 test.each([
   ['answers', {}],
-  ['cannot be reached', { 'POST /api/user/logout': () => loseAnswer() }],
+  ['cannot be reached', { 'POST /api/user/logout': () => loseReply() }],
 ])('logging out clears the session on the device when the server %s', async (_, replies: Replies) => {
   localStorage.setItem('sampan.private.balance-hidden', '1')
   const { view, visits } = await openSettings(replies)

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { z } from 'zod'
 import { aHome, aList, aShopList, someCards } from '../../../testing/fake-catalogue.ts'
-import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
 
@@ -40,7 +40,7 @@ test('a shop shows its description, figures and products', async () => {
 })
 
 test('the figures are reloaded each time the shop is opened, and cached figures are shown until then', async () => {
-  const { view, visits, answers } = await renderScreen('/shop/aoyama', {
+  const { view, visits, fakeReplies } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'GET /api/shop/list': aShopList() },
     ...visitor,
   })
@@ -48,7 +48,7 @@ test('the figures are reloaded each time the shop is opened, and cached figures 
   await visits.go('/shop')
   await expect.element(view.getByText('12,400')).not.toBeVisible()
   const answered = Promise.withResolvers<typeof SHOP>()
-  answers['GET /api/shop/detail'] = () => answered.promise
+  fakeReplies['GET /api/shop/detail'] = () => answered.promise
   await visits.go('/shop/aoyama')
   await expect.element(view.getByText('12,400')).toBeVisible()
   answered.resolve({ ...SHOP, fans: 12_401 })
@@ -77,7 +77,9 @@ test('a shopper follows and unfollows the shop', async () => {
   const { view, requests } = await renderScreen('/shop/aoyama', {
     replies: { ...replies, 'POST /api/shop/follow': null },
   })
-  await says('Follow Success', () => userEvent.click(view.getByRole('button', { name: 'Follow', exact: true })))
+  await expectMessage('Follow Success', () =>
+    userEvent.click(view.getByRole('button', { name: 'Follow', exact: true })),
+  )
   const following = view.getByRole('button', { name: 'Following' })
   await expect.element(following).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(following)
@@ -111,7 +113,7 @@ test('a refused follow is rolled back', async () => {
       'POST /api/shop/follow': () => refuse('account_blocked', 'Too often. Please wait a moment.'),
     },
   })
-  await says('Too often. Please wait a moment.', () =>
+  await expectMessage('Too often. Please wait a moment.', () =>
     userEvent.click(view.getByRole('button', { name: 'Follow', exact: true })),
   )
   await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()

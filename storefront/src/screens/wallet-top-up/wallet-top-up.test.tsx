@@ -5,7 +5,7 @@ import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.t
 import { takePictures } from '../../../testing/fake-upload.ts'
 import { aNetwork, aRechargeOffer, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
-const KEPT = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
+const UPLOADED = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
 const DONE = { recharge_id: anId(701), status: 0 as const }
 const HASH = 'ab'.repeat(32)
 const OTHER = aNetwork({ network: 'second', name: 'Second chain', address: 'second-address' })
@@ -26,7 +26,7 @@ type View = Awaited<ReturnType<typeof openChain>>['view']
 const fill = (view: View, label: string, text: string) => userEvent.fill(view.getByLabelText(label), text)
 const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I have sent it' }))
 const addReceipt = async (view: View) => {
-  takePictures({ status: 200, body: KEPT })
+  takePictures({ status: 200, body: UPLOADED })
   const receipt = new File(['picture'], 'receipt.png', { type: 'image/png' })
   await userEvent.upload(view.getByLabelText('Payment evidence'), receipt)
   await expect.element(view.getByText('1 of 5')).toBeVisible()

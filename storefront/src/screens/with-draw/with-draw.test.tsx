@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, aUser, pageOf } from '../../../testing/fake-goods.ts'
-import { type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { expectMessage, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { extractOptions, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const DONE = { extract_id: anId(901), status: 0 as const, service_charge_cents: 300, net_cents: 9700 }
@@ -56,7 +56,7 @@ test('with the payment code the withdrawal is requested, and listed in the recor
   await fillCard(view)
   await submit(view)
   await expect.element(view.getByText('$400.00 stays in your balance after the withdrawal')).toBeVisible()
-  await says('Draw Success', () => typeCode('246810'))
+  await expectMessage('Draw Success', () => typeCode('246810'))
   await expect.element(view.getByRole('heading', { name: 'Withdrawal record' })).toBeVisible()
   expect(visits.place().path).toBe('/depositRecord')
   expect(requests('POST /api/user/extract')[0]?.body).toEqual({
@@ -88,7 +88,7 @@ test('any other refusal closes the keypad and is reported', async () => {
   await fill(view, 'Amount', '100')
   await fillCard(view)
   await submit(view)
-  await says('Draw amount cannot be larger than balance', () => typeCode('246810'))
+  await expectMessage('Draw amount cannot be larger than balance', () => typeCode('246810'))
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -179,7 +179,7 @@ test('the message about a refused chain address is the message for withdrawals',
   await fill(view, 'Amount', '100')
   await fill(view, 'To which address', WALLET_ADDRESS)
   await submit(view)
-  await says('Please fill in a correct address of your own on this network', () => typeCode('246810'))
+  await expectMessage('Please fill in a correct address of your own on this network', () => typeCode('246810'))
 })
 
 test('if the mailbox is unverified, the mailed code is required once, before the payment code', async () => {
@@ -205,16 +205,16 @@ test('if the mailbox is unverified, the mailed code is required once, before the
   await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
   await expect.element(view.getByText('$400.00 stays in your balance after the withdrawal')).toBeVisible()
   expect(requests('POST /api/user/send_code')[0]?.body).toMatchObject({ account: aUser().account, purpose: 'verify' })
-  await says('Draw Success', () => typeCode('246810'))
+  await expectMessage('Draw Success', () => typeCode('246810'))
   expect(requests('POST /api/user/extract')).toHaveLength(1)
 })
 
 test('the sheet waits until the email is loaded, and a failed read can be retried', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const { view, client, answers } = await openForm({
+  const { view, client, fakeReplies } = await openForm({
     'GET /api/user/extract': extractOptions({ email_verified: false }),
   })
-  answers['GET /api/user/getUserInfo'] = async () => {
+  fakeReplies['GET /api/user/getUserInfo'] = async () => {
     await promise
     return refuse('state_changed', 'Down.')
   }
@@ -227,7 +227,7 @@ test('the sheet waits until the email is loaded, and a failed read can be retrie
   await expect.element(sheet.getByText('Loading')).toBeInTheDocument()
   resolve()
   await expect.element(sheet.getByText('This could not be loaded')).toBeVisible()
-  answers['GET /api/user/getUserInfo'] = aUser()
+  fakeReplies['GET /api/user/getUserInfo'] = aUser()
   await userEvent.click(sheet.getByRole('button', { name: 'Try again' }))
   await expect.element(sheet.getByRole('button', { name: 'Send code' })).toBeVisible()
 })

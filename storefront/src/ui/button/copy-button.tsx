@@ -21,14 +21,14 @@ type CopyButtonProps = {
  */
 export function CopyButton({ text, label, children }: CopyButtonProps) {
   const { t } = useLingui()
-  const [isByHand, setByHand] = useState(false)
+  const [isManual, setManual] = useState(false)
   async function copy() {
     try {
       await navigator.clipboard.writeText(text) // without HTTPS `clipboard` is undefined, so this line throws too
       toast.success(t`Copied`)
     } catch {
       toast.fail(t`Copy Fail`)
-      setByHand(true)
+      setManual(true)
     }
   }
   return (
@@ -42,14 +42,14 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
       >
         {children ?? <Trans>Copy</Trans>}
       </Button>
-      <Sheet open={isByHand} onClose={() => setByHand(false)} title={<Trans>Copy by hand</Trans>}>
-        <ByHand text={text} />
+      <Sheet open={isManual} onClose={() => setManual(false)} title={<Trans>Copy by hand</Trans>}>
+        <ManualCopy text={text} />
       </Sheet>
     </>
   )
 }
 
-function ByHand({ text }: { text: string }) {
+function ManualCopy({ text }: { text: string }) {
   const { t } = useLingui()
   const area = useRef<HTMLTextAreaElement>(null)
   // Selects the text after the sheet has opened, because opening moves the focus to the sheet's first button.

@@ -5,20 +5,20 @@ import { currentToast } from '../layer/toast.ts'
 import { renderPieces } from '../testing/render.tsx'
 import { Stepper } from './stepper.tsx'
 
-function Owner({ told, ...limits }: { told: (quantity: number) => void; min?: number; max: number }) {
+function Owner({ onChange, ...limits }: { onChange: (quantity: number) => void; min?: number; max: number }) {
   const [value, setValue] = useState(2)
   const change = (quantity: number) => {
-    told(quantity)
+    onChange(quantity)
     setValue(quantity)
   }
   return <Stepper label="Kinoko table lamp" value={value} onChange={change} {...limits} />
 }
 
 async function stepper(max = 4) {
-  const told = vi.fn()
-  const screen = await renderPieces(<Owner told={told} max={max} />)
+  const onChange = vi.fn()
+  const screen = await renderPieces(<Owner onChange={onChange} max={max} />)
   return {
-    told,
+    onChange,
     less: screen.getByRole('button', { name: 'One less' }),
     more: screen.getByRole('button', { name: 'One more' }),
     figure: screen.getByRole('spinbutton', { name: 'Kinoko table lamp' }),
@@ -27,28 +27,28 @@ async function stepper(max = 4) {
 
 describe('Stepper', () => {
   test('the stepper reports the new number at each tap, and stops at both ends', async () => {
-    const { told, less, more, figure } = await stepper()
+    const { onChange, less, more, figure } = await stepper()
     await userEvent.click(more)
     await userEvent.click(more)
     await expect.element(more).toBeDisabled()
     for (let tap = 0; tap < 3; tap += 1) await userEvent.click(less)
     await expect.element(less).toBeDisabled()
-    expect(told.mock.calls.flat()).toEqual([3, 4, 3, 2, 1])
+    expect(onChange.mock.calls.flat()).toEqual([3, 4, 3, 2, 1])
     await expect.element(figure).toHaveValue('1')
   })
 
   test('the stepper accepts a typed number up to the maximum', async () => {
-    const { told, figure } = await stepper(30)
+    const { onChange, figure } = await stepper(30)
     await userEvent.fill(figure, '12')
     await userEvent.keyboard('{Enter}')
     await userEvent.fill(figure, '99')
     await userEvent.tab()
-    expect(told.mock.calls.flat()).toEqual([12, 30])
+    expect(onChange.mock.calls.flat()).toEqual([12, 30])
     await expect.element(figure).toHaveValue('30')
   })
 
   test('the stepper shows a message if a typed number is above the maximum or below one', async () => {
-    const { told, figure } = await stepper(45)
+    const { onChange, figure } = await stepper(45)
     await userEvent.fill(figure, '999999')
     await userEvent.keyboard('{Enter}')
     expect(currentToast()?.text).toBe('At most 45')
@@ -58,27 +58,27 @@ describe('Stepper', () => {
     expect(currentToast()?.text).toBe('At least 1')
     await userEvent.fill(figure, 'ー')
     await userEvent.tab()
-    expect(told.mock.calls.flat()).toEqual([45, 1])
+    expect(onChange.mock.calls.flat()).toEqual([45, 1])
     await expect.element(figure).toHaveValue('1')
   })
 
   test('the stepper restores the last number when the field is emptied', async () => {
-    const { told, figure } = await stepper()
+    const { onChange, figure } = await stepper()
     await userEvent.clear(figure)
     await userEvent.tab()
-    expect(told).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
     await expect.element(figure).toHaveValue('2')
   })
 
   test('the arrow keys change the number', async () => {
-    const { told, figure } = await stepper()
+    const { onChange, figure } = await stepper()
     await userEvent.click(figure)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}')
-    expect(told.mock.calls.flat()).toEqual([3, 4, 3])
+    expect(onChange.mock.calls.flat()).toEqual([3, 4, 3])
   })
 
   test('the stepper ignores arrow keys that belong to an input method', async () => {
-    const { told, figure } = await stepper(30)
+    const { onChange, figure } = await stepper(30)
     await userEvent.fill(figure, '12')
     figure
       .element()
@@ -86,18 +86,18 @@ describe('Stepper', () => {
         new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true }),
       )
     await expect.element(figure).toHaveValue('12')
-    expect(told).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
   })
 
   test('quick taps are counted from the last requested number; if the change is refused, the number is rolled back', async () => {
     const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const waiting = answers.map((answer) => answer.promise)
-    const told = vi.fn((_quantity: number) => waiting.shift())
-    const screen = await renderPieces(<Stepper label="Lamp" value={2} max={9} onChange={told} />)
+    const onChange = vi.fn((_quantity: number) => waiting.shift())
+    const screen = await renderPieces(<Stepper label="Lamp" value={2} max={9} onChange={onChange} />)
     const more = screen.getByRole('button', { name: 'One more' })
     await userEvent.click(more)
     await userEvent.click(more)
-    expect(told.mock.calls.flat()).toEqual([3, 4])
+    expect(onChange.mock.calls.flat()).toEqual([3, 4])
     answers[0]?.resolve()
     await expect.element(screen.getByRole('spinbutton')).toHaveValue('4')
     answers[1]?.reject(new Error('only 2 left'))

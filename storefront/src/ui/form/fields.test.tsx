@@ -62,83 +62,83 @@ test('a password is hidden until Show is tapped', async () => {
   await expect.element(field).toHaveAttribute('type', 'password')
 })
 
-function Amount({ told }: { told: (cents: number | null) => void }) {
+function Amount({ onChange }: { onChange: (cents: number | null) => void }) {
   const [cents, setCents] = useState<number | null>(null)
   const change = (next: number | null) => {
-    told(next)
+    onChange(next)
     setCents(next)
   }
   return <MoneyField label="Amount" cents={cents} onChange={change} />
 }
 
 describe('MoneyField', () => {
-  async function amount(told: (cents: number | null) => void) {
-    const screen = await renderPieces(<Amount told={told} />)
+  async function amount(onChange: (cents: number | null) => void) {
+    const screen = await renderPieces(<Amount onChange={onChange} />)
     return screen.getByLabelText('Amount')
   }
 
   test('an amount is reported in cents while the shopper types, and formatted on blur', async () => {
-    const told = vi.fn()
-    const field = await amount(told)
+    const onChange = vi.fn()
+    const field = await amount(onChange)
     await userEvent.type(field, '2400.5')
     await expect.element(field).toHaveValue('2400.5')
-    expect(told).toHaveBeenLastCalledWith(240_050)
+    expect(onChange).toHaveBeenLastCalledWith(240_050)
     await userEvent.tab()
     await expect.element(field).toHaveValue('2,400.50')
     await userEvent.clear(field)
-    expect(told).toHaveBeenLastCalledWith(null)
+    expect(onChange).toHaveBeenLastCalledWith(null)
   })
 
   test('a negative amount is passed on, so that the form can report it', async () => {
-    const told = vi.fn()
-    await userEvent.type(await amount(told), '-5')
-    expect(told).toHaveBeenLastCalledWith(-500)
+    const onChange = vi.fn()
+    await userEvent.type(await amount(onChange), '-5')
+    expect(onChange).toHaveBeenLastCalledWith(-500)
   })
 
   test('an amount field rejects a third decimal and letters', async () => {
-    const told = vi.fn()
-    const field = await amount(told)
+    const onChange = vi.fn()
+    const field = await amount(onChange)
     await userEvent.type(field, '1x2.345')
     await expect.element(field).toHaveValue('12.34')
-    expect(told).toHaveBeenLastCalledWith(1_234)
+    expect(onChange).toHaveBeenLastCalledWith(1_234)
   })
 })
 
 test('a phone field accepts full-width digits and drops letters', async () => {
-  const told = vi.fn()
-  const screen = await renderPieces(<PhoneField label="Mobile" dial="+81" value="" onChange={told} />)
+  const onChange = vi.fn()
+  const screen = await renderPieces(<PhoneField label="Mobile" dial="+81" value="" onChange={onChange} />)
   await userEvent.fill(screen.getByLabelText('Mobile'), '０90a-12')
-  expect(told).toHaveBeenLastCalledWith('090-12')
+  expect(onChange).toHaveBeenLastCalledWith('090-12')
 })
 
 describe('SearchField', () => {
   test('while an input method composes a word, nothing is reported; afterwards the word is reported', async () => {
-    const told = vi.fn()
+    const onChange = vi.fn()
     const searched = vi.fn()
-    const screen = await renderPieces(<SearchField label="Search" onChange={told} onSubmit={searched} />)
+    const screen = await renderPieces(<SearchField label="Search" onChange={onChange} onSubmit={searched} />)
     const field = screen.getByRole('searchbox', { name: 'Search' })
     const input = field.element()
     if (!(input instanceof HTMLInputElement)) throw new Error('not an input')
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
     await userEvent.fill(field, 'らん')
     input.form?.requestSubmit()
-    expect(told).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
     expect(searched).not.toHaveBeenCalled()
     await expect.element(field).toHaveValue('らん')
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'らん' }))
-    expect(told).toHaveBeenCalledExactlyOnceWith('らん')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('らん')
     input.form?.requestSubmit()
     expect(searched).toHaveBeenCalledExactlyOnceWith('らん')
   })
 
   test('the search field shows a new value from its parent, and its cross clears it', async () => {
-    const told = vi.fn()
-    const field = (value: string) => <SearchField label="Search" value={value} onChange={told} />
+    const onChange = vi.fn()
+    const field = (value: string) => <SearchField label="Search" value={value} onChange={onChange} />
     const screen = await renderPieces(field('lamp'))
     await screen.update(field('tea'))
     await expect.element(screen.getByRole('searchbox')).toHaveValue('tea')
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(told).toHaveBeenLastCalledWith('')
+    expect(onChange).toHaveBeenLastCalledWith('')
     await expect.element(screen.getByRole('searchbox')).toHaveValue('')
   })
 })

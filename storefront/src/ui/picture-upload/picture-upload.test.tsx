@@ -23,45 +23,45 @@ const stored = (id: string) => ({ file_id: id, url: `data:image/gif;base64,R0lGO
 
 function Form({
   upload,
-  told,
+  onChange,
   onBusy,
 }: {
   upload: Upload
-  told: (ids: string[]) => void
+  onChange: (ids: string[]) => void
   onBusy?: (busy: boolean) => void
 }) {
   const [value, setValue] = useState<readonly UploadedPicture[]>([])
   const change = (next: readonly UploadedPicture[]) => {
     setValue(next)
-    told(next.map((one) => one.file_id))
+    onChange(next.map((one) => one.file_id))
   }
   return <PictureUpload label="Proof" value={value} onChange={change} max={3} upload={upload} onBusy={onBusy} />
 }
 
 async function form() {
   const { sent, upload } = server()
-  const told = vi.fn<(ids: string[]) => void>()
+  const onChange = vi.fn<(ids: string[]) => void>()
   const onBusy = vi.fn<(busy: boolean) => void>()
-  const screen = await renderPieces(<Form upload={upload} told={told} onBusy={onBusy} />)
-  return { screen, sent, told, onBusy, input: screen.getByLabelText('Proof') }
+  const screen = await renderPieces(<Form upload={upload} onChange={onChange} onBusy={onBusy} />)
+  return { screen, sent, onChange, onBusy, input: screen.getByLabelText('Proof') }
 }
 
 describe('PictureUpload', () => {
   test('an upload shows its progress, and the stored picture is reported', async () => {
-    const { screen, sent, told, onBusy, input } = await form()
+    const { screen, sent, onChange, onBusy, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     sent[0]?.progress(0.4)
     await expect.element(screen.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('value', '0.4')
     expect(onBusy).toHaveBeenLastCalledWith(true)
     sent[0]?.resolve(stored('f1'))
     await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
-    expect(told).toHaveBeenCalledExactlyOnceWith(['f1'])
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['f1'])
     await expect.poll(() => onBusy.mock.lastCall).toEqual([false])
     await expect.element(screen.getByText('1 of 3')).toBeVisible()
   })
 
   test('if two uploads finish at the same time, both pictures are kept and the limit is respected', async () => {
-    const { sent, told, input } = await form()
+    const { sent, onChange, input } = await form()
     await userEvent.upload(
       input,
       ['a', 'b', 'c', 'd'].map((name) => picture(`${name}.png`)),
@@ -69,9 +69,9 @@ describe('PictureUpload', () => {
     expect(sent.map((one) => one.file.name)).toEqual(['a.png', 'b.png', 'c.png'])
     sent[0]?.resolve(stored('f1'))
     sent[1]?.resolve(stored('f2'))
-    await expect.poll(() => told.mock.lastCall).toEqual([['f1', 'f2']])
+    await expect.poll(() => onChange.mock.lastCall).toEqual([['f1', 'f2']])
     sent[2]?.resolve(stored('f3'))
-    await expect.poll(() => told.mock.lastCall).toEqual([['f1', 'f2', 'f3']])
+    await expect.poll(() => onChange.mock.lastCall).toEqual([['f1', 'f2', 'f3']])
     await expect.element(input).not.toBeInTheDocument()
   })
 
@@ -92,7 +92,7 @@ describe('PictureUpload', () => {
   })
 
   test('a retry is offered for a picture that failed to upload', async () => {
-    const { screen, sent, told, onBusy, input } = await form()
+    const { screen, sent, onChange, onBusy, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     sent[0]?.reject(new Error('offline'))
     const again = screen.getByRole('button', { name: 'Send again' })
@@ -100,24 +100,24 @@ describe('PictureUpload', () => {
     await expect.poll(() => onBusy.mock.lastCall).toEqual([false])
     await userEvent.click(again)
     sent[1]?.resolve(stored('f1'))
-    await expect.poll(() => told.mock.lastCall).toEqual([['f1']])
+    await expect.poll(() => onChange.mock.lastCall).toEqual([['f1']])
   })
 
   test('a picture that is removed during its upload is discarded', async () => {
-    const { screen, sent, told, input } = await form()
+    const { screen, sent, onChange, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
     sent[0]?.resolve(stored('f1'))
     await expect.element(screen.getByText('0 of 3')).toBeVisible()
-    expect(told).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
   })
 
   test('a stored picture can be removed', async () => {
-    const { screen, sent, told, input } = await form()
+    const { screen, sent, onChange, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     sent[0]?.resolve(stored('f1'))
-    await expect.poll(() => told.mock.lastCall).toEqual([['f1']])
+    await expect.poll(() => onChange.mock.lastCall).toEqual([['f1']])
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
-    expect(told).toHaveBeenLastCalledWith([])
+    expect(onChange).toHaveBeenLastCalledWith([])
   })
 })

@@ -23,15 +23,19 @@ test('an import shows its faults by line, and after a confirmation is applied wi
 })
 
 test('an import shows the number of new, changed and unchanged products, before and after it is applied', async () => {
-  const { answers } = await renderDesk(`/imports/${import_id}`, { replies: CATALOGUE })
+  const { fakeReplies } = await renderDesk(`/imports/${import_id}`, { replies: CATALOGUE })
   await expect.element(page.getByText('Changes')).toBeVisible()
   await expect.element(page.getByText('1 new, 1 changed, 3 unchanged')).toBeVisible()
   await page.getByRole('button', { name: 'Apply and skip errors' }).click()
   await expect.element(page.getByRole('dialog').getByText('1 new, 1 changed, 3 unchanged')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  answers['GET /api/admin/import/detail'] = anImport({ state: 'done', applied: 5, ended_at: '2026-11-20T08:05:00Z' })
+  fakeReplies['GET /api/admin/import/detail'] = anImport({
+    state: 'done',
+    applied: 5,
+    ended_at: '2026-11-20T08:05:00Z',
+  })
   await expect.element(page.getByText('Changes made')).toBeVisible()
-  answers['GET /api/admin/import/detail'] = anImport({ state: 'cancelled', ended_at: '2026-11-20T08:05:00Z' })
+  fakeReplies['GET /api/admin/import/detail'] = anImport({ state: 'cancelled', ended_at: '2026-11-20T08:05:00Z' })
   await expect.element(page.getByText('Cancelled')).toBeVisible()
   expect(page.getByText('1 new, 1 changed, 3 unchanged').query()).toBeNull()
 })

@@ -67,7 +67,7 @@ type AxisFieldsProps = {
 
 function AxisFields({ at, value: { axis, values }, others, onChange, onRemove }: AxisFieldsProps) {
   const { t } = useLingui()
-  const { options, axisWord, valueWord } = useOptionTexts()
+  const { options, axisText, valueText } = useOptionTexts()
   const number = at + 1
   const known = options.find((option) => option.axis === axis)?.values ?? []
   return (
@@ -78,7 +78,7 @@ function AxisFields({ at, value: { axis, values }, others, onChange, onRemove }:
         searchable
         data={options
           .filter((option) => !others.includes(option.axis))
-          .map((option) => ({ value: option.axis, label: axisWord(option.axis) }))}
+          .map((option) => ({ value: option.axis, label: axisText(option.axis) }))}
         value={axis || null}
         // A different option has different values. Existing SKUs keep the previous option.
         onChange={(next) => onChange({ axis: next ?? '', values: [] })}
@@ -90,7 +90,7 @@ function AxisFields({ at, value: { axis, values }, others, onChange, onRemove }:
         searchable
         hidePickedOptions
         disabled={axis === ''}
-        data={known.map(({ value_key }) => ({ value: value_key, label: valueWord({ axis, value_key }) }))}
+        data={known.map(({ value_key }) => ({ value: value_key, label: valueText({ axis, value_key }) }))}
         value={values}
         onChange={(next) => onChange({ axis, values: next })}
       />

@@ -60,7 +60,7 @@ const nameOf = (column: 'sku_id' | 'price' | 'change', at: number) =>
   at === 0 && column === 'price' ? 'skus' : `skus.${at}.${column}`
 
 function SkuHead({ axes }: Pick<Draft, 'axes'>) {
-  const { axisWord } = useOptionTexts()
+  const { axisText } = useOptionTexts()
   return (
     <>
       <th scope="col">
@@ -68,7 +68,7 @@ function SkuHead({ axes }: Pick<Draft, 'axes'>) {
       </th>
       {axes.map(({ axis }) => (
         <th key={axis} scope="col">
-          {axisWord(axis)}
+          {axisText(axis)}
         </th>
       ))}
       <th scope="col" data-align="end">
@@ -148,8 +148,8 @@ type OptionChoiceProps = { axis: string; number: number; value: string; onChange
 
 function OptionChoice({ axis, number, value, onChange }: OptionChoiceProps) {
   const { t } = useLingui()
-  const { options, axisWord, valueWord } = useOptionTexts()
-  const name = axisWord(axis)
+  const { options, axisText, valueText } = useOptionTexts()
+  const name = axisText(axis)
   const known = options.find((option) => option.axis === axis)?.values ?? []
   const keys = [...new Set([...(value ? [value] : []), ...known.map(({ value_key }) => value_key)])]
   return (
@@ -159,7 +159,7 @@ function OptionChoice({ axis, number, value, onChange }: OptionChoiceProps) {
       aria-label={t`${name} of SKU ${number}`}
       data={[
         { value: '', label: '–' },
-        ...keys.map((value_key) => ({ value: value_key, label: valueWord({ axis, value_key }) })),
+        ...keys.map((value_key) => ({ value: value_key, label: valueText({ axis, value_key }) })),
       ]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

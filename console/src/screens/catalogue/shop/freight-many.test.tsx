@@ -50,7 +50,7 @@ async function typeFreight() {
 const TYPED = { ...FREIGHT_RULE, base_cents: 350, free_from_cents: 9000 }
 
 test('freight of selected shops is previewed by shop, and set with the version from the preview', async () => {
-  const { requests, answers } = await renderDesk('/shops', {
+  const { requests, fakeReplies } = await renderDesk('/shops', {
     replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: preview } },
   })
   await page.getByRole('checkbox', { name: 'Select all' }).click()
@@ -70,7 +70,7 @@ test('freight of selected shops is previewed by shop, and set with the version f
     others: 'keep',
     dry_run: true,
   })
-  answers['POST /api/admin/shop/freight'] = { outcomes: preview.slice(0, 2) }
+  fakeReplies['POST /api/admin/shop/freight'] = { outcomes: preview.slice(0, 2) }
   await page.getByRole('dialog').getByRole('button', { name: 'Set shipping costs' }).click()
   await expect.element(page.getByText('Shipping costs set')).toBeVisible()
   expect(bodies(requests)[1]).toEqual({
@@ -83,7 +83,7 @@ test('freight of selected shops is previewed by shop, and set with the version f
 })
 
 test('a shop that was changed after the preview is reported, and can be previewed again', async () => {
-  const { requests, answers } = await renderDesk('/shops', {
+  const { requests, fakeReplies } = await renderDesk('/shops', {
     replies: { ...REPLIES, 'POST /api/admin/shop/freight': { outcomes: preview } },
   })
   await button('Shipping for all shops').click()
@@ -93,11 +93,11 @@ test('a shop that was changed after the preview is reported, and can be previewe
   await expect.element(page.getByText('Japan: No longer ships there')).toBeVisible()
   const [harbour] = preview
   if (!harbour) throw new Error('the fake has outcomes')
-  answers['POST /api/admin/shop/freight'] = { outcomes: [harbour, anOutcome('quay', 'Quay', 'state_changed')] }
+  fakeReplies['POST /api/admin/shop/freight'] = { outcomes: [harbour, anOutcome('quay', 'Quay', 'state_changed')] }
   await page.getByRole('dialog').getByRole('button', { name: 'Set shipping costs' }).click()
   await expect.element(page.getByText('1 shop kept its shipping costs')).toBeVisible()
   await expect.element(page.getByText('Quay: Someone changed the shop after the preview.')).toBeVisible()
-  answers['POST /api/admin/shop/freight'] = { outcomes: [anOutcome('quay', 'Quay', 'changed')] }
+  fakeReplies['POST /api/admin/shop/freight'] = { outcomes: [anOutcome('quay', 'Quay', 'changed')] }
   await button('Preview these again').click()
   await expect.element(page.getByText('1 shop changes.')).toBeVisible()
   expect(bodies(requests).at(-1)).toMatchObject({ shops: [{ shop_id: 'quay', seen: null }], dry_run: true })

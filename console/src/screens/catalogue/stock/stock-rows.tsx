@@ -73,7 +73,7 @@ type StockRowProps = Pick<StockRowsProps, 'cells' | 'isBusy' | 'onType'> & { row
 
 function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
   const { t, i18n } = useLingui()
-  const { valueWord } = useOptionTexts()
+  const { valueText } = useOptionTexts()
   const { sku_id, product_id, title, axis_values, stock, on_sale } = row
   const cell = (column: CellColumn, label: string) => {
     const stored = storedIn(column, row)
@@ -99,7 +99,7 @@ function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
         </th>
       )}
       <td className={css.sku}>{sku_id}</td>
-      <td className={css.options}>{axis_values.map(valueWord).join(' · ')}</td>
+      <td className={css.options}>{axis_values.map(valueText).join(' · ')}</td>
       <SheetCell {...cell('price', t`Price of ${sku_id}`)} />
       {span > 0 ? <SheetCell {...cell('was', t`Original price of ${product_id}`)} /> : <td />}
       <SheetFigure>{i18n.number(stock)}</SheetFigure>

@@ -56,7 +56,7 @@ test('an invalid price or number of pieces shows an error at its cell, and nothi
 })
 
 test('if another operator changed a price, the edit is refused at its cell; typed again, it is compared with the current price', async () => {
-  const { requests, answers } = await renderDesk('/stock', {
+  const { requests, fakeReplies } = await renderDesk('/stock', {
     replies: {
       ...CATALOGUE,
       'POST /api/admin/sku/edit': () => refuse('state_changed', 'Somebody changed it', { field: 'lamp-1-red' }),
@@ -64,13 +64,13 @@ test('if another operator changed a price, the edit is refused at its cell; type
   })
   await cell('Price of lamp-1-red').fill('9')
   const grid = CATALOGUE['GET /api/admin/sku/list'] as { sku_id: string }[]
-  answers['GET /api/admin/sku/list'] = grid.map((row) =>
+  fakeReplies['GET /api/admin/sku/list'] = grid.map((row) =>
     row.sku_id === 'lamp-1-red' ? { ...row, price_cents: 1100 } : row,
   ) as never // the same rows
   await save().click()
   await expect.element(cell('Price of lamp-1-red')).toHaveAccessibleDescription('Somebody changed it')
   await expect.element(cell('Price of lamp-1-red')).toHaveFocus()
-  answers['POST /api/admin/sku/edit'] = []
+  fakeReplies['POST /api/admin/sku/edit'] = []
   await expect.poll(() => requests('GET /api/admin/sku/list').length).toBeGreaterThan(1)
   await cell('Price of lamp-1-red').fill('9.50')
   await save().click()
@@ -93,12 +93,12 @@ test('the grid is filtered by shop, category and low stock, which are part of th
 })
 
 test('SKUs are not requested while products are loading; SKUs that failed to load are requested again', async () => {
-  const { requests, answers } = await renderDesk('/stock', {
+  const { requests, fakeReplies } = await renderDesk('/stock', {
     replies: { ...CATALOGUE, 'GET /api/admin/sku/list': () => refuse('too_many_tries', 'Wait a moment') },
   })
   await expect.element(page.getByText('Wait a moment')).toBeVisible()
   expect(requests('GET /api/admin/sku/list')[0]?.query).toEqual({ product_ids: 'lamp-1,lamp-2' })
-  answers['GET /api/admin/sku/list'] = CATALOGUE['GET /api/admin/sku/list'] as never // the same rows
+  fakeReplies['GET /api/admin/sku/list'] = CATALOGUE['GET /api/admin/sku/list'] as never // the same rows
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(cell('Price of lamp-1-red')).toBeVisible()
 })
@@ -118,14 +118,14 @@ test('a price that falls by more than half is confirmed before the grid is saved
 })
 
 test('the reason of one proposal is not sent with the next save', async () => {
-  const { requests, answers } = await renderDesk('/stock', {
+  const { requests, fakeReplies } = await renderDesk('/stock', {
     replies: { ...CATALOGUE, 'POST /api/admin/sku/edit': () => refuse('reason_needed', 'Enter a reason') },
   })
   await cell('Price of lamp-1-red').fill('12')
   await save().click()
   const dialog = page.getByRole('dialog', { name: 'Needs two approvals' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Spring sale')
-  answers['POST /api/admin/sku/edit'] = []
+  fakeReplies['POST /api/admin/sku/edit'] = []
   await dialog.getByRole('button', { name: 'Request approval' }).click()
   await expect.poll(() => requests('POST /api/admin/sku/edit').length).toBe(2)
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -9,7 +9,7 @@ import css from './second-factor-setup.module.css'
 type Secret = { secret: string; uri: string }
 
 /** Shows a new secret for the authenticator, and asks for the authenticator's first code. */
-export function ProveDevice({ secret, uri, onDone }: Secret & { onDone: (recovery_codes: string[]) => unknown }) {
+export function DeviceCheck({ secret, uri, onDone }: Secret & { onDone: (recovery_codes: string[]) => unknown }) {
   const { t } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/second_factor/confirm',

@@ -8,7 +8,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { type Operator, session } from '../../../session/session.ts'
 import { Dialog } from '../../../ui/layer/dialog.tsx'
 import css from './own-account.module.css'
-import { ProveDevice, RecoveryCodes } from './second-factor-setup.tsx'
+import { DeviceCheck, RecoveryCodes } from './second-factor-setup.tsx'
 
 const FEW_CODES = 3
 
@@ -67,21 +67,21 @@ function DeviceDialog({ hasFactor, onClose }: DeviceDialogProps) {
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : secret ? (
-        <ProveDevice {...secret} onDone={setCodes} />
+        <DeviceCheck {...secret} onDone={setCodes} />
       ) : (
-        <ProveOneself hasFactor={hasFactor} onSecret={setSecret} onClose={onClose} />
+        <IdentityCheck hasFactor={hasFactor} onSecret={setSecret} onClose={onClose} />
       )}
     </Dialog>
   )
 }
 
-type ProveOneselfProps = DeviceDialogProps & { onSecret: (secret: { secret: string; uri: string }) => void }
+type IdentityCheckProps = DeviceDialogProps & { onSecret: (secret: { secret: string; uri: string }) => void }
 
 /**
  * Asks for the password (and the old code) first, so that a desk left unattended is not enough to take over the
  * account.
  */
-function ProveOneself({ hasFactor, onSecret, onClose }: ProveOneselfProps) {
+function IdentityCheck({ hasFactor, onSecret, onClose }: IdentityCheckProps) {
   const { t } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/second_factor/begin',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useReadMe } from '../../../api/use-read-me.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { session } from '../../../session/session.ts'
-import { ProveDevice, RecoveryCodes } from './second-factor-setup.tsx'
+import { DeviceCheck, RecoveryCodes } from './second-factor-setup.tsx'
 import css from './sign-in.module.css'
 
 /** Sign-in step: sets up a second factor for operators without one, if the shop requires it. */
@@ -15,7 +15,7 @@ export function SetupStep() {
   const [codes, setCodes] = useState<string[]>()
   const goIn = async () => session.begin(await readMe())
   if (codes) return <RecoveryCodes codes={codes} onDone={() => void goIn()} />
-  if (secret) return <ProveDevice {...secret} onDone={setCodes} />
+  if (secret) return <DeviceCheck {...secret} onDone={setCodes} />
   return (
     <Stack gap="sm">
       <p className={css.hint}>

@@ -9,7 +9,7 @@ import { shipmentFaultText } from './shipment-fault-text.ts'
 
 type Result = ReplyTo<'POST /api/admin/order/ship_file'>
 /** `asks`: lines have tracking numbers of other shoppers' orders; `is_shared`: the operator confirmed that. */
-type Tried = { csv: string; result: Result; asks: boolean; is_shared: boolean }
+type Preview = { csv: string; result: Result; asks: boolean; is_shared: boolean }
 /** Progress of the shipping. A call ends after a few seconds, so a long file takes several calls. */
 type Shipped = { result: Result; isStopped: boolean }
 
@@ -28,25 +28,25 @@ const together = (before: Result | undefined, now: Result): Result =>
 export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { run, isBusy } = useAction('POST /api/admin/order/ship_file')
-  const [tried, setTried] = useState<Tried>()
+  const [preview, setPreview] = useState<Preview>()
   const [state, setState] = useState<Shipped>()
   async function tryFile(file: File | null) {
-    setTried(undefined)
+    setPreview(undefined)
     setState(undefined)
     const csv = await file?.text()
-    if (csv) await tryOut(csv, false)
+    if (csv) await dryRun(csv, false)
   }
-  async function tryOut(csv: string, is_shared: boolean) {
+  async function dryRun(csv: string, is_shared: boolean) {
     const result = await run({ csv, dry_run: true, ...(is_shared && { is_shared }) })
     const asks = is_shared || (result?.faults.some(({ fault }) => fault === 'parcel_shared') ?? false)
-    if (result) setTried({ csv, result, asks, is_shared })
+    if (result) setPreview({ csv, result, asks, is_shared })
   }
   async function ship() {
-    if (!tried) return
+    if (!preview) return
     let result = state?.result
     do {
       const from = result?.done ?? 0
-      const part = await run({ csv: tried.csv, dry_run: false, from, ...(tried.is_shared && { is_shared: true }) })
+      const part = await run({ csv: preview.csv, dry_run: false, from, ...(preview.is_shared && { is_shared: true }) })
       // If a call made no progress, the loop ends, because the same call would be repeated endlessly.
       if (!part || part.done <= from) {
         const known = result ?? part
@@ -76,13 +76,13 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
           disabled={isBusy}
           onChange={(file) => void tryFile(file)}
         />
-        {state ? <ShippedSoFar {...state} /> : tried && <ShipFilePreview result={tried.result} />}
-        {tried?.asks && !state && (
+        {state ? <ShippedSoFar {...state} /> : preview && <ShipFilePreview result={preview.result} />}
+        {preview?.asks && !state && (
           <Checkbox
             label={t`Orders of several shoppers share a parcel`}
             disabled={isBusy}
-            checked={tried.is_shared}
-            onChange={(event) => void tryOut(tried.csv, event.currentTarget.checked)}
+            checked={preview.is_shared}
+            onChange={(event) => void dryRun(preview.csv, event.currentTarget.checked)}
           />
         )}
         <Group justify="flex-end" gap="xs">
@@ -90,7 +90,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
             {isOver ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
           </Button>
           {!isOver && (
-            <Button disabled={!tried || tried.result.shipped === 0} loading={isBusy} onClick={() => void ship()}>
+            <Button disabled={!preview || preview.result.shipped === 0} loading={isBusy} onClick={() => void ship()}>
               {state ? <Trans>Ship the rest</Trans> : <Trans>Ship</Trans>}
             </Button>
           )}
