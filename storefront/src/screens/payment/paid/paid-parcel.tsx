@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrivalLine } from '../../../features/order/arrival-line.tsx'
 import type { StatusFilter } from '../../../features/order/order-status.ts'
-import { statusWord } from '../../../features/order/order-words.ts'
+import { statusText } from '../../../features/order/order-text.ts'
 import { Anchor } from '../../../ui/layout/anchor.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
@@ -42,7 +42,7 @@ export function PaidParcel({ order, number, total }: Props) {
             {TRAVELS.includes(status) ? (
               <ArrivalLine order={order} />
             ) : (
-              statusWord(String(status) as StatusFilter, i18n) // every status is a filter too
+              statusText(String(status) as StatusFilter, i18n) // every status is a filter too
             )}
           </Anchor>
         </h2>
