@@ -25,7 +25,7 @@ export function PaidParcel({ order, number, total }: Props) {
   const hidden = items.length - shown.length
   return (
     <Card as="section" className={css.parcel}>
-      <div className={css.words}>
+      <div className={css.text}>
         <p className={`${typography.small} ${typography.strong} ${css.number}`}>
           {total > 1 && (
             <>
