@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const SHOP = readFileSync(join(import.meta.dirname, 'ri.po'), 'utf8')
-const TEXTS = join(import.meta.dirname, '../../../server/src/features/info/texts')
-const SOURCES = [SHOP, ...['law.ja.md', 'help.ja.md'].map((name) => readFileSync(join(TEXTS, name), 'utf8'))]
+const ROOT = join(import.meta.dirname, '../../..')
+const SOURCES = [
+  'storefront/src/locales/ri.po',
+  'console/src/locales/ri.po',
+  'server/src/features/info/texts/law.ja.md',
+  'server/src/features/info/texts/help.ja.md',
+].map((path) => readFileSync(join(ROOT, path), 'utf8'))
 
 const JAPANESE = '[\\u3041-\\u30ff\\u3400-\\u9fffー々。、」）]'
 const OTHER = '[0-9A-Za-z$<>{}#*]'

@@ -187,7 +187,7 @@ test('the file has the same texts as the screen, and ids in separate columns', a
   expect(head).toContain(',操作,')
   expect(head?.startsWith('\uFEFF')).toBe(true)
   expect(line).toContain(
-    `,注文を発送,SP-20261123-0001,'=1+1,"配送業者: Thailand Post, Bangkok",${MAY},order_shipped,order,${orderId(1)},`,
+    `,注文を発送,SP-20261123-0001,'=1+1,"配送会社: Thailand Post, Bangkok",${MAY},order_shipped,order,${orderId(1)},`,
   )
   const [, paid] = logFile([PAID_OUT], await makeI18n('en')).split('\r\n')
   expect(paid).toContain('Withdrawal: ann@sampan.example; Amount: $999.00; Requested by: ben@sampan.example')
