@@ -103,7 +103,7 @@ test('a reply written at the desk is shown below its review on the product’s p
   const desk = await aDesk(browser, shop, { path: '/reviews' })
   await desk.page.getByRole('row', { name: content }).getByRole('link').click()
   await pane(desk, 'Slow-cured soap').getByRole('button', { name: 'Reply' }).click()
-  await answerDialog(desk, { Answer: 'Thank you for writing.' }, 'Save')
+  await answerDialog(desk, { Reply: 'Thank you for writing.' }, 'Save')
   await pane(desk, 'Slow-cured soap').getByText('Thank you for writing.').waitFor()
   await expect.poll(() => pageOf(shop, '/detail/soap'), PUBLISH_TIMEOUT).toContain('Thank you for writing.')
   await open(phone, '/detail/soap')

@@ -64,7 +64,7 @@ test('a wrong recharge is taken back if a second operator approves the proposal,
   await seen.getByText('Declined', { exact: true }).waitFor()
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Approve and apply' }).click()
   await pane(ben, WRONG).getByText('The slip is in order').waitFor()
-  expect(await ben.page.getByRole('button', { name: 'Approve' }).count()).toBe(0)
+  expect(await pane(ben, WRONG).getByRole('button', { name: 'Approve' }).count()).toBe(0)
 
   await ann.page.goto('/console/proposals?state=refused')
   await openFirst(ann)

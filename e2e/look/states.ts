@@ -121,7 +121,7 @@ const open =
     await click(hand)
     await hand.page.getByRole('dialog').waitFor()
   }
-/** Excludes filters, because a filter and a button may have the same text: “Refused” and “Refuse” in Thai. */
+/** Excludes filters, because a filter and a button may have the same text: “Declined” and “Decline” in Thai. */
 const NOT_A_FILTER = ':not([aria-pressed])'
 const inMain =
   (message: string): Reach =>
