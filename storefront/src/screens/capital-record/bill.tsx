@@ -113,7 +113,7 @@ function StateTag({ state }: Pick<BillLine, 'state'>) {
   }
   return (
     <Tag tone="good" icon={<IconCheck aria-hidden="true" />}>
-      <Trans>Completed</Trans>
+      <Trans context="transaction">Completed</Trans>
     </Tag>
   )
 }

@@ -75,8 +75,8 @@ export function ChatList(props: Props) {
       )}
       <NewMessageStatus line={latest} />
       <PictureViewer
-        label={t`Picture`}
-        pictures={opened ? [{ src: opened, alt: t`Picture` }] : []}
+        label={t({ message: 'Picture', context: 'message' })}
+        pictures={opened ? [{ src: opened, alt: t({ message: 'Picture', context: 'message' }) }] : []}
         at={opened ? 0 : null}
         onClose={() => setOpened(null)}
       />
@@ -152,7 +152,7 @@ function NewMessageStatus({ line }: { line: Line | undefined }) {
     <div className={typography.srOnly} role="status">
       {bubble && (
         <Fragment key={bubble.key}>
-          <Trans>Customer service:</Trans> {bubble.text ?? <Trans>Picture</Trans>}
+          <Trans>Customer service:</Trans> {bubble.text ?? <Trans context="message">Picture</Trans>}
         </Fragment>
       )}
     </div>

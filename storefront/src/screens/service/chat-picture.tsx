@@ -33,7 +33,7 @@ type ShownProps = Pick<Props, 'picture' | 'onOpen'> & { src: string | undefined;
 /** The space is reserved from the start, so that nothing moves when the picture arrives. */
 function Shown({ picture: { width, height }, src, isError, onOpen }: ShownProps) {
   const { t } = useLingui()
-  const name = t`Picture`
+  const name = t({ message: 'Picture', context: 'message' })
   const shape = (element: HTMLElement | null) => element?.style.setProperty('--shape', `${width} / ${height}`)
   if (!src) {
     return (
