@@ -39,6 +39,15 @@ test('Ctrl-K finds an order by its number', async () => {
   await expect.poll(addressNow).toBe('/orders?status=all&find=20261123')
 })
 
+test('Ctrl-K names each search for the typed text', async () => {
+  await renderDesk('/nowhere', { replies: LIST })
+  await expect.element(areas()).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await page.getByRole('textbox', { name: 'Go to…' }).fill('81234567')
+  for (const name of ['Order', 'Shopper', 'Product'])
+    await expect.element(page.getByRole('button', { name: `${name} “81234567”` })).toBeVisible()
+})
+
 test('navigating away by a link or by Back asks before unsaved input is lost', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
   onTestFinished(() => ask.mockRestore())

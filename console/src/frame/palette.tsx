@@ -45,11 +45,11 @@ function useSearchResults(query: string) {
     { path: '/orders/:order_id?', label: t`Order “${query}”`, lead: '/orders?status=all&find=', fits: /^.{2,}$/ },
     {
       path: '/shoppers/:user_id?',
-      word: t`Shopper “${query}”`,
+      label: t`Shopper “${query}”`,
       lead: '/shoppers?q=',
       fits: /@|^\+?\d{4,}$|^[\da-f]{8}-/,
     },
-    { path: '/products', word: t`Product “${query}”`, lead: '/products?keyword=', fits: /^[^@]{2,}$/ },
+    { path: '/products', label: t`Product “${query}”`, lead: '/products?keyword=', fits: /^[^@]{2,}$/ },
   ]
   const screens = useAreas().flatMap(({ screens }) => screens.map(({ path }) => path))
   return may
