@@ -128,7 +128,7 @@ test.concurrent('if the code of a sheet fails to load, a message is shown, and t
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
   await button(phone, 'Language').click()
-  await expectToast(phone, 'Cannot reach the shop')
+  await expectToast(phone, 'Can’t reach the shop')
   await phone.context.unroute('**/assets/language-sheet-*')
   await Promise.all([phone.page.waitForEvent('load'), button(phone, 'Language').click()])
   await button(phone, 'Language').click()

@@ -69,13 +69,13 @@ test('tokens sent on the demo chain are reported, audited and credited', async (
   await seeTitle(phone, 'On-chain recharge')
   const [network] = await shopper.call('GET /api/user/getBlockchain')
   await phone.page.getByText(network?.address ?? '', { exact: true }).waitFor()
-  await field(phone, 'Address sent from').fill(WALLET)
+  await field(phone, 'Address you sent from').fill(WALLET)
   await field(phone, 'Amount sent').fill('120')
   const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT }
   await attach(phone, phone.page.getByLabel(phone.say('Payment evidence')), receipt)
   await read(phone, '{count} of {max}', { count: 1, max: 5 })
   await field(phone, 'Transaction hash (optional)').fill(`0x${SENT_BY}`)
-  await button(phone, 'I have sent it').click()
+  await button(phone, 'I’ve sent the money').click()
   await seeTitle(phone, 'Recharge record')
   await seeOnLatest(phone, 'Auditing')
   expect(await balanceOf(shopper)).toBe(0)
@@ -86,7 +86,7 @@ test('tokens sent on the demo chain are reported, audited and credited', async (
   expect(recharge?.deposit_address).toBe(network?.address)
   const arrived = { recharge_id: recharge?.recharge_id ?? '', arrival_cents: 11_950, log_index: 0 }
   await desk('POST /api/admin/recharge/audit', { body: { status: 1, ...arrived } })
-  await seeOnLatest(phone, 'Actual arrival: {arrival}. It is in your balance.', { arrival: '$119.50' })
+  await seeOnLatest(phone, 'Actual arrival: {arrival}. It’s in your balance now.', { arrival: '$119.50' })
   await open(phone, '/topUp')
   await phone.page.getByText('$119.50').filter({ visible: true }).first().waitFor()
   expect(await balanceOf(shopper)).toBe(11_950)
@@ -109,7 +109,7 @@ test('a withdrawal is requested, approved, exported with a second-factor code an
   await pane(desk, 'Robin Reed').getByText('$117.00').waitFor()
   await desk.page.keyboard.press('p')
   await desk.page.getByRole('link', { name: 'Robin Reed' }).waitFor({ state: 'detached' })
-  await read(phone, 'We pay out {net} with the next transfer to the banks.', { net: '$117.00' })
+  await read(phone, 'Approved. We’ll send {net} with our next bank transfers.', { net: '$117.00' })
 
   await desk.page.getByRole('button', { name: 'Export payouts' }).click()
   await desk.page.getByRole('button', { name: 'Export', exact: true }).click()

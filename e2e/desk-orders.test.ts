@@ -37,16 +37,16 @@ async function askBack(phone: Phone): Promise<void> {
   await attach(phone, phone.page.getByLabel(phone.say('Attachment')), BROKEN)
   await button(phone, 'Remove picture').waitFor()
   await button(phone, 'Apply refund').click()
-  await button(phone, 'Withdraw the request').waitFor()
+  await button(phone, 'Cancel request').waitFor()
 }
 
 async function sendBack(phone: Phone): Promise<void> {
-  await button(phone, 'I have sent it back').click()
-  const sheet = dialog(phone, 'Your parcel to the shop')
+  await button(phone, 'I’ve sent it back').click()
+  const sheet = dialog(phone, 'Your return parcel')
   await sheet.getByRole('textbox', { name: phone.say('Carrier') }).fill(PARCEL.carrier)
   await sheet.getByRole('textbox', { name: phone.say('Tracking number') }).fill(PARCEL.tracking_number)
   await sheet.getByRole('button', { name: phone.say('Save') }).click()
-  await button(phone, 'Correct the tracking number').waitFor()
+  await button(phone, 'Edit tracking number').waitFor()
 }
 
 test('a refund application is approved and paid at the desk, and the shopper’s order and balance are updated automatically', async () => {
@@ -79,7 +79,7 @@ test('a refund application is approved and paid at the desk, and the shopper’s
   await wallet.page.getByText(whole, { exact: true }).waitFor()
   await open(wallet, '/capitalRecord?kind=refund')
   await wallet.page.getByRole('link', { name: order_number }).click()
-  await wallet.page.getByRole('heading', { name: phone.say('Bill') }).waitFor()
+  await wallet.page.getByRole('heading', { name: phone.say('Transaction') }).waitFor()
   await wallet.page.getByRole('link', { name: order_number }).click()
   await seeTitle(wallet, 'Order details')
   expect(phone.complaints).toEqual([])

@@ -47,7 +47,7 @@ test('a shopper who is blocked at the desk is logged out immediately; if the sho
   await pane(desk, account).getByText('Stolen cards').waitFor()
 
   await phone.page.goto('/order')
-  await seeHeading(phone, 'Welcome back aboard')
+  await seeHeading(phone, 'Welcome back')
   await logIn(phone, account, PASSWORD)
   const told = 'This account is blocked. Please contact customer service.'
   await vi.waitUntil(() => phone.toasts.includes(told), { timeout: WAIT_MS })

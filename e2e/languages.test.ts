@@ -65,7 +65,7 @@ test('the home page changes its language immediately; texts and goods change tog
   await page.route(/product\/list/, (route) => setTimeout(() => route.continue(), 300))
   const seen = await watch(phone, ['main section h2', 'article h3', 'nav a', 'div[role=list] h3, ul:last-of-type h3'])
   await chooseLanguage(phone, 'tai')
-  await heading(phone, 'Hot products').waitFor()
+  await heading(phone, 'Best sellers').waitFor()
   expect(await seen()).toEqual([expect.any(String), expect.any(String)])
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('th')
   expect(phone.complaints).toEqual([])
@@ -118,7 +118,7 @@ test('cart and checkout lose no data in a change of language', async () => {
   await page.getByRole('checkbox', { name: await titleOf('honey', 'en') }).click()
   await page
     .getByRole('group', { name: await titleOf('soap', 'en') })
-    .getByRole('button', { name: 'One more' })
+    .getByRole('button', { name: 'Increase' })
     .click()
   await button(phone, 'Check out').click()
   await page.getByRole('button', { name: 'Promo code' }).click()

@@ -36,15 +36,15 @@ test('events of the shop appear in every tab without reloading, each with a noti
   const parcel = { order_id, carrier: 'Mekong Post', tracking_number: 'MP-4711', is_shared: true }
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: parcel })
   await phone.page.getByText('MP-4711', { exact: true }).waitFor()
-  await bell(tab, 'Notifications, some unread').waitFor()
+  await bell(tab, 'Unread notifications').waitFor()
   expect([streams.length, more.length]).toEqual([1, 0])
 
-  await bell(tab, 'Notifications, some unread').click()
+  await bell(tab, 'Unread notifications').click()
   await seeTitle(tab, 'Notifications')
   const notice = tab.page.getByRole('link', { name: 'Your order is on its way' })
   await notice.getByText(tab.say('Unread')).waitFor({ state: 'attached' })
-  await button(tab, 'Read all').click()
-  await button(tab, 'Read all').waitFor({ state: 'hidden' })
+  await button(tab, 'Mark all as read').click()
+  await button(tab, 'Mark all as read').waitFor({ state: 'hidden' })
   expect(await notice.getByText(tab.say('Unread')).count()).toBe(0)
   await notice.click()
   await seeTitle(tab, 'Order details')
@@ -121,7 +121,7 @@ test('a shopper and customer service exchange messages without reloading, and se
   await open(phone, '/filter')
   await bell(phone, 'Notifications').waitFor()
   await service.answer({ text: 'Anything else?' })
-  await bell(phone, 'Notifications, some unread').waitFor()
+  await bell(phone, 'Unread notifications').waitFor()
   const tab: Phone = { ...phone, page: await phone.context.newPage() }
   await open(tab, '/service')
   await messages(tab).getByText('Anything else?').waitFor()
@@ -160,7 +160,7 @@ test('if the connection is lost during a chat, no message of either side is lost
   await messages(phone)
     .getByRole('button', { name: phone.say('Picture') })
     .waitFor()
-  await read(phone, 'Sent once you are connected again')
+  await read(phone, 'We’ll send this when you’re back online')
   await service.answer({ text: 'Please send a picture.' })
   expect((await service.chat()).map(({ text }) => text)).toEqual([
     'Hello?',

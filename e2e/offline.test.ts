@@ -6,7 +6,7 @@ import { button, chooseLanguage, dialog, expectToast, heading, link, read, signe
 
 const { shop, browser } = await openShopAndBrowser()
 
-const LOST = 'No connection. This may be out of date.'
+const LOST = 'No connection. This page may be out of date.'
 
 /** The URLs in a cache of the service worker. */
 const kept = ({ page }: Phone, cache: 'pages' | 'reads' | 'pictures') =>
@@ -127,7 +127,7 @@ test('the app distinguishes an unavailable shop from a reachable shop, and store
     await button(phone, 'Add to cart').click()
     const sheet = dialog(phone, 'Options')
     await sheet.getByRole('button', { name: say('Add to cart') }).click()
-    await expectToast(phone, 'Cannot reach the shop')
+    await expectToast(phone, 'Can’t reach the shop')
     expect(await sheet.isVisible()).toBe(true)
     // A personal page is not served from the cache.
     await open(phone, '/security')

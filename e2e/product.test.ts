@@ -61,10 +61,10 @@ const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
 /** The text of the freight for one piece, by the shop's rules. */
 function freightText({ freight, price_cents }: Product, country: string): string {
   const rule = freight.find((one) => one.country === country) ?? freight.find((one) => one.country === '*')
-  if (!rule) return 'This shop does not deliver there'
+  if (!rule) return 'This shop doesn’t deliver there'
   const { base_cents, free_from_cents } = rule
   if (free_from_cents !== null && price_cents >= free_from_cents) return 'Free'
-  return free_from_cents === null ? money(base_cents) : `${money(base_cents)}, free from ${money(free_from_cents)}`
+  return free_from_cents === null ? money(base_cents) : `${money(base_cents)} · Free over ${money(free_from_cents)}`
 }
 
 test('the delivery row shows the freight to the chosen country, and the choice remains after a reload', async () => {
@@ -79,7 +79,7 @@ test('the delivery row shows the freight to the chosen country, and the choice r
   await choose(phone, 'China')
   await row('China').click()
   await choose(phone, 'United Kingdom')
-  await page.getByText('This shop does not deliver there').waitFor()
+  await page.getByText('This shop doesn’t deliver there').waitFor()
   await row('United Kingdom').click()
   await choose(phone, 'Japan')
   await row('Japan').waitFor()
@@ -110,11 +110,11 @@ test('reviews can be filtered by score', async () => {
   const entries = part(phone, 'Reviews')
     .getByRole('listitem')
     .filter({ has: phone.page.locator('p[lang]') })
-  const chip = (name: string) => phone.page.getByRole('group', { name: 'Which reviews' }).getByRole('button', { name })
+  const chip = (name: string) => phone.page.getByRole('group', { name: 'Filter reviews' }).getByRole('button', { name })
   await expect.poll(() => entries.count()).toBe(FIRST_REVIEWS)
-  await chip(`${score} of 5 stars ${count}`).click()
+  await chip(`${score} out of 5 stars ${count}`).click()
   await expect.poll(() => entries.locator('p[lang]').allTextContents()).toEqual(items.map(({ content }) => content))
-  expect(await entries.getByRole('img', { name: `${score}.0 of 5 stars` }).count()).toBe(count)
+  expect(await entries.getByRole('img', { name: `${score}.0 out of 5 stars` }).count()).toBe(count)
   await chip(`All ${review_summary.count}`).click()
   await expect.poll(() => entries.count()).toBe(review_summary.count)
   expect(phone.complaints).toEqual([])
@@ -184,12 +184,12 @@ test('favourites, followed shops and viewed products are stored in the account',
   await expect.poll(() => titlesIn(other).allTextContents()).toEqual([honey.shop.name])
   await signedIn(other, shopper.token, '/heart')
   await seeTitle(other, 'For you')
-  await tab(other, 'Viewed').click()
+  await tab(other, 'Recently viewed').click()
   await expect.poll(() => titlesIn(other).allTextContents()).toEqual([honey.title, soap.title, lamp.title])
 
-  await button(other, 'Clear what you viewed').click()
-  await dialog(other, 'Clear what you viewed?').getByRole('button', { name: 'Clear', exact: true }).click()
-  await read(other, 'Nothing viewed yet')
+  await button(other, 'Clear viewing history').click()
+  await dialog(other, 'Clear your viewing history?').getByRole('button', { name: 'Clear', exact: true }).click()
+  await read(other, 'No recently viewed products')
   await open(other, '/myFavourite')
   await tab(other, 'Products').click()
   await heart(other, lamp).click()

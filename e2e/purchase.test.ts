@@ -99,10 +99,10 @@ async function receive(phone: Phone): Promise<void> {
   await phone.page.reload()
   await phone.page.getByText('MP-7741', { exact: true }).waitFor()
   await button(phone, 'Confirm received').click()
-  await dialog(phone, 'Is everything there?')
+  await dialog(phone, 'Did everything arrive?')
     .getByRole('button', { name: phone.say('Confirm received') })
     .click()
-  await seeHeading(phone, 'You have your order. Enjoy it!')
+  await seeHeading(phone, 'Your order has arrived. Enjoy!')
 }
 
 /** Reviews the order, and checks that the product's page shows the review with its picture. */
@@ -114,13 +114,13 @@ async function review(phone: Phone, title: string, said: string): Promise<void> 
     // Clicks the visible star, because the radio button is for screen readers only and may be covered by other
     // elements.
     await stars.locator('label').last().click()
-    await stars.getByRole('radio', { name: say('{stars} of 5 stars', { stars: 5 }), checked: true }).waitFor()
+    await stars.getByRole('radio', { name: say('{stars} out of 5 stars', { stars: 5 }), checked: true }).waitFor()
   }
   await field(phone, 'Content').fill(said)
   await attach(phone, page.getByLabel(say('Pictures'), { exact: true }), aPicture())
   await read(phone, '{count} of {max}', { count: 1, max: 9 })
   await button(phone, 'Submit review').click()
-  await dialog(phone, 'Complete the order?')
+  await dialog(phone, 'Complete this order?')
     .getByRole('button', { name: say('Submit review') })
     .click()
   await expectToast(phone, 'Save successful')

@@ -72,7 +72,7 @@ async function withCart(product_id: string) {
 
 const shown = ({ page }: Phone) => page.getByRole('spinbutton').filter({ visible: true })
 const numberOf = (phone: Phone) => shown(phone).getAttribute('aria-valuenow').then(Number)
-const oneMore = (phone: Phone) => button(phone, 'One more').filter({ visible: true })
+const oneMore = (phone: Phone) => button(phone, 'Increase').filter({ visible: true })
 
 /**
  * Records every number that the stepper shows.
@@ -146,7 +146,7 @@ test.concurrent('fifty quick taps in the option sheet send a single request', as
   await signedIn(phone, shopper.token, '/detail/boat')
   const adds = count(phone, '/api/cart/add')
   await button(phone, 'Add to cart').click()
-  await tapQuickly(dialog(phone, 'Options').getByRole('button', { name: phone.say('One more') }))
+  await tapQuickly(dialog(phone, 'Options').getByRole('button', { name: phone.say('Increase') }))
   expect(await numberOf(phone)).toBe(1 + TAPS)
   expect(adds.bodies).toEqual([])
   await dialog(phone, 'Options')
@@ -174,7 +174,7 @@ test.concurrent("fifty quick taps in a visitor's cart do not request the prices 
   await phone.page.getByRole('link', { name: 'Cart 1' }).click()
   await shown(phone).waitFor()
   const previews = count(phone, '/api/cart/preview')
-  await tapQuickly(dialog(phone, 'Cart').getByRole('button', { name: phone.say('One more') }))
+  await tapQuickly(dialog(phone, 'Cart').getByRole('button', { name: phone.say('Increase') }))
   expect(await numberOf(phone)).toBe(FIRST + TAPS)
   expect(previews.bodies).toEqual([])
 

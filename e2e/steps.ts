@@ -162,7 +162,7 @@ export async function topUp(phone: Phone, amount: string): Promise<void> {
   await field(phone, 'Amount sent').fill(amount)
   const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT }
   await attach(phone, page.getByLabel(say('Payment evidence')), receipt)
-  await button(phone, 'I have sent it').click()
+  await button(phone, 'I’ve sent the money').click()
   await expectToast(phone, 'Application successful')
 }
 

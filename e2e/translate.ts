@@ -5,7 +5,8 @@ import type { LocaleKey } from '@sampan/contract/rules'
 /** The shop's text for an English message, in one language. `{name}` parts are filled from `values`. */
 export type Translate = (message: string, values?: Record<string, string | number>) => string
 
-const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
+/** An entry without a context. */
+const ENTRY = /(?<!^msgctxt ".*"\n)^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 
 /** The text of a catalogue's string, which may span several lines. */
 const textOf = (quoted: string) =>

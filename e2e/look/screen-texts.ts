@@ -31,8 +31,8 @@ const OWN_TITLES: Record<string, string> = {
   '/shop': 'All shops',
   '/addressForm/': 'Edit address',
   // Without an order the screen shows that the page does not exist.
-  '/orderInfo': 'Nothing here',
-  '/refund': 'Nothing here',
+  '/orderInfo': 'Page not found',
+  '/refund': 'Page not found',
 }
 
 /**

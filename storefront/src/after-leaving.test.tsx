@@ -61,7 +61,7 @@ const withdrawal: Wait = {
       Amount: '100',
       'Bank name': 'River Bank',
       'Bank card number': '6222021234567890123',
-      'Account name': 'Nina Berg',
+      'Account holder': 'Nina Berg',
     })
     await tap('Withdraw')
     await typeCode()
@@ -102,7 +102,7 @@ const cart: Wait = {
   replies: { 'GET /api/cart': aCart(aCartItem(1)), 'POST /api/cart/update': aCart(aCartItem(1, { quantity: 2 })) },
   call: 'POST /api/cart/update',
   send: async () => {
-    await tap('One more')
+    await tap('Increase')
     await tap('Check out')
   },
 }

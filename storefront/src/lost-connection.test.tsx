@@ -16,7 +16,7 @@ function recordToasts() {
   return () => [...said.values()]
 }
 
-const LOST = 'Cannot reach the shop'
+const LOST = 'Can’t reach the shop'
 
 test('a screen without a connection shows one message, although its reads are retried', async () => {
   const said = recordToasts()

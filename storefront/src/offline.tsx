@@ -23,7 +23,7 @@ export function Offline({ retry }: { retry: Retry }) {
           isBug ? (
             <Trans>The page could not be opened. Please try again.</Trans>
           ) : (
-            <Trans>The shop cannot be reached. Nothing is lost; please try again.</Trans>
+            <Trans>We can’t reach the shop. Nothing is lost. Please try again.</Trans>
           )
         }
         onRetry={retry}

@@ -154,7 +154,7 @@ test.each([
     refusal('old_payment_code_required', 'Old code needed.', { field: 'elsewhere' }),
   ],
   ['a refusal that names no field', refusal('too_many_tries', 'Too many tries.')],
-  ['a lost connection', new CallError('unreachable', 'Cannot reach the shop')],
+  ['a lost connection', new CallError('unreachable', 'Can’t reach the shop')],
 ])('%s is shown as a toast, and the input stays', async (_, error) => {
   await openForm({
     answer: () => {
@@ -174,7 +174,7 @@ test('if the code of the rules fails to load, a message is shown, and the form c
   const lost = new TypeError('Failed to fetch dynamically imported module')
   const { sent } = await openForm({ rules: () => Promise.reject(lost) })
   await fillAndSend()
-  await expect.element(page.getByText('Cannot reach the shop')).toBeVisible()
+  await expect.element(page.getByText('Can’t reach the shop')).toBeVisible()
   await expect.element(button).not.toHaveAttribute('aria-busy')
   expect(report).toHaveBeenCalledWith(lost)
   expect(sent).toEqual([])

@@ -101,8 +101,7 @@ export function useFormWith<Draft extends object, Reply>({
     const found = await rules(draft, i18n)
     show(found)
     if (Object.keys(found).length > 0) return
-    if (focusFirstUnsent(ref.current))
-      return toast.fail(word(i18n)`A picture was not sent. Send it again or remove it.`)
+    if (focusFirstUnsent(ref.current)) return toast.fail(word(i18n)`A picture didn’t upload. Try again or remove it.`)
     if (confirm && !(await confirm(draft))) return
     const reply = await send(draft)
     const wasStillHere = isHere()

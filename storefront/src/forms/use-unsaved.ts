@@ -12,7 +12,8 @@ import { confirm } from '../ui/layer/layer-requests.ts'
  */
 export function useUnsaved(hasChanges: boolean, text: string) {
   const { t } = useLingui()
-  const confirmLeave = () => confirm({ title: t`Leave without saving?`, text, yes: t`Leave`, no: t`Stay`, tone: 'bad' })
+  const confirmLeave = () =>
+    confirm({ title: t`Leave without saving?`, text, yes: t`Leave`, no: t`Keep editing`, tone: 'bad' })
   const visits = useVisits()
   const state = useRef({ isReleased: false })
   const mustConfirm = useEffectEvent(() => hasChanges && !state.current.isReleased)

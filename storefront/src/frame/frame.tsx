@@ -21,7 +21,7 @@ function Lost() {
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, never)
   return (
     <div aria-live="polite" className={css.lost}>
-      {isLost && <Trans>No connection. This may be out of date.</Trans>}
+      {isLost && <Trans>No connection. This page may be out of date.</Trans>}
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function SiteBar() {
           <Trans>Explore</Trans>
         </Anchor>
         <Anchor href="/search?sort=hot">
-          <Trans>Hot products</Trans>
+          <Trans>Best sellers</Trans>
         </Anchor>
       </span>
       <div className={css.find}>
@@ -75,11 +75,7 @@ function Tools() {
   return (
     <span className={css.tools}>
       {token && (
-        <IconButton
-          label={hasNews ? t`Notifications, some unread` : t`Notifications`}
-          href="/notification"
-          dot={hasNews}
-        >
+        <IconButton label={hasNews ? t`Unread notifications` : t`Notifications`} href="/notification" dot={hasNews}>
           <IconBell aria-hidden="true" />
         </IconButton>
       )}

@@ -26,9 +26,7 @@ export function SiteFooter() {
         <div className={css.about}>
           <Brand />
           <p>
-            <Trans>
-              Good things from small shops, sent across borders and paid from your balance. In five languages.
-            </Trans>
+            <Trans>Good things from small shops around the world, delivered to you. In five languages.</Trans>
           </p>
         </div>
         <div className={css.goods}>
@@ -43,12 +41,12 @@ export function SiteFooter() {
             </li>
             <li>
               <Anchor href={token ? '/popular' : '/search?sort=hot'}>
-                <Trans>Hot products</Trans>
+                <Trans>Best sellers</Trans>
               </Anchor>
             </li>
             <li>
               <Anchor href="/shop">
-                <Trans>Hot shops</Trans>
+                <Trans>Top shops</Trans>
               </Anchor>
             </li>
           </ul>

@@ -55,7 +55,7 @@ export function useSwitchLanguage(): (locale: LocaleKey) => Promise<boolean> {
       await switchLanguage(i18n, client, locale)
       return true
     } catch {
-      toast.fail(t`Cannot reach the shop`)
+      toast.fail(t`Can’t reach the shop`)
       return false
     }
   }

@@ -34,9 +34,9 @@ export function MailedCodeField({ account, request, value, onChange, error, auto
       onClick={() => void sendAnother()}
     >
       {seconds > 0 ? (
-        <Trans>Send again in {seconds} s</Trans>
+        <Trans>Resend in {seconds} s</Trans>
       ) : isSent ? (
-        <Trans>Send another code</Trans>
+        <Trans>Resend code</Trans>
       ) : (
         <Trans>Send code</Trans>
       )}
@@ -44,7 +44,7 @@ export function MailedCodeField({ account, request, value, onChange, error, auto
   )
   return (
     <TextField
-      label={t`Code from the email`}
+      label={t`Code from your email`}
       inputMode="numeric"
       autoComplete="one-time-code"
       required
@@ -53,7 +53,7 @@ export function MailedCodeField({ account, request, value, onChange, error, auto
       // The code is cut here, because `maxlength` would also count the spaces of a pasted code.
       onChange={(typed) => onChange(plainDigits(typed).slice(0, ONE_TIME_CODE_LENGTH))}
       error={error}
-      hint={isSent ? t`Sent to ${account}. It is valid for 10 minutes.` : t`It will be sent to ${account}.`}
+      hint={isSent ? t`We sent a code to ${account}. It’s valid for 10 minutes.` : t`We’ll email it to ${account}.`}
       aside={button}
     />
   )

@@ -11,7 +11,7 @@ export type MailedCode = {
 
 /** Validates a mailed code in a form. */
 export function mailedCodeFault({ code, request_token }: MailedCode, i18n: I18n): string | undefined {
-  if (!request_token) return t(i18n)`Please tap “Send code” first`
-  if (!ONE_TIME_CODE_PATTERN.test(code)) return t(i18n)`Please fill in the eight digits from the email`
+  if (!request_token) return t(i18n)`Tap “Send code” first`
+  if (!ONE_TIME_CODE_PATTERN.test(code)) return t(i18n)`Enter the 8-digit code from your email`
   return undefined
 }

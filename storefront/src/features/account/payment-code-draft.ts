@@ -38,7 +38,7 @@ export function paymentCodeFaults(
     faults.payment_code = t(i18n)`Payment code must be at least 6 characters and digits only`
   if (draft.confirm_payment_code !== draft.payment_code)
     faults.confirm_payment_code = t(i18n)`Payment codes do not match`
-  if (!draft.password) faults.password = t(i18n)`Please fill in your password`
+  if (!draft.password) faults.password = t(i18n)`Enter your password`
   return faults
 }
 

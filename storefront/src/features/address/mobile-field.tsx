@@ -29,7 +29,7 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
       <span aria-hidden="true">{dial_code ?? value.country}</span>
       <IconChevronDown className={icon.mini} aria-hidden="true" />
       <select
-        aria-label={t`Country of the number`}
+        aria-label={t`Country code`}
         value={value.country}
         onChange={(event) => onChange({ ...value, country: event.currentTarget.value })}
       >

@@ -39,7 +39,7 @@ export function CartDelivery({ freight, wanted, country }: Props) {
         {rule && <FreeFrom rule={rule} wanted={wanted} />}
         {!rule && (
           <p className={classNames(typography.mini, typography.danger)}>
-            <Trans>This shop does not deliver there</Trans>
+            <Trans>This shop doesn’t deliver there</Trans>
           </p>
         )}
       </div>
@@ -86,7 +86,7 @@ function FreeFrom({ rule, wanted }: { rule: FreightRule; wanted: Props['wanted']
   const enough = moneyText(free_from_cents)
   return (
     <p className={typography.mini}>
-      {missing_cents > 0 ? <Trans>{missing} more for free delivery</Trans> : <Trans>Free from {enough}</Trans>}
+      {missing_cents > 0 ? <Trans>Add {missing} more for free delivery</Trans> : <Trans>Free over {enough}</Trans>}
     </p>
   )
 }

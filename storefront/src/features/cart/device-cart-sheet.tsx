@@ -168,17 +168,19 @@ function Line({ item, quantity, onLeave }: LineProps) {
 }
 
 function Unavailable({ stock }: { stock: number }) {
-  return <p className={typography.small}>{stock === 0 ? <Trans>Sold out</Trans> : <Trans>No longer sold</Trans>}</p>
+  return (
+    <p className={typography.small}>{stock === 0 ? <Trans>Sold out</Trans> : <Trans>No longer available</Trans>}</p>
+  )
 }
 
 function EmptyCart({ onClose }: { onClose: () => void }) {
   return (
     <Empty
       title={<Trans>Your cart is empty</Trans>}
-      text={<Trans>What you add stays on this device until you log in.</Trans>}
+      text={<Trans>Items you add stay on this device until you log in.</Trans>}
       action={
         <Button tone="soft" onClick={onClose}>
-          <Trans>Keep looking</Trans>
+          <Trans>Keep shopping</Trans>
         </Button>
       }
     />

@@ -39,7 +39,7 @@ export function BesideFilters({ filter, facets, prices, onChange, children }: Pr
         {filter.category && facets && facets.kinds.length > 0 && (
           <fieldset>
             <legend>
-              <Trans>Kind</Trans>
+              <Trans>Product type</Trans>
             </legend>
             {facets.kinds.map(({ kind, name, count }) => (
               <Choice
@@ -113,8 +113,8 @@ function Prices({ filter, onChange }: PricesProps) {
           <Trans>Price</Trans>
         </legend>
         <div className={css.prices}>
-          <MoneyField label={t`At least`} cents={least} onChange={setLeast} onBlur={apply} />
-          <MoneyField label={t`At most`} cents={most} onChange={setMost} onBlur={apply} />
+          <MoneyField label={t`Min`} cents={least} onChange={setLeast} onBlur={apply} />
+          <MoneyField label={t`Max`} cents={most} onChange={setMost} onBlur={apply} />
         </div>
         {/* A hidden submit button, because without one Enter does not submit a form with two fields. */}
         <button type="submit" hidden />

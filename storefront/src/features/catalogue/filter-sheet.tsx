@@ -71,9 +71,9 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
       {kinds.length > 0 && (
         <>
           <h3 className={classNames(typography.title3, css.heading)}>
-            <Trans>Kind</Trans>
+            <Trans>Product type</Trans>
           </h3>
-          <Chips label={t`Kind`} wrap>
+          <Chips label={t`Product type`} wrap>
             {kinds.map(({ kind, name, count }) => (
               <Chip
                 key={kind}
@@ -91,12 +91,12 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
       </h3>
       <div className={css.prices}>
         <MoneyField
-          label={t`At least`}
+          label={t`Min`}
           cents={draft.min_cents ?? null}
           onChange={(cents) => setDraft({ ...draft, min_cents: bound(cents) })}
         />
         <MoneyField
-          label={t`At most`}
+          label={t`Max`}
           cents={draft.max_cents ?? null}
           onChange={(cents) => setDraft({ ...draft, max_cents: bound(cents) })}
         />

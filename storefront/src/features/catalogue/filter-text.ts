@@ -19,13 +19,13 @@ export function sortText(sort: SortOption, i18n: I18n): string {
     case 'hot':
       return t(i18n)`Best selling`
     case 'new':
-      return t(i18n)`Newest first`
+      return t(i18n)`Newest`
     case 'price_asc':
-      return t(i18n)`Lowest price first`
+      return t(i18n)`Price: low to high`
     case 'price_desc':
-      return t(i18n)`Highest price first`
+      return t(i18n)`Price: high to low`
     case 'rating':
-      return t(i18n)`Best rated`
+      return t(i18n)({ message: 'Top rated', context: 'sort' })
   }
 }
 

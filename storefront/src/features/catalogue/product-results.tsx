@@ -49,8 +49,8 @@ export function ProductResults({ products: { items, total, isOld, facets: _, ...
 /** The empty state of a list whose filters exclude everything. */
 export const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <Empty
-    title={<Trans>Nothing found</Trans>}
-    text={<Trans>Fewer filters may show more.</Trans>}
+    title={<Trans>No results</Trans>}
+    text={<Trans>Try removing some filters.</Trans>}
     action={
       <Button onClick={onClear}>
         <Trans>Clear filters</Trans>

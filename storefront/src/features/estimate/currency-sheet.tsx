@@ -36,14 +36,14 @@ function Choices({ current, onClose }: Pick<Props, 'current' | 'onClose'>) {
   return (
     <div className={layout.stack}>
       <Note>
-        <Trans>Prices are in dollars, and dollars are what you pay. An estimate only helps to compare.</Trans>
+        <Trans>You always pay in US dollars. Estimates are only a guide.</Trans>
       </Note>
       <ChoiceRows legend={t`Price estimates`}>
         <ChoiceRow
           name="currency"
           value={DOLLARS}
           checked={current === DOLLARS}
-          title={<Trans>Dollars only</Trans>}
+          title={<Trans>US dollars only</Trans>}
           onChange={() => choose(DOLLARS)}
         />
         {CURRENCIES.map((currency) => (
@@ -66,7 +66,7 @@ function Choices({ current, onClose }: Pick<Props, 'current' | 'onClose'>) {
 function RateText({ rates, currency }: { rates: readonly CurrencyRate[]; currency: Currency }) {
   const { i18n } = useLingui()
   const rate = freshRate(rates, currency, Date.now())
-  if (!rate) return <Trans>No current rate: not shown</Trans>
+  if (!rate) return <Trans>No current rate, so no estimate</Trans>
   const language = languageTag(i18n)
   const [worth, day] = [estimateText(DOLLAR_CENTS, rate, language), dayText(rate.set_at, language)]
   return (

@@ -29,9 +29,9 @@ const openCheckout = (
 
 test('after choosing a currency in the settings, prices have estimates next to dollars', async () => {
   const settings = await renderScreen('/setting', { replies: { 'GET /api/currency/rates': ratesOf(1) } })
-  await userEvent.click(settings.view.getByRole('button', { name: 'Price estimates Dollars only' }))
+  await userEvent.click(settings.view.getByRole('button', { name: 'Price estimates US dollars only' }))
   await expect.element(settings.view.getByText(/^\$1 ≈ ¥150, as of/)).toBeVisible()
-  await expect.element(settings.view.getByText('No current rate: not shown').first()).toBeVisible()
+  await expect.element(settings.view.getByText('No current rate, so no estimate').first()).toBeVisible()
   await userEvent.click(settings.view.getByRole('radio', { name: /Japanese Yen/ }))
   await expect.element(settings.view.getByRole('button', { name: 'Price estimates Japanese Yen' })).toBeVisible()
   expect(Cookies.get('Currency')).toBe('JPY')

@@ -9,11 +9,11 @@ export function EntryLegal() {
     <>
       <p className={css.accept}>
         <Trans>
-          By continuing you accept the{' '}
+          By continuing, you agree to our{' '}
           <button type="button" onClick={() => infoSheet.open('terms')}>
             terms of use
           </button>{' '}
-          and the{' '}
+          and{' '}
           <button type="button" onClick={() => infoSheet.open('privacy')}>
             privacy notice
           </button>
@@ -22,7 +22,7 @@ export function EntryLegal() {
       </p>
       <p className={css.help}>
         <button type="button" onClick={() => infoSheet.open('help')}>
-          <Trans>Do you need help?</Trans>
+          <Trans>Need help?</Trans>
         </button>
       </p>
       {infoSheet.sheet}

@@ -38,7 +38,7 @@ export function HelpList({ opened, bare, otherwise }: Props) {
   return (
     <>
       <div className={css.find}>
-        <SearchField label={t`Search the help`} placeholder={t`What do you need help with?`} onChange={setTyped} />
+        <SearchField label={t`Search help`} placeholder={t`What do you need help with?`} onChange={setTyped} />
       </div>
       <p role="status" className={typography.srOnly}>
         {typed.trim() !== '' && found && t`${plural(count, { one: '# answer', other: '# answers' })}`}
@@ -49,7 +49,7 @@ export function HelpList({ opened, bare, otherwise }: Props) {
         <Empty
           title={
             <Trans>
-              No answer mentions “<AsTyped text={typed.trim()} />”
+              No results for “<AsTyped text={typed.trim()} />”
             </Trans>
           }
           text={<Trans>Try another word, such as refund or top up.</Trans>}

@@ -31,9 +31,9 @@ test.each(['/login', '/register'])(
 
 test('a visitor can search the help before logging in', async () => {
   const { view } = await visit('/login')
-  await userEvent.click(view.getByRole('button', { name: 'Do you need help?' }))
+  await userEvent.click(view.getByRole('button', { name: 'Need help?' }))
   const sheet = view.getByRole('dialog')
-  await userEvent.fill(sheet.getByRole('searchbox', { name: 'Search the help' }), 'refund')
+  await userEvent.fill(sheet.getByRole('searchbox', { name: 'Search help' }), 'refund')
   await expect.element(sheet.getByText('How do I top up?')).not.toBeInTheDocument()
   await userEvent.click(sheet.getByText('How do refunds work?'))
   await expect.element(sheet.getByText(/Money goes back/)).toBeVisible()

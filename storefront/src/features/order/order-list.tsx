@@ -63,9 +63,9 @@ function NoneOfStatus() {
 function NoOrders() {
   return (
     <Empty
-      title={<Trans>No orders here yet</Trans>}
-      text={<Trans>What you buy shows up here, with everything that happens to it.</Trans>}
-      link={{ href: '/home', text: <Trans>See what is hot</Trans> }}
+      title={<Trans>No orders yet</Trans>}
+      text={<Trans>Your orders and their status will show up here.</Trans>}
+      link={{ href: '/home', text: <Trans>Browse best sellers</Trans> }}
     />
   )
 }

@@ -29,7 +29,7 @@ export function shortcutText(status: Shortcut, i18n: I18n): string {
     '1': () => t(i18n)`To ship`,
     '2': () => statusText('2', i18n),
     '3': () => t(i18n)`To review`,
-    '-4': () => t(i18n)`After-sale`,
+    '-4': () => t(i18n)`Returns`,
   }
   return texts[status]()
 }
@@ -48,7 +48,7 @@ type OrderState = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_f
 
 /** The state of an order on its own page: the specification's label, or a more precise label. */
 export function orderStateText({ status, refund_label, can }: Omit<OrderState, 'refunds'>, i18n: I18n): string {
-  if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`Being cancelled`
+  if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`Cancelling`
   if (status === ORDER_STATUS.cancelled && refund_label === 'refunded') return t(i18n)`Refunded`
   if (status === ORDER_STATUS.after_sale && refund_label === 'refunding') return t(i18n)`Refunding`
   return statusText(String(status) as StatusFilter, i18n) // every status is a filter too
@@ -57,19 +57,19 @@ export function orderStateText({ status, refund_label, can }: Omit<OrderState, '
 /** The next step in one sentence, so that a status is never shown without an explanation. */
 export function nextStepText(order: OrderState, i18n: I18n): string {
   const { status, refund_label, can } = order
-  if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`
-  if (order.waits_for_recharge) return t(i18n)`We are checking your transfer. Once the money is there you can pay.`
+  if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`Time to pay has run out. We’re cancelling this order.`
+  if (order.waits_for_recharge) return t(i18n)`We’re checking your transfer. You can pay as soon as the money arrives.`
   if (status === ORDER_STATUS.cancelled && refund_label === 'refunded')
     return t(i18n)`The money is back in your balance.`
   if (status === ORDER_STATUS.after_sale && refund_label === 'refunding') return refundingText(order, i18n)
   const texts: Record<OrderInList['status'], () => string> = {
-    0: () => t(i18n)`Pay in time and the shop gets your order ready.`,
+    0: () => t(i18n)`Pay before time runs out to keep your order.`,
     1: () => t(i18n)`The shop is getting your order ready.`,
-    2: () => t(i18n)`Confirm when your order is in your hands.`,
-    3: () => t(i18n)`You have your order. Enjoy it!`,
+    2: () => t(i18n)`Confirm once you’ve received your order.`,
+    3: () => t(i18n)`Your order has arrived. Enjoy!`,
     4: () => t(i18n)`This order is complete.`,
-    [-1]: () => t(i18n)`This order was cancelled and nothing was paid.`,
-    [-4]: () => t(i18n)`The shop is looking at your request.`,
+    [-1]: () => t(i18n)`This order was cancelled. You weren’t charged.`,
+    [-4]: () => t(i18n)`Your request is under review.`,
   }
   return texts[status]()
 }
@@ -77,7 +77,7 @@ export function nextStepText(order: OrderState, i18n: I18n): string {
 /** The next step after the shop has agreed to a refund. */
 function refundingText({ refunds }: OrderState, i18n: I18n): string {
   const [open] = refunds
-  if (open?.state === 'returning') return t(i18n)`Your parcel is on its way back. The money comes once it is there.`
-  if (open?.type === 'return_and_refund') return t(i18n)`The shop agreed. Send the goods back to get your money.`
-  return t(i18n)`The shop agreed. The money is on its way to your balance.`
+  if (open?.state === 'returning') return t(i18n)`Your return is on its way. We’ll refund you once it arrives.`
+  if (open?.type === 'return_and_refund') return t(i18n)`Approved. Send the goods back to get your refund.`
+  return t(i18n)`Approved. Your refund is on its way to your balance.`
 }

@@ -25,8 +25,8 @@ export function useOrderActions({ order_id }: Pick<OrderInList, 'order_id'>) {
   async function cancel() {
     const yes = await confirm({
       title: t`Cancel this order?`,
-      text: t`What was set aside for you goes back to the shop.`,
-      yes: t`Cancel the order`,
+      text: t`Your reserved items will be released.`,
+      yes: t`Cancel order`,
       no: t`Keep it`,
       tone: 'bad',
     })
@@ -35,12 +35,12 @@ export function useOrderActions({ order_id }: Pick<OrderInList, 'order_id'>) {
 
   async function receive() {
     const yes = await confirm({
-      title: t`Is everything there?`,
-      text: t`Confirm only when the parcel is in your hands.`,
+      title: t`Did everything arrive?`,
+      text: t`Only confirm once you have the parcel.`,
       yes: t`Confirm received`,
       no: t`Not yet`,
     })
-    if (yes) await run(sendReceive({ order_id }), t`Receipt confirmed`)
+    if (yes) await run(sendReceive({ order_id }), t`Order marked as received`)
   }
 
   return { isBusy: isCancelling || isReceiving, cancel, receive }

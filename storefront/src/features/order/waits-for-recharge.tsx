@@ -6,5 +6,5 @@ import { languageTag } from '../../ui/text/language-tag.ts'
 export function WaitsForRecharge({ expires_at }: { expires_at: string }) {
   const { i18n } = useLingui()
   const until = momentText(expires_at, languageTag(i18n))
-  return <Trans>Waiting for your transfer · we hold your order until {until}</Trans>
+  return <Trans>Waiting for your transfer · we’re holding your order until {until}</Trans>
 }

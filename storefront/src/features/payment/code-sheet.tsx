@@ -78,7 +78,7 @@ function FaultText({ fault: { kind, reason, message }, lost }: { fault: CodeFaul
   if (reason === 'payment_code_wrong') {
     return (
       <Trans>
-        {message} After {tries} wrong codes it is locked for a while.
+        {message} After {tries} wrong tries, your code is locked for a while.
       </Trans>
     )
   }

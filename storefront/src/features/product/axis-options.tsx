@@ -47,7 +47,7 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, ...prop
           {name}
         </Heading>
         <p className={classNames(typography.small, typography.danger)} role="alert">
-          {isMissing && t`Please choose: ${{ axis: name }}`}
+          {isMissing && t`Choose an option: ${{ axis: name }}`}
         </p>
         {onSizeGuide && (
           <button type="button" className={typography.link} onClick={onSizeGuide}>

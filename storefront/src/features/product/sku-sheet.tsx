@@ -52,7 +52,7 @@ type OptionsProps = Pick<Props, 'skus' | 'isLive' | 'selection'> & {
 function SkuOptions({ product, skus, isLive, selection, onSizeGuide }: OptionsProps) {
   const { t } = useLingui()
   const { axes, choice, sku, image, price_cents, isPriceOpen, open_axis } = selection
-  const open = open_axis && t`Please choose: ${{ axis: open_axis.name }}`
+  const open = open_axis && t`Choose an option: ${{ axis: open_axis.name }}`
   return (
     <>
       <div className={css.head}>

@@ -7,7 +7,7 @@ import css from './shop-rail.module.css'
 export function ShopRail({ shops }: { shops: Home['hot_shops'] }) {
   const { t } = useLingui()
   return (
-    <Rail label={t`Hot shops`}>
+    <Rail label={t`Top shops`}>
       {shops.map((shop) => (
         <ShopCard key={shop.shop_id} shop={shop} className={css.shop} />
       ))}

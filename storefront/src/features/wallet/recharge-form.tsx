@@ -37,7 +37,7 @@ export function RechargeForm({ form, limits, where, before, evidence_hint, child
       <form {...form.props} id={form_id} className={formCss.screen}>
         {where}
         <h2 className={typography.title3}>
-          <Trans>Then tell us about it</Trans>
+          <Trans>Tell us about your transfer</Trans>
         </h2>
         {before}
         <MoneyField
@@ -46,7 +46,7 @@ export function RechargeForm({ form, limits, where, before, evidence_hint, child
           required
           cents={form.draft.amount_cents}
           onChange={(amount_cents) => form.set({ amount_cents })}
-          hint={t`From ${minimum} to ${maximum}`}
+          hint={t`Between ${minimum} and ${maximum}`}
           error={form.faults.amount_cents}
         />
         <PictureUpload
@@ -62,7 +62,7 @@ export function RechargeForm({ form, limits, where, before, evidence_hint, child
       </form>
       <Footer>
         <Button type="submit" form={form_id} wide busy={form.isBusy} disabled={isUploading}>
-          {isUploading ? <Trans>Sending pictures…</Trans> : <Trans>I have sent it</Trans>}
+          {isUploading ? <Trans>Uploading pictures…</Trans> : <Trans>I’ve sent the money</Trans>}
         </Button>
       </Footer>
     </>

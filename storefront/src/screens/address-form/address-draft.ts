@@ -64,22 +64,22 @@ export async function addressFaults(
   i18n: I18n,
 ): Promise<Faults<keyof AddressDraft>> {
   const faults: Faults<keyof AddressDraft> = {}
-  if (!draft.addressee.trim()) faults.addressee = t(i18n)`Please fill in the addressee`
+  if (!draft.addressee.trim()) faults.addressee = t(i18n)`Enter the addressee’s name`
   if (!(await e164Of(draft.mobile))) faults.mobile = t(i18n)`Please enter a correct mobile phone number`
-  if (areas?.length !== 0 && draft.area.length === 0) faults.area = t(i18n)`Please choose the area`
-  if (needs_city && !draft.city.trim()) faults.city = t(i18n)`Please fill in the city`
-  if (!draft.detailed_address.trim()) faults.detailed_address = t(i18n)`Please fill in the detailed address`
+  if (areas?.length !== 0 && draft.area.length === 0) faults.area = t(i18n)`Choose your area`
+  if (needs_city && !draft.city.trim()) faults.city = t(i18n)`Enter your city`
+  if (!draft.detailed_address.trim()) faults.detailed_address = t(i18n)`Enter your detailed address`
   const postcode = postcodeFault(draft, i18n)
   if (postcode) faults.postcode = postcode
-  if (!draft.tag) faults.tag = t(i18n)`Please choose a tag`
+  if (!draft.tag) faults.tag = t(i18n)`Choose a tag`
   return faults
 }
 
 function postcodeFault({ country, postcode }: AddressDraft, i18n: I18n): string | undefined {
   if (postcodeOf(country, postcode) !== undefined) return undefined
-  if (!postcode.trim()) return t(i18n)`Please fill in the postcode`
+  if (!postcode.trim()) return t(i18n)`Enter your postcode`
   const example = postcodeExample(country)
-  return t(i18n)`Please fill in a correct postcode, such as ${example}`
+  return t(i18n)`Enter a valid postcode, such as ${example}`
 }
 
 /** The request body that adds an address, or changes the address with `id`. */

@@ -62,7 +62,7 @@ function AddressForm({ id, start, isChoosing }: { id?: string; start: AddressDra
   const visits = useVisits()
   const [first] = useState(start)
   const form = useAddressForm(id, first, { onSaved, leave: visits.back })
-  const { leave, release } = useUnsaved(form.draft !== first, t`What you changed will be lost.`)
+  const { leave, release } = useUnsaved(form.draft !== first, t`You’ll lose your changes.`)
   function onSaved(address_id: string) {
     if (isChoosing) session.mergeBackData({ address_id })
     release()

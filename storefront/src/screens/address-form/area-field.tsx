@@ -26,7 +26,7 @@ export function AreaField({ country, value, error, onOpen }: Props) {
       required
       text={areaNames(areas ?? [], value)}
       placeholder={t`Choose`}
-      error={error ?? (isError ? t`The areas could not be loaded. Tap to try again.` : undefined)}
+      error={error ?? (isError ? t`We couldn’t load the areas. Tap to try again.` : undefined)}
       onOpen={areas ? onOpen : () => void refetch()}
     />
   )

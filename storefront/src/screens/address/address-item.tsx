@@ -40,10 +40,10 @@ export function AddressItem({ address, href, onChoose, isChosen, onSetDefault, o
           </Button>
         )}
         <span className={css.end}>
-          <IconButton label={t`Edit the address of ${addressee}`} href={href}>
+          <IconButton label={t`Edit ${addressee}’s address`} href={href}>
             <IconPencil className={icon.small} aria-hidden="true" />
           </IconButton>
-          <IconButton label={t`Delete the address of ${addressee}`} onClick={onDelete}>
+          <IconButton label={t`Delete ${addressee}’s address`} onClick={onDelete}>
             <IconTrash className={icon.small} aria-hidden="true" />
           </IconButton>
         </span>

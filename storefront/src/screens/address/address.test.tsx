@@ -44,10 +44,10 @@ test('another address can become the default', async () => {
 
 test('an address is deleted only after confirmation', async () => {
   const { view, requests } = await openAddresses(2)
-  await userEvent.click(view.getByRole('button', { name: 'Delete the address of Nina 2' }))
+  await userEvent.click(view.getByRole('button', { name: 'Delete Nina 2’s address' }))
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
   expect(requests('GET /api/user/address_del')).toEqual([])
-  await userEvent.click(view.getByRole('button', { name: 'Delete the address of Nina 2' }))
+  await userEvent.click(view.getByRole('button', { name: 'Delete Nina 2’s address' }))
   await userEvent.click(view.getByRole('button', { name: 'Delete', exact: true }))
   await expect.element(view.getByText('Delete Success')).toBeVisible()
   await expect.element(view.getByText('Nina 2')).not.toBeInTheDocument()
@@ -71,7 +71,7 @@ test('if the list is opened to choose an address but is empty, the address form 
 
 test('no more than twenty addresses can be stored', async () => {
   const { view } = await openAddresses(20)
-  await expect.element(view.getByText(/You have 20 addresses/)).toBeVisible()
+  await expect.element(view.getByText(/limit of 20 addresses/)).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Add address' })).not.toBeInTheDocument()
 })
 

@@ -47,7 +47,7 @@ export default function AddressScreen({ search }: ScreenProps) {
       {hasNone && !isChoosing && (
         <Empty
           title={<Trans>No address yet</Trans>}
-          text={<Trans>Tell us where your parcels should go.</Trans>}
+          text={<Trans>Add an address so we know where to deliver.</Trans>}
           action={add}
         />
       )}
@@ -59,7 +59,7 @@ export default function AddressScreen({ search }: ScreenProps) {
               add
             ) : (
               <Note>
-                <Trans>You have {ADDRESS_LIMIT} addresses, the most an account can hold.</Trans>
+                <Trans>You’ve reached the limit of {ADDRESS_LIMIT} addresses. Delete one to add another.</Trans>
               </Note>
             )}
           </Footer>

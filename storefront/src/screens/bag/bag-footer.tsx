@@ -39,7 +39,7 @@ function WithFreight({ freight_cents }: { freight_cents: number }) {
   const freight = moneyText(freight_cents)
   return (
     <span className={`${css.freight} ${typography.mini} ${typography.t2}`}>
-      {freight_cents === 0 ? <Trans>Delivery free</Trans> : <Trans>incl. {freight} freight</Trans>}
+      {freight_cents === 0 ? <Trans>Free delivery</Trans> : <Trans>incl. {freight} delivery</Trans>}
     </span>
   )
 }

@@ -104,7 +104,7 @@ function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
         </button>
       )}
       <span className={css.menu}>
-        <IconButton label={t`More for ${title}`} onClick={() => void openMenu()}>
+        <IconButton label={t`More options for ${title}`} onClick={() => void openMenu()}>
           <IconDots className={icon.small} aria-hidden="true" />
         </IconButton>
       </span>
@@ -120,7 +120,7 @@ function Price({ item: { price_cents, quantity } }: { item: CartItem }) {
       <Money cents={price_cents} />
       {quantity > 1 && (
         <span className={classNames(css.sum, typography.mini, typography.t2)}>
-          <Trans>Together {sum}</Trans>
+          <Trans>{sum} total</Trans>
         </span>
       )}
     </p>
@@ -130,7 +130,7 @@ function Price({ item: { price_cents, quantity } }: { item: CartItem }) {
 function Unavailable({ stock }: { stock: number }) {
   return (
     <p className={classNames(typography.small, typography.strong)}>
-      {stock === 0 ? <Trans>Sold out</Trans> : <Trans>No longer sold</Trans>}
+      {stock === 0 ? <Trans>Sold out</Trans> : <Trans>No longer available</Trans>}
     </p>
   )
 }

@@ -55,7 +55,7 @@ const tap = (button: Locator) => flushSync(() => (button.element() as HTMLElemen
 type View = Awaited<ReturnType<typeof openBag>>['view']
 const quantityOf = (view: View, title: string) => view.getByRole('spinbutton', { name: `Quantity of ${title}` })
 const oneMore = (view: View, title: string) =>
-  view.getByRole('group', { name: `Quantity of ${title}` }).getByRole('button', { name: 'One more' })
+  view.getByRole('group', { name: `Quantity of ${title}` }).getByRole('button', { name: 'Increase' })
 const isMarked = (view: View, title: string) => view.getByRole('checkbox', { name: title, exact: true })
 
 test('recommended products follow the cart lines directly, without an end-of-list message in between', async () => {
@@ -142,7 +142,7 @@ test('checkout buys the selected lines with their latest quantities', async () =
 
 test('Undo restores a removed line', async () => {
   const { view, requests } = await openBag(aCart(aCartItem(1), aCartItem(2, { quantity: 3, selected: false })))
-  await userEvent.click(view.getByRole('button', { name: 'More for Lamp 2' }))
+  await userEvent.click(view.getByRole('button', { name: 'More options for Lamp 2' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
   await expect.element(quantityOf(view, 'Lamp 2')).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Undo' }))
@@ -155,7 +155,7 @@ test('Undo restores a removed line', async () => {
 
 test('after Undo by keyboard, the restored line has the focus', async () => {
   const { view } = await openBag(aCart(aCartItem(1), aCartItem(2)))
-  await userEvent.click(view.getByRole('button', { name: 'More for Lamp 2' }))
+  await userEvent.click(view.getByRole('button', { name: 'More options for Lamp 2' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
   view.getByRole('button', { name: 'Undo' }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -164,8 +164,8 @@ test('after Undo by keyboard, the restored line has the focus', async () => {
 
 test('a line with a quantity above one shows unit price and sum; a line with quantity one shows only the price', async () => {
   const { view } = await openBag(aCart(aCartItem(1, { quantity: 99, price_cents: 1_200 }), aCartItem(2)))
-  await expect.element(view.getByText('Together $1,188.00')).toBeVisible()
-  expect(view.getByText(/^Together/).elements()).toHaveLength(1)
+  await expect.element(view.getByText('$1,188.00 total')).toBeVisible()
+  expect(view.getByText(/ total$/).elements()).toHaveLength(1)
 })
 
 test('on a wide page the sum is right-aligned above its parts', async () => {
@@ -193,7 +193,7 @@ test('a line that can no longer be bought shows this, cannot be selected, and is
   const offSale = aCartItem(3, { available: false, selected: false })
   const { view, requests } = await openBag(aCart(aCartItem(1), soldOut, offSale))
   await expect.element(view.getByText('Sold out')).toBeVisible()
-  await expect.element(view.getByText('No longer sold')).toBeVisible()
+  await expect.element(view.getByText('No longer available')).toBeVisible()
   await expect.element(isMarked(view, 'Lamp 2')).toBeDisabled()
   await userEvent.click(view.getByRole('button', { name: 'Remove them' }))
   await expect.element(view.getByText('Sold out')).not.toBeInTheDocument()
@@ -234,14 +234,14 @@ test('an empty cart links to the shop', async () => {
   const { view } = await openBag(aCart(), {
     'GET /api/home': { banners: [], categories: [], hot_shops: [], hot_products: [aProduct(7)] },
   })
-  await expect.element(view.getByRole('heading', { name: 'Nothing aboard yet' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/home')
+  await expect.element(view.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Browse best sellers' })).toHaveAttribute('href', '/home')
   await expect.element(view.getByRole('link', { name: /Lamp 7/ })).toHaveAttribute('href', '/detail/lamp-7')
 })
 
 test('a product of the cart can be saved to the favourites, and its line stays in the cart', async () => {
   const { view, requests } = await openBag(aCart(aCartItem(1)), { 'POST /api/product/like': null })
-  await userEvent.click(view.getByRole('button', { name: 'More for Lamp 1' }))
+  await userEvent.click(view.getByRole('button', { name: 'More options for Lamp 1' }))
   await expectMessage('Saved to favourites', () =>
     userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Save to favourites' })),
   )
@@ -256,28 +256,28 @@ test("a shop's freight to the shopper's country is shown below its lines, and ch
   const shop = view.getByRole('main')
   await expect.poll(textOf(shop)).toMatch(/Delivery to Thailand\$9\.00/)
   await expect.poll(textOf(shop)).toMatch(/Arrives \w{3},\s\d+\s\w{3}\s– \w{3},\s\d+\s\w{3}/)
-  await expect.poll(textOf(shop)).toMatch(/\$10\.00 more for free delivery/)
+  await expect.poll(textOf(shop)).toMatch(/Add \$10\.00 more for free delivery/)
   await expect.element(view.getByText('$39.00', { exact: true })).toBeVisible()
-  await expect.element(view.getByText('incl. $9.00 freight')).toBeVisible()
+  await expect.element(view.getByText('incl. $9.00 delivery')).toBeVisible()
 
   tap(oneMore(view, 'Lamp 1'))
   await expect.poll(textOf(shop)).toMatch(/Delivery to ThailandFree/)
-  await expect.poll(textOf(shop)).toMatch(/Free from \$40\.00/)
-  await expect.element(view.getByText('Delivery free')).toBeVisible()
+  await expect.poll(textOf(shop)).toMatch(/Free over \$40\.00/)
+  await expect.element(view.getByText('Free delivery')).toBeVisible()
 
   await userEvent.click(isMarked(view, 'Lamp 1'))
   await expect.poll(textOf(shop)).toMatch(/Delivery to Thailand\$7\.00/)
-  await expect.poll(textOf(shop)).toMatch(/\$30\.00 more for free delivery/)
+  await expect.poll(textOf(shop)).toMatch(/Add \$30\.00 more for free delivery/)
   await userEvent.click(isMarked(view, 'Lamp 2'))
   await expect.element(view.getByText(/freight/)).not.toBeInTheDocument()
-  await expect.poll(textOf(shop)).toMatch(/Free from \$40\.00/)
+  await expect.poll(textOf(shop)).toMatch(/Free over \$40\.00/)
 })
 
 test('the cart says when a shop does not ship to the address', async () => {
   const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('TH', 700))
   const { view } = await openBag(cart, { 'GET /api/user/address_list': [anAddress(1, { country: 'FR' })] })
   await expect.element(view.getByText('Delivery to France')).toBeVisible()
-  await expect.element(view.getByText('This shop does not deliver there')).toBeVisible()
+  await expect.element(view.getByText('This shop doesn’t deliver there')).toBeVisible()
 })
 
 test('if the shopper has no address, freight is shown for the country chosen on a product page', async () => {
@@ -285,5 +285,5 @@ test('if the shopper has no address, freight is shown for the country chosen on 
   const { view } = await openBag(cart)
   chooseDeliveryCountry('JP')
   await expect.element(view.getByText('Delivery to Japan')).toBeVisible()
-  await expect.element(view.getByText('incl. $4.00 freight')).toBeVisible()
+  await expect.element(view.getByText('incl. $4.00 delivery')).toBeVisible()
 })

@@ -155,7 +155,7 @@ function GoneNote({ lines, onRemove }: { lines: readonly CartItem[]; onRemove: (
   return (
     <div className={layout.pad}>
       <Note tone="wait" action={remove}>
-        <Plural value={gone_count} one="# item can no longer be bought" other="# items can no longer be bought" />
+        <Plural value={gone_count} one="# item is no longer available" other="# items are no longer available" />
       </Note>
     </div>
   )

@@ -13,12 +13,12 @@ export function EmptyBag() {
   return (
     <>
       <Empty
-        title={<Trans>Nothing aboard yet</Trans>}
-        text={<Trans>Things you add wait here, from every shop, until you are ready.</Trans>}
-        link={{ href: '/home', text: <Trans>See what is hot</Trans> }}
+        title={<Trans>Your cart is empty</Trans>}
+        text={<Trans>Items you add will wait here until you’re ready to check out.</Trans>}
+        link={{ href: '/home', text: <Trans>Browse best sellers</Trans> }}
       />
       {home && home.hot_products.length > 0 && (
-        <Section title={<Trans>Hot products</Trans>} className={css.hot}>
+        <Section title={<Trans>Best sellers</Trans>} className={css.hot}>
           <Rail>
             {home.hot_products.map((card) => (
               <Anchor key={card.product_id} href={`/detail/${card.product_id}`} className={css.card}>

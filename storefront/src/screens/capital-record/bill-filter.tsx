@@ -140,8 +140,13 @@ function DaysSheet({ open, onClose, onChoose }: DaysSheetProps) {
       }
     >
       <div className={layout.stack}>
-        <TextField type="date" label={t`First day`} value={days.from} onChange={(from) => setDays({ ...days, from })} />
-        <TextField type="date" label={t`Last day`} value={days.to} onChange={(to) => setDays({ ...days, to })} />
+        <TextField
+          type="date"
+          label={t`Start date`}
+          value={days.from}
+          onChange={(from) => setDays({ ...days, from })}
+        />
+        <TextField type="date" label={t`End date`} value={days.to} onChange={(to) => setDays({ ...days, to })} />
       </div>
     </Sheet>
   )
@@ -204,11 +209,11 @@ export function NoBills({ filter: { kind, period } }: { filter: BillFilter }) {
   const isFiltered = kind !== undefined || period !== USUAL
   return (
     <Empty
-      title={<Trans>No bills here</Trans>}
-      text={<Trans>What comes into your balance and what leaves it stands here.</Trans>}
+      title={<Trans>No transactions</Trans>}
+      text={<Trans>Money in and out of your balance will show up here.</Trans>}
       link={
         isFiltered
-          ? { href: '/capitalRecord?period=year', text: <Trans>See all of this year</Trans> }
+          ? { href: '/capitalRecord?period=year', text: <Trans>See this year</Trans> }
           : { href: '/topUp', text: <Trans>Top up</Trans> }
       }
     />

@@ -128,11 +128,11 @@ export function BillPage({ bill_id }: { bill_id: string }) {
     isError,
     refetch,
   } = useRead('GET /api/user/bill_detail', { bill_id }, { refetch: true })
-  useTitle(t`Bill`)
+  useTitle(t`Transaction`)
   if (isGone(error)) return <NotFound />
   return (
     <Page>
-      <TopBar title={<Trans>Bill</Trans>} onBack={visits.back} />
+      <TopBar title={<Trans>Transaction</Trans>} onBack={visits.back} />
       <div className={`${layout.pad} ${layout.stack}`}>
         {bill && <BillFacts bill={bill} />}
         {isPending && (
@@ -159,19 +159,19 @@ function BillFacts({ bill }: OfBill) {
         <StateTag state={state} />
         {state === 'held' && (
           <p className={typography.t2}>
-            <Trans>This money is set aside until the withdrawal is checked. It has not left yet.</Trans>
+            <Trans>This money is on hold while we review your withdrawal. It hasn’t been sent yet.</Trans>
           </p>
         )}
         {state === 'returned' && (
           <p className={typography.t2}>
-            <Trans>The withdrawal did not go through. The money is back in your balance.</Trans>
+            <Trans>Your withdrawal didn’t go through. The money is back in your balance.</Trans>
           </p>
         )}
       </section>
       <Rows>
         <Row title={<Trans>Balance after</Trans>} value={<Money cents={balance_after_cents} tone="inherit" />} />
         <Row title={<Trans>Time</Trans>} value={momentText(created_at, languageTag(i18n))} />
-        <Row title={<Trans>Bill number</Trans>} value={bill_id} />
+        <Row title={<Trans>Transaction number</Trans>} value={bill_id} />
         <Reference bill={bill} />
       </Rows>
     </>

@@ -105,8 +105,8 @@ test('a range of days includes its first and last day, in whichever order the tw
   await userEvent.click(view.getByRole('button', { name: 'Choose dates' }))
   const show = view.getByRole('button', { name: 'Show results' })
   await expect.element(show).toBeDisabled()
-  await userEvent.fill(view.getByLabelText('First day'), '2026-03-31')
-  await userEvent.fill(view.getByLabelText('Last day'), '2026-03-05')
+  await userEvent.fill(view.getByLabelText('Start date'), '2026-03-31')
+  await userEvent.fill(view.getByLabelText('End date'), '2026-03-05')
   await userEvent.click(show)
   await expect.element(view.getByRole('button', { name: '5 Mar 2026 – 31 Mar 2026' })).toBeVisible()
   expect(visits.place().search).toBe('from=2026-03-31&to=2026-03-05')
@@ -131,8 +131,8 @@ test('a bill whose amount is held or was returned shows this', async () => {
 test('a bill has its own page and title, links to its order, and Back returns to the list', async () => {
   const { view, visits } = await openRecord('/capitalRecord?kind=payment')
   await userEvent.click(view.getByRole('link', { name: /Payment/ }))
-  await expect.element(view.getByRole('heading', { name: 'Bill', exact: true })).toBeVisible()
-  await expect.poll(() => document.title).toMatch(/^Bill/)
+  await expect.element(view.getByRole('heading', { name: 'Transaction', exact: true })).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/^Transaction/)
   await expect.element(view.getByText('−$12.00')).toBeVisible()
   await expect.element(view.getByText('Completed')).toBeVisible()
   await expect.element(view.getByText('$88.00')).toBeVisible()
@@ -163,11 +163,11 @@ test('the bill of a refund names and links to the order that was paid', async ()
 test('a held bill explains its state, and a missing bill links to the list', async () => {
   const held = aBill(5, { ...WITHDRAWAL, state: 'held' })
   const first = await openRecord('/capitalRecord?bill=5', { 'GET /api/user/bill_detail': held })
-  await expect.element(first.view.getByText(/set aside until the withdrawal is checked/)).toBeVisible()
+  await expect.element(first.view.getByText(/on hold while we review your withdrawal/)).toBeVisible()
   await first.visits.go('/capitalRecord?bill=9')
   first.fakeReplies['GET /api/user/bill_detail'] = missing
   await first.visits.go('/capitalRecord?bill=10')
-  await expect.element(first.view.getByText(/has gone, or was never here/)).toBeVisible()
+  await expect.element(first.view.getByText(/It may have been removed/)).toBeVisible()
 })
 
 test('scrolling to the end loads older bills', async () => {
@@ -187,10 +187,10 @@ test('scrolling to the end loads older bills', async () => {
 test('an empty list links to the top-up; a failed read can be retried', async () => {
   const none = { 'GET /api/user/bill': endlessPageOf<Bill>([]), 'GET /api/user/bill_summary': [] }
   const { view, visits, fakeReplies } = await openRecord('/capitalRecord', none)
-  await expect.element(view.getByRole('heading', { name: 'No bills here' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'No transactions' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/topUp')
   await visits.go('/capitalRecord?kind=refund')
-  await expect.element(view.getByRole('link', { name: 'See all of this year' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'See this year' })).toBeVisible()
   fakeReplies['GET /api/user/bill'] = loseReply
   await visits.go('/capitalRecord?kind=payment')
   const again = view.getByRole('button', { name: 'Try again' })
@@ -218,7 +218,7 @@ test('the shown bills can be saved as a file; if the file was cut off, a message
     click.mockRestore()
   })
   await userEvent.click(view.getByRole('button', { name: 'Download as CSV' }))
-  await expect.element(view.getByText(/The file holds the latest 10000 bills only/)).toBeVisible()
+  await expect.element(view.getByText(/only your latest 10000 transactions/)).toBeVisible()
   expect(names).toEqual(['bills-2026-03-05-2026-03-31.csv'])
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? [])
   expect([...bytes.slice(0, 6)]).toEqual([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('No.')])

@@ -63,7 +63,9 @@ function Bills({ filter }: { filter: BillFilter }) {
       {cut_at !== undefined && (
         <div className={css.note}>
           <Note tone="wait">
-            <Trans>The file holds the latest {cut_at} bills only. Choose a shorter period for older ones.</Trans>
+            <Trans>
+              This file has only your latest {cut_at} transactions. Choose a shorter period to get older ones.
+            </Trans>
           </Note>
         </div>
       )}

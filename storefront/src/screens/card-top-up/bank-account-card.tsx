@@ -13,9 +13,9 @@ export function BankAccountCard({ account, reference }: { account: BankAccount; 
   const country = new Intl.DisplayNames([languageTag(i18n)], { type: 'region' }).of(account.country)
   const lines: Line[] = [
     { label: t`Bank`, value: [account.bank_name, country].filter(Boolean).join(' · ') },
-    { label: t`Account name`, value: account.account_name, copied: t`Copy the account name` },
-    { label: t`Account number`, value: account.account_number, copied: t`Copy the account number` },
-    { label: 'SWIFT', value: account.swift, copied: t`Copy the SWIFT code` },
+    { label: t`Account holder`, value: account.account_name, copied: t`Copy account holder` },
+    { label: t`Account number`, value: account.account_number, copied: t`Copy account number` },
+    { label: 'SWIFT', value: account.swift, copied: t`Copy SWIFT code` },
     { label: t`Your reference`, value: reference, copied: t`Copy your reference`, isMain: true },
   ]
   return (

@@ -47,10 +47,10 @@ export function BankRechargeForm({ options, missing_cents, onSent, leave }: Prop
           />
         </>
       }
-      evidence_hint={t`A picture of the receipt. Only you and the shop can see it.`}
+      evidence_hint={t`Add a picture of your receipt. Only you and our team can see it.`}
     >
       <TextField
-        label={t`Bank’s transaction number (optional)`}
+        label={t`Bank transaction number (optional)`}
         autoComplete="off"
         maxLength={80}
         {...field('bank_reference')}
@@ -83,7 +83,7 @@ function Account({ options, chosen_id, onChoose }: AccountProps) {
       )}
       <BankAccountCard account={account} reference={reference} />
       <Note tone="wait">
-        <Trans>Write your reference on the transfer, so that we know the money is yours.</Trans>
+        <Trans>Add your reference to the transfer so we know the money is yours.</Trans>
       </Note>
       {account.note && <Note>{account.note}</Note>}
     </div>

@@ -25,7 +25,7 @@ const addReceipt = async (view: View) => {
   await userEvent.upload(view.getByLabelText('Payment evidence'), receipt())
   await expect.element(view.getByText('1 of 5')).toBeVisible()
 }
-const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I have sent it' }))
+const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I’ve sent the money' }))
 
 test('each bank account shows all data needed for a transfer, with the shopper’s reference', async () => {
   const { view } = await openCard()
@@ -34,7 +34,7 @@ test('each bank account shows all data needed for a transfer, with the shopper�
   await expect.element(view.getByText('SP-ABC234')).toHaveAttribute('translate', 'no')
   await userEvent.click(view.getByRole('button', { name: 'River Bank' }))
   await expect.element(view.getByText('000-2')).toBeVisible()
-  for (const copied of ['the account name', 'the account number', 'the SWIFT code', 'your reference'])
+  for (const copied of ['account holder', 'account number', 'SWIFT code', 'your reference'])
     await expect.element(view.getByRole('button', { name: `Copy ${copied}` })).toBeVisible()
 })
 
@@ -57,7 +57,7 @@ test('a transfer that is reported with its receipt is listed in the record', asy
   const { view, requests, visits } = await openCard()
   await userEvent.fill(view.getByLabelText('Amount sent'), '123.45')
   await addReceipt(view)
-  await userEvent.fill(view.getByLabelText('Bank’s transaction number (optional)'), ' 99 ')
+  await userEvent.fill(view.getByLabelText('Bank transaction number (optional)'), ' 99 ')
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
   await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
@@ -77,8 +77,8 @@ test('after a lost reply the request is repeated with the same idempotency key',
   await userEvent.fill(view.getByLabelText('Amount sent'), '50')
   await addReceipt(view)
   await send(view)
-  await expect.element(view.getByText('Cannot reach the shop')).toBeVisible()
-  await expect.element(view.getByText('Cannot reach the shop')).not.toBeInTheDocument()
+  await expect.element(view.getByText('Can’t reach the shop')).toBeVisible()
+  await expect.element(view.getByText('Can’t reach the shop')).not.toBeInTheDocument()
   await send(view)
   await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
   const [first, second] = requests('POST /api/user/recharge').map(({ key }) => key)
@@ -104,8 +104,8 @@ test('a file that is not a picture is reported, and can be removed', async () =>
   await userEvent.upload(view.getByLabelText('Payment evidence'), receipt())
   await expect.element(view.getByText(msg)).toBeVisible()
   await expect.element(view.getByText(msg)).not.toBeInTheDocument()
-  await expect.element(view.getByText('Cannot be sent')).toBeVisible()
-  expect(view.getByRole('button', { name: 'Send again' }).elements()).toEqual([])
+  await expect.element(view.getByText('Can’t be uploaded')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
   await expect.element(view.getByText('0 of 5')).toBeVisible()
 })
@@ -121,7 +121,7 @@ test('a picture upload refused with status 401 makes the app check the session a
 
 test('if no bank account is open, the screen says so and links to other ways to top up', async () => {
   const { view } = await openCard({ 'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }) })
-  await expect.element(view.getByRole('heading', { name: 'Not available now' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Not available right now' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Other ways to top up' })).toHaveAttribute('href', '/topUp')
 })
 

@@ -17,7 +17,7 @@ export default function CardTopUpScreen({ search }: ScreenProps) {
     <WalletPage title={<Trans>Card top up</Trans>} record={{ label: t`Recharge record`, href: '/topUpRecord' }}>
       {options && options.bank_accounts.length > 0 && <BankRechargeForm key={key} {...formProps} options={options} />}
       {options?.bank_accounts.length === 0 && (
-        <RechargeClosed reason={<Trans>The shop has no open bank account at the moment.</Trans>} />
+        <RechargeClosed reason={<Trans>Bank transfers aren’t available right now.</Trans>} />
       )}
       {!options && isError && <ErrorState onRetry={() => void refetch()} />}
       {!options && !isError && <FormSkeleton fields={6} />}

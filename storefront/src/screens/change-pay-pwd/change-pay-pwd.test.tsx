@@ -57,8 +57,8 @@ test('a code that is too short or not repeated exactly is reported before any re
 
 test('a shopper who forgot the payment code is not asked for the old code', async () => {
   const { view } = await openCode(security(true), {}, '?forgot=1')
-  await expect.element(view.getByRole('radio', { name: 'Email code' })).toBeChecked()
-  await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
+  await expect.element(view.getByRole('radio', { name: 'Email me a code' })).toBeChecked()
+  await expect.element(view.getByLabelText('Code from your email')).toBeVisible()
   await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
 })
 
@@ -66,14 +66,16 @@ test('a shopper who forgot the payment code gets a mailed code; a second mail ca
   const { view, requests } = await openCode(security(true), {
     'POST /api/user/send_code': { request_token: 'a-request' },
   })
-  await userEvent.click(view.getByRole('radio', { name: 'Email code' }))
+  await userEvent.click(view.getByRole('radio', { name: 'Email me a code' }))
   await userEvent.click(view.getByRole('button', { name: 'Send code' }))
-  await expect.element(view.getByText('Sent to nina@sampan.example. It is valid for 10 minutes.')).toBeVisible()
-  await expect.element(view.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+  await expect
+    .element(view.getByText('We sent a code to nina@sampan.example. It’s valid for 10 minutes.'))
+    .toBeVisible()
+  await expect.element(view.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled()
   expect(requests('POST /api/user/send_code').map(({ body }) => body)).toEqual([
     { account: 'nina@sampan.example', purpose: 'payment_code' },
   ])
-  await fillIn(view, { ...NEW, 'Code from the email': '12345678' })
+  await fillIn(view, { ...NEW, 'Code from your email': '12345678' })
   await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
   await isBackInSettings(view)
   const body = requests('POST /api/user/resetPay')[0]?.body
@@ -83,8 +85,8 @@ test('a shopper who forgot the payment code gets a mailed code; a second mail ca
 
 test('a locked payment code can only be reset by email', async () => {
   const { view } = await openCode(security(true, true))
-  await expect.element(view.getByText(/the old code no longer works/)).toBeVisible()
-  await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
+  await expect.element(view.getByText(/disabled after too many wrong tries/)).toBeVisible()
+  await expect.element(view.getByLabelText('Code from your email')).toBeVisible()
   await expect.element(view.getByRole('radio')).not.toBeInTheDocument()
 })
 

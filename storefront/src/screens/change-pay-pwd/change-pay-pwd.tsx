@@ -64,7 +64,7 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
     return (
       <PaymentCodeForm account={account} proof="none" onSaved={onSaved} leave={leave}>
         <Note>
-          <Trans>You pay from your balance with this code. Nobody from the shop will ever ask you for it.</Trans>
+          <Trans>You’ll use this code to pay from your balance. We’ll never ask you for it.</Trans>
         </Note>
       </PaymentCodeForm>
     )
@@ -74,15 +74,15 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
       {must_reset ? (
         <Note tone="wait">
           <Trans>
-            After too many wrong tries the old code no longer works. Set a new one with a code from your email.
+            Your payment code is disabled after too many wrong tries. We’ll email you a code to set a new one.
           </Trans>
         </Note>
       ) : (
         <Segment
-          label={t`How to prove that it is you`}
+          label={t`Verify it’s you`}
           options={[
-            { value: 'old', label: t`Old code` },
-            { value: 'mail', label: t`Email code` },
+            { value: 'old', label: t`Use my old code` },
+            { value: 'mail', label: t`Email me a code` },
           ]}
           value={proof}
           onChange={setProof}

@@ -12,9 +12,9 @@ import type { OrderFault } from './use-checkout.ts'
 export function NothingToCheckOut() {
   return (
     <Empty
-      title={<Trans>Nothing to check out</Trans>}
-      text={<Trans>Choose in your cart what you want to buy.</Trans>}
-      link={{ href: '/bag', text: <Trans>To the cart</Trans> }}
+      title={<Trans>No items to check out</Trans>}
+      text={<Trans>Select the items you want in your cart first.</Trans>}
+      link={{ href: '/bag', text: <Trans>Go to cart</Trans> }}
     />
   )
 }
@@ -26,10 +26,10 @@ export function QuoteRefused({ error, onRetry }: { error: Error; onRetry: () => 
   return (
     <ErrorState
       title={error.message}
-      text={<Trans>Change it in your cart and come back.</Trans>}
+      text={<Trans>Update your cart, then come back.</Trans>}
       action={
         <Button tone="soft" href="/bag">
-          <Trans>To the cart</Trans>
+          <Trans>Go to cart</Trans>
         </Button>
       }
     />
@@ -64,7 +64,7 @@ export function CheckoutFault({ fault, refusal, quote }: Props) {
     <div ref={note} role="alert">
       <Note tone={reason === 'price_changed' ? 'wait' : 'bad'} {...(action && { action })}>
         {fault && kind === 'unreachable' ? (
-          <Trans>No answer came. Place the order again: it will not be made twice.</Trans>
+          <Trans>The connection dropped. Place your order again. We’ll only create it once.</Trans>
         ) : (
           `${item ? `${item.title}: ` : ''}${message}`
         )}
@@ -91,7 +91,7 @@ function actionFor(reason: OrderFault['reason'], over_cents: number | undefined)
   if (reason !== 'out_of_stock' && reason !== 'sku_unavailable' && reason !== 'quantity_limit') return null
   return (
     <NoteAction href="/bag">
-      <Trans>To the cart</Trans>
+      <Trans>Go to cart</Trans>
     </NoteAction>
   )
 }

@@ -34,7 +34,7 @@ test('an order goes to the default address for the total shown, and its payment 
   const { view, requests } = await openCheckout()
   await expect.element(view.getByRole('link', { name: /Nina 1/ })).toHaveAttribute('href', '/address?choose=1')
   await expect.element(view.getByText('Freight').first()).toBeVisible()
-  await userEvent.fill(view.getByLabelText('Notes for the shops'), 'Ring twice')
+  await userEvent.fill(view.getByLabelText('Order note'), 'Ring twice')
   await expectMessage('Create Order Success', () => placeOrder(view))
   await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
   expect(location.pathname + location.search).toBe(`/payment?orders=${anId(301)},${anId(302)}`)
@@ -74,7 +74,7 @@ function openWithoutAddress() {
 
 test('without an address no order is created, and the address form opens', async () => {
   const { view, requests } = await openWithoutAddress()
-  await expect.element(view.getByText('Depends on the address')).toBeVisible()
+  await expect.element(view.getByText('Depends on your address')).toBeVisible()
   await expectMessage('Please choose shipping address', () => placeOrder(view))
   await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
   expect(requests('POST /api/order/create')).toEqual([])
@@ -85,7 +85,7 @@ test('after the first address is saved, it is chosen, and the promo code and not
   await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
   await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
   await userEvent.click(view.getByRole('button', { name: 'Apply' }))
-  await userEvent.fill(view.getByLabelText('Notes for the shops'), 'Ring twice')
+  await userEvent.fill(view.getByLabelText('Order note'), 'Ring twice')
   await userEvent.click(view.getByRole('link', { name: 'Please choose shipping address' }))
   await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
   await userEvent.fill(view.getByLabelText('Mobile phone'), '(201) 555-0123')
@@ -94,7 +94,7 @@ test('after the first address is saved, it is chosen, and the promo code and not
   await userEvent.click(view.getByRole('radio', { name: 'My home' }))
   await userEvent.click(view.getByRole('button', { name: 'Save' }))
   await expect.element(view.getByRole('link', { name: /Nina 3/ })).toBeVisible()
-  await expect.element(view.getByLabelText('Notes for the shops')).toHaveValue('Ring twice')
+  await expect.element(view.getByLabelText('Order note')).toHaveValue('Ring twice')
   await placeOrder(view)
   await expect
     .poll(() => requests('POST /api/order/create')[0]?.body)
@@ -153,12 +153,12 @@ test('a reload keeps the promo code and notes; creating an order clears them', a
   await userEvent.fill(first.view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
   await userEvent.click(first.view.getByRole('button', { name: 'Apply' }))
   await expect.element(first.view.getByText('−$1.00')).toBeVisible()
-  await userEvent.fill(first.view.getByLabelText('Notes for the shops'), 'Ring twice')
+  await userEvent.fill(first.view.getByLabelText('Order note'), 'Ring twice')
   await first.view.unmount()
 
   const { view, requests } = await openCheckout(quoted, ADDRESS, { ...sessionStorage })
   await expect.element(view.getByText('−$1.00')).toBeVisible()
-  await expect.element(view.getByLabelText('Notes for the shops')).toHaveValue('Ring twice')
+  await expect.element(view.getByLabelText('Order note')).toHaveValue('Ring twice')
   await placeOrder(view)
   await expect
     .poll(() => requests('POST /api/order/create')[0]?.body)
@@ -196,13 +196,13 @@ test('the message about too little stock names the line', async () => {
   })
   await placeOrder(view)
   await expect.element(view.getByText('Lamp 1: There is not enough stock.')).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/bag')
+  await expect.element(view.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/bag')
 })
 
 test('the message about a shop that does not ship to the address names the shop, and no order is created', async () => {
   const { view, requests } = await openCheckout({ 'POST /api/checkout/quote': aQuote({}, { deliverable: false }) })
-  await expect.element(view.getByText('Does not ship here')).toBeVisible()
-  await expectMessage('One of the shops does not ship here', () => placeOrder(view))
+  await expect.element(view.getByText('Doesn’t deliver here')).toBeVisible()
+  await expectMessage('One shop doesn’t deliver here', () => placeOrder(view))
   expect(requests('POST /api/order/create')).toEqual([])
 })
 
@@ -212,7 +212,7 @@ test('after a lost reply the next tap repeats the order with the same idempotenc
     'POST /api/order/create': () => (tries++ === 0 ? loseReply() : MADE),
   })
   await placeOrder(view)
-  await expect.element(view.getByText(/No answer came/)).toBeVisible()
+  await expect.element(view.getByText(/The connection dropped/)).toBeVisible()
   await placeOrder(view)
   await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
   const [first, second] = requests('POST /api/order/create')
@@ -224,7 +224,7 @@ test('after a lost reply no other request is sent, because its failure would sho
   await expect.element(view.getByRole('button', { name: 'Place order' })).toBeVisible()
   const { length } = requests('GET /api/user/getUserInfo')
   await placeOrder(view)
-  await expect.element(view.getByText(/No answer came/)).toBeVisible()
+  await expect.element(view.getByText(/The connection dropped/)).toBeVisible()
   expect(requests('GET /api/user/getUserInfo')).toHaveLength(length)
 })
 
@@ -239,13 +239,13 @@ test.each([
   ['with lines that no longer exist', ADDRESS, { 'POST /api/checkout/quote': () => missing() }],
 ] as const)('opened %s, the screen links to the cart', async (_how, address, replies) => {
   const { view } = await openCheckout(replies, address)
-  await expect.element(view.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/bag')
+  await expect.element(view.getByRole('heading', { name: 'No items to check out' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/bag')
 })
 
 test('a balance that is too low is reported before the order is placed', async () => {
   const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }) })
-  await expect.element(view.getByText(/^Your balance is \$12\.40 short: .* for up to 72 hours\.$/)).toBeVisible()
+  await expect.element(view.getByText(/^You’re \$12\.40 short\. .* for up to 72 hours\.$/)).toBeVisible()
 })
 
 test('before freight is known, the screen does not report that the balance is too low', async () => {
@@ -253,7 +253,7 @@ test('before freight is known, the screen does not report that the balance is to
     'GET /api/user/address_list': [],
     'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }),
   })
-  await expect.element(view.getByText('Depends on the address')).toBeVisible()
+  await expect.element(view.getByText('Depends on your address')).toBeVisible()
   await expect.element(view.getByRole('link', { name: /Balance.*\$2\.60/ })).toBeVisible()
   expect(view.getByText(/Your balance is/).query()).toBeNull()
 })
@@ -290,7 +290,7 @@ test('before the first use of a promo code a mailed code is required; then the o
   await placeOrder(view)
   const sheet = view.getByRole('dialog', { name: 'Confirm your email' })
   await userEvent.click(sheet.getByRole('button', { name: 'Send code' }))
-  await userEvent.fill(sheet.getByLabelText('Code from the email'), '12345678')
+  await userEvent.fill(sheet.getByLabelText('Code from your email'), '12345678')
   await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
   await expect.poll(() => visits.place().path).toBe('/payment')
   expect(requests('POST /api/user/verify_email').map(({ body }) => body)).toEqual([

@@ -103,7 +103,7 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
         )}
         <Card>
           <TextArea
-            label={<Trans>Notes for the shops</Trans>}
+            label={<Trans>Order note</Trans>}
             value={notes}
             onChange={setNotes}
             rows={2}
@@ -155,8 +155,8 @@ function Lacking({ cents }: { cents: number }) {
   return (
     <Note tone="wait">
       <Trans>
-        Your balance is {missing} short: you can order now and top up. Once you have sent a top-up that covers it, we
-        hold your order for up to {hours} hours.
+        You’re {missing} short. Order now, then top up. Once you’ve sent a top-up that covers it, we’ll hold your order
+        for up to {hours} hours.
       </Trans>
     </Note>
   )

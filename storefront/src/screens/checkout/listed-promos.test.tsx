@@ -44,12 +44,12 @@ const openSheet = (view: View) => userEvent.click(view.getByRole('button', { nam
 test('checkout shows how many promo codes can be used, and a tap applies a code', async () => {
   const far = aCode({ code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000, missing_cents: 1_500 })
   const { view, requests } = await openCheckout({ 'POST /api/checkout/promo_codes': [aCode(), far] })
-  await expect.element(view.getByRole('button', { name: 'Promo code 1 code to use' })).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Promo code 1 code available' })).toBeVisible()
   await openSheet(view)
   await expect.element(view.getByText('Spend $15.00 more to use it')).toBeVisible()
   await expect.element(view.getByText('$5.00 off')).toBeVisible()
   expect(view.getByRole('button', { name: /TIDE5/ }).query()).toBeNull()
-  await userEvent.click(view.getByRole('button', { name: /WELCOME10.*10% off.*Saves \$1\.50/ }))
+  await userEvent.click(view.getByRole('button', { name: /WELCOME10.*10% off.*You save \$1\.50/ }))
   await expect.element(view.getByText('−$1.50')).toBeVisible()
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
   expect(requests('POST /api/checkout/promo_codes')[0]?.body).toEqual({
@@ -57,7 +57,7 @@ test('checkout shows how many promo codes can be used, and a tap applies a code'
     address_id: anId(201),
   })
   await openSheet(view)
-  await expect.element(view.getByText('In use')).toBeVisible()
+  await expect.element(view.getByText('Applied')).toBeVisible()
 })
 
 test('if a promo code ends while the sheet is open, a tap on it shows a message, and the code is removed from the list', async () => {
@@ -67,10 +67,10 @@ test('if a promo code ends while the sheet is open, a tap on it shows a message,
       hasEnded ? [] : [aCode({ code: 'LASTDAY', ends_at: '2126-11-20T08:00:00.000Z' })],
   })
   await openSheet(view)
-  await expect.element(view.getByText(/From \$10\.00 · Until \d+ Nov 2126/)).toBeVisible()
+  await expect.element(view.getByText(/Minimum spend \$10\.00 · Until \d+ Nov 2126/)).toBeVisible()
   hasEnded = true
   await userEvent.click(view.getByRole('button', { name: /LASTDAY/ }))
-  await expect.element(view.getByRole('alert').getByText(/^LASTDAY: It expired on/)).toBeVisible()
+  await expect.element(view.getByRole('alert').getByText(/^LASTDAY: Expired on/)).toBeVisible()
   await expect.element(view.getByRole('button', { name: /LASTDAY/ })).not.toBeInTheDocument()
 })
 
@@ -82,8 +82,8 @@ test('if the reply to a tap on a code is lost, a message is shown, and the code 
   })
   await openSheet(view)
   isLost = true
-  await expectMessage('Cannot reach the shop', () => userEvent.click(view.getByRole('button', { name: /WELCOME10/ })))
-  await expect.element(view.getByRole('button', { name: /WELCOME10.*Use$/ })).toBeVisible()
+  await expectMessage('Can’t reach the shop', () => userEvent.click(view.getByRole('button', { name: /WELCOME10/ })))
+  await expect.element(view.getByRole('button', { name: /WELCOME10.*Apply$/ })).toBeVisible()
 })
 
 test('if the promo codes cannot be loaded, a code can still be typed', async () => {

@@ -62,7 +62,7 @@ function ListedRow({ promo, isApplied, isTried, onUse }: RowProps) {
       <span>{promoEffect(promo, i18n)}</span>
     </span>
   )
-  const use = isTried ? <Spinner /> : <span className={css.use}>{t`Use`}</span>
+  const use = isTried ? <Spinner /> : <span className={css.use}>{t`Apply`}</span>
   return (
     <Row
       title={title}
@@ -75,7 +75,7 @@ function ListedRow({ promo, isApplied, isTried, onUse }: RowProps) {
       {...(isApplied && {
         trailing: (
           <Tag tone="good" icon={<IconCheck aria-hidden="true" />}>
-            <Trans>In use</Trans>
+            <Trans>Applied</Trans>
           </Tag>
         ),
       })}

@@ -22,7 +22,7 @@ export function PromoForm({ code, onTry, onRemove, onClose }: Props) {
   const { t } = useLingui()
   const { set, isBusy, props, field } = useFormWith({
     start: { code },
-    rules: (draft): Faults<'code'> => (draft.code.trim() ? {} : { code: t`Please enter a promo code` }),
+    rules: (draft): Faults<'code'> => (draft.code.trim() ? {} : { code: t`Enter a promo code` }),
     send: async (draft) => {
       const fault = await onTry(draft.code.trim())
       if (fault !== undefined) throw new CallError('refused', fault, { details: { field: 'code' } })
@@ -51,7 +51,7 @@ export function PromoForm({ code, onTry, onRemove, onClose }: Props) {
             onClose()
           }}
         >
-          <Trans>Use no code</Trans>
+          <Trans>Remove code</Trans>
         </Button>
       )}
     </form>

@@ -22,7 +22,7 @@ export function PromoRow({ promo, listed, onTry, onRemove }: Props) {
   const close = () => setOpen(false)
   const applied = promo?.applied ? promo.code : undefined
   const count = listed.filter(({ missing_cents }) => missing_cents === null).length
-  const usable = count > 0 && t`${plural(count, { one: '# code to use', other: '# codes to use' })}`
+  const usable = count > 0 && t`${plural(count, { one: '# code available', other: '# codes available' })}`
   return (
     <>
       <Sheet open={isOpen} onClose={close} title={t`Promo code`}>

@@ -24,11 +24,9 @@ const said = (overrides: Partial<Promo>) =>
 test('an unusable code shows the missing amount, the day when it expired or the day when it becomes valid', () => {
   const missing_cents = 2000 as Cents // only the contract can create values of the cents type
   expect(said({ reason: 'promo_minimum', missing_cents })).toBe('Spend $20.00 more to use it')
-  expect(said({ reason: 'promo_expired', ends_at: '2026-01-02T12:00:00.000Z' })).toBe('It expired on 2 Jan 2026')
-  expect(said({ reason: 'promo_expired', starts_at: '2126-01-02T12:00:00.000Z' })).toBe(
-    'It can be used from 2 Jan 2126',
-  )
-  expect(said({ reason: 'promo_used_up', used_by_shopper: true })).toBe('You have already used this code')
+  expect(said({ reason: 'promo_expired', ends_at: '2026-01-02T12:00:00.000Z' })).toBe('Expired on 2 Jan 2026')
+  expect(said({ reason: 'promo_expired', starts_at: '2126-01-02T12:00:00.000Z' })).toBe('Valid from 2 Jan 2126')
+  expect(said({ reason: 'promo_used_up', used_by_shopper: true })).toBe('You’ve already used this code')
 })
 
 test('if no figures are known, the server’s sentence is shown', () => {
@@ -37,6 +35,6 @@ test('if no figures are known, the server’s sentence is shown', () => {
 })
 
 test('a code that was refused without a reason is reported as unusable', () => {
-  expect(said({ msg: null })).toBe('This code cannot be used here')
-  expect(promoFault(null, i18n)).toBe('This code cannot be used here')
+  expect(said({ msg: null })).toBe('You can’t use this code here')
+  expect(promoFault(null, i18n)).toBe('You can’t use this code here')
 })

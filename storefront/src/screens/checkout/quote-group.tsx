@@ -66,7 +66,7 @@ function Freight({ group }: { group: Group }) {
     return (
       <p className={classNames(css.freight, typography.danger)}>
         <IconTruckDelivery className={icon.small} aria-hidden="true" />
-        <Trans>Does not ship here</Trans>
+        <Trans>Doesn’t deliver here</Trans>
       </p>
     )
   }

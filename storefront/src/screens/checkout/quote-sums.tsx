@@ -13,7 +13,7 @@ export function QuoteSums({ quote, hasAddress }: { quote: Quote; hasAddress: boo
   const discount = { label: t`Promo code ${promo_code}`, value: moneyText(-discount_cents), tone: 'accent' as const }
   const lines = [
     { label: t`Items`, value: moneyText(goods_cents) },
-    { label: t`Freight`, value: hasAddress ? known_freight : t`Depends on the address` },
+    { label: t`Freight`, value: hasAddress ? known_freight : t`Depends on your address` },
     ...(discount_cents > 0 ? [discount] : []),
   ]
   const total = hasAddress ? t`Total` : t`Total before freight`

@@ -104,7 +104,7 @@ export function usePlaceOrder({
       return visits.go(address_href)
     }
     if (!data || isPlaceholderData || isPlacing) return
-    if (data.groups.some((group) => !group.deliverable)) return toast.fail(t`One of the shops does not ship here`)
+    if (data.groups.some((group) => !group.deliverable)) return toast.fail(t`One shop doesn’t deliver here`)
     const isHere = trackScreen()
     setPlacing(true)
     setRefused(undefined)

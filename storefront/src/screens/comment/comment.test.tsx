@@ -31,7 +31,7 @@ type View = Awaited<ReturnType<typeof open>>['view']
 /** The radio button of a star is one pixel large and covered by the drawn star, so the click is forced. */
 const give = (view: View, label: string, stars: number, at = 0) => {
   const score = view.getByRole('group', { name: label }).nth(at)
-  return userEvent.click(score.getByRole('radio', { name: `${stars} of 5 stars` }), { force: true })
+  return userEvent.click(score.getByRole('radio', { name: `${stars} out of 5 stars` }), { force: true })
 }
 const submit = (view: View) => userEvent.click(view.getByRole('button', { name: 'Submit review' }))
 
@@ -45,7 +45,7 @@ async function fill(view: View) {
 test('a review sends scores, text and pictures, and returns to the order', async () => {
   takePictures({ status: 200, body: { code: 1, msg: '', data: picture(800) } })
   const { view, requests } = await open(REVIEW)
-  await expect.element(view.getByText(/completes the order.*no longer ask for a refund/)).toBeVisible()
+  await expect.element(view.getByText(/completes the order.*can’t request a refund/)).toBeVisible()
   await fill(view)
   await userEvent.upload(view.getByLabelText('Pictures'), aFile())
   await expect.element(view.getByText('1 of 9')).toBeVisible()
@@ -61,7 +61,7 @@ test('a review sends scores, text and pictures, and returns to the order', async
 
 test('while a refund is possible, the form warns that a review ends the right to a refund, and asks for confirmation', async () => {
   const { view, requests } = await open(REVIEW, {}, { ...received, can: { ...received.can, refund: true } })
-  const warning = view.getByText(/completes the order.*no longer ask for a refund/)
+  const warning = view.getByText(/completes the order.*can’t request a refund/)
   await expect.element(warning).toBeVisible()
   const content = view.getByLabelText('Content').element()
   expect(warning.element().compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -84,9 +84,9 @@ test('a review is not sent while a picture failed to upload, unless the picture 
   const { view, requests } = await open(REVIEW)
   await fill(view)
   await userEvent.upload(view.getByLabelText('Pictures'), aFile())
-  const again = view.getByRole('button', { name: 'Send again' })
+  const again = view.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
-  await expectMessage('A picture was not sent. Send it again or remove it.', () => submit(view))
+  await expectMessage('A picture didn’t upload. Try again or remove it.', () => submit(view))
   await expect.element(again).toHaveFocus()
   expect(requests('POST /api/order/review')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
@@ -101,12 +101,12 @@ test('missing parts are reported at their fields, line by line, and nothing is s
   await userEvent.fill(view.getByLabelText('Content').nth(1), ' \u200b ')
   await submit(view)
   await expect.element(view.getByText('Review content cannot be empty')).toBeVisible()
-  expect(view.getByText('Please give one to five stars').elements()).toHaveLength(3)
+  expect(view.getByText('Choose a rating from 1 to 5 stars').elements()).toHaveLength(3)
   await expect
     .element(view.getByRole('group', { name: 'Product score' }).nth(1).getByRole('radio').first())
     .toHaveFocus()
   await give(view, 'Product score', 5, 1)
-  expect(view.getByText('Please give one to five stars').elements()).toHaveLength(2)
+  expect(view.getByText('Choose a rating from 1 to 5 stars').elements()).toHaveLength(2)
   expect(requests('POST /api/order/review')).toEqual([])
 })
 
@@ -134,9 +134,9 @@ test('if an order was reviewed on another device, the screen says so', async () 
   })
   await fill(view)
   await expectMessage('The order has changed meanwhile.', () => submit(view))
-  await expect.element(view.getByRole('heading', { name: 'You have reviewed this order' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'You’ve reviewed this order' })).toBeVisible()
   await expect
-    .element(view.getByRole('link', { name: 'See the order' }))
+    .element(view.getByRole('link', { name: 'See order' }))
     .toHaveAttribute('href', `/orderInfo/${received.order_id}`)
 })
 
@@ -144,15 +144,15 @@ test('leaving an unsent review asks for confirmation', async () => {
   const { view } = await open(REVIEW)
   await userEvent.fill(view.getByLabelText('Content'), 'Good.')
   await userEvent.click(view.getByRole('button', { name: 'Back' }))
-  await userEvent.click(view.getByRole('button', { name: 'Stay' }))
+  await userEvent.click(view.getByRole('button', { name: 'Keep editing' }))
   await expect.element(view.getByLabelText('Content')).toHaveValue('Good.')
 })
 
 test('for an order that cannot be reviewed yet, the screen says when it can be reviewed; for a missing order it shows no form', async () => {
   const { view } = await open(REVIEW, {}, anOrder(1))
-  await expect.element(view.getByRole('heading', { name: 'It can’t be reviewed now' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'You can’t review this order now' })).toBeVisible()
   const gone = await open(REVIEW, { 'GET /api/order/detail': () => missing() })
-  await expect.element(gone.view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await expect.element(gone.view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('without an order the screen lists the orders to review, each with a link', async () => {

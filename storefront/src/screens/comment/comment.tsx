@@ -40,15 +40,15 @@ function Review({ order_id }: { order_id: string }) {
 function NotNow({ order_id, isReviewed }: { order_id: string; isReviewed: boolean }) {
   return (
     <Empty
-      title={isReviewed ? <Trans>You have reviewed this order</Trans> : <Trans>It can’t be reviewed now</Trans>}
+      title={isReviewed ? <Trans>You’ve reviewed this order</Trans> : <Trans>You can’t review this order now</Trans>}
       text={
         isReviewed ? (
-          <Trans>Thank you. Others read what you wrote on the product’s page.</Trans>
+          <Trans>Thanks for your review! It’s now on the product page.</Trans>
         ) : (
-          <Trans>An order can be reviewed once it is received, and for 30 days after it is complete.</Trans>
+          <Trans>You can review an order once you’ve received it, and up to 30 days after it’s completed.</Trans>
         )
       }
-      link={{ href: `/orderInfo/${order_id}`, text: <Trans>See the order</Trans> }}
+      link={{ href: `/orderInfo/${order_id}`, text: <Trans>See order</Trans> }}
     />
   )
 }
@@ -58,7 +58,7 @@ function ToReview() {
   const nothing = (
     <Empty
       title={<Trans>Nothing to review</Trans>}
-      text={<Trans>What you receive shows up here, for you to say how you like it.</Trans>}
+      text={<Trans>When you receive an order, you can review it here.</Trans>}
       link={{ href: '/myPurchases', text: <Trans>My orders</Trans> }}
     />
   )

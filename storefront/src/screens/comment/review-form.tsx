@@ -48,7 +48,7 @@ function reviewFaults(draft: Draft, lines: readonly OrderItem[], i18n: I18n): Fa
   const ids = lines.map(({ order_item_id }) => order_item_id)
   const faults: Faults<keyof Draft> = {}
   for (const id of [...ids, 'service', 'postage'])
-    if (!draft[`score ${id}`]) faults[`score ${id}`] = word(i18n)`Please give one to five stars`
+    if (!draft[`score ${id}`]) faults[`score ${id}`] = word(i18n)`Choose a rating from 1 to 5 stars`
   for (const id of ids)
     if (!VISIBLE_PATTERN.test(draft[`content ${id}`] ?? ''))
       faults[`content ${id}`] = word(i18n)`Review content cannot be empty`
@@ -82,7 +82,7 @@ export function ReviewForm({ order, onSent }: Props) {
       <form {...props} id={form_id} className={`${layout.pad} ${layout.stack}`}>
         {order.status === ORDER_STATUS.received && (
           <Note tone="wait">
-            <Trans>Your review completes the order: after it you can no longer ask for a refund.</Trans>
+            <Trans>Submitting your review completes the order. You can’t request a refund after that.</Trans>
           </Note>
         )}
         {lines.map((item) => (
@@ -101,7 +101,7 @@ export function ReviewForm({ order, onSent }: Props) {
       </form>
       <Footer>
         <Button type="submit" form={form_id} wide busy={isBusy} disabled={uploading > 0}>
-          {uploading > 0 ? <Trans>Sending pictures…</Trans> : <Trans>Submit review</Trans>}
+          {uploading > 0 ? <Trans>Uploading pictures…</Trans> : <Trans>Submit review</Trans>}
         </Button>
       </Footer>
     </Page>
@@ -125,8 +125,8 @@ function useReview(order: Order, onSent: () => void) {
     confirm: async () =>
       !order.can.refund ||
       confirm({
-        title: t`Complete the order?`,
-        text: t`Your review completes the order: after it you can no longer ask for a refund.`,
+        title: t`Complete this order?`,
+        text: t`Submitting your review completes the order. You can’t request a refund after that.`,
         yes: t`Submit review`,
         no: t`Not yet`,
       }),
@@ -139,7 +139,7 @@ function useReview(order: Order, onSent: () => void) {
     },
     leave: () => visits.go(`/orderInfo/${order_id}`, { replace: true }),
   })
-  const { leave, release } = useUnsaved(draft !== start, t`What you wrote will be lost.`)
+  const { leave, release } = useUnsaved(draft !== start, t`You’ll lose your review.`)
   const field = <Name extends keyof Draft & string>(name: Name) => ({
     ...fieldOf(name),
     value: draft[name] as Draft[Name], // `emptyDraft` creates an entry for each line
@@ -165,14 +165,14 @@ function LineReview({ item, field, onBusy }: LineProps) {
       <RatingField label={t`Product score`} {...field(`score ${id}`)} />
       <TextArea
         label={t`Content`}
-        placeholder={t`How is it? What should others know?`}
+        placeholder={t`What did you like or dislike?`}
         required
         maxLength={REVIEW_LIMIT}
         {...field(`content ${id}`)}
       />
       <PictureUpload
         label={t`Pictures`}
-        hint={t`Everyone can see them.`}
+        hint={t`Anyone can see your pictures.`}
         max={REVIEW_PICTURES_LIMIT}
         upload={upload}
         onBusy={onBusy}

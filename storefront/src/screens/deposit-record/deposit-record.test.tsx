@@ -29,14 +29,14 @@ test('each withdrawal shows its charge, destination and outcome', async () => {
   const card = (place: number) => view.getByRole('article').nth(place)
   await expect
     .element(card(0))
-    .toMatchTextContent(/Auditing.*\$50\.00.*\$3\.00 · \$47\.00 arrives.*•••• 0123.*set aside/)
-  await expect.element(card(1)).toMatchTextContent(/Passed.*\$47\.00 was paid out\. Reference: HB-1/)
+    .toMatchTextContent(/Auditing.*\$50\.00.*\$3\.00 · You’ll receive \$47\.00.*•••• 0123.*on hold/)
+  await expect.element(card(1)).toMatchTextContent(/Passed.*We sent \$47\.00 to your bank\. Reference: HB-1/)
   await expect.element(card(2)).toMatchTextContent(/Passed.*on its way to your bank/)
   await expect
     .element(card(3))
     .toMatchTextContent(/Refused.*back in your balance.*Audit result: The name is not yours\./)
   await expect.element(card(4)).toMatchTextContent(/Cancelled.*back in your balance/)
-  await expect.element(card(5)).toMatchTextContent(/could not be paid out.*No such card\./)
+  await expect.element(card(5)).toMatchTextContent(/couldn’t pay this out.*No such card\./)
 })
 
 test('the tabs filter the list, and the URL contains the chosen tab', async () => {
@@ -55,12 +55,12 @@ test('a withdrawal under audit can be cancelled after confirmation', async () =>
       return current
     },
   })
-  await userEvent.click(view.getByRole('button', { name: 'Cancel the withdrawal' }))
+  await userEvent.click(view.getByRole('button', { name: 'Cancel withdrawal' }))
   await userEvent.click(view.getByRole('button', { name: 'Keep it' }))
   await expect.element(view.getByRole('button', { name: 'Keep it' })).not.toBeInTheDocument()
   expect(requests('POST /api/user/extract_cancel')).toEqual([])
-  await userEvent.click(view.getByRole('button', { name: 'Cancel the withdrawal' }))
-  await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }))
+  await userEvent.click(view.getByRole('button', { name: 'Cancel withdrawal' }))
+  await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }))
   await expect.element(view.getByText('Withdrawal cancelled')).toBeVisible()
   await expect.element(view.getByRole('article')).toMatchTextContent(/Cancelled/)
   expect(requests('POST /api/user/extract_cancel')[0]?.body).toEqual({ extract_id: AUDITING.extract_id })
@@ -68,7 +68,7 @@ test('a withdrawal under audit can be cancelled after confirmation', async () =>
 
 test('an empty record links to the withdrawal form', async () => {
   const { view } = await openRecord('/depositRecord?status=2', { 'GET /api/user/extract_log': pageOf() })
-  await expect.element(view.getByText('No withdrawals here')).toBeVisible()
+  await expect.element(view.getByText('No withdrawals')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withDraw')
 })
 
@@ -86,7 +86,7 @@ test('a withdrawal on a chain shows the recipient’s chain address and the tran
   })
   const card = (place: number) => view.getByRole('article').nth(place)
   await expect.element(card(0)).toMatchTextContent(new RegExp(`On-chain.*Demo chain · ${WALLET_ADDRESS}`))
-  await expect.element(card(1)).toMatchTextContent(/We send \$47\.00 with the next payout/)
-  await expect.element(card(2)).toMatchTextContent(/on its way to your address/)
-  await expect.element(card(3)).toMatchTextContent(new RegExp(`paid out\\. Transaction: ${hash}`))
+  await expect.element(card(1)).toMatchTextContent(/We’ll send \$47\.00 with our next payout/)
+  await expect.element(card(2)).toMatchTextContent(/on its way to your wallet address/)
+  await expect.element(card(3)).toMatchTextContent(new RegExp(`to your wallet address\\. Transaction: ${hash}`))
 })

@@ -31,8 +31,8 @@ function Withdrawals({ status }: { status: AuditFilter }) {
       keyOf={(withdrawal) => withdrawal.extract_id}
       empty={
         <Empty
-          title={<Trans>No withdrawals here</Trans>}
-          text={<Trans>When you withdraw, you can follow it here.</Trans>}
+          title={<Trans>No withdrawals</Trans>}
+          text={<Trans>Your withdrawals will show up here.</Trans>}
           link={{ href: '/withDraw', text: <Trans>Withdraw</Trans> }}
         />
       }

@@ -28,7 +28,7 @@ export function ExtractCard({ extract }: OfExtract) {
       tag={payout_state === 'cancelled' ? <CancelledTag /> : <AuditTag status={status} />}
       costs={
         <Trans>
-          Service charge {charge} · {net} arrives
+          Service charge {charge} · You’ll receive {net}
         </Trans>
       }
       party={
@@ -56,26 +56,26 @@ const CancelledTag = () => (
 function OutcomeText({ extract }: OfExtract) {
   const { draw_type, status, payout_state, net_cents } = extract
   const net = moneyText(net_cents)
-  if (status === 0) return <Trans>We are checking it. The amount is set aside, and you can still cancel.</Trans>
+  if (status === 0) return <Trans>Under review. The amount is on hold, and you can still cancel.</Trans>
   switch (payout_state) {
     case 'queued':
       return draw_type === 'bank' ? (
-        <Trans>We pay out {net} with the next transfer to the banks.</Trans>
+        <Trans>Approved. We’ll send {net} with our next bank transfers.</Trans>
       ) : (
-        <Trans>We send {net} with the next payout.</Trans>
+        <Trans>Approved. We’ll send {net} with our next payout.</Trans>
       )
     case 'sent':
       return draw_type === 'bank' ? (
         <Trans>{net} is on its way to your bank.</Trans>
       ) : (
-        <Trans>{net} is on its way to your address.</Trans>
+        <Trans>{net} is on its way to your wallet address.</Trans>
       )
     case 'done':
       return <PaidText extract={extract} />
     case 'failed':
-      return <Trans>It could not be paid out. The whole amount is back in your balance.</Trans>
+      return <Trans>We couldn’t pay this out. The full amount is back in your balance.</Trans>
     default:
-      return <Trans>The whole amount is back in your balance.</Trans>
+      return <Trans>The full amount is back in your balance.</Trans>
   }
 }
 
@@ -84,14 +84,14 @@ function PaidText({ extract: { net_cents, bank_reference, transaction_hash } }: 
   if (transaction_hash) {
     return (
       <Trans>
-        {net} was paid out. Transaction: {transaction_hash}
+        We sent {net} to your wallet address. Transaction: {transaction_hash}
       </Trans>
     )
   }
   const reference = bank_reference ?? ''
   return (
     <Trans>
-      {net} was paid out. Reference: {reference}
+      We sent {net} to your bank. Reference: {reference}
     </Trans>
   )
 }
@@ -103,8 +103,8 @@ function CancelButton({ extract: { extract_id, amount_cents } }: OfExtract) {
   async function cancel() {
     const yes = await confirm({
       title: t`Cancel this withdrawal?`,
-      text: t`${sum} goes back to your balance.`,
-      yes: t`Cancel the withdrawal`,
+      text: t`We’ll return ${sum} to your balance.`,
+      yes: t`Cancel withdrawal`,
       no: t`Keep it`,
       tone: 'bad',
     })
@@ -118,7 +118,7 @@ function CancelButton({ extract: { extract_id, amount_cents } }: OfExtract) {
   }
   return (
     <Button tone="soft" busy={isSending} onClick={() => void cancel()}>
-      <Trans>Cancel the withdrawal</Trans>
+      <Trans>Cancel withdrawal</Trans>
     </Button>
   )
 }

@@ -65,7 +65,7 @@ test('a visitor adds to the cart on the device, and this cart opens in a sheet',
   })
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
   await userEvent.click(sheet(view).getByRole('button', { name: 'Sage' }))
-  await userEvent.click(sheet(view).getByRole('button', { name: 'One more' }))
+  await userEvent.click(sheet(view).getByRole('button', { name: 'Increase' }))
   await userEvent.click(addFrom(view))
   await expect.element(view.getByText('Added to cart')).toBeVisible()
   expect(JSON.parse(localStorage.getItem('sampan.device-cart') ?? '')).toEqual([{ sku_id: 'lamp-1-sage', quantity: 2 }])
@@ -90,12 +90,14 @@ test('the cart on the device shows freight and arrival by shop, and the total', 
   deviceCart.add('lamp-1-clay', 1, 50)
   await userEvent.click(view.getByRole('link', { name: /^Cart/ }))
   const cart = view.getByRole('dialog', { name: 'Cart' })
-  await expect.poll(textOf(cart)).toMatch(/Aoyama Homeware.*Delivery to [\w\s]+\$7\.00Arrives .*\$15\.00 more for free/)
+  await expect
+    .poll(textOf(cart))
+    .toMatch(/Aoyama Homeware.*Delivery to [\w\s]+\$7\.00Arrives .*Add \$15\.00 more for free/)
   await expect.poll(textOf(cart)).toMatch(/Freight\$7\.00Total\$17\.00/)
-  await userEvent.click(cart.getByRole('button', { name: 'One more' }))
+  await userEvent.click(cart.getByRole('button', { name: 'Increase' }))
   await expect.poll(textOf(cart)).toMatch(/Freight\$8\.00Total\$28\.00/)
-  await userEvent.click(cart.getByRole('button', { name: 'One more' }))
-  await expect.poll(textOf(cart)).toMatch(/Free from \$25\.00.*FreightFreeTotal\$30\.00/)
+  await userEvent.click(cart.getByRole('button', { name: 'Increase' }))
+  await expect.poll(textOf(cart)).toMatch(/Free over \$25\.00.*FreightFreeTotal\$30\.00/)
 })
 
 test('SKUs that no longer exist are removed from the cart on the device', async () => {
@@ -123,8 +125,8 @@ test('a shopper adds to the cart of the account; after a lost reply the next tap
   })
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
   await userEvent.click(addFrom(view))
-  await expect.element(view.getByText('Cannot reach the shop')).toBeVisible()
-  await expect.element(view.getByText('Cannot reach the shop')).not.toBeInTheDocument()
+  await expect.element(view.getByText('Can’t reach the shop')).toBeVisible()
+  await expect.element(view.getByText('Can’t reach the shop')).not.toBeInTheDocument()
   await userEvent.click(addFrom(view))
   await expect.element(view.getByText('Added to cart')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Cart 1' })).toHaveAttribute('href', '/bag')
@@ -160,8 +162,8 @@ test('sold-out colours cannot be chosen, and the quantity is limited to the stoc
   await userEvent.click(view.getByRole('button', { name: /^Options/ }))
   await expect.element(sheet(view).getByRole('button', { name: 'Sage' })).toBeDisabled()
   await expect.element(sheet(view).getByText('2 left')).toBeInTheDocument()
-  await userEvent.click(sheet(view).getByRole('button', { name: 'One more' }))
-  await expect.element(sheet(view).getByRole('button', { name: 'One more' })).toBeDisabled()
+  await userEvent.click(sheet(view).getByRole('button', { name: 'Increase' }))
+  await expect.element(sheet(view).getByRole('button', { name: 'Increase' })).toBeDisabled()
   await expect.element(sheet(view).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
 })
 
@@ -202,18 +204,18 @@ test('a size is never preselected: until a size is chosen nothing can be bought,
   const shirt = { ...product, skus, must_choose: ['size'] }
   const { view } = await openProduct(shirt, { signedIn: true, replies: { 'POST /api/checkout/quote': aQuote() } })
   await expect.element(view.getByText(/^from \$10\.00$/)).toBeVisible()
-  await expect.element(view.getByRole('button', { name: /^Options.*Clay · Please choose: Size/ })).toBeVisible()
+  await expect.element(view.getByRole('button', { name: /^Options.*Clay · Choose an option: Size/ })).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Buy now' }))
   const value = (name: string) => sheet(view).getByRole('button', { name, exact: true })
   await expect.element(value('S')).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(value('Buy now'))
-  await expect.element(sheet(view).getByRole('alert').getByText('Please choose: Size')).toBeVisible()
+  await expect.element(sheet(view).getByRole('alert').getByText('Choose an option: Size')).toBeVisible()
   await userEvent.click(value('Sage'))
   await userEvent.click(value('Add to cart'))
   expect(location.pathname).toBe('/detail/lamp-1')
   await userEvent.click(value('M'))
   await expect.element(sheet(view).getByText('$13.00', { exact: true })).toBeInTheDocument()
-  await expect.element(sheet(view).getByRole('alert').getByText('Please choose: Size')).not.toBeInTheDocument()
+  await expect.element(sheet(view).getByRole('alert').getByText('Choose an option: Size')).not.toBeInTheDocument()
   await userEvent.click(value('Buy now'))
   await expect.poll(() => location.search).toBe('?sku=lamp-1-sage-m&quantity=1')
 })
@@ -279,7 +281,7 @@ test('reviews can be filtered by score or pictures, and the filter can be remove
         ),
     },
   })
-  await userEvent.click(view.getByRole('button', { name: '2 of 5 stars 1' }))
+  await userEvent.click(view.getByRole('button', { name: '2 out of 5 stars 1' }))
   await expect.element(view.getByText('Good lamp 1')).not.toBeInTheDocument()
   await expect.element(view.getByText('Dim')).toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'With pictures 1' }))
@@ -302,7 +304,7 @@ test('if the filtered reviews fail to load, no reviews are shown, and the shoppe
     },
   })
   await expect.element(view.getByText('Good lamp 1')).toBeInTheDocument()
-  await userEvent.click(view.getByRole('button', { name: '2 of 5 stars 1' }))
+  await userEvent.click(view.getByRole('button', { name: '2 out of 5 stars 1' }))
   const again = view.getByRole('button', { name: 'Try again' })
   await expect.element(again, { timeout: 5_000 }).toBeVisible()
   await expect.element(view.getByText('Good lamp 1')).not.toBeInTheDocument()
@@ -324,7 +326,7 @@ test('freight and arrival are shown for the country of the address, or for anoth
     replies: { 'GET /api/user/address_list': [anAddress(1)], 'GET /api/area': countries },
   })
   const row = view.getByRole('button', { name: /^Delivery to/ })
-  await expect.poll(textOf(row)).toMatch(/^Delivery to Thailand\$7\.00, free from \$49\.00Arrives \w{3},\s\d+\s\w{3}/)
+  await expect.poll(textOf(row)).toMatch(/^Delivery to Thailand\$7\.00 · Free over \$49\.00Arrives \w{3},\s\d+\s\w{3}/)
   await userEvent.click(row)
   const choices = view.getByRole('dialog', { name: 'Country or region' })
   await expect.element(choices.getByRole('button', { name: 'Land FR' })).not.toBeInTheDocument()
@@ -338,7 +340,7 @@ test('freight is shown even if the browser reports an invalid language tag', asy
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'languages'))
   const { view } = await openProduct(aProduct(1))
-  await expect.element(view.getByText('$5.00, free from $49.00')).toBeVisible()
+  await expect.element(view.getByText('$5.00 · Free over $49.00')).toBeVisible()
 })
 
 test('a visitor sees on the product page that the shop does not deliver to the visitor’s country', async () => {
@@ -346,9 +348,7 @@ test('a visitor sees on the product page that the shop does not deliver to the v
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'languages'))
   const { view } = await openProduct(aProduct(1))
   const row = view.getByRole('button', { name: /^Delivery to/ })
-  await expect
-    .element(row)
-    .toHaveTextContent('Delivery to BrazilThis shop does not deliver thereChoose another country')
+  await expect.element(row).toHaveTextContent('Delivery to BrazilThis shop doesn’t deliver thereChoose another country')
 })
 
 test('a shop that does not ship to the address shows a message', async () => {
@@ -356,7 +356,7 @@ test('a shop that does not ship to the address shows a message', async () => {
     signedIn: true,
     replies: { 'GET /api/user/address_list': [anAddress(1, { country: 'FR' })] },
   })
-  await expect.element(view.getByText('This shop does not deliver there')).toBeInTheDocument()
+  await expect.element(view.getByText('This shop doesn’t deliver there')).toBeInTheDocument()
   await expect.element(view.getByText('Delivery to France')).toBeInTheDocument()
 })
 
@@ -371,7 +371,7 @@ test('choosing a colour scrolls to the picture of that colour, and a picture can
   await expect.element(view.getByText('Picture 2 of 2')).toBeInTheDocument()
   await userEvent.click(view.getByRole('group', { name: 'Lamp 1' }).getByRole('button').nth(1))
   const viewer = view.getByRole('dialog', { name: 'Lamp 1' })
-  const closer = viewer.getByRole('button', { name: 'Look closer' })
+  const closer = viewer.getByRole('button', { name: 'Zoom in' })
   const picture = viewer.getByRole('listitem').nth(1)
   const widthOf = () => picture.element().scrollWidth
   const whole = widthOf()
@@ -417,9 +417,9 @@ test('a missing product links to the shop, and a URL without a product redirects
       'GET /api/product/list': aList([]),
     },
   })
-  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/home')
+  await expect.element(view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/home')
   await visits.go('/detail')
-  await expect.element(view.getByRole('heading', { name: 'No product chosen' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'See what is hot' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'No product selected' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Browse best sellers' })).toBeVisible()
 })

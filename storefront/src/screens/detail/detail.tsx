@@ -69,9 +69,9 @@ function NoProduct() {
   return (
     <Empty
       level={1}
-      title={<Trans>No product chosen</Trans>}
-      text={<Trans>This page shows one product, and its address names none.</Trans>}
-      link={{ href: '/search?sort=hot', text: <Trans>See what is hot</Trans> }}
+      title={<Trans>No product selected</Trans>}
+      text={<Trans>This link doesn’t point to a product.</Trans>}
+      link={{ href: '/search?sort=hot', text: <Trans>Browse best sellers</Trans> }}
     />
   )
 }
@@ -201,7 +201,7 @@ const Below = memo(function Below({ product }: { product: ProductDetail }) {
 function ContactButton({ product_id }: { product_id: string }) {
   const { t } = useLingui()
   return (
-    <IconButton label={t`Contact the shop`} href={`/service?product=${product_id}`}>
+    <IconButton label={t`Contact us`} href={`/service?product=${product_id}`}>
       <IconMessageCircle aria-hidden="true" />
     </IconButton>
   )

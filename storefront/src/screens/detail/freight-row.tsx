@@ -36,7 +36,7 @@ export function FreightRow({ country, rule, line, onOpen }: Props) {
       icon={icon}
       title={
         <LabelledValue label={<Trans>Delivery to {name}</Trans>}>
-          {rule ? <FreightText rule={rule} line={line} /> : <Trans>This shop does not deliver there</Trans>}
+          {rule ? <FreightText rule={rule} line={line} /> : <Trans>This shop doesn’t deliver there</Trans>}
         </LabelledValue>
       }
       detail={rule ? <ArrivalDays rule={rule} /> : <Trans>Choose another country</Trans>}
@@ -53,7 +53,7 @@ function FreightText({ rule, line }: { rule: FreightRule; line: Line }) {
   const enough = moneyText(rule.free_from_cents)
   return (
     <Trans>
-      {price}, free from {enough}
+      {price} · Free over {enough}
     </Trans>
   )
 }

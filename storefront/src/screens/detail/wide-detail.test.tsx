@@ -32,7 +32,7 @@ test('on a wide page options are chosen on the page itself, also by keyboard; pr
   await expect.element(chosen).toHaveAttribute('aria-pressed', 'true')
   await expect.element(view.getByText('Only 3 left')).toBeVisible()
   await expect.element(view.getByText('$12.00', { exact: true }).first()).toBeVisible()
-  await userEvent.click(view.getByRole('button', { name: 'One more' }))
+  await userEvent.click(view.getByRole('button', { name: 'Increase' }))
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
   await expect.poll(stored).toEqual([{ sku_id: 'lamp-1-sage', quantity: 2 }])
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
@@ -44,7 +44,7 @@ test('if no size is chosen, the message is shown next to the options, without a 
   await expect.element(view.getByRole('heading', { level: 2, name: 'Colour' })).toBeVisible()
   const { top } = view.getByRole('button', { name: 'Buy now' }).element().getBoundingClientRect()
   await userEvent.click(view.getByRole('button', { name: 'Buy now' }))
-  await expect.element(view.getByRole('alert').filter({ hasText: 'Please choose: Colour' })).toBeVisible()
+  await expect.element(view.getByRole('alert').filter({ hasText: 'Choose an option: Colour' })).toBeVisible()
   // The message is next to the option's name, so nothing moves.
   expect(view.getByRole('button', { name: 'Buy now' }).element().getBoundingClientRect().top).toBe(top)
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ test.each([
     const { view } = await openAt(width, aProduct(1))
     await expect.element(view.getByRole('button', { name: 'Add to cart' })).toBeVisible()
     expect(view.getByRole('heading', { name: 'Colour' }).elements()).toHaveLength(times)
-    expect(view.getByRole('button', { name: 'One more' }).elements()).toHaveLength(times)
+    expect(view.getByRole('button', { name: 'Increase' }).elements()).toHaveLength(times)
     expect(view.getByRole('button', { name: /^Options/ }).elements()).toHaveLength(1 - times)
     expect(view.getByRole('button', { name: 'Add to cart' }).elements()).toHaveLength(1)
     expect(document.documentElement.scrollWidth).toBe(width)
@@ -97,7 +97,7 @@ test.each([
 
 test('a wide page shows breadcrumbs to category and kind; a phone shows the Back button instead', async () => {
   const { view } = await openAt(1_280, aProduct(1))
-  const crumbs = view.getByRole('navigation', { name: 'Where you are' })
+  const crumbs = view.getByRole('navigation', { name: 'Breadcrumb' })
   await expect.element(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home')
   await expect
     .element(crumbs.getByRole('link', { name: 'Family life' }))

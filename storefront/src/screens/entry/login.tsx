@@ -19,7 +19,7 @@ export default function LoginScreen({ search }: ScreenProps) {
   const onward = next ? `?next=${encodeURIComponent(next)}` : ''
 
   return (
-    <EntryFrame title={<Trans>Welcome back aboard</Trans>} onBack={visits.back}>
+    <EntryFrame title={<Trans>Welcome back</Trans>} onBack={visits.back}>
       <form {...form.props} className={frame.form}>
         <EmailField
           label={t`Email`}

@@ -35,7 +35,7 @@ async function register(view: View, change: Partial<typeof WHOLE> = {}) {
 test('each invalid field shows its fault, and the first invalid field gets the focus', async () => {
   const { view, requests } = await openRegister()
   await register(view, { 'Family name': '', Email: 'nina', Password: '12345', 'Confirm password': '54321' })
-  await expect.element(view.getByText('Please fill in your family name')).toBeVisible()
+  await expect.element(view.getByText('Enter your family name')).toBeVisible()
   await expect.element(view.getByText('Please fill correct email')).toBeVisible()
   await expect.element(view.getByText('Password must be at least 6 characters long')).toBeVisible()
   await expect.element(view.getByText('Passwords do not match')).toBeVisible()
@@ -60,7 +60,7 @@ test('a corrected field no longer shows a fault', async () => {
   const { view } = await openRegister()
   await register(view, { 'Family name': '' })
   await userEvent.fill(view.getByLabelText('Family name'), 'S')
-  await expect.element(view.getByText('Please fill in your family name')).not.toBeInTheDocument()
+  await expect.element(view.getByText('Enter your family name')).not.toBeInTheDocument()
 })
 
 test('registration creates an account and signs the shopper in', async () => {
@@ -104,7 +104,7 @@ test('the dial code is shown before the countries are loaded', async () => {
 
 test('a mobile number is sent in international format, and an invalid number is not sent', async () => {
   const { view, requests } = await openRegister()
-  await userEvent.selectOptions(view.getByLabelText('Country of the number'), 'TH')
+  await userEvent.selectOptions(view.getByLabelText('Country code'), 'TH')
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '12345')
   await register(view)
   await expect.element(view.getByText('Please enter a correct mobile phone number')).toBeVisible()
@@ -140,7 +140,7 @@ test('if the shop wants an email address confirmed, registration needs a mailed 
   await register(view)
   await expect.element(view.getByText(why)).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Send code' }))
-  await userEvent.fill(view.getByLabelText('Code from the email'), '12345678')
+  await userEvent.fill(view.getByLabelText('Code from your email'), '12345678')
   await userEvent.click(view.getByRole('button', { name: 'Register' }))
   await expect.element(view.getByText('Register Success')).toBeVisible()
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()

@@ -56,7 +56,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
   const why_code = whyCode(draft)
 
   return (
-    <EntryFrame title={<Trans>Come aboard</Trans>} low onBack={visits.back}>
+    <EntryFrame title={<Trans>Create your account</Trans>} low onBack={visits.back}>
       <form {...props} className={frame.form}>
         <div className={frame.names}>
           <NameFields field={field} />
@@ -86,7 +86,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
           <Trans>Register</Trans>
         </Button>
         <Button tone="plain" wide href={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>
-          <Trans>I have an account</Trans>
+          <Trans>I already have an account</Trans>
         </Button>
       </form>
       <EntryLegal />

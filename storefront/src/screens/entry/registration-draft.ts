@@ -36,8 +36,8 @@ export async function registrationFaults(
   i18n: I18n,
 ): Promise<Faults<keyof RegistrationDraft>> {
   const faults: Faults<keyof RegistrationDraft> = {}
-  if (!draft.family_name.trim()) faults.family_name = t(i18n)`Please fill in your family name`
-  if (!draft.given_name.trim()) faults.given_name = t(i18n)`Please fill in your given name`
+  if (!draft.family_name.trim()) faults.family_name = t(i18n)`Enter your family name`
+  if (!draft.given_name.trim()) faults.given_name = t(i18n)`Enter your given name`
   if (!EMAIL_PATTERN.test(draft.account.trim())) faults.account = t(i18n)`Please fill correct email`
   if (draft.password.length < PASSWORD_LENGTH.minimum)
     faults.password = t(i18n)`Password must be at least 6 characters long`

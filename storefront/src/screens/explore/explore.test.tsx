@@ -41,10 +41,10 @@ test('choosing another category shows its products, and the URL contains the cat
 
 test('the screen shows hot shops, new products and top-rated products, with links to all of them', async () => {
   const { view } = await renderScreen('/explore', visitor)
-  const shops = view.getByRole('region', { name: 'Hot shops' })
+  const shops = view.getByRole('region', { name: 'Top shops' })
   await expect.element(shops.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
   await expect.element(shops.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/shop')
-  const fresh = view.getByRole('region', { name: 'New here' })
+  const fresh = view.getByRole('region', { name: 'New arrivals' })
   await expect.element(fresh.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/search?sort=new')
 })
 
@@ -58,7 +58,7 @@ test('an empty category shows a message', async () => {
 
 test('a kind of the category shows its products and title, and Back returns to the category', async () => {
   const { view, visits } = await renderScreen('/explore?category=food', visitor)
-  const kinds = view.getByRole('navigation', { name: 'Kinds' })
+  const kinds = view.getByRole('navigation', { name: 'Product types' })
   await userEvent.click(kinds.getByRole('link', { name: 'Tea' }))
   await expect.poll(() => visits.place().search).toBe('category=food&kind=tea')
   await expect.poll(() => document.title).toContain('Tea – Food')
@@ -83,6 +83,6 @@ test("an unknown kind shows links to the category's kinds", async () => {
   })
   await expect.element(view.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   await expect
-    .element(view.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Tea' }))
+    .element(view.getByRole('navigation', { name: 'Product types' }).getByRole('link', { name: 'Tea' }))
     .toHaveAttribute('href', '/explore?category=food&kind=tea')
 })

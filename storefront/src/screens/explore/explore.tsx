@@ -42,7 +42,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
       </h1>
       <Categories shownCategory={readShownCategory(search)} isUnknown={isUnknown(search)}>
         <HotShops />
-        <Picks title={<Trans>New here</Trans>} label={t`New here`} sort="new" />
+        <Picks title={<Trans>New arrivals</Trans>} label={t`New arrivals`} sort="new" />
         <Picks title={<Trans>Top rated</Trans>} label={t`Top rated`} sort="rating" />
       </Categories>
     </Page>
@@ -73,7 +73,7 @@ function Categories({
   const shown = kind ?? tile
   useTitle(
     tile && kind ? `${kind.name} – ${tile.name}` : t`Explore`,
-    kind ? t`${kind.name} from small shops.` : t`Ten shelves of good things from small shops: look around by category.`,
+    kind ? t`Browse ${kind.name} from small shops.` : t`Explore good things from small shops in ten categories.`,
   )
   useNotFoundStatus(isUnknown || (tile !== undefined && shownCategory.kind !== undefined && kind === undefined))
   const isFailed = categories.isError || (picks.isError && !picks.data)
@@ -138,8 +138,8 @@ function NothingHere() {
   return (
     <Empty
       title={<Trans>Nothing here yet</Trans>}
-      text={<Trans>This shelf is being filled.</Trans>}
-      link={{ href: '/search?sort=hot', text: <Trans>See what is hot</Trans> }}
+      text={<Trans>We’re still adding products here.</Trans>}
+      link={{ href: '/search?sort=hot', text: <Trans>Browse best sellers</Trans> }}
     />
   )
 }
@@ -150,7 +150,7 @@ function HotShops() {
   const shops = items?.slice(0, RAIL_SHOWN)
   if (!shops?.length) return null
   return (
-    <Section title={<Trans>Hot shops</Trans>} action={<SeeAll href="/shop" />}>
+    <Section title={<Trans>Top shops</Trans>} action={<SeeAll href="/shop" />}>
       <ShopRail shops={shops} />
     </Section>
   )

@@ -29,7 +29,7 @@ export function KindNav({ category, kinds, current }: Props) {
   const hrefOf = (kind: string) => `/explore?category=${category}&kind=${kind}`
   if (current === undefined)
     return (
-      <nav className={css.tiles} aria-label={t`Kinds`}>
+      <nav className={css.tiles} aria-label={t`Product types`}>
         {kinds.map(({ kind, name, image }) => (
           <Anchor key={kind} href={hrefOf(kind)} className={css.tile}>
             <Picture src={image} alt="" show="thumb" className={css.picture} />
@@ -39,7 +39,7 @@ export function KindNav({ category, kinds, current }: Props) {
       </nav>
     )
   return (
-    <nav ref={line} className={css.line} aria-label={t`Kinds`}>
+    <nav ref={line} className={css.line} aria-label={t`Product types`}>
       <InPlace href={`/explore?category=${category}`} className={css.chip}>
         <Trans>All</Trans>
       </InPlace>

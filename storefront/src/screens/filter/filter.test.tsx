@@ -33,7 +33,7 @@ test('orders are counted by status, and each count links to its orders', async (
   const linkOf = (name: RegExp) => view.getByRole('link', { name })
   await expect.element(linkOf(/To pay.*1 order$/)).toHaveAttribute('href', '/myPurchases/0')
   await expect.element(linkOf(/Delivered.*12 orders$/)).toHaveAttribute('href', '/myPurchases/2')
-  await expect.element(linkOf(/After-sale.*3 orders$/)).toHaveAttribute('href', '/myPurchases/-4')
+  await expect.element(linkOf(/Returns.*3 orders$/)).toHaveAttribute('href', '/myPurchases/-4')
   await expect.element(linkOf(/^To review$/)).toHaveAttribute('href', '/comment')
 })
 

@@ -77,7 +77,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
   return (
     <Note tone="bad" action={again}>
-      <Trans>This could not be loaded</Trans>
+      <Trans>We couldn’t load this</Trans>
     </Note>
   )
 }
@@ -95,7 +95,7 @@ function Head({ hasNews }: { hasNews: boolean }) {
           <span className={`${typography.small} ${typography.t2}`}>{user && <Account account={user.account} />}</span>
         </div>
       </Anchor>
-      <IconButton label={hasNews ? t`Notifications, some unread` : t`Notifications`} href="/notification" dot={hasNews}>
+      <IconButton label={hasNews ? t`Unread notifications` : t`Notifications`} href="/notification" dot={hasNews}>
         <IconBell aria-hidden="true" />
       </IconButton>
       <IconButton label={t`Settings`} href="/setting">

@@ -38,7 +38,7 @@ export function MyMenu({ likes, viewed, unread_messages, has_payment_code }: Pro
         <Row
           href="/heart?of=viewed"
           icon={<IconHistory {...hidden} />}
-          title={<Trans>Viewed</Trans>}
+          title={<Trans>Recently viewed</Trans>}
           value={viewed > 0 ? viewed : undefined}
         />
         <Row href="/address" icon={<IconMapPin {...hidden} />} title={<Trans>Shipping address</Trans>} />

@@ -29,7 +29,7 @@ test('the screen has its own title, and tabs for picks and viewed products', asy
   await expect.poll(() => document.title).toMatch(/^For you/)
   await expect.element(view.getByRole('link', { name: 'Thing 2' })).toHaveAttribute('href', '/detail/thing-2')
   expect(requests('GET /api/user/history')).toEqual([])
-  await userEvent.click(view.getByRole('tab', { name: 'Viewed' }))
+  await userEvent.click(view.getByRole('tab', { name: 'Recently viewed' }))
   await expect.element(view.getByRole('link', { name: 'Thing 3' })).toBeVisible()
   expect(location.pathname + location.search).toBe('/heart?of=viewed')
   await userEvent.click(view.getByRole('button', { name: 'Back' }))
@@ -70,13 +70,13 @@ test('the history is cleared only after confirmation', async () => {
       return null
     },
   })
-  const clear = view.getByRole('button', { name: 'Clear what you viewed' })
+  const clear = view.getByRole('button', { name: 'Clear viewing history' })
   await userEvent.click(clear)
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
   expect(requests('POST /api/user/history/clear')).toEqual([])
   await userEvent.click(clear)
   await expectMessage('Delete Success', () => userEvent.click(view.getByRole('button', { name: 'Clear', exact: true })))
-  await expect.element(view.getByText('Nothing viewed yet')).toBeVisible()
+  await expect.element(view.getByText('No recently viewed products')).toBeVisible()
   await expect.element(clear).not.toBeInTheDocument()
   expect(requests('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{}])
 })
@@ -96,6 +96,6 @@ test('scrolling to the end loads older views', async () => {
 
 test('an empty history links to the shop', async () => {
   const { view } = await openHeart('/heart?of=viewed', { 'GET /api/user/history': endlessPageOf([]) })
-  await expect.element(view.getByText('Nothing viewed yet')).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
+  await expect.element(view.getByText('No recently viewed products')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Keep shopping' })).toBeVisible()
 })

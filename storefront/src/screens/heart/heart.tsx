@@ -23,7 +23,7 @@ export default function HeartScreen({ search }: ScreenProps) {
   const [wantsEdit, setEditing] = useState(false)
   const hasViews = of === 'viewed' && (views.items?.length ?? 0) > 0
   const isEditing = wantsEdit && hasViews
-  const labels = { picks: t`Picked for you`, viewed: t`Viewed` }
+  const labels = { picks: t`Picked for you`, viewed: t`Recently viewed` }
   function goTo(part: (typeof PARTS)[number]) {
     setEditing(false)
     void visits.go(`?of=${part}`, { replace: true })

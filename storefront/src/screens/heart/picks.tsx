@@ -19,8 +19,8 @@ export function Picks() {
       skeleton={<CardsSkeleton />}
       empty={
         <Empty
-          title={<Trans>Nothing picked yet</Trans>}
-          text={<Trans>Look around: what you view, save and buy says what may suit you.</Trans>}
+          title={<Trans>No suggestions yet</Trans>}
+          text={<Trans>Browse, save and buy things you like, and we’ll suggest more.</Trans>}
           link={{ href: '/explore', text: <Trans>Explore</Trans> }}
         />
       }

@@ -39,7 +39,7 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
   const { selected, isSelected, select, all } = useSelection(items?.map((card) => card.product_id) ?? [])
   return (
     <>
-      <TabPanel id={id} label={t`Viewed`}>
+      <TabPanel id={id} label={t`Recently viewed`}>
         <PullList
           {...list}
           items={days}
@@ -84,9 +84,9 @@ function dayHeading(day: string, i18n: I18n): string {
 
 const NothingViewed = () => (
   <Empty
-    title={<Trans>Nothing viewed yet</Trans>}
-    text={<Trans>Products you look at are kept here, for you alone.</Trans>}
-    link={{ href: '/home', text: <Trans>Back to the shop</Trans> }}
+    title={<Trans>No recently viewed products</Trans>}
+    text={<Trans>Products you view will show up here. Only you can see them.</Trans>}
+    link={{ href: '/home', text: <Trans>Keep shopping</Trans> }}
   />
 )
 
@@ -96,8 +96,8 @@ export function ClearViewed() {
   const clear = useSend('POST /api/user/history/clear')
   async function ask() {
     const question = {
-      title: <Trans>Clear what you viewed?</Trans>,
-      text: <Trans>It cannot be brought back.</Trans>,
+      title: <Trans>Clear your viewing history?</Trans>,
+      text: <Trans>You can’t undo this.</Trans>,
       yes: <Trans>Clear</Trans>,
       tone: 'bad',
     } as const
@@ -108,7 +108,7 @@ export function ClearViewed() {
     )
   }
   return (
-    <IconButton label={t`Clear what you viewed`} onClick={() => void ask()} disabled={clear.isSending}>
+    <IconButton label={t`Clear viewing history`} onClick={() => void ask()} disabled={clear.isSending}>
       <IconTrash aria-hidden="true" />
     </IconButton>
   )

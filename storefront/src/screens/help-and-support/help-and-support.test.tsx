@@ -22,7 +22,7 @@ test('a URL that names a question opens the answer to that question', async () =
 
 test('the search covers questions and answers, and ignores case and character width', async () => {
   const { view } = await openHelp()
-  const field = view.getByRole('searchbox', { name: 'Search the help' })
+  const field = view.getByRole('searchbox', { name: 'Search help' })
   await userEvent.fill(field, 'ＢＡＬＡＮＣＥ back')
   await expect.element(view.getByText('How do refunds work?')).toBeVisible()
   await expect.element(view.getByText('How do I top up?')).not.toBeInTheDocument()
@@ -33,8 +33,8 @@ test('the search covers questions and answers, and ignores case and character wi
 
 test('a search without results shows a message and links to customer service', async () => {
   const { view } = await openHelp()
-  await userEvent.fill(view.getByRole('searchbox', { name: 'Search the help' }), 'sailing <0/>')
-  await expect.element(view.getByRole('heading', { name: 'No answer mentions “sailing <0/>”' })).toBeVisible()
+  await userEvent.fill(view.getByRole('searchbox', { name: 'Search help' }), 'sailing <0/>')
+  await expect.element(view.getByRole('heading', { name: 'No results for “sailing <0/>”' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/service')
 })
 

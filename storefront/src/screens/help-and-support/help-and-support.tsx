@@ -35,7 +35,7 @@ export default function HelpAndSupportScreen({ search }: ScreenProps) {
               href="/service"
               icon={<IconHeadset aria-hidden="true" />}
               title={<Trans>Customer service</Trans>}
-              detail={<Trans>Write to us, with pictures if you like</Trans>}
+              detail={<Trans>Chat with us. You can send pictures too.</Trans>}
             />
             <Row href="/law" icon={<IconScale aria-hidden="true" />} title={<Trans>Legal</Trans>} />
             <Row href="/platform" icon={<IconBuildingWarehouse aria-hidden="true" />} title={<Trans>Platform</Trans>} />

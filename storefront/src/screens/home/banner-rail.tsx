@@ -27,7 +27,7 @@ function sizesAt(place: number, count: number): string {
 export function BannerRail({ banners }: { banners: readonly Banner[] }) {
   const { t } = useLingui()
   return (
-    <Rail label={t`In the window`}>
+    <Rail label={t`Featured`}>
       {banners.map((banner, place) => (
         <Anchor key={banner.link} href={banner.link} className={css.banner}>
           {/* From 1,024 px the left edge of the picture is stretched to extend its background to the left. */}

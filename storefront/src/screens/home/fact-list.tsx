@@ -11,19 +11,19 @@ export function FactList() {
       <li>
         <IconTruckDelivery aria-hidden="true" />
         <p>
-          <Trans>Freight shown before you pay</Trans>
+          <Trans>Delivery cost and date up front</Trans>
         </p>
       </li>
       <li>
         <IconLock aria-hidden="true" />
         <p>
-          <Trans>Paid with a code only you know</Trans>
+          <Trans>Refunds if something’s wrong</Trans>
         </p>
       </li>
       <li>
         <IconLanguage aria-hidden="true" />
         <p>
-          <Trans>The whole shop in five languages</Trans>
+          <Trans>Real people ready to help</Trans>
         </p>
       </li>
     </ul>

@@ -23,7 +23,7 @@ export function HomeGoods() {
   return (
     <BelowFold>
       <Section
-        title={<Trans>Hot products</Trans>}
+        title={<Trans>Best sellers</Trans>}
         action={
           <Anchor href="/search?sort=hot">
             <Trans>See all</Trans>
@@ -39,7 +39,7 @@ export function HomeGoods() {
         </ul>
       </Section>
       {home.data && (
-        <Section title={<Trans>Hot shops</Trans>}>
+        <Section title={<Trans>Top shops</Trans>}>
           <ShopRail shops={home.data.hot_shops} />
         </Section>
       )}

@@ -27,7 +27,7 @@ test('a visitor sees banners, categories, products and shops', async () => {
 test('a shopper sees a bell with unread notices', async () => {
   const { view } = await openHome({ 'GET /api/user/getUserInfo': aUser({ unread_count: 2 }) }, true)
   await expect
-    .element(view.getByRole('link', { name: 'Notifications, some unread' }))
+    .element(view.getByRole('link', { name: 'Unread notifications' }))
     .toHaveAttribute('href', '/notification')
   await expect.element(view.getByRole('link', { name: 'Language' })).toHaveAttribute('href', '/language')
 })
@@ -121,7 +121,7 @@ test('if a visitor taps a heart, the login opens and then returns to the home pa
 test('a home page that fails to load can be retried', async () => {
   let isDown = true
   const { view } = await openHome({ 'GET /api/home': () => (isDown ? refuse('state_changed', 'Down.') : aHome()) })
-  await expect.element(view.getByText('This could not be loaded')).toBeVisible()
+  await expect.element(view.getByText('We couldn’t load this')).toBeVisible()
   isDown = false
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   await expect.element(view.getByRole('link', { name: 'Thing 1', exact: true })).toBeVisible()

@@ -15,10 +15,7 @@ import css from './home.module.css'
 export default function HomeScreen() {
   const { t } = useLingui()
   const name = useShopName()
-  useTitle(
-    undefined,
-    t`Good things from small shops, sent across borders and paid from your balance. In five languages.`,
-  )
+  useTitle(undefined, t`Good things from small shops around the world, delivered to you. In five languages.`)
   return (
     <Page tabbed wide>
       <h1 className={typography.srOnly}>{name}</h1>

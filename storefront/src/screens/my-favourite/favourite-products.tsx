@@ -62,7 +62,7 @@ export function FavouriteProducts({ id, list, isEditing }: Props) {
 const NoFavourites = () => (
   <Empty
     title={<Trans>No favourites yet</Trans>}
-    text={<Trans>Tap the heart on a product to find it here again.</Trans>}
-    link={{ href: '/home', text: <Trans>Back to the shop</Trans> }}
+    text={<Trans>Tap the heart on a product to save it here.</Trans>}
+    link={{ href: '/home', text: <Trans>Keep shopping</Trans> }}
   />
 )

@@ -26,8 +26,8 @@ export function FollowedShops({ id, list, isEditing }: Props) {
   const { selected, isSelected, select, all } = useSelection(list.items?.map((shop) => shop.shop_id) ?? [])
   const count = selected.length
   async function askAndRemove() {
-    const title = t`${plural(count, { one: 'Stop following # shop?', other: 'Stop following # shops?' })}`
-    if (await confirm({ title, yes: t`Remove`, tone: 'bad' })) await remove(selected)
+    const title = t`${plural(count, { one: 'Unfollow # shop?', other: 'Unfollow # shops?' })}`
+    if (await confirm({ title, yes: t`Unfollow`, tone: 'bad' })) await remove(selected)
   }
   return (
     <>
@@ -60,8 +60,8 @@ export function FollowedShops({ id, list, isEditing }: Props) {
 
 const NoShops = () => (
   <Empty
-    title={<Trans>No shops followed yet</Trans>}
-    text={<Trans>Follow a shop to see what it brings.</Trans>}
+    title={<Trans>You’re not following any shops yet</Trans>}
+    text={<Trans>Follow a shop to see what’s new.</Trans>}
     link={{ href: '/shop', text: <Trans>All shops</Trans> }}
   />
 )

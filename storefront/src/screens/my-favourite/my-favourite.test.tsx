@@ -109,8 +109,8 @@ test('all followed shops can be unfollowed together; then the list is empty and 
   await userEvent.click(view.getByRole('button', { name: 'Edit' }))
   await userEvent.click(view.getByRole('checkbox', { name: 'All' }))
   await userEvent.click(view.getByRole('button', { name: 'Remove 1' }))
-  await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }))
-  await expect.element(view.getByText('No shops followed yet')).toBeVisible()
+  await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Unfollow', exact: true }))
+  await expect.element(view.getByText('You’re not following any shops yet')).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Done' })).not.toBeInTheDocument()
   expect(requests('POST /api/shop/follow').map(({ body }) => body)).toEqual([{ shop_ids: ['aoyama'], followed: false }])
 })
@@ -124,8 +124,8 @@ test('editing the list of one tab does not start editing the list of the other t
 })
 
 test.each([
-  ['/myFavourite', 'No favourites yet', 'Back to the shop'],
-  ['/myFavourite?of=shops', 'No shops followed yet', 'All shops'],
+  ['/myFavourite', 'No favourites yet', 'Keep shopping'],
+  ['/myFavourite?of=shops', 'You’re not following any shops yet', 'All shops'],
 ])('an empty %s links to the shop', async (path, text, link) => {
   const { view } = await openKept(path, {
     'GET /api/user/like_list': endlessPageOf([]),

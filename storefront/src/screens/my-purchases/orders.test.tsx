@@ -68,7 +68,7 @@ test('an expired order is polled until the server has cancelled it', async () =>
   const { view, requests } = await open(`/orderInfo/${anId(301)}`, {
     'GET /api/order/detail': () => (isSwept ? closed : overdue),
   })
-  await expect.element(view.getByRole('heading', { name: /time to pay is over/ })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: /Time to pay has run out/ })).toBeVisible()
   expect(view.getByRole('timer').query()).toBeNull()
   isSwept = true
   await expect.poll(() => view.getByText('Cancelled').query(), SEVERAL_LOOKS).not.toBeNull()
@@ -94,7 +94,7 @@ test('an order is cancelled after confirmation, and the list is reloaded', async
   await userEvent.click(view.getByRole('button', { name: 'Keep it' }))
   expect(requests('POST /api/order/cancel')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))
-  await expectMessage('Order cancelled', () => userEvent.click(view.getByRole('button', { name: 'Cancel the order' })))
+  await expectMessage('Order cancelled', () => userEvent.click(view.getByRole('button', { name: 'Cancel order' })))
   await expect.poll(() => requests('POST /api/order/cancel')[0]?.body.order_id).toBe(anId(301))
   await expect.poll(() => requests('GET /api/user/order_list').length).toBeGreaterThan(1)
 })
@@ -103,7 +103,7 @@ test('confirming receipt shows that the receipt is confirmed', async () => {
   const { view } = await open('/myPurchases/2', { 'POST /api/order/receive': anOrder(1, { status: 3 }) })
   await userEvent.click(view.getByRole('button', { name: 'Confirm received' }).first())
   const yes = view.getByRole('dialog').getByRole('button', { name: 'Confirm received' })
-  await expectMessage('Receipt confirmed', () => userEvent.click(yes))
+  await expectMessage('Order marked as received', () => userEvent.click(yes))
 })
 
 test('if the order has changed, confirming receipt shows a message and reloads the list', async () => {
@@ -118,14 +118,14 @@ test('if the order has changed, confirming receipt shows a message and reloads t
 
 test('a shopper without orders sees a link to the shop', async () => {
   const { view } = await open('/myPurchases/all', { 'GET /api/user/order_list': pageOf() })
-  await expect.element(view.getByRole('heading', { name: 'No orders here yet' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/home')
+  await expect.element(view.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Browse best sellers' })).toHaveAttribute('href', '/home')
 })
 
 test('an empty tab mentions only the status of the tab, and links to all orders', async () => {
   const { view } = await open('/myPurchases/-4', { 'GET /api/user/order_list': pageOf() })
   await expect.element(view.getByRole('heading', { name: 'No orders with this status' })).toBeVisible()
-  expect(view.getByText('No orders here yet').query()).toBeNull()
+  expect(view.getByText('No orders yet').query()).toBeNull()
   await expect.element(view.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/myPurchases/all')
 })
 
@@ -135,7 +135,7 @@ test('orders are found by number or product, and the keyword is in the URL', asy
   })
   await userEvent.fill(view.getByRole('searchbox', { name: 'Search orders' }), 'kettle')
   await userEvent.keyboard('{Enter}')
-  await expect.element(view.getByRole('heading', { name: 'No order matches “kettle”' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'No orders match “kettle”' })).toBeVisible()
   expect(location.search).toBe('?keyword=kettle')
   expect(requests('GET /api/user/order_list').at(-1)?.query.keyword).toBe('kettle')
 })
@@ -158,7 +158,7 @@ test('an order shows the same status name as the list, its parcel, and the possi
 
 test.each(['/orderInfo', `/orderInfo/${anId(999)}`])('there is no order at %s', async (address) => {
   const { view } = await open(address, { 'GET /api/order/detail': () => missing() })
-  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 /** A range of days in the server's format; `from` and `to` are counted in days from today. */
@@ -171,7 +171,7 @@ const DAY = String.raw`\w{3},\s\d+\s\w{3}`
 test.each([
   ['until it is paid', anOrder(1, { arrival: inDays(3, 5) }), `Arrives ${DAY}\\s– ${DAY} if you pay today`],
   ['on its way', { ...shipped, arrival: inDays(0, 0) }, `Arrives ${DAY}$`],
-  ['late', { ...shipped, arrival: inDays(-9, -1) }, `Was due by ${DAY}`],
+  ['late', { ...shipped, arrival: inDays(-9, -1) }, `Was expected by ${DAY}`],
 ])('an order shows when it arrives: %s', async (_when, order, text) => {
   const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
   await expect.element(view.getByText(new RegExp(text))).toBeVisible()
@@ -181,7 +181,7 @@ test('an order shows no arrival if it has no promised days or can no longer be p
   for (const order of [anOrder(1, { arrival: null }), anOrder(1, { can: NOTHING_CAN, arrival: inDays(3, 5) })]) {
     const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
     await expect.element(view.getByText('Order number')).toBeVisible()
-    await expect.element(view.getByText(/Arrives|due by/)).not.toBeInTheDocument()
+    await expect.element(view.getByText(/Arrives|expected by/)).not.toBeInTheDocument()
     await view.unmount()
   }
 })
@@ -193,7 +193,9 @@ test('an order whose transfer has not arrived shows this with the deadline, and 
   const { view } = await open(`/orderInfo/${anId(301)}`, {
     'GET /api/order/detail': () => ({ ...waiting, waits_for_recharge: !has_come }),
   })
-  await expect.element(view.getByText(/Waiting for your transfer · we hold your order until 24 Nov 2126/)).toBeVisible()
+  await expect
+    .element(view.getByText(/Waiting for your transfer · we’re holding your order until 24 Nov 2126/))
+    .toBeVisible()
   expect(view.getByRole('timer').query()).toBeNull()
   has_come = true
   await expect.poll(() => view.getByRole('timer').query(), SEVERAL_LOOKS).not.toBeNull()

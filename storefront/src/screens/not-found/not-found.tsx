@@ -9,16 +9,16 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 export function NotFound() {
   const { t } = useLingui()
   const visits = useVisits()
-  useTitle(t`Nothing here`)
+  useTitle(t`Page not found`)
   useNotFoundStatus(true)
   return (
     <Page>
       <TopBar onBack={visits.back} />
       <Empty
         level={1}
-        title={<Trans>Nothing here</Trans>}
-        text={<Trans>What you were looking for has gone, or was never here.</Trans>}
-        link={{ href: '/home', text: <Trans>Back to the shop</Trans> }}
+        title={<Trans>Page not found</Trans>}
+        text={<Trans>We couldn’t find this page. It may have been removed.</Trans>}
+        link={{ href: '/home', text: <Trans>Go to home page</Trans> }}
       />
     </Page>
   )

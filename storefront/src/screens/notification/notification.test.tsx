@@ -55,8 +55,8 @@ test('“Read all” removes every dot, and is hidden when nothing is unread', a
     },
   })
   await expect.element(view.getByText('Unread').first()).toBeInTheDocument()
-  await view.getByRole('button', { name: 'Read all' }).click()
-  await expect.element(view.getByRole('button', { name: 'Read all' })).not.toBeInTheDocument()
+  await view.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect.element(view.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
   expect(view.getByText('Unread').query()).toBeNull()
 })
 
@@ -64,5 +64,5 @@ test('an empty list has a link to the shop', async () => {
   const { view } = await openNotices({ 'GET /api/user/notifications': noticePage() })
   await expect.element(view.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/order')
   await view.getByRole('tab', { name: 'Favourites' }).click()
-  await expect.element(view.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/explore')
+  await expect.element(view.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/explore')
 })

@@ -78,7 +78,7 @@ function ReadAll() {
       busy={read.isSending}
       onClick={() => void read.send({ all: true }).catch(() => {})}
     >
-      <Trans>Read all</Trans>
+      <Trans>Mark all as read</Trans>
     </Button>
   )
 }
@@ -112,8 +112,8 @@ const NoticesSkeleton = () => <SkeletonBoxes boxes={4} className={css.box} />
 const NoNotices = () => (
   <Empty
     picture={bell}
-    title={<Trans>Nothing new</Trans>}
-    text={<Trans>What happens to your orders and your money is told here, and kept for 180 days.</Trans>}
+    title={<Trans>No notifications yet</Trans>}
+    text={<Trans>Updates about your orders and money will show up here. We keep them for 180 days.</Trans>}
     link={{ href: '/order', text: <Trans>See your orders</Trans> }}
   />
 )
@@ -121,8 +121,8 @@ const NoNotices = () => (
 const NoFavourites = () => (
   <Empty
     picture={bell}
-    title={<Trans>Nothing new</Trans>}
-    text={<Trans>Save what you like, and read here when it costs less or is back in stock.</Trans>}
-    link={{ href: '/explore', text: <Trans>Look around</Trans> }}
+    title={<Trans>No notifications yet</Trans>}
+    text={<Trans>Save what you like, and we’ll tell you when the price drops or it’s back in stock.</Trans>}
+    link={{ href: '/explore', text: <Trans>Browse products</Trans> }}
   />
 )

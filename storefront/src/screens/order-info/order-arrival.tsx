@@ -24,7 +24,7 @@ export function OrderArrival({ order: { arrival, status, can } }: Props) {
       <IconTruckDelivery className={icon.small} aria-hidden="true" />
       <span>
         {isLate ? (
-          <Trans>Was due by {day}</Trans>
+          <Trans>Was expected by {day}</Trans>
         ) : (
           <ArrivalText arrival={arrival} unpaid={status === ORDER_STATUS.unpaid} />
         )}

@@ -71,7 +71,7 @@ function Goods({ order }: { order: Order }) {
         <OrderLine key={item.order_item_id} item={item} />
       ))}
       <Button tone="plain" size="small" href={`/service?order=${order.order_id}`}>
-        <Trans>Contact the shop</Trans>
+        <Trans>Contact us</Trans>
       </Button>
     </Card>
   )
@@ -81,7 +81,7 @@ function Goods({ order }: { order: Order }) {
 function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   const { t, i18n } = useLingui()
   const { cancel_reason } = order
-  const steps = [t`Paid`, t`Getting ready`, t`On the way`, t`Received`]
+  const steps = [t`Paid`, t`Preparing`, t`On the way`, t`Received`]
   return (
     <section className={css.answer}>
       <OrderStateTag order={order} />
@@ -106,7 +106,7 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
           </Trans>
         </p>
       )}
-      {order.status > 0 && <Steps label={t`How far the order has come`} steps={steps} current={order.status} />}
+      {order.status > 0 && <Steps label={t`Order progress`} steps={steps} current={order.status} />}
     </section>
   )
 }
@@ -133,7 +133,7 @@ function Logistics({ order }: { order: Order }) {
       {tracking_number && <Parcel carrier={carrier} tracking_number={tracking_number} />}
       {tracking_link && (
         <a href={tracking_link} target="_blank" rel="noopener noreferrer" className={`${typography.link} ${css.shop}`}>
-          <Trans>Follow the parcel</Trans>
+          <Trans>Track parcel</Trans>
         </a>
       )}
       <Timeline items={items} />
@@ -166,7 +166,7 @@ function Facts({ order }: { order: Order }) {
           <br />
           <span className={`${typography.num} ${typography.strong}`}>{order.order_number}</span>
         </span>
-        <CopyButton text={order.order_number} label={t`Copy the order number`} />
+        <CopyButton text={order.order_number} label={t`Copy order number`} />
       </div>
       <p className={`${typography.small} ${typography.t2}`}>{momentText(order.created_at, languageTag(i18n))}</p>
       {notes && (

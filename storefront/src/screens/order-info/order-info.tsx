@@ -64,7 +64,7 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
 function ContactButton({ order_id }: { order_id: string }) {
   const { t } = useLingui()
   return (
-    <IconButton label={t`Contact the shop`} href={`/service?order=${order_id}`}>
+    <IconButton label={t`Contact us`} href={`/service?order=${order_id}`}>
       <IconHeadset aria-hidden="true" />
     </IconButton>
   )

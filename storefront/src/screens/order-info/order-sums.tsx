@@ -28,7 +28,7 @@ export function OrderSums({ order }: { order: Order }) {
     lines.push({ label: <EndedDiscount order={order} />, value: moneyText(ended_discount_cents) })
   if (added_freight_cents > 0) lines.push({ label: t`Freight, no longer free`, value: moneyText(added_freight_cents) })
   const total = {
-    label: refunded_cents + lost_cents > 0 ? t`What it cost you` : t`Total`,
+    label: refunded_cents + lost_cents > 0 ? t`Total after refunds` : t`Total`,
     value: <Money cents={total_cents + lost_cents - refunded_cents} />,
   }
   return <Sums lines={lines} total={total} />

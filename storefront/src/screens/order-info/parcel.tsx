@@ -14,7 +14,7 @@ export function Parcel({ carrier, tracking_number }: { carrier: string | null; t
           {tracking_number}
         </span>
       </span>
-      <CopyButton text={tracking_number} label={t`Copy the tracking number`} />
+      <CopyButton text={tracking_number} label={t`Copy tracking number`} />
     </div>
   )
 }

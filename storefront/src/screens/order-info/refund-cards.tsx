@@ -41,8 +41,8 @@ function stateText(state: Refund['state'], i18n: I18n): string {
     agreed: () => word(i18n)`Refunding`,
     returning: () => word(i18n)`Refunding`,
     executed: () => word(i18n)`Refunded`,
-    refused: () => word(i18n)`Refused`,
-    withdrawn: () => word(i18n)`Withdrawn`,
+    refused: () => word(i18n)`Declined`,
+    withdrawn: () => word(i18n)({ message: 'Cancelled', context: 'refund request' }),
   }
   return texts[state]()
 }
@@ -86,20 +86,20 @@ function RefundCard({ refund, items }: RefundCardProps) {
       {agreed_cents !== null && less_reason && (
         <Note tone="wait">
           <Trans>
-            The shop gave back less than the agreed {moneyText(agreed_cents)}: <AsTyped text={less_reason} />
+            The shop refunded less than the approved {moneyText(agreed_cents)}: <AsTyped text={less_reason} />
           </Trans>
         </Note>
       )}
       {refusal_reason && (
         <Note tone="bad">
           <Trans>
-            The shop refused: <AsTyped text={refusal_reason} />
+            The shop declined: <AsTyped text={refusal_reason} />
           </Trans>
         </Note>
       )}
-      {refusal_pictures.length > 0 && <PrivatePictures label={t`From the shop`} pictures={refusal_pictures} />}
+      {refusal_pictures.length > 0 && <PrivatePictures label={t`Pictures from the shop`} pictures={refusal_pictures} />}
       <p className={`${typography.small} ${typography.t2}`}>
-        {by === 'operator' ? t`Given by the shop` : refundReasonText(refund.reason, i18n)}
+        {by === 'operator' ? t`Refunded by the shop` : refundReasonText(refund.reason, i18n)}
         <br />
         <AsTyped text={explanation} />
         <br />
@@ -142,20 +142,20 @@ function WhatToDo({ refund }: { refund: Refund }) {
       {return_address && (
         <div className={css.parcel}>
           <span>
-            <span className={`${typography.small} ${typography.t2}`}>{t`Send the goods back to`}</span>
+            <span className={`${typography.small} ${typography.t2}`}>{t`Return address`}</span>
             <br />
             <AsTyped text={return_address} />
           </span>
-          <CopyButton text={return_address} label={t`Copy the address`} />
+          <CopyButton text={return_address} label={t`Copy address`} />
         </div>
       )}
       {state === 'agreed' && day && (
         <Note tone="wait">
-          <Trans>Send them by {day} and tell us the tracking number, or the refund ends.</Trans>
+          <Trans>Send the goods back by {day} and add the tracking number, or we’ll close your request.</Trans>
         </Note>
       )}
       <Button {...(state === 'returning' && { tone: 'plain' as const })} wide onClick={() => setSending(true)}>
-        {state === 'agreed' ? t`I have sent it back` : t`Correct the tracking number`}
+        {state === 'agreed' ? t`I’ve sent it back` : t`Edit tracking number`}
       </Button>
       <ReturnSheet refund={refund} open={isSending} onClose={() => setSending(false)} />
     </>
@@ -167,22 +167,22 @@ function Withdraw({ refund_id }: { refund_id: string }) {
   const { send, isSending } = useSend('POST /api/order/refund_withdraw')
   async function withdraw() {
     const yes = await confirm({
-      title: t`Withdraw the request?`,
-      text: t`The order goes on as before. You can ask three times in all.`,
-      yes: t`Withdraw the request`,
-      no: t`Keep the request`,
+      title: t`Cancel this request?`,
+      text: t`Your order will continue as normal. You can request a refund up to three times per order.`,
+      yes: t`Cancel request`,
+      no: t`Keep request`,
       tone: 'bad',
     })
     if (!yes) return
     // A toast reports a failure. In either case the order is refetched.
     await send({ refund_id }).then(
-      () => toast.success(t`Request withdrawn`),
+      () => toast.success(t`Request cancelled`),
       () => undefined,
     )
   }
   return (
     <Button tone="plain" wide busy={isSending} onClick={() => void withdraw()}>
-      {t`Withdraw the request`}
+      {t`Cancel request`}
     </Button>
   )
 }

@@ -17,8 +17,8 @@ export function ReturnSheet({ refund, open, onClose }: Props) {
   const { isBusy, props, field } = useForm({
     start: { carrier: refund.carrier ?? '', tracking_number: refund.tracking_number ?? '' },
     rules: ({ carrier, tracking_number }) => ({
-      ...(!carrier.trim() && { carrier: t`Please fill in the carrier` }),
-      ...(!tracking_number.trim() && { tracking_number: t`Please fill in the tracking number` }),
+      ...(!carrier.trim() && { carrier: t`Enter the carrier` }),
+      ...(!tracking_number.trim() && { tracking_number: t`Enter the tracking number` }),
     }),
     call: 'POST /api/order/refund_return',
     sent: (typed) => ({ refund_id: refund.refund_id, ...typed }),
@@ -31,7 +31,7 @@ export function ReturnSheet({ refund, open, onClose }: Props) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={<Trans>Your parcel to the shop</Trans>}
+      title={<Trans>Your return parcel</Trans>}
       locked={isBusy}
       footer={
         <Button type="submit" form={form_id} wide busy={isBusy}>

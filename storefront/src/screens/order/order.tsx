@@ -47,10 +47,10 @@ function NothingFound({ keyword }: { keyword: string }) {
     <Empty
       title={
         <Trans>
-          No order matches “<AsTyped text={keyword} />”
+          No orders match “<AsTyped text={keyword} />”
         </Trans>
       }
-      text={<Trans>Try a part of the order number or of the product’s name.</Trans>}
+      text={<Trans>Try part of the order number or product name.</Trans>}
       link={{ href: '/order', text: <Trans>All orders</Trans> }}
     />
   )

@@ -21,7 +21,7 @@ export function KnownPassword({ account }: { account: string }) {
     secrets: ['old_password', 'new_password', 'confirm_password'],
     rules: (draft, i18n) => {
       const { old_password, new_password } = draft
-      if (!old_password) return { old_password: t`Please fill in your old password`, ...newPasswordFaults(draft, i18n) }
+      if (!old_password) return { old_password: t`Enter your old password`, ...newPasswordFaults(draft, i18n) }
       const same = new_password === old_password && { new_password: t`New password must be different from the old one` }
       return { ...same, ...newPasswordFaults(draft, i18n) }
     },
@@ -32,7 +32,7 @@ export function KnownPassword({ account }: { account: string }) {
   return (
     <form {...props} className={classNames(formCss.screen, formCss.apart)}>
       <Note>
-        <Trans>Afterwards you log in again with the new password, on every device.</Trans>
+        <Trans>You’ll need to log in again with your new password on every device.</Trans>
       </Note>
       <PasswordField
         label={t`Old password`}

@@ -52,11 +52,11 @@ function AccountForm({ className, known, request, onMailed }: AccountFormProps) 
   return (
     <form {...props} className={className}>
       <p>
-        <Trans>We send a code to your email. With it you set a new password.</Trans>
+        <Trans>We’ll email you a code to set a new password.</Trans>
       </p>
       <EmailField label={t`Email`} autoComplete="username" required {...field('account')} />
       <Button type="submit" wide busy={isBusy} disabled={seconds > 0}>
-        {seconds > 0 ? <Trans>Send again in {seconds} s</Trans> : <Trans>Send code</Trans>}
+        {seconds > 0 ? <Trans>Resend in {seconds} s</Trans> : <Trans>Send code</Trans>}
       </Button>
     </form>
   )

@@ -27,7 +27,7 @@ const NEW = { 'New password': 'tide-and-oar-7', 'Confirm new password': 'tide-an
 
 async function isAtLogin(view: View, account: string) {
   await expect.element(view.getByText('Change Successful')).toBeVisible()
-  await expect.element(view.getByRole('heading', { name: 'Welcome back aboard' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect.element(field(view, 'Email')).toHaveValue(account)
 }
 
@@ -37,7 +37,7 @@ const email = (view: View) => view.getByRole('textbox', { name: 'Email' })
 async function askForCode(view: View, account = NINA) {
   await userEvent.fill(email(view), account)
   await tap(view, 'Send code')
-  await expect.element(field(view, 'Code from the email')).toHaveFocus()
+  await expect.element(field(view, 'Code from your email')).toHaveFocus()
 }
 
 test('a signed-in shopper changes the password with the old password, and logs in again with the account already filled in', async () => {
@@ -57,7 +57,7 @@ test('a signed-in shopper changes the password with the old password, and logs i
 })
 
 test.each([
-  [{ 'Old password': '', ...NEW }, 'Old password', 'Please fill in your old password'],
+  [{ 'Old password': '', ...NEW }, 'Old password', 'Enter your old password'],
   [
     { 'Old password': 'secret-1', 'New password': 'five5', 'Confirm new password': 'five5' },
     'New password',
@@ -115,14 +115,14 @@ test.each(['/forgotPassword', '/changePassword'])(
     const { view, requests } = await openForgotten({}, address)
     device.keep('a-device')
     await askForCode(view, ` ${NINA} `)
-    await expect.element(view.getByText(`Sent to ${NINA}. It is valid for 10 minutes.`)).toBeVisible()
+    await expect.element(view.getByText(`We sent a code to ${NINA}. It’s valid for 10 minutes.`)).toBeVisible()
     expect(requests('POST /api/user/send_code')[0]?.body).toEqual({
       account: NINA,
       purpose: 'password',
       device_token: 'a-device',
     })
-    await expect.element(field(view, 'Code from the email')).toHaveAttribute('autocomplete', 'one-time-code')
-    await fillIn(view, { 'Code from the email': '12345678', ...NEW })
+    await expect.element(field(view, 'Code from your email')).toHaveAttribute('autocomplete', 'one-time-code')
+    await fillIn(view, { 'Code from your email': '12345678', ...NEW })
     await tap(view, 'Set new password')
     await isAtLogin(view, NINA)
     expect(requests('POST /api/user/resetpwd')[0]?.body).toEqual({
@@ -147,7 +147,7 @@ test('for an invalid email address no code is mailed, and until a code is mailed
   await fillIn(view, { Email: NINA })
   await tap(view, 'Send code')
   await expect.element(view.getByText('Too many tries.')).toBeVisible()
-  await expect.element(field(view, 'Code from the email')).not.toBeInTheDocument()
+  await expect.element(field(view, 'Code from your email')).not.toBeInTheDocument()
 })
 
 test('a wrong code, a short password and a wrong repetition are reported at their fields', async () => {
@@ -155,24 +155,24 @@ test('a wrong code, a short password and a wrong repetition are reported at thei
     'POST /api/user/resetpwd': () => refuse('one_time_code_wrong', 'The mailed code is wrong.', { field: 'code' }),
   })
   await askForCode(view)
-  await fillIn(view, { 'Code from the email': '1234', 'New password': 'five5', 'Confirm new password': 'five6' })
+  await fillIn(view, { 'Code from your email': '1234', 'New password': 'five5', 'Confirm new password': 'five6' })
   await tap(view, 'Set new password')
-  await expect.element(field(view, 'Code from the email')).toHaveAccessibleDescription(/eight digits/)
+  await expect.element(field(view, 'Code from your email')).toHaveAccessibleDescription(/8-digit code/)
   await expect.element(field(view, 'New password')).toHaveAccessibleDescription(/at least 6 characters long/)
   await expect.element(field(view, 'Confirm new password')).toHaveAccessibleDescription('Passwords do not match')
   expect(requests('POST /api/user/resetpwd')).toEqual([])
-  await fillIn(view, { 'Code from the email': '12345678', ...NEW })
+  await fillIn(view, { 'Code from your email': '12345678', ...NEW })
   await tap(view, 'Set new password')
-  await expect.element(field(view, 'Code from the email')).toHaveAccessibleDescription(/The mailed code is wrong\./)
+  await expect.element(field(view, 'Code from your email')).toHaveAccessibleDescription(/The mailed code is wrong\./)
 })
 
 test('a pasted code keeps all digits despite spaces', async () => {
   const { view } = await openForgotten()
   await askForCode(view)
-  await fillIn(view, { 'Code from the email': ' 1234 5678 ' })
-  await expect.element(field(view, 'Code from the email')).toHaveValue('12345678')
-  await fillIn(view, { 'Code from the email': '123456789' })
-  await expect.element(field(view, 'Code from the email')).toHaveValue('12345678')
+  await fillIn(view, { 'Code from your email': ' 1234 5678 ' })
+  await expect.element(field(view, 'Code from your email')).toHaveValue('12345678')
+  await fillIn(view, { 'Code from your email': '123456789' })
+  await expect.element(field(view, 'Code from your email')).toHaveValue('12345678')
 })
 
 test('if the phone has discarded the page, the shopper continues with the code after a reload', async () => {
@@ -184,7 +184,7 @@ test('if the phone has discarded the page, the shopper continues with the code a
       'sampan.private.mailed-code.password': 'a-request',
     },
   })
-  await fillIn(view, { 'Code from the email': '12345678', ...NEW })
+  await fillIn(view, { 'Code from your email': '12345678', ...NEW })
   await tap(view, 'Set new password')
   await isAtLogin(view, NINA)
   expect(requests('POST /api/user/resetpwd')[0]?.body).toMatchObject({ account: NINA, request_token: 'a-request' })
@@ -195,9 +195,9 @@ test('entering another email address or opening the screen again starts from the
   await askForCode(view)
   await tap(view, 'Use another email')
   await expect.element(field(view, 'Email')).toHaveValue('')
-  await expect.element(view.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+  await expect.element(view.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled()
   await visits.go('/login')
-  await expect.element(view.getByRole('heading', { name: 'Welcome back aboard' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await visits.go('/forgotPassword')
   await expect.element(email(view)).toHaveValue('')
 })
@@ -211,7 +211,7 @@ test('after a forgotten password is reset, login opens the screen that the shopp
   const { view, visits } = await openForgotten({}, '/login?next=%2Faddress')
   await userEvent.click(view.getByRole('link', { name: 'Forgot password?' }))
   await askForCode(view)
-  await fillIn(view, { 'Code from the email': '12345678', ...NEW })
+  await fillIn(view, { 'Code from your email': '12345678', ...NEW })
   await tap(view, 'Set new password')
   await isAtLogin(view, NINA)
   expect(visits.place()).toMatchObject({ path: '/login', search: 'next=%2Faddress' })
@@ -223,7 +223,7 @@ test('the settings link to the login password and the payment code, and show whe
   })
   await userEvent.click(view.getByRole('link', { name: 'Passwords' }))
   await expect.element(view.getByRole('heading', { name: 'Passwords' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: /^Login password/ })).toHaveAttribute('href', '/changePassword')
+  await expect.element(view.getByRole('link', { name: /^Password/ })).toHaveAttribute('href', '/changePassword')
   const payment = view.getByRole('link', { name: /^Payment code.*Not set$/ })
   await expect.element(payment).toHaveAttribute('href', '/changePayPwd')
 })

@@ -23,14 +23,14 @@ export default function PasswordsScreen() {
           <Row
             href="/changePassword"
             icon={<IconKey {...hidden} />}
-            title={<Trans>Login password</Trans>}
-            detail={<Trans>With your email it lets you into your account</Trans>}
+            title={<Trans>Password</Trans>}
+            detail={<Trans>Use it with your email to log in</Trans>}
           />
           <Row
             href="/changePayPwd"
             icon={<IconLock {...hidden} />}
             title={<Trans>Payment code</Trans>}
-            detail={<Trans>It confirms each payment from your balance</Trans>}
+            detail={<Trans>Confirms every payment from your balance</Trans>}
             value={user?.has_payment_code === false ? <Trans>Not set</Trans> : undefined}
           />
         </Rows>
@@ -39,7 +39,7 @@ export default function PasswordsScreen() {
             href="/security"
             icon={<IconShieldCheck {...hidden} />}
             title={<Trans>Security</Trans>}
-            detail={<Trans>Where you are logged in, and what changed lately</Trans>}
+            detail={<Trans>Your logged-in devices and recent activity</Trans>}
           />
         </Rows>
       </div>

@@ -53,17 +53,11 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
   return (
     <ErrorState
       icon={isOver ? <IconClockX aria-hidden="true" /> : <IconReceipt aria-hidden="true" />}
-      title={isOver ? <Trans>The time to pay is over</Trans> : message}
-      text={
-        isOver ? (
-          <Trans>Nothing was taken from your balance.</Trans>
-        ) : (
-          <Trans>It is paid already, or was cancelled.</Trans>
-        )
-      }
+      title={isOver ? <Trans>Time to pay has run out</Trans> : message}
+      text={isOver ? <Trans>You weren’t charged.</Trans> : <Trans>It’s already paid or cancelled.</Trans>}
       action={
         <Button tone="soft" href={second ? '/myPurchases/all' : `/orderInfo/${only}`}>
-          <Trans>See what became of it</Trans>
+          <Trans>See order</Trans>
         </Button>
       }
     />
@@ -128,9 +122,9 @@ export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
     return (
       <Note tone="wait">
         <Trans>
-          Your balance is too low. Top up first: we hold your order until{' '}
-          <time dateTime={expires_at}>{timeText(expires_at, languageTag(i18n))}</time>; once you have sent a top-up that
-          covers it, for up to {hours} hours.
+          Your balance is too low. We’re holding your order until{' '}
+          <time dateTime={expires_at}>{timeText(expires_at, languageTag(i18n))}</time>. Send a top-up that covers it,
+          and we’ll hold it for up to {hours} hours.
         </Trans>
       </Note>
     )
@@ -138,7 +132,7 @@ export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
   if (!has_payment_code) {
     return (
       <Note>
-        <Trans>You pay with a payment code of your own. Set one first, then come back here.</Trans>
+        <Trans>You need a payment code to pay. Set one, then come back here.</Trans>
       </Note>
     )
   }

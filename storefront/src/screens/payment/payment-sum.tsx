@@ -18,13 +18,13 @@ export function PaymentSum({ payable, order_count, onExpired }: Props) {
   const missing_cents = total_cents - balance_cents
   const after =
     missing_cents > 0
-      ? { label: t`Still missing`, value: <Money cents={missing_cents} /> }
+      ? { label: t`Still needed`, value: <Money cents={missing_cents} /> }
       : { label: t`Balance after payment`, value: <Money cents={-missing_cents} /> }
   return (
     <>
       <div className={css.sum}>
         <p className={typography.t2}>
-          <Plural value={order_count} one="To pay for # order" other="To pay for # orders" />
+          <Plural value={order_count} one="Total for # order" other="Total for # orders" />
         </p>
         <p>
           <Money cents={total_cents} className={typography.display} />

@@ -50,7 +50,7 @@ async function typeCode(view: View, code = '246810') {
 
 test('total, remaining balance and deadline are shown before the payment code is requests for', async () => {
   const { view } = await openPayment()
-  await expect.element(view.getByText('To pay for 1 order')).toBeVisible()
+  await expect.element(view.getByText('Total for 1 order')).toBeVisible()
   await expect.element(view.getByText('$1,985.00')).toBeVisible()
   const [item] = anOrder(1).items
   await expect.element(view.getByRole('heading', { name: anOrder(1).shop.name })).toBeVisible()
@@ -95,7 +95,7 @@ test('the payment of a cancelled order shows that it was cancelled', async () =>
     'GET /api/order/paid': () => missing(),
   })
   await expect.element(view.getByRole('heading', { name: 'This order can no longer be paid.' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'See what became of it' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'See order' })).toBeVisible()
 })
 
 test('after the payment, the payment screen does not refetch the payable orders, because the reply would be a refusal', async () => {
@@ -150,7 +150,7 @@ test('until a reply arrives, the same payment code is sent with the same Idempot
   const { view, requests } = await openPayment({ 'POST /api/order/pay': () => loseReply() })
   await pay(view)
   await typeCode(view)
-  await expect.element(view.getByText(/you will not pay twice/)).toBeVisible()
+  await expect.element(view.getByText(/You’ll only pay once/)).toBeVisible()
   await typeCode(view)
   await expect.poll(() => requests('POST /api/order/pay').length).toBeGreaterThan(2)
   expect(new Set(requests('POST /api/order/pay').map(({ key }) => key)).size).toBe(1)
@@ -197,7 +197,7 @@ test('leaving the keypad clears the digits typed so far', async () => {
   await expect.element(view.getByText('5 digits entered')).toBeInTheDocument()
   await visits.go('/setting')
   await visits.go(ONE)
-  await expect.element(view.getByText('To pay for 1 order').first()).toBeVisible()
+  await expect.element(view.getByText('Total for 1 order').first()).toBeVisible()
   await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(0)
   await pay(view)
   await expect.element(view.getByText('0 digits entered')).toBeInTheDocument()
@@ -209,13 +209,9 @@ test('leaving the keypad clears the digits typed so far', async () => {
 
 test('if the balance is too low, the screen links to a top-up', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ balance_cents: 1_000 }) })
-  await expect.element(view.getByText('Still missing')).toBeVisible()
+  await expect.element(view.getByText('Still needed')).toBeVisible()
   await expect
-    .element(
-      view.getByText(
-        /we hold your order until \d\d:\d\d; once you have sent a top-up that covers it, for up to 72 hours\.$/,
-      ),
-    )
+    .element(view.getByText(/We’re holding your order until \d\d:\d\d\. .* we’ll hold it for up to 72 hours\.$/))
     .toBeVisible()
   await expect
     .element(view.getByRole('link', { name: 'Top up' }))
@@ -251,10 +247,8 @@ test('when the payment deadline has passed, the screen shows a message', async (
     'GET /api/order/payable': () =>
       asks++ === 0 ? payable({ expires_at }) : refuse('order_expired', 'The time to pay has passed.'),
   })
-  await expect.element(view.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible()
-  await expect
-    .element(view.getByRole('link', { name: 'See what became of it' }))
-    .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
+  await expect.element(view.getByRole('heading', { name: 'Time to pay has run out' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'See order' })).toHaveAttribute('href', `/orderInfo/${anId(301)}`)
 })
 
 test('any other refusal closes the keypad and reloads the orders', async () => {
@@ -271,7 +265,7 @@ test('any other refusal closes the keypad and reloads the orders', async () => {
 
 test('an order of another shopper is not found', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': () => missing() })
-  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('if the URL names no orders, the screen links to the unpaid orders', async () => {

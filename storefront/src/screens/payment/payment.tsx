@@ -130,11 +130,11 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
         what={<Plural value={order_count} one="Pay # order from your balance" other="Pay # orders from your balance" />}
         amount_cents={total_cents}
         balance_cents={balance_cents}
-        stays={(left) => <Trans>{left} stays in your balance</Trans>}
+        stays={(left) => <Trans>{left} left in your balance</Trans>}
         fault={fault}
         forgot_href={`${code_href}&forgot=1`}
         confirm={t`Pay ${total}`}
-        lost={<Trans>No answer came. Enter the code again: you will not pay twice.</Trans>}
+        lost={<Trans>The connection dropped. Enter your code again. You’ll only pay once.</Trans>}
         onConfirm={pay}
       />
     </>

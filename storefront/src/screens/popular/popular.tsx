@@ -66,7 +66,5 @@ function RanksSkeleton() {
 }
 
 function NothingSold() {
-  return (
-    <Empty title={<Trans>Nothing here yet</Trans>} link={{ href: '/home', text: <Trans>Back to the shop</Trans> }} />
-  )
+  return <Empty title={<Trans>Nothing here yet</Trans>} link={{ href: '/home', text: <Trans>Keep shopping</Trans> }} />
 }

@@ -58,7 +58,7 @@ function AddressForm({ account, request, onMailed }: AddressFormProps) {
     start: { email: '' },
     rules: ({ email }) => {
       if (!EMAIL_PATTERN.test(email.trim())) return { email: t`Please fill correct email` }
-      return email.trim().toLowerCase() === account ? { email: t`This is your email already` } : {}
+      return email.trim().toLowerCase() === account ? { email: t`This is already your email` } : {}
     },
     send: ({ email }) => request.send(email.trim()),
     after: (isSent, { email }) => isSent && onMailed(email.trim()),
@@ -66,11 +66,11 @@ function AddressForm({ account, request, onMailed }: AddressFormProps) {
   return (
     <form {...props} className={formCss.sheet}>
       <p>
-        <Trans>Your email is now {account}. We send a code to the new one.</Trans>
+        <Trans>Your current email is {account}. We’ll send a code to the new one.</Trans>
       </p>
       <EmailField label={t`New email`} autoComplete="email" required {...field('email')} />
       <Button type="submit" wide busy={isBusy} disabled={seconds > 0}>
-        {seconds > 0 ? <Trans>Send again in {seconds} s</Trans> : <Trans>Send code</Trans>}
+        {seconds > 0 ? <Trans>Resend in {seconds} s</Trans> : <Trans>Send code</Trans>}
       </Button>
     </form>
   )
@@ -87,7 +87,7 @@ function CodeForm({ email, request, onOther, onDone }: CodeFormProps) {
     secrets: ['code', 'password'],
     rules: ({ code, password }, i18n) => {
       const fault = mailedCodeFault({ code, request_token }, i18n)
-      return { ...(fault && { code: fault }), ...(!password && { password: t`Please fill in your password` }) }
+      return { ...(fault && { code: fault }), ...(!password && { password: t`Enter your password` }) }
     },
     call: 'POST /api/user/change_email',
     sent: (draft) => ({ email, request_token, ...draft }),
@@ -110,7 +110,7 @@ function CodeForm({ email, request, onOther, onDone }: CodeFormProps) {
         {...field('password')}
       />
       <Note>
-        <Trans>All other devices are logged out, and withdrawals wait for 24 hours.</Trans>
+        <Trans>We’ll log out your other devices and pause withdrawals for 24 hours.</Trans>
       </Note>
       <Button type="submit" wide busy={isBusy}>
         <Trans>Change email</Trans>

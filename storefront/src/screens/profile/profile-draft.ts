@@ -33,8 +33,8 @@ const isTyped = ({ national }: MobileNumber) => national.trim() !== ''
 
 export async function profileFaults(draft: ProfileDraft, i18n: I18n): Promise<Faults<keyof ProfileDraft>> {
   const faults: Faults<keyof ProfileDraft> = {}
-  if (!draft.family_name.trim()) faults.family_name = t(i18n)`Please fill in your family name`
-  if (!draft.given_name.trim()) faults.given_name = t(i18n)`Please fill in your given name`
+  if (!draft.family_name.trim()) faults.family_name = t(i18n)`Enter your family name`
+  if (!draft.given_name.trim()) faults.given_name = t(i18n)`Enter your given name`
   if (isTyped(draft.mobile) && !(await e164Of(draft.mobile)))
     faults.mobile = t(i18n)`Please enter a correct mobile phone number`
   return faults

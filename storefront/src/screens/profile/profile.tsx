@@ -63,7 +63,7 @@ function useProfileForm({ user, rules }: FormProps) {
     },
     leave: visits.back,
   })
-  const { leave, release } = useUnsaved(form.draft !== first, t`What you changed will be lost.`)
+  const { leave, release } = useUnsaved(form.draft !== first, t`You’ll lose your changes.`)
   return { form, leave }
 }
 

@@ -28,7 +28,7 @@ export function RefundAmount({ order, form: { draft, set, faults } }: Props) {
         required
         cents={amountOf(order, draft)}
         onChange={(amount) => set({ amount })}
-        hint={freight_cents > 0 ? t`At most ${most}, with ${freight} for freight` : t`At most ${most}`}
+        hint={freight_cents > 0 ? t`Maximum ${most}, including ${freight} for delivery` : t`Maximum ${most}`}
         error={faults.amount}
       />
       <Deduction order={order} draft={draft} />

@@ -132,7 +132,7 @@ export function reasonsFor(order: Order): RefundReason[] {
 
 export function refundFaults(draft: RefundDraft, order: Order, i18n: I18n): Faults<keyof RefundDraft> {
   const faults: Faults<keyof RefundDraft> = {}
-  if (chosenOf(draft).length === 0) faults.pieces = t(i18n)`Please choose what to refund`
+  if (chosenOf(draft).length === 0) faults.pieces = t(i18n)`Choose at least one item to refund`
   const amount = amountFault(draft, order, i18n)
   if (amount) faults.amount = amount
   if (!draft.reason) faults.reason = t(i18n)`Please fill in the reason`
@@ -148,7 +148,7 @@ function amountFault(draft: RefundDraft, order: Order, i18n: I18n): string | und
   if (!cents) return t(i18n)`Please fill in the refund amount`
   if (cents < 0) return t(i18n)`Refund amount cannot be negative`
   const most = moneyText(cents > all_cents ? all_cents : without_freight_cents)
-  if (cents > without_freight_cents && cents !== all_cents) return t(i18n)`At most ${most} can be refunded`
+  if (cents > without_freight_cents && cents !== all_cents) return t(i18n)`You can get back up to ${most}`
   return undefined
 }
 

@@ -64,7 +64,9 @@ export function RefundForm({ order, hint, onSent }: Props) {
       <form {...props} id={form_id} className={`${layout.pad} ${layout.stack}`}>
         {isUnshipped(order) && (
           <Note>
-            <Trans>The shop has not sent this order yet. Once it agrees, the money is back in your balance.</Trans>
+            <Trans>
+              This order hasn’t shipped yet. Once your request is approved, the money goes straight to your balance.
+            </Trans>
           </Note>
         )}
         <Lines order={order} form={form} />
@@ -73,7 +75,7 @@ export function RefundForm({ order, hint, onSent }: Props) {
         <SelectField
           label={t`Reason`}
           required
-          placeholder={t`Please choose`}
+          placeholder={t`Choose a reason`}
           options={reasonsFor(order).map((reason) => ({ value: reason, label: refundReasonText(reason, i18n) }))}
           {...field('reason')}
           onChange={(value) => {
@@ -96,13 +98,13 @@ export function RefundForm({ order, hint, onSent }: Props) {
             {...field('proof')}
             upload={upload}
             onBusy={setUploading}
-            hint={t`Pictures that show what is wrong. Only you and the shop can see them.`}
+            hint={t`Add pictures of the problem. Only you and our team can see them.`}
           />
         )}
       </form>
       <Footer>
         <Button type="submit" form={form_id} wide busy={isBusy} disabled={isUploading}>
-          {isUploading ? <Trans>Sending pictures…</Trans> : <Trans>Apply refund</Trans>}
+          {isUploading ? <Trans>Uploading pictures…</Trans> : <Trans>Apply refund</Trans>}
         </Button>
       </Footer>
     </>
@@ -115,7 +117,7 @@ function Lines({ order, form: { draft, set, faults } }: PartProps) {
   return (
     <Card as="section" className={layout.stack}>
       <h2 className={typography.title3}>
-        <Trans>What to refund</Trans>
+        <Trans>Items to refund</Trans>
       </h2>
       <ul className={layout.stack}>
         {order.items
@@ -180,7 +182,7 @@ function Kind({ order, form: { draft, set } }: PartProps) {
             checked={draft.type === 'return_and_refund'}
             onChange={() => set({ type: 'return_and_refund' })}
             title={t`Return and refund`}
-            detail={t`You send the goods back once the shop agrees.`}
+            detail={t`Send the goods back once your request is approved.`}
           />
         </ChoiceRows>
       )}

@@ -22,7 +22,7 @@ export function RefundLine({ item, quantity, onChange }: Props) {
         <span className={typography.clamp2}>{title}</span>
         <span className={`${typography.small} ${typography.t2}`}>{chosen}</span>
         {most > 1 && quantity > 0 && (
-          <Stepper label={t`How many of ${title}`} value={quantity} max={most} onChange={onChange} />
+          <Stepper label={t`Quantity of ${title}`} value={quantity} max={most} onChange={onChange} />
         )}
       </div>
     </li>

@@ -32,9 +32,9 @@ export default function RefundScreen({ params }: ScreenProps) {
       )}
       {order && !order.can.refund && !isSent && (
         <Empty
-          title={<Trans>No refund can be asked for now</Trans>}
-          text={<Trans>What happened to this order, and to refunds of it, stands on its page.</Trans>}
-          link={{ href: `/orderInfo/${id}`, text: <Trans>See the order</Trans> }}
+          title={<Trans>You can’t request a refund right now</Trans>}
+          text={<Trans>Check the order page for its status and any refunds.</Trans>}
+          link={{ href: `/orderInfo/${id}`, text: <Trans>See order</Trans> }}
         />
       )}
       {!order && error && <ErrorState onRetry={() => void refetch()} />}

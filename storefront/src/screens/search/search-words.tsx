@@ -24,7 +24,7 @@ export function SearchWords({ onSearch }: { onSearch: (word: string) => void }) 
           </Button>
         }
       />
-      <Words title={t`Often searched for`} words={hot} onSearch={onSearch} />
+      <Words title={t`Popular searches`} words={hot} onSearch={onSearch} />
     </>
   )
 }

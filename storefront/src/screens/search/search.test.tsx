@@ -114,8 +114,8 @@ test('the sheet filters by category, price and stock, and can reset all filters'
   await userEvent.click(view.getByRole('button', { name: 'Filters' }))
   const sheet = view.getByRole('dialog', { name: 'Filters' })
   await userEvent.click(sheet.getByRole('button', { name: /^Food/ }))
-  await userEvent.fill(sheet.getByRole('textbox', { name: 'At least' }), '50')
-  await userEvent.fill(sheet.getByRole('textbox', { name: 'At most' }), '7.5')
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'Min' }), '50')
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'Max' }), '7.5')
   await userEvent.click(sheet.getByRole('switch', { name: 'In stock only' }))
   await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
   await expect.poll(address).toBe('/search?keyword=tea&category=food&in_stock=true&min_cents=750&max_cents=5000')
@@ -129,14 +129,14 @@ test('the sort order is chosen from its chip', async () => {
   const { view } = await openSearch('/search?keyword=tea')
   await userEvent.click(view.getByRole('button', { name: 'Best match' }))
   await userEvent.click(
-    view.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Lowest price first' }),
+    view.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Price: low to high' }),
   )
   await expect.poll(address).toBe('/search?keyword=tea&sort=price_asc')
 })
 
 test('without a keyword the sort order "best match" is not offered, and best sellers come first', async () => {
   const { view } = await openSearch('/search?sort=new')
-  await userEvent.click(view.getByRole('button', { name: 'Newest first' }))
+  await userEvent.click(view.getByRole('button', { name: 'Newest' }))
   const orders = view.getByRole('dialog', { name: 'Sort by' })
   await expect.element(orders.getByRole('button', { name: 'Best match' })).not.toBeInTheDocument()
   await userEvent.click(orders.getByRole('button', { name: 'Best selling' }))
@@ -199,8 +199,8 @@ test('if a keyword has no results, the suggested keyword is searched instead, an
     'GET /api/search/suggest': ({ query }) => (query.keyword === 'keetle' ? ['kettle & co'] : []),
   })
   await expect.element(view.getByRole('link', { name: 'Enamel kettle' })).toBeVisible()
-  await expect.element(view.getByText('Nothing for keetle. Shown instead: 1 result for kettle & co')).toBeVisible()
-  expect(view.getByRole('heading', { name: 'Nothing found' }).query()).toBeNull()
+  await expect.element(view.getByText('No results for keetle. Showing 1 result for kettle & co')).toBeVisible()
+  expect(view.getByRole('heading', { name: 'No results' }).query()).toBeNull()
   await expect
     .element(view.getByRole('link', { name: 'kettle & co', exact: true }))
     .toHaveAttribute('href', '/search?keyword=kettle%20%26%20co')
@@ -220,11 +220,11 @@ test('while the results of a new keyword load, the results of the previous keywo
     },
   })
   await expect.element(view.getByText('0 results for zzz')).toBeVisible()
-  await expect.element(view.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'No results' })).toBeVisible()
   await userEvent.fill(field(view), 'kettle')
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/search?keyword=kettle')
-  await expect.element(view.getByRole('heading', { name: 'Nothing found' })).not.toBeInTheDocument()
+  await expect.element(view.getByRole('heading', { name: 'No results' })).not.toBeInTheDocument()
   expect(view.getByText(/results? for/).query()).toBeNull()
   answer()
   await expect.element(view.getByText('1 result for kettle')).toBeVisible()
@@ -263,7 +263,7 @@ test('choosing a category shows filters for its kinds', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Filters' }))
   const sheet = view.getByRole('dialog', { name: 'Filters' })
   await userEvent.click(sheet.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Food 2' }))
-  await userEvent.click(sheet.getByRole('group', { name: 'Kind' }).getByRole('button', { name: 'Tea 3' }))
+  await userEvent.click(sheet.getByRole('group', { name: 'Product type' }).getByRole('button', { name: 'Tea 3' }))
   await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
   await expect.poll(address).toBe('/search?keyword=tea&category=food&kind=tea')
 })
@@ -275,10 +275,12 @@ test('without results the screen offers to remove filters or to show best seller
     'GET /api/category/list': aHome().categories.map((tile) => ({ ...tile, kinds: [] })),
   })
   await expect.element(view.getByRole('button', { name: 'Toys' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(view.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'No results' })).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Clear filters' }))
   await expect.poll(address).toBe('/search?keyword=zzz')
-  await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/search?sort=hot')
+  await expect
+    .element(view.getByRole('link', { name: 'Browse best sellers' }))
+    .toHaveAttribute('href', '/search?sort=hot')
 })
 
 test('Back from a product restores the scroll position of the list', async () => {

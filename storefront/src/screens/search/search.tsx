@@ -48,10 +48,7 @@ export default function SearchScreen({ search }: ScreenProps) {
   const shown = meant ? { ...filter, keyword: meant } : filter
   const products = useProducts(shown)
   const { facets } = products
-  useTitle(
-    keyword ? t`Search: ${keyword}` : undefined,
-    t`Search good things from small shops, by name, category and price.`,
-  )
+  useTitle(keyword ? t`Search: ${keyword}` : undefined, t`Search products from small shops by name, category or price.`)
 
   const show = (wanted: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wanted), how)
   // A new keyword adds a history entry; a filter replaces the current history entry.
@@ -123,7 +120,7 @@ function Found({ total, keyword, meant }: FoundProps) {
     )
   return (
     <Trans>
-      Nothing for <Keyword word={keyword} />. Shown instead:{' '}
+      No results for <Keyword word={keyword} />. Showing{' '}
       <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for{' '}
       <Anchor className={css.meant} href={addressOf({ keyword: meant })}>
         {meant}
@@ -146,9 +143,9 @@ function NoResults({ filter, onRefine }: NothingProps) {
   if (Object.keys(applied).length > 0) return <NothingFound onClear={() => onRefine(keyword ? { keyword } : {})} />
   return (
     <Empty
-      title={<Trans>Nothing found</Trans>}
+      title={<Trans>No results</Trans>}
       text={<Trans>Try another word.</Trans>}
-      link={{ href: '/search?sort=hot', text: <Trans>See what is hot</Trans> }}
+      link={{ href: '/search?sort=hot', text: <Trans>Browse best sellers</Trans> }}
     />
   )
 }

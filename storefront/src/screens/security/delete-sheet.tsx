@@ -41,7 +41,7 @@ function Obstacles({ obstacles }: { obstacles: readonly AccountObstacle[] }) {
   return (
     <div className={formCss.sheet}>
       <p>
-        <Trans>Before the account can be deleted, this has to be settled:</Trans>
+        <Trans>Before we can delete your account, please settle:</Trans>
       </p>
       <Rows bare>
         {obstacles.map((obstacle) => (
@@ -59,8 +59,8 @@ function DeleteForm({ has_payment_code }: { has_payment_code: boolean }) {
     start: { password: '', payment_code: '' },
     secrets: ['password', 'payment_code'],
     rules: ({ password, payment_code }) => ({
-      ...(!password && { password: t`Please fill in your password` }),
-      ...(has_payment_code && !payment_code && { payment_code: t`Please fill in your payment code` }),
+      ...(!password && { password: t`Enter your password` }),
+      ...(has_payment_code && !payment_code && { payment_code: t`Enter your payment code` }),
     }),
     call: 'POST /api/user/delete_account',
     sent: ({ password, payment_code }) => ({ password, ...(has_payment_code && { payment_code }) }),
@@ -74,8 +74,8 @@ function DeleteForm({ has_payment_code }: { has_payment_code: boolean }) {
     <form {...props} className={formCss.sheet}>
       <Note tone="bad">
         <Trans>
-          This can’t be undone. Your addresses, cart, favourites and pictures are deleted, and all devices are logged
-          out. Orders and movements of money stay in our books without your name, and your reviews without a name.
+          You can’t undo this. We’ll delete your addresses, cart, favourites and pictures, and log you out on all
+          devices. Orders and transactions stay in our books without your name, and your reviews become anonymous.
         </Trans>
       </Note>
       <PasswordField
@@ -97,7 +97,7 @@ function DeleteForm({ has_payment_code }: { has_payment_code: boolean }) {
         />
       )}
       <Button type="submit" tone="bad" wide busy={isBusy}>
-        <Trans>Delete account for good</Trans>
+        <Trans>Delete account permanently</Trans>
       </Button>
     </form>
   )

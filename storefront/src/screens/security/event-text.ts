@@ -7,9 +7,9 @@ export function eventText(event: SecurityEvent, i18n: I18n): string {
     case 'signed_in':
       return t(i18n)`Logged in`
     case 'password_changed':
-      return t(i18n)`Login password changed`
+      return t(i18n)`Password changed`
     case 'password_recovered':
-      return t(i18n)`Login password reset by email`
+      return t(i18n)`Password reset by email`
     case 'payment_code_set':
       return t(i18n)`Payment code set`
     case 'payment_code_changed':
@@ -17,9 +17,9 @@ export function eventText(event: SecurityEvent, i18n: I18n): string {
     case 'payment_code_recovered':
       return t(i18n)`Payment code reset by email`
     case 'payment_code_locked':
-      return t(i18n)`Payment code locked after five wrong tries`
+      return t(i18n)`Payment code locked after 5 wrong tries`
     case 'payment_code_closed':
-      return t(i18n)`Payment code no longer works after ten wrong tries`
+      return t(i18n)`Payment code disabled after 10 wrong tries`
     case 'email_changed':
       return t(i18n)`Email changed`
     case 'profile_changed':

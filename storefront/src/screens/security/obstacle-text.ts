@@ -6,19 +6,19 @@ import type { AccountObstacle } from '@sampan/contract'
 export function obstacleText(obstacle: AccountObstacle, i18n: I18n): string {
   switch (obstacle) {
     case 'balance':
-      return t(i18n)`Your balance: withdraw or spend it`
+      return t(i18n)`Your balance (withdraw or spend it)`
     case 'hold':
       return t(i18n)`Money on hold for a withdrawal`
     case 'receivable':
-      return t(i18n)`What you owe the shop: settle it by a top-up`
+      return t(i18n)`Money you owe the shop (top up to settle it)`
     case 'order':
-      return t(i18n)`Orders that are not completed or cancelled`
+      return t(i18n)`Open orders`
     case 'refund':
-      return t(i18n)`Refunds that are not decided`
+      return t(i18n)`Refund requests under review`
     case 'recharge':
-      return t(i18n)`Top-ups that are being checked`
+      return t(i18n)`Top-ups under review`
     case 'withdrawal':
-      return t(i18n)`Withdrawals that are not paid out`
+      return t(i18n)`Withdrawals in progress`
   }
 }
 

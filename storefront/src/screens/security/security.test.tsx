@@ -38,7 +38,7 @@ async function openSecurity(replies: Replies = {}) {
       ...replies,
     },
   })
-  await expect.element(shop.view.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible()
+  await expect.element(shop.view.getByRole('heading', { name: 'Logged-in devices' })).toBeVisible()
   return shop
 }
 type View = Awaited<ReturnType<typeof openSecurity>>['view']
@@ -50,16 +50,16 @@ test('the screen lists sessions, security events, and the state of password and 
   await expect.element(view.getByText('Firefox on macOS')).toBeVisible()
   await expect.element(view.getByText('This device')).toBeVisible()
   await expect.element(view.getByText('Email changed')).toBeVisible()
-  await expect.element(view.getByText('Payment code locked after five wrong tries')).toBeVisible()
+  await expect.element(view.getByText('Payment code locked after 5 wrong tries')).toBeVisible()
   await expect
-    .element(view.getByRole('link', { name: /^Login password Set on 1 Oct/ }))
+    .element(view.getByRole('link', { name: /^Password Last changed 1 Oct/ }))
     .toHaveAttribute('href', '/changePassword')
   await expect.element(view.getByRole('link', { name: /^Payment code Set$/ })).toHaveAttribute('href', '/changePayPwd')
 })
 
 test.each([
   [{ set: false, locked_until: null, must_reset: false }, 'Not set'],
-  [{ set: true, locked_until: null, must_reset: true }, 'Has to be set again, by email'],
+  [{ set: true, locked_until: null, must_reset: true }, 'Needs a reset by email'],
   [{ set: true, locked_until: '2026-11-20T08:30:00Z', must_reset: false }, /^Locked until/],
 ])('the screen describes the payment code %o in words', async (payment_code, text) => {
   const { view } = await openSecurity({ 'GET /api/user/security': { ...security, events: [], payment_code } })
@@ -88,9 +88,9 @@ test('obstacles to deleting the account are listed with links', async () => {
   })
   await tap(view, 'Delete account')
   await expect
-    .element(view.getByRole('link', { name: 'Your balance: withdraw or spend it' }))
+    .element(view.getByRole('link', { name: 'Your balance (withdraw or spend it)' }))
     .toHaveAttribute('href', '/withDraw')
-  await expect.element(view.getByRole('link', { name: /^Orders that are not/ })).toHaveAttribute('href', '/order')
+  await expect.element(view.getByRole('link', { name: 'Open orders' })).toHaveAttribute('href', '/order')
 })
 
 test('with password and payment code the account is deleted, and the session on the device is cleared', async () => {
@@ -100,14 +100,14 @@ test('with password and payment code the account is deleted, and the session on 
     'GET /api/home': { banners: [], categories: [], hot_products: [], hot_shops: [] },
   })
   await tap(view, 'Delete account')
-  await tap(view, 'Delete account for good')
-  await expect.element(view.getByText('Please fill in your payment code')).toBeVisible()
+  await tap(view, 'Delete account permanently')
+  await expect.element(view.getByText('Enter your payment code')).toBeVisible()
   await userEvent.fill(view.getByLabelText('Account password', { exact: true }), 'correct-horse')
   await userEvent.fill(view.getByLabelText('Payment code', { exact: true }), '１２３４５６')
-  await tap(view, 'Delete account for good')
+  await tap(view, 'Delete account permanently')
   await expect.element(view.getByText('Wrong code.')).toBeVisible()
   await userEvent.fill(view.getByLabelText('Payment code', { exact: true }), '739154')
-  await expectMessage('Delete Success', () => tap(view, 'Delete account for good'))
+  await expectMessage('Delete Success', () => tap(view, 'Delete account permanently'))
   expect(requests('POST /api/user/delete_account').map(({ body }) => body)).toEqual([
     { password: 'correct-horse', payment_code: '123456' },
     { password: 'correct-horse', payment_code: '739154' },

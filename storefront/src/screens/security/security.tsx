@@ -63,7 +63,7 @@ function Parts({ security, sessions }: { security: SecurityState; sessions: read
         <Secrets security={security} />
       </div>
       <Sessions sessions={sessions} />
-      <Section title={<Trans>Latest changes</Trans>}>
+      <Section title={<Trans>Recent activity</Trans>}>
         <div className={classNames(layout.pad, layout.stack, css.part)}>
           <Card>
             <Timeline items={items} />
@@ -86,8 +86,8 @@ function Secrets({ security: { password_changed_at, payment_code } }: { security
       <Row
         href="/changePassword"
         icon={<IconKey {...hidden} />}
-        title={<Trans>Login password</Trans>}
-        detail={<Trans>Set on {changed}</Trans>}
+        title={<Trans>Password</Trans>}
+        detail={<Trans>Last changed {changed}</Trans>}
       />
       <Row
         href={must_reset ? '/changePayPwd?forgot' : '/changePayPwd'}
@@ -102,7 +102,7 @@ function Secrets({ security: { password_changed_at, payment_code } }: { security
 function PaymentCodeState({ set, locked_until, must_reset }: SecurityState['payment_code']) {
   const { i18n } = useLingui()
   if (!set) return <Trans>Not set</Trans>
-  if (must_reset) return <Trans>Has to be set again, by email</Trans>
+  if (must_reset) return <Trans>Needs a reset by email</Trans>
   if (locked_until === null) return <Trans>Set</Trans>
   const until = timeText(locked_until, languageTag(i18n))
   return <Trans>Locked until {until}</Trans>

@@ -23,14 +23,14 @@ export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
   async function endOthers() {
     const yes = await confirm({
       title: t`Log out all other devices?`,
-      text: t`You stay logged in on this one.`,
+      text: t`You’ll stay logged in on this device.`,
       yes: t`Log out`,
       tone: 'bad',
     })
     if (yes) await send({ others: true }).catch(() => {}) // a toast has already reported the failure
   }
   return (
-    <Section title={<Trans>Where you are logged in</Trans>}>
+    <Section title={<Trans>Logged-in devices</Trans>}>
       <div className={classNames(layout.pad, layout.stack, css.part)}>
         <Rows>
           {sorted.map((entry) => (

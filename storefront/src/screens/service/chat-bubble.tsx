@@ -64,7 +64,7 @@ function Delivered({ bubble }: { bubble: Bubble }) {
       return (
         <p className={css.state}>
           <IconCloudOff {...mini} />
-          <Trans>Sent once you are connected again</Trans>
+          <Trans>We’ll send this when you’re back online</Trans>
         </p>
       )
     case 'sent':

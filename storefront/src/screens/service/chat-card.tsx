@@ -76,7 +76,7 @@ function ProductFace({ product: { title, image, price_cents, on_sale } }: { prod
         <Money cents={price_cents} />
       ) : (
         <span className={`${typography.small} ${typography.t2}`}>
-          <Trans>No longer sold</Trans>
+          <Trans>No longer available</Trans>
         </span>
       )}
     </Face>

@@ -70,7 +70,7 @@ export function ChatList(props: Props) {
       {!end.isThere && (
         <Button className={css.down} size="small" tone={end.hasNews ? 'filled' : 'plain'} onClick={end.go}>
           <IconArrowDown className={css.arrow} aria-hidden="true" />
-          {end.hasNews ? <Trans>New messages</Trans> : <Trans>To the latest</Trans>}
+          {end.hasNews ? <Trans>New messages</Trans> : <Trans>Jump to latest</Trans>}
         </Button>
       )}
       <NewMessageStatus line={latest} />

@@ -94,7 +94,7 @@ test('messages written without a connection are stored on the device in order, a
   }
   const { view } = await openChat(chat, { replies })
   for (const text of ['first', 'second', 'third']) await userEvent.type(field(), `${text}{Enter}`)
-  await expect.element(view.getByText('Sent once you are connected again')).toBeVisible()
+  await expect.element(view.getByText('We’ll send this when you’re back online')).toBeVisible()
   await expect.element(view.getByText('No connection')).toBeVisible()
   expect(JSON.parse(localStorage.getItem('sampan.private.outbox') ?? '')).toHaveLength(3)
   isAway = false
@@ -220,7 +220,7 @@ test('a message that is too long is not sent, and the screen shows its length', 
 test('if the chat fails to load, the shopper can retry, and can write messages before that', async () => {
   const chat = aChat([aMessage({ number: 1 })])
   const { view, fakeReplies } = await openChat(chat, { replies: { 'GET /api/service/messages': () => loseReply() } })
-  await expect.element(view.getByText('This could not be loaded'), { timeout: 6_000 }).toBeVisible()
+  await expect.element(view.getByText('We couldn’t load this'), { timeout: 6_000 }).toBeVisible()
   Object.assign(fakeReplies, chat.replies)
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   await expect.element(view.getByText('message 1')).toBeVisible()

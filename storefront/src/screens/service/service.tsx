@@ -46,7 +46,7 @@ export default function ServiceScreen({ search }: ScreenProps) {
     for (const file of files) {
       const picture = await pictureToSend(file)
       if (!picture) {
-        toast.fail(t`Only JPEG, PNG and WebP pictures can be sent.`)
+        toast.fail(t`Use a JPEG, PNG or WebP picture.`)
         continue
       }
       const { data_url, ...measures } = picture
@@ -88,7 +88,7 @@ function ChatBar({ isCutOff }: { isCutOff: boolean }) {
           <Trans>Customer service</Trans>
         </h1>
         <p className={`${typography.small} ${typography.t2}`} role="status">
-          {isCutOff ? <Trans>No connection</Trans> : <Trans>We answer as soon as we can</Trans>}
+          {isCutOff ? <Trans>No connection</Trans> : <Trans>We’ll reply as soon as we can</Trans>}
         </p>
       </div>
       <IconButton label={t`Help and support`} href="/helpAndSupport">

@@ -13,7 +13,7 @@ export function Welcome() {
         <Trans>How can we help?</Trans>
       </h2>
       <p className={typography.t2}>
-        <Trans>Write to us, and the answer appears here. The help may know it at once:</Trans>
+        <Trans>Send us a message and we’ll reply here. You may find a quick answer below:</Trans>
       </p>
       <ul className={css.questions}>
         <li>

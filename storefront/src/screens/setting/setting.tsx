@@ -82,7 +82,7 @@ function CurrencyRow() {
       <Row
         icon={<IconCoins {...hidden} />}
         title={<Trans>Price estimates</Trans>}
-        value={named || t`Dollars only`}
+        value={named || t`US dollars only`}
         onClick={() => setOpen(true)}
       />
     </>

@@ -20,7 +20,7 @@ export function AllShops({ search }: { search: URLSearchParams }) {
   const visits = useVisits()
   const panel = useId()
   const sort = readShopSort(search)
-  useTitle(t`All shops`, t`The small shops that sell here: what others buy most, who is new, and who is liked best.`)
+  useTitle(t`All shops`, t`Meet the small shops that sell here: best selling, newest and top rated.`)
   return (
     <Page wide>
       <TopBar title={<Trans>All shops</Trans>} onBack={visits.back} />
@@ -47,9 +47,7 @@ function Shops({ sort }: { sort: ShopSort }) {
       keyOf={(shop) => shop.shop_id}
       layout="grid"
       skeleton={<ShopsSkeleton />}
-      empty={
-        <Empty title={<Trans>No shops yet</Trans>} link={{ href: '/home', text: <Trans>Back to the shop</Trans> }} />
-      }
+      empty={<Empty title={<Trans>No shops yet</Trans>} link={{ href: '/home', text: <Trans>Keep shopping</Trans> }} />}
     >
       {(shop) => <ShopCard shop={shop} />}
     </PullList>

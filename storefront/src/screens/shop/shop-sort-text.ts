@@ -7,8 +7,8 @@ export function shopSortText(sort: ShopSort, i18n: I18n): string {
     case 'hot':
       return t(i18n)`Best selling`
     case 'new':
-      return t(i18n)`Newest first`
+      return t(i18n)`Newest`
     case 'rating':
-      return t(i18n)`Best rated`
+      return t(i18n)({ message: 'Top rated', context: 'sort' })
   }
 }

@@ -139,7 +139,7 @@ test('an unknown shop is reported as missing', async () => {
     replies: { ...replies, 'GET /api/shop/detail': () => missing() },
     ...visitor,
   })
-  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test.each([
@@ -172,7 +172,7 @@ test('without a shop in the URL all shops are listed, in the chosen order', asyn
     ...visitor,
   })
   await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
-  await userEvent.click(view.getByRole('tab', { name: 'Best rated' }))
+  await userEvent.click(view.getByRole('tab', { name: 'Top rated' }))
   await expect.poll(() => visits.place().search).toBe('sort=rating')
   await expect.poll(() => requests('GET /api/shop/list').at(-1)?.query.sort).toBe('rating')
 })

@@ -33,7 +33,7 @@ export function AfterRecharge({ recharge: { status }, isLatest, orders: { waitin
   if (status === 0 && waiting) {
     return (
       <Button tone="soft" href={`/orderInfo/${waiting.order_id}`}>
-        <Trans>See the order that waits for it</Trans>
+        <Trans>See your order on hold</Trans>
       </Button>
     )
   }

@@ -43,11 +43,8 @@ export function RechargeCard({ recharge, action }: Props) {
 }
 
 function OutcomeText({ recharge: { status, amount_cents, arrival_cents } }: { recharge: RechargeEntry }) {
-  if (status === 0)
-    return (
-      <Trans>We are checking that the money has arrived. Then it is in your balance, and you can pay with it.</Trans>
-    )
-  if (status === 2) return <Trans>Nothing was added to your balance.</Trans>
+  if (status === 0) return <Trans>We’re checking that the money has arrived. Then we’ll add it to your balance.</Trans>
+  if (status === 2) return <Trans>We didn’t add anything to your balance.</Trans>
   const arrival = moneyText(arrival_cents ?? amount_cents)
-  return <Trans>Actual arrival: {arrival}. It is in your balance.</Trans>
+  return <Trans>Actual arrival: {arrival}. It’s in your balance now.</Trans>
 }

@@ -25,13 +25,13 @@ const openRecord = (address = '/topUpRecord', replies: Replies = {}) =>
 test('each recharge shows its outcome', async () => {
   const { view } = await openRecord()
   const card = (place: number) => view.getByRole('article').nth(place)
-  await expect.element(card(0)).toMatchTextContent(/Auditing.*\$100\.00.*We are checking/)
+  await expect.element(card(0)).toMatchTextContent(/Auditing.*\$100\.00.*We’re checking/)
   await expect
     .element(card(1))
-    .toMatchTextContent(/Passed.*\$200\.00.*Actual arrival: \$195\.00\. It is in your balance/)
+    .toMatchTextContent(/Passed.*\$200\.00.*Actual arrival: \$195\.00\. It’s in your balance now/)
   await expect
     .element(card(2))
-    .toMatchTextContent(/Refused.*Nothing was added.*Audit result: The receipt is of another transfer\./)
+    .toMatchTextContent(/Refused.*We didn’t add anything.*Audit result: The receipt is of another transfer\./)
 })
 
 test('a recharge on a chain shows its sender and transaction', async () => {
@@ -62,7 +62,7 @@ test('an empty list links to the top-up', async () => {
   const { view } = await renderScreen('/topUpRecord?status=2', {
     replies: { 'GET /api/user/recharge_log': pageOf(), 'GET /api/user/order_list': pageOf() },
   })
-  await expect.element(view.getByRole('heading', { name: 'No recharges here' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'No top-ups' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/topUp')
 })
 
@@ -79,7 +79,7 @@ test('if a recharge is approved while the record is open, the record updates and
       pageOf(has_passed ? { ...AUDITING, status: 1, arrival_cents: 10_000 } : AUDITING),
   })
   await expect
-    .element(view.getByRole('link', { name: 'See the order that waits for it' }))
+    .element(view.getByRole('link', { name: 'See your order on hold' }))
     .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
   has_passed = true
   await expect.poll(() => view.getByText('Finish paying').query(), A_LOOK_AND_MORE).not.toBeNull()

@@ -35,8 +35,8 @@ function Recharges({ status, next }: { status: AuditFilter; next: string | null 
       keyOf={(recharge) => recharge.recharge_id}
       empty={
         <Empty
-          title={<Trans>No recharges here</Trans>}
-          text={<Trans>When you top up, you can follow it here.</Trans>}
+          title={<Trans>No top-ups</Trans>}
+          text={<Trans>Your top-ups will show up here.</Trans>}
           link={{ href: '/topUp', text: <Trans>Top up</Trans> }}
         />
       }

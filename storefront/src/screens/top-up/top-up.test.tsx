@@ -9,7 +9,7 @@ test('on-chain top-up is unavailable while no network is configured', async () =
   await expect.element(view.getByText('$2,000.00')).toBeVisible()
   await expect.element(view.getByRole('link', { name: /^Bank transfer/ })).toHaveAttribute('href', '/cardTopUp')
   await expect.element(view.getByText('On-chain', { exact: true })).toBeVisible()
-  await expect.element(view.getByText('Not available at the moment')).toBeVisible()
+  await expect.element(view.getByText('Not available right now')).toBeVisible()
   await expect.element(view.getByRole('link', { name: /On-chain/ })).not.toBeInTheDocument()
 })
 

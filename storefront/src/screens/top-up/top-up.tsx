@@ -59,15 +59,13 @@ function Methods({ hasBank, hasNetwork, hint }: MethodsProps) {
           {...(hasBank && { href: topUpHref('/cardTopUp', hint) })}
           icon={<IconBuildingBank {...hidden} />}
           title={<Trans>Bank transfer</Trans>}
-          detail={
-            hasBank ? <Trans>Card top up: send money from your bank and show us the receipt.</Trans> : <NotAvailable />
-          }
+          detail={hasBank ? <Trans>Send money from your bank and upload the receipt.</Trans> : <NotAvailable />}
         />
         <Row
           {...(hasNetwork && { href: topUpHref('/walletTopUp', hint) })}
           icon={<IconCoins {...hidden} />}
           title={<Trans>On-chain</Trans>}
-          detail={hasNetwork ? <Trans>Send tokens to an address of your own.</Trans> : <NotAvailable />}
+          detail={hasNetwork ? <Trans>Send tokens to your personal deposit address.</Trans> : <NotAvailable />}
         />
       </Rows>
       <h2 className={typography.title3}>
@@ -75,17 +73,17 @@ function Methods({ hasBank, hasNetwork, hint }: MethodsProps) {
       </h2>
       <ol className={css.steps}>
         <li>
-          <Trans>You send the money and tell us about it, with a picture of the receipt.</Trans>
+          <Trans>Send the money, then tell us about it with a picture of the receipt.</Trans>
         </li>
         <li>
-          <Trans>We check that it has arrived. Follow it in the recharge record.</Trans>
+          <Trans>We check that the money has arrived. Track it in the recharge record.</Trans>
         </li>
         <li>
-          <Trans>What arrives is added to your balance, ready to spend.</Trans>
+          <Trans>We add the amount that arrives to your balance, ready to spend.</Trans>
         </li>
       </ol>
     </div>
   )
 }
 
-const NotAvailable = () => <Trans>Not available at the moment</Trans>
+const NotAvailable = () => <Trans>Not available right now</Trans>

@@ -49,17 +49,17 @@ export function chainRechargeFaults(
   if (address) faults.address = address
   const hash = bareTransactionHash(draft.transaction_hash)
   if (hash !== '' && !TRANSACTION_HASH_PATTERN.test(hash))
-    faults.transaction_hash = t(i18n)`Please fill in the whole transaction hash: 64 characters, 0–9 and a–f`
+    faults.transaction_hash = t(i18n)`Enter the full transaction hash: 64 characters, 0–9 and a–f`
   return faults
 }
 
 function addressFault(address: string, network: DepositNetwork | undefined, i18n: I18n): string | undefined {
   if (address === '') return t(i18n)`Please fill recharge address`
   if (!network) return undefined
-  if (address === network.address) return t(i18n)`This is the address you send to. Fill in the one you sent from.`
+  if (address === network.address) return t(i18n)`That’s the address you send to. Enter the one you sent from.`
   const { name } = network
   const isKnown = chainNetworkOf(network.network)?.isAddress(address) ?? true
-  return isKnown ? undefined : t(i18n)`This is not an address on ${name}`
+  return isKnown ? undefined : t(i18n)`This isn’t a valid ${name} address`
 }
 
 export const chainRechargeBody = (draft: ChainRechargeDraft) => ({

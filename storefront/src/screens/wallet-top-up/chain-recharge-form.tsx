@@ -59,23 +59,23 @@ export function ChainRechargeForm({ options, networks, missing_cents, onSent, on
       where={<Network form={form} networks={networks} network={network} />}
       before={
         <TextField
-          label={t`Address sent from`}
+          label={t`Address you sent from`}
           required
           autoComplete="off"
           autoCapitalize="none"
           maxLength={120}
-          hint={example && t`An address looks like ${example}`}
+          hint={example && t`Example: ${example}`}
           {...form.field('address')}
         />
       }
-      evidence_hint={t`A picture of the transfer in your wallet. Only you and the shop can see it.`}
+      evidence_hint={t`Add a screenshot of the transfer in your wallet. Only you and our team can see it.`}
     >
       <TextField
         label={t`Transaction hash (optional)`}
         autoComplete="off"
         autoCapitalize="none"
         maxLength={80}
-        hint={t`With it we find your transfer sooner.`}
+        hint={t`Helps us find your transfer faster.`}
         {...form.field('transaction_hash')}
       />
     </RechargeForm>
@@ -116,6 +116,6 @@ const ChooseFirst = ({ fault }: { fault: string | undefined }) =>
     <Note tone="bad">{fault}</Note>
   ) : (
     <Note>
-      <Trans>Once you have chosen a network, your address appears here.</Trans>
+      <Trans>Choose a network to see your address.</Trans>
     </Note>
   )

@@ -35,8 +35,8 @@ export function DepositCard({ network }: { network: DepositNetwork }) {
       <p className={classNames(typography.small, typography.t2)}>
         <Plural
           value={confirmations}
-          one="A transfer counts after # confirmation."
-          other="A transfer counts after # confirmations."
+          one="We credit transfers after # confirmation."
+          other="We credit transfers after # confirmations."
         />
       </p>
     </Card>

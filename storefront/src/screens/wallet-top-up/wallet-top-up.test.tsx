@@ -24,7 +24,7 @@ const openChain = (replies: Replies = {}, address = '/walletTopUp') =>
 type View = Awaited<ReturnType<typeof openChain>>['view']
 
 const fill = (view: View, label: string, text: string) => userEvent.fill(view.getByLabelText(label), text)
-const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I have sent it' }))
+const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I’ve sent the money' }))
 const addReceipt = async (view: View) => {
   takePictures({ status: 200, body: UPLOADED })
   const receipt = new File(['picture'], 'receipt.png', { type: 'image/png' })
@@ -45,7 +45,7 @@ test('the shopper’s deposit address is shown as text and QR code, with instruc
     )
     .toBeVisible()
   await expect.element(view.getByText('Send no real tokens.')).toBeVisible()
-  await expect.element(view.getByText('A transfer counts after 1 confirmation.')).toBeVisible()
+  await expect.element(view.getByText('We credit transfers after 1 confirmation.')).toBeVisible()
 })
 
 test('without HTTPS copying fails with a message, and the address can be selected by hand', async () => {
@@ -53,7 +53,7 @@ test('without HTTPS copying fails with a message, and the address can be selecte
   onTestFinished(() => clipboard.mockRestore())
   const { view } = await openChain()
   await userEvent.click(view.getByRole('button', { name: 'Copy your address' }))
-  const sheet = view.getByRole('dialog', { name: 'Copy by hand' })
+  const sheet = view.getByRole('dialog', { name: 'Copy manually' })
   await expect.element(sheet.getByText('Copying is unsupported over non-HTTPS.')).toBeVisible()
   await expect.element(sheet.getByLabelText('Select the text and copy it')).toHaveValue(aNetwork().address)
   await expect.element(sheet.getByLabelText('Select the text and copy it')).toHaveFocus()
@@ -75,7 +75,7 @@ test('an incomplete form is reported in the specification’s words, and not sen
 
 test('if there are several networks, no network is preselected, and each network has its own deposit address', async () => {
   const { view } = await openChain({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
-  await expect.element(view.getByText(/your address appears here/)).toBeVisible()
+  await expect.element(view.getByText(/to see your address/)).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Second chain' }))
   await expect.element(view.getByText('second-address')).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Demo chain' }))
@@ -84,12 +84,12 @@ test('if there are several networks, no network is preselected, and each network
 })
 
 test.each([
-  ['0x52908400098527886E0F7030069857D2E4169EE7', 'This is not an address on Demo chain'],
-  [`${WALLET_ADDRESS.slice(0, -1)}x`, 'This is not an address on Demo chain'],
-  [aNetwork().address, /This is the address you send to/],
+  ['0x52908400098527886E0F7030069857D2E4169EE7', 'This isn’t a valid Demo chain address'],
+  [`${WALLET_ADDRESS.slice(0, -1)}x`, 'This isn’t a valid Demo chain address'],
+  [aNetwork().address, /That’s the address you send to/],
 ])('%j is rejected as the sender’s address', async (address, message) => {
   const { view, requests } = await openChain()
-  await fill(view, 'Address sent from', address)
+  await fill(view, 'Address you sent from', address)
   await send(view)
   await expect.element(view.getByText(message)).toBeVisible()
   expect(requests('POST /api/user/recharge')).toEqual([])
@@ -97,12 +97,12 @@ test.each([
 
 test('a sent transfer can be reported, and is then listed in the record', async () => {
   const { view, requests, visits } = await openChain()
-  await fill(view, 'Address sent from', ` ${WALLET_ADDRESS} `)
+  await fill(view, 'Address you sent from', ` ${WALLET_ADDRESS} `)
   await fill(view, 'Amount sent', '123.45')
   await addReceipt(view)
   await fill(view, 'Transaction hash (optional)', 'abc')
   await send(view)
-  await expect.element(view.getByText(/Please fill in the whole transaction hash/)).toBeVisible()
+  await expect.element(view.getByText(/Enter the full transaction hash/)).toBeVisible()
   await fill(view, 'Transaction hash (optional)', `0x${HASH.toUpperCase()}`)
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
@@ -123,7 +123,7 @@ test('a transaction that was already reported is refused at its field', async ()
   const { view } = await openChain({
     'POST /api/user/recharge': () => refuse('transaction_used', msg, { field: 'transaction_hash' }),
   })
-  await fill(view, 'Address sent from', WALLET_ADDRESS)
+  await fill(view, 'Address you sent from', WALLET_ADDRESS)
   await fill(view, 'Amount sent', '50')
   await fill(view, 'Transaction hash (optional)', HASH)
   await addReceipt(view)
@@ -138,7 +138,7 @@ test('if a network is closed after the screen was opened, the screen says so, an
     'POST /api/user/recharge': () => refuse('network_missing', 'Please choose charge network', { field: 'network' }),
   })
   await userEvent.click(view.getByRole('button', { name: 'Demo chain' }))
-  await fill(view, 'Address sent from', WALLET_ADDRESS)
+  await fill(view, 'Address you sent from', WALLET_ADDRESS)
   await fill(view, 'Amount sent', '50')
   await addReceipt(view)
   isOpen = false
@@ -150,7 +150,7 @@ test('if a network is closed after the screen was opened, the screen says so, an
 
 test('while no network is open the screen says so and links to other ways to top up', async () => {
   const { view } = await openChain({ 'GET /api/user/getBlockchain': [] })
-  await expect.element(view.getByRole('heading', { name: 'Not available now' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Not available right now' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Other ways to top up' })).toHaveAttribute('href', '/topUp')
 })
 
@@ -158,7 +158,7 @@ test('the amount missing for a payment fills the form, and the record links back
   const next = `/payment?orders=${anId(301)}`
   const { view, visits } = await openChain({}, `/walletTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`)
   await expect.element(view.getByLabelText('Amount sent')).toHaveValue('12.40')
-  await fill(view, 'Address sent from', WALLET_ADDRESS)
+  await fill(view, 'Address you sent from', WALLET_ADDRESS)
   await addReceipt(view)
   await send(view)
   await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()

@@ -18,7 +18,7 @@ export default function WalletTopUpScreen({ search }: ScreenProps) {
   return (
     <WalletPage title={<Trans>On-chain recharge</Trans>} record={{ label: t`Recharge record`, href: '/topUpRecord' }}>
       {networks.data?.length === 0 ? (
-        <RechargeClosed reason={<Trans>The shop takes no on-chain deposits at the moment.</Trans>} />
+        <RechargeClosed reason={<Trans>On-chain top-ups aren’t available right now.</Trans>} />
       ) : recharge.data && networks.data ? (
         <ChainRechargeForm
           key={key}

@@ -26,19 +26,19 @@ export function AmountFields({ form: { draft, set, faults }, options }: Props) {
         cents={draft.amount_cents}
         onChange={(cents) => set({ amount_cents: cents })}
         aside={
-          <span className={`${typography.small} ${typography.t2} ${typography.num}`}>{t`Balance ${balance}`}</span>
+          <span className={`${typography.small} ${typography.t2} ${typography.num}`}>{t`Balance: ${balance}`}</span>
         }
         suffix={
           <Button tone="quiet" size="small" onClick={() => set({ amount_cents: maxWithdrawal(options) })}>
             <Trans>Withdraw all</Trans>
           </Button>
         }
-        hint={t`From ${minimum} to ${maximum}`}
+        hint={t`Between ${minimum} and ${maximum}`}
         error={faults.amount_cents}
       />
       <Sums
         lines={[{ label: <Trans>Service charge</Trans>, value: <Money cents={charge_cents} tone="inherit" /> }]}
-        total={{ label: <Trans>What arrives</Trans>, value: <Money cents={net_cents} tone="inherit" /> }}
+        total={{ label: <Trans>You’ll receive</Trans>, value: <Money cents={net_cents} tone="inherit" /> }}
       />
     </>
   )

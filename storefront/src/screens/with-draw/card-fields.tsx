@@ -11,7 +11,7 @@ export function CardFields({ form: { field } }: { form: Form<WithdrawalDraft> })
   return (
     <>
       <h2 className={typography.title3}>
-        <Trans>To which card</Trans>
+        <Trans>Bank details</Trans>
       </h2>
       <TextField label={t`Bank name`} required autoComplete="off" maxLength={NAME_LIMIT} {...field('bank_name')} />
       <TextField
@@ -20,21 +20,21 @@ export function CardFields({ form: { field } }: { form: Form<WithdrawalDraft> })
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={50}
-        hint={t`An account number or IBAN works too. It is stored encrypted.`}
+        hint={t`You can use an account number or IBAN too. We encrypt it.`}
         {...field('bank_card_number')}
       />
       <TextField
-        label={t`Account name`}
+        label={t`Account holder`}
         required
         autoComplete="name"
         maxLength={ADDRESSEE_LIMIT}
-        hint={t`As your bank writes it`}
+        hint={t`Exactly as your bank has it`}
         {...field('account_name')}
       />
       <Note>
         <Trans>
-          The amount is set aside at once. We check it, usually within a working day; then your bank takes one to three
-          working days.
+          We’ll put the amount on hold right away and review your request, usually within one working day. Your bank
+          then needs one to three working days.
         </Trans>
       </Note>
     </>

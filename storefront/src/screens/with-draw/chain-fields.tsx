@@ -27,19 +27,22 @@ export function ChainFields({ form: { draft, set, faults, field }, networks }: P
       </Chips>
       {faults.network && <Note tone="bad">{faults.network}</Note>}
       <TextField
-        label={t`To which address`}
+        label={t`Your wallet address`}
         required
         autoComplete="off"
         autoCapitalize="none"
         maxLength={120}
-        hint={example && t`An address looks like ${example}`}
+        hint={example && t`Example: ${example}`}
         {...field('address')}
       />
       <Note tone="wait">
-        <Trans>Compare the address with your wallet’s: what went to a wrong one cannot be brought back.</Trans>
+        <Trans>Check that the address matches your wallet. We can’t recover money sent to the wrong address.</Trans>
       </Note>
       <Note>
-        <Trans>The amount is set aside at once. We check it, usually within a working day, and then send it.</Trans>
+        <Trans>
+          We’ll put the amount on hold right away and review your request, usually within one working day. Then we’ll
+          send the money.
+        </Trans>
       </Note>
     </>
   )

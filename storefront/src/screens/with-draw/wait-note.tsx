@@ -35,8 +35,7 @@ export function WaitNote({ options, must_reset, onUnlocked }: Props) {
     return (
       <Note tone="bad">
         <Trans>
-          After a correction you owe the shop {owed}. What comes into your balance settles it first, and withdrawals
-          wait until then.
+          You owe the shop {owed} after a correction. Money you receive settles it first, then you can withdraw again.
         </Trans>
       </Note>
     )
@@ -46,8 +45,8 @@ export function WaitNote({ options, must_reset, onUnlocked }: Props) {
     return (
       <Note tone="wait">
         <Trans>
-          Your password, email address or payment code was changed not long ago. For your safety, withdrawals are
-          possible again from {until}.
+          You recently changed your password, email or payment code. For your safety, you can withdraw again from{' '}
+          {until}.
         </Trans>
       </Note>
     )
@@ -55,9 +54,7 @@ export function WaitNote({ options, must_reset, onUnlocked }: Props) {
   if (!has_payment_code) {
     return (
       <Note>
-        <Trans>
-          You withdraw with a payment code of your own. Once you have set one, withdrawals are possible after 24 hours.
-        </Trans>
+        <Trans>You need a payment code to withdraw. You can withdraw 24 hours after setting one.</Trans>
       </Note>
     )
   }

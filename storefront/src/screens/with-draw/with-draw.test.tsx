@@ -22,7 +22,7 @@ const fill = (view: View, label: string, text: string) => userEvent.fill(view.ge
 async function fillCard(view: View) {
   await fill(view, 'Bank name', 'River Bank')
   await fill(view, 'Bank card number', '6222 0212 3456 7890 123')
-  await fill(view, 'Account name', 'Nina Berg')
+  await fill(view, 'Account holder', 'Nina Berg')
 }
 const typeCode = (code: string) => userEvent.keyboard(`${code}{Enter}`)
 
@@ -46,7 +46,7 @@ test.each([
   if (amount) await fill(view, 'Amount', amount)
   await submit(view)
   await expect.element(view.getByText(message)).toBeVisible()
-  await expect.element(view.getByText('Please fill in a correct bank card number')).toBeVisible()
+  await expect.element(view.getByText('Enter a valid bank card number')).toBeVisible()
   expect(requests('POST /api/user/extract')).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test('with the payment code the withdrawal is requested, and listed in the recor
   await fill(view, 'Amount', '100')
   await fillCard(view)
   await submit(view)
-  await expect.element(view.getByText('$400.00 stays in your balance after the withdrawal')).toBeVisible()
+  await expect.element(view.getByText('$400.00 left in your balance after this withdrawal')).toBeVisible()
   await expectMessage('Draw Success', () => typeCode('246810'))
   await expect.element(view.getByRole('heading', { name: 'Withdrawal record' })).toBeVisible()
   expect(visits.place().path).toBe('/depositRecord')
@@ -77,7 +77,7 @@ test('a wrong code is reported above the keypad, and the input stays', async () 
   await fillCard(view)
   await submit(view)
   await typeCode('135790')
-  await expect.element(view.getByText(/The payment code is wrong\. After 5 wrong codes/)).toBeVisible()
+  await expect.element(view.getByText(/The payment code is wrong\. After 5 wrong tries/)).toBeVisible()
   await expect.element(view.getByLabelText('Bank card number')).toHaveValue('6222 0212 3456 7890 123')
 })
 
@@ -95,8 +95,8 @@ test('any other refusal closes the keypad and is reported', async () => {
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
 test.each([
-  [{ waits_until: tomorrow() }, /For your safety, withdrawals are possible again from/],
-  [{ receivable_cents: 1500 }, /you owe the shop \$15\.00/],
+  [{ waits_until: tomorrow() }, /For your safety, you can withdraw again from/],
+  [{ receivable_cents: 1500 }, /You owe the shop \$15\.00/],
   [{ locked_until: tomorrow() }, /Too many wrong payment codes/],
 ])('with %o no withdrawal is possible, and the screen shows the reason', async (options, message) => {
   const { view } = await openForm({ 'GET /api/user/extract': extractOptions(options) })
@@ -113,7 +113,7 @@ test('without a payment code the screen links to the form that sets the code', a
 test('while no network is open, on-chain withdrawal is unavailable', async () => {
   const { view } = await openForm()
   await userEvent.click(view.getByRole('radio', { name: 'On-chain' }))
-  await expect.element(view.getByText('Not available at the moment')).toBeVisible()
+  await expect.element(view.getByText('Not available right now')).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
 })
 
@@ -138,9 +138,9 @@ test.each(['', 'nowhere', '0x52908400098527886E0F7030069857D2E4169EE7', `${WALLE
   async (address) => {
     const { view, requests } = await openOnChain()
     await fill(view, 'Amount', '100')
-    if (address) await fill(view, 'To which address', address)
+    if (address) await fill(view, 'Your wallet address', address)
     await submit(view)
-    await expect.element(view.getByText('Please fill in a correct address of your own on this network')).toBeVisible()
+    await expect.element(view.getByText('Enter a valid address you own on this network')).toBeVisible()
     expect(requests('POST /api/user/extract')).toEqual([])
   },
 )
@@ -148,9 +148,9 @@ test.each(['', 'nowhere', '0x52908400098527886E0F7030069857D2E4169EE7', `${WALLE
 test('if there are several networks, the shopper has to choose one', async () => {
   const { view } = await openOnChain({ 'GET /api/user/extract': extractOptions({ networks: ['demo', 'second'] }) })
   await fill(view, 'Amount', '100')
-  await fill(view, 'To which address', WALLET_ADDRESS)
+  await fill(view, 'Your wallet address', WALLET_ADDRESS)
   await submit(view)
-  await expect.element(view.getByText('Please choose a network')).toBeVisible()
+  await expect.element(view.getByText('Choose a network')).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Demo chain' }))
   await submit(view)
   await expect.element(view.getByRole('dialog', { name: 'Payment code' })).toBeVisible()
@@ -159,7 +159,7 @@ test('if there are several networks, the shopper has to choose one', async () =>
 test('an on-chain withdrawal sends network and address, but no card', async () => {
   const { view, requests } = await openOnChain()
   await fill(view, 'Amount', '100')
-  await fill(view, 'To which address', ` ${WALLET_ADDRESS}`)
+  await fill(view, 'Your wallet address', ` ${WALLET_ADDRESS}`)
   await submit(view)
   await typeCode('246810')
   await expect.element(view.getByRole('heading', { name: 'Withdrawal record' })).toBeVisible()
@@ -177,9 +177,9 @@ test('the message about a refused chain address is the message for withdrawals',
     'POST /api/user/extract': () => refuse('chain_address_invalid', 'Please fill recharge address'),
   })
   await fill(view, 'Amount', '100')
-  await fill(view, 'To which address', WALLET_ADDRESS)
+  await fill(view, 'Your wallet address', WALLET_ADDRESS)
   await submit(view)
-  await expectMessage('Please fill in a correct address of your own on this network', () => typeCode('246810'))
+  await expectMessage('Enter a valid address you own on this network', () => typeCode('246810'))
 })
 
 test('if the mailbox is unverified, the mailed code is required once, before the payment code', async () => {
@@ -197,13 +197,13 @@ test('if the mailbox is unverified, the mailed code is required once, before the
   await expect.element(sheet).toBeVisible()
   expect(requests('POST /api/user/extract')).toEqual([])
   await userEvent.click(sheet.getByRole('button', { name: 'Send code' }))
-  const code = sheet.getByLabelText('Code from the email')
+  const code = sheet.getByLabelText('Code from your email')
   await userEvent.fill(code, '87654321')
   await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
   await expect.element(code).toHaveAccessibleDescription(/That code is not right/)
   await userEvent.fill(code, '12345678')
   await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
-  await expect.element(view.getByText('$400.00 stays in your balance after the withdrawal')).toBeVisible()
+  await expect.element(view.getByText('$400.00 left in your balance after this withdrawal')).toBeVisible()
   expect(requests('POST /api/user/send_code')[0]?.body).toMatchObject({ account: aUser().account, purpose: 'verify' })
   await expectMessage('Draw Success', () => typeCode('246810'))
   expect(requests('POST /api/user/extract')).toHaveLength(1)
@@ -226,7 +226,7 @@ test('the sheet waits until the email is loaded, and a failed read can be retrie
   const sheet = view.getByRole('dialog', { name: 'Confirm your email' })
   await expect.element(sheet.getByText('Loading')).toBeInTheDocument()
   resolve()
-  await expect.element(sheet.getByText('This could not be loaded')).toBeVisible()
+  await expect.element(sheet.getByText('We couldn’t load this')).toBeVisible()
   fakeReplies['GET /api/user/getUserInfo'] = aUser()
   await userEvent.click(sheet.getByRole('button', { name: 'Try again' }))
   await expect.element(sheet.getByRole('button', { name: 'Send code' })).toBeVisible()

@@ -67,22 +67,22 @@ export function withdrawalFaults(draft: WithdrawalDraft, options: Options, i18n:
 
 function cardFaults(draft: WithdrawalDraft, i18n: I18n): Faults<keyof WithdrawalDraft> {
   const faults: Faults<keyof WithdrawalDraft> = {}
-  if (draft.bank_name.trim() === '') faults.bank_name = t(i18n)`Please fill in the bank name`
+  if (draft.bank_name.trim() === '') faults.bank_name = t(i18n)`Enter your bank’s name`
   if (!CARD_NUMBER_PATTERN.test(bareCardNumber(draft.bank_card_number)))
-    faults.bank_card_number = t(i18n)`Please fill in a correct bank card number`
-  if (draft.account_name.trim() === '') faults.account_name = t(i18n)`Please fill in the account name`
+    faults.bank_card_number = t(i18n)`Enter a valid bank card number`
+  if (draft.account_name.trim() === '') faults.account_name = t(i18n)`Enter the account holder’s name`
   return faults
 }
 
 function chainFaults({ network, address }: WithdrawalDraft, { networks }: Options, i18n: I18n) {
   const faults: Faults<keyof WithdrawalDraft> = {}
-  if (!networks.includes(network)) faults.network = t(i18n)`Please choose a network`
+  if (!networks.includes(network)) faults.network = t(i18n)`Choose a network`
   if (address.trim() === '' || chainNetworkOf(network)?.isAddress(address.trim()) === false)
     faults.address = addressFault(i18n)
   return faults
 }
 
-export const addressFault = (i18n: I18n) => t(i18n)`Please fill in a correct address of your own on this network`
+export const addressFault = (i18n: I18n) => t(i18n)`Enter a valid address you own on this network`
 
 /** The request body. The rules reject a draft without an amount. */
 export function withdrawalBody(draft: WithdrawalDraft, payment_code: string) {

@@ -81,7 +81,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
         />
         {isClosed ? (
           <Note>
-            <Trans>Not available at the moment</Trans>
+            <Trans>Not available right now</Trans>
           </Note>
         ) : (
           <>
@@ -122,9 +122,9 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
         what={<Trans>Withdraw from your balance</Trans>}
         amount_cents={form.draft.amount_cents ?? 0}
         balance_cents={options.balance_cents}
-        stays={(left) => <Trans>{left} stays in your balance after the withdrawal</Trans>}
+        stays={(left) => <Trans>{left} left in your balance after this withdrawal</Trans>}
         confirm={t`Withdraw ${sum}`}
-        lost={<Trans>No answer came. Enter the code again: nothing is withdrawn twice.</Trans>}
+        lost={<Trans>The connection dropped. Enter your code again. We’ll only make this withdrawal once.</Trans>}
         fault={fault}
         forgot_href={`${CODE_HREF}&forgot=1`}
         onConfirm={(payment_code) => draw(form.draft, payment_code)}

@@ -42,7 +42,7 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
       >
         {children ?? <Trans>Copy</Trans>}
       </Button>
-      <Sheet open={isManual} onClose={() => setManual(false)} title={<Trans>Copy by hand</Trans>}>
+      <Sheet open={isManual} onClose={() => setManual(false)} title={<Trans>Copy manually</Trans>}>
         <ManualCopy text={text} />
       </Sheet>
     </>

@@ -19,8 +19,8 @@ async function stepper(max = 4) {
   const screen = await renderPieces(<Owner onChange={onChange} max={max} />)
   return {
     onChange,
-    less: screen.getByRole('button', { name: 'One less' }),
-    more: screen.getByRole('button', { name: 'One more' }),
+    less: screen.getByRole('button', { name: 'Decrease' }),
+    more: screen.getByRole('button', { name: 'Increase' }),
     figure: screen.getByRole('spinbutton', { name: 'Kinoko table lamp' }),
   }
 }
@@ -51,11 +51,11 @@ describe('Stepper', () => {
     const { onChange, figure } = await stepper(45)
     await userEvent.fill(figure, '999999')
     await userEvent.keyboard('{Enter}')
-    expect(currentToast()?.text).toBe('At most 45')
+    expect(currentToast()?.text).toBe('Maximum 45')
     await userEvent.fill(figure, '-3')
     await expect.element(figure).toHaveValue('-3')
     await userEvent.keyboard('{Enter}')
-    expect(currentToast()?.text).toBe('At least 1')
+    expect(currentToast()?.text).toBe('Minimum 1')
     await userEvent.fill(figure, 'ー')
     await userEvent.tab()
     expect(onChange.mock.calls.flat()).toEqual([45, 1])
@@ -94,7 +94,7 @@ describe('Stepper', () => {
     const waiting = answers.map((answer) => answer.promise)
     const onChange = vi.fn((_quantity: number) => waiting.shift())
     const screen = await renderPieces(<Stepper label="Lamp" value={2} max={9} onChange={onChange} />)
-    const more = screen.getByRole('button', { name: 'One more' })
+    const more = screen.getByRole('button', { name: 'Increase' })
     await userEvent.click(more)
     await userEvent.click(more)
     expect(onChange.mock.calls.flat()).toEqual([3, 4])

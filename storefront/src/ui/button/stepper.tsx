@@ -33,8 +33,8 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
     const typed = Number.parseInt(draft ?? '', 10)
     setDraft(null)
     if (Number.isNaN(typed)) return
-    if (typed > max) toast.show(t`At most ${max}`)
-    if (typed < min) toast.show(t`At least ${min}`)
+    if (typed > max) toast.show(t`Maximum ${max}`)
+    if (typed < min) toast.show(t`Minimum ${min}`)
     go(typed)
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -47,7 +47,7 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
   }
   return (
     <fieldset className={css.stepper} aria-label={label} disabled={disabled}>
-      <button type="button" aria-label={t`One less`} disabled={shown <= min} onClick={() => go(shown - 1)}>
+      <button type="button" aria-label={t`Decrease`} disabled={shown <= min} onClick={() => go(shown - 1)}>
         <IconMinus className={icon.small} aria-hidden="true" />
       </button>
       <input
@@ -65,7 +65,7 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      <button type="button" aria-label={t`One more`} disabled={shown >= max} onClick={() => go(shown + 1)}>
+      <button type="button" aria-label={t`Increase`} disabled={shown >= max} onClick={() => go(shown + 1)}>
         <IconPlus className={icon.small} aria-hidden="true" />
       </button>
     </fieldset>

@@ -68,7 +68,7 @@ describe('Cascader', () => {
     load.mockRejectedValueOnce(new Error('offline'))
     const { screen, tap } = await areas({ load })
     await tap('Thailand')
-    await expect.element(screen.getByRole('alert').getByText('This could not be loaded')).toBeVisible()
+    await expect.element(screen.getByRole('alert').getByText('We couldn’t load this')).toBeVisible()
     await tap('Try again')
     await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toBeVisible()
   })
@@ -80,7 +80,7 @@ describe('Cascader', () => {
       <Cascader open onClose={() => {}} title="Area" options={many} value={[]} onChange={onChange} />,
     )
     const search = screen.getByRole('searchbox')
-    await expect.element(search).toHaveAttribute('placeholder', 'Find in this list')
+    await expect.element(search).toHaveAttribute('placeholder', 'Search this list')
     const height = () => screen.getByRole('dialog').element().getBoundingClientRect().height
     const before = height()
     expect(search.element().closest('form')?.getBoundingClientRect().height).toBeLessThan(60)

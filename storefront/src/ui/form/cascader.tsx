@@ -61,7 +61,7 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
   return (
     <div className={classNames(css.steps, isLong && css.long)}>
       {path.length > 0 && (
-        <nav className={css.path} aria-label={t`Chosen so far`}>
+        <nav className={css.path} aria-label={t`Selected so far`}>
           {path.map((option, depth) => (
             <button key={option.value} type="button" onClick={() => go(path.slice(0, depth))}>
               {option.label}
@@ -75,8 +75,8 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
       {isLong && (
         <SearchField
           key={path.length}
-          label={t`Find in this list`}
-          placeholder={t`Find in this list`}
+          label={t`Search this list`}
+          placeholder={t`Search this list`}
           value={filter}
           onChange={setFilter}
           onSubmit={() => only && go([...path, only])}

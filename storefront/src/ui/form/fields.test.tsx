@@ -56,9 +56,9 @@ test('a password is hidden until Show is tapped', async () => {
   )
   const field = screen.getByLabelText('Password')
   await expect.element(field).toHaveAttribute('type', 'password')
-  await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show characters' }))
   await expect.element(field).toHaveAttribute('type', 'text')
-  await userEvent.click(screen.getByRole('button', { name: 'Hide what is typed' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Hide characters' }))
   await expect.element(field).toHaveAttribute('type', 'password')
 })
 

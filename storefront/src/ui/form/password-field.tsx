@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
   useOnLeave(() => setSeen(false))
   const eye = (
     <span className={css.eye}>
-      <IconButton label={seen ? t`Hide what is typed` : t`Show what is typed`} onClick={() => setSeen(!seen)}>
+      <IconButton label={seen ? t`Hide characters` : t`Show characters`} onClick={() => setSeen(!seen)}>
         {seen ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
       </IconButton>
     </span>

@@ -30,7 +30,7 @@ export function RatingField({ label, value, onChange, error }: RatingFieldProps)
               className={typography.srOnly}
               name={name}
               checked={stars === value}
-              aria-label={t`${stars} of 5 stars`}
+              aria-label={t`${stars} out of 5 stars`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${name}error` : undefined}
               onChange={() => onChange(stars)}

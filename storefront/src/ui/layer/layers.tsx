@@ -68,7 +68,7 @@ function Choose({ open, choices, onEnd }: ChooseProps) {
               key={value}
               title={label}
               icon={icon}
-              trailing={chosen && <IconCheck role="img" aria-label={t`Chosen`} />}
+              trailing={chosen && <IconCheck role="img" aria-label={t`Selected`} />}
               tone={tone}
               chevron={false}
               onClick={() => answer(value)}

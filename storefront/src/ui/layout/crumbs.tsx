@@ -15,7 +15,7 @@ type CrumbsProps = {
 export function Crumbs({ parents, here }: CrumbsProps) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Where you are`} className={css.crumbs}>
+    <nav aria-label={t`Breadcrumb`} className={css.crumbs}>
       <ol>
         {[{ href: '/home', name: <Trans>Home</Trans> }, ...parents].map(({ href, name }) => (
           <li key={href}>

@@ -51,7 +51,7 @@ describe('Rating', () => {
 
   test('half a star is drawn as a filled star clipped over an empty star', async () => {
     const screen = await renderPieces(<Rating value={4.5} />)
-    const stars = screen.getByRole('img', { name: '4.5 of 5 stars' }).element()
+    const stars = screen.getByRole('img', { name: '4.5 out of 5 stars' }).element()
     expect([filled(stars), empty(stars)]).toEqual([5, 1])
     const [cut, whole] = [...stars.children].slice(-2).map((star) => star.getBoundingClientRect().left)
     expect(cut).toBe(whole)
@@ -59,7 +59,7 @@ describe('Rating', () => {
 
   test('a rating close to a whole number is drawn with whole stars', async () => {
     const screen = await renderPieces(<Rating value={3.9} />)
-    const stars = screen.getByRole('img', { name: '3.9 of 5 stars' }).element()
+    const stars = screen.getByRole('img', { name: '3.9 out of 5 stars' }).element()
     expect([filled(stars), empty(stars)]).toEqual([4, 1])
   })
 })
@@ -92,10 +92,10 @@ describe('a group with one choice', () => {
 
   test('a tap or an arrow key chooses a number of stars', async () => {
     const screen = await renderPieces(<Scored />)
-    await userEvent.click(screen.getByLabelText('4 of 5 stars'), { force: true })
-    await expect.element(screen.getByLabelText('4 of 5 stars')).toBeChecked()
+    await userEvent.click(screen.getByLabelText('4 out of 5 stars'), { force: true })
+    await expect.element(screen.getByLabelText('4 out of 5 stars')).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
-    await expect.element(screen.getByLabelText('5 of 5 stars')).toBeChecked()
+    await expect.element(screen.getByLabelText('5 out of 5 stars')).toBeChecked()
   })
 })
 
@@ -215,7 +215,7 @@ test('an enlarged picture pans with the arrow keys, and its neighbours stay hidd
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
   const pictures = ['a', 'b'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
   const screen = await renderPieces(<PictureViewer label="Reviews" pictures={pictures} at={0} onClose={() => {}} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Look closer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
   const picture = screen.getByRole('listitem', { name: 'a' })
   // Chromium makes scroll containers focusable, Safari does not.
   await expect.element(picture).toHaveAttribute('tabindex', '0')

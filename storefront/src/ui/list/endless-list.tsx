@@ -82,7 +82,7 @@ function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: Lis
       {failed ? (
         <>
           <span role="alert">
-            <Trans>The rest could not be loaded.</Trans>
+            <Trans>We couldn’t load the rest.</Trans>
           </span>
           <Button size="small" tone="quiet" onClick={onRetry}>
             <Trans>Try again</Trans>

@@ -20,7 +20,7 @@ export function ErrorState({ title, text, onRetry, busy, action, icon }: ErrorSt
   return (
     <div className={css.empty} role="alert">
       <span className={css.icon}>{icon ?? <IconCloudOff aria-hidden="true" />}</span>
-      <h2 className={typography.title2}>{title ?? <Trans>This could not be loaded</Trans>}</h2>
+      <h2 className={typography.title2}>{title ?? <Trans>We couldn’t load this</Trans>}</h2>
       <p>{text ?? <Trans>Check your connection, or try again in a moment.</Trans>}</p>
       <div className={css.action}>
         {onRetry && (

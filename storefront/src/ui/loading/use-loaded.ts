@@ -20,7 +20,7 @@ export function useLoaded<Loaded>(
   const isWaitedFor = onFail !== undefined
   const fail = useEffectEvent(() => {
     if (!onFail) return
-    toast.fail(t`Cannot reach the shop`)
+    toast.fail(t`Can’t reach the shop`)
     onFail()
   })
   const isMissing = isWanted && loaded === undefined

@@ -62,7 +62,7 @@ function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
   return (
     <>
       <span className={css.tools}>
-        <IconButton label={t`Look closer`} tone="float" pressed={near !== null} onClick={toggle}>
+        <IconButton label={t`Zoom in`} tone="float" pressed={near !== null} onClick={toggle}>
           {near ? <IconZoomOut aria-hidden="true" /> : <IconZoomIn aria-hidden="true" />}
         </IconButton>
         <IconButton label={t`Close`} tone="float" onClick={onClose}>

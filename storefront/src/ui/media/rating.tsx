@@ -20,7 +20,7 @@ export function Rating({ value, compact, count }: RatingProps) {
   const filled = Math.round(value * 2) / 2
   return (
     <span className={css.rating}>
-      <span role="img" aria-label={t`${stars} of 5 stars`} className={css.stars}>
+      <span role="img" aria-label={t`${stars} out of 5 stars`} className={css.stars}>
         {compact ? (
           <>
             <IconStarFilled className={css.star} aria-hidden="true" />

@@ -13,11 +13,11 @@ test('an amount is read and copied as one word, whatever its styling', async () 
 
 test('a lowered price shows the former price', async () => {
   const screen = await renderPieces(<Money cents={12_900} was={15_900} />)
-  await expect.element(screen.getByText('Before $159.00')).toBeInTheDocument()
+  await expect.element(screen.getByText('Was $159.00')).toBeInTheDocument()
 })
 
 test('a price that was not lowered is shown without a former price', async () => {
   const screen = await renderPieces(<Money cents={12_900} was={12_900} />)
   await expect.element(screen.getByText('$129.00')).toBeVisible()
-  await expect.element(screen.getByText('Before')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Was')).not.toBeInTheDocument()
 })

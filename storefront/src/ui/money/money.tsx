@@ -34,7 +34,7 @@ export function Money({ cents, signed, cut, was, tone, className }: MoneyProps) 
       {was !== undefined && was > cents && (
         <s className={css.was}>
           <span className={typography.srOnly}>
-            <Trans>Before</Trans>{' '}
+            <Trans>Was</Trans>{' '}
           </span>
           {moneyText(was)}
         </s>

@@ -85,7 +85,7 @@ export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }
             )}
           </ul>
           <p className={typography.srOnly} role="status">
-            {underWay > 0 && t`Sending pictures: ${underWay}`}
+            {underWay > 0 && t`Uploading: ${underWay}`}
           </p>
         </>
       )}

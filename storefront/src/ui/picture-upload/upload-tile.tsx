@@ -24,16 +24,16 @@ export function UploadTile({ file, url, part, failed, onRetry, onRemove }: Uploa
   return (
     <li className={css.tile} data-unsent={failed}>
       <Preview file={file} url={url} />
-      {part !== undefined && !failed && <progress aria-label={t`Sent`} value={part} max={1} />}
+      {part !== undefined && !failed && <progress aria-label={t`Uploaded`} value={part} max={1} />}
       {failed === 'rejected' && (
         <p className={css.failed}>
-          <Trans>Cannot be sent</Trans>
+          <Trans>Can’t be uploaded</Trans>
         </p>
       )}
       {failed === 'lost' && (
         <button type="button" className={css.failed} onClick={onRetry}>
           <IconRefresh className={icon.small} aria-hidden="true" />
-          <Trans>Send again</Trans>
+          <Trans>Try again</Trans>
         </button>
       )}
       <button type="button" className={css.remove} aria-label={t`Remove picture`} onClick={onRemove}>

@@ -16,7 +16,7 @@ export function OptionRows({ product: { product_id, size_guides }, selection, on
   const { t } = useLingui()
   const chosen = choiceText(selection.axes, selection.choice)
   const isMany = selection.quantity > 1 || (chosen === '' && !selection.open_axis)
-  const open = selection.open_axis && t`Please choose: ${{ axis: selection.open_axis.name }}`
+  const open = selection.open_axis && t`Choose an option: ${{ axis: selection.open_axis.name }}`
   const choice = [chosen, open, isMany && `${selection.quantity} ×`].filter(Boolean).join(' · ')
   return (
     <Rows>

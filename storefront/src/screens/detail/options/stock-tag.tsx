@@ -26,7 +26,7 @@ export function StockTag({ skus, sku, isLive }: Props) {
   if (stock <= FEW)
     return (
       <Tag tone="wait" icon={<IconClock aria-hidden="true" />}>
-        {isLive ? <Plural value={stock} one="Only # left" other="Only # left" /> : <Trans>Few left</Trans>}
+        {isLive ? <Plural value={stock} one="Only # left" other="Only # left" /> : <Trans>Low stock</Trans>}
       </Tag>
     )
   const inStock = (

@@ -34,7 +34,7 @@ export function ReviewEntry({ review }: { review: Review }) {
       {reply && (
         <p className={css.reply}>
           <b className={typography.strong}>
-            <Trans>The shop answers</Trans>
+            <Trans>Reply from the shop</Trans>
           </b>{' '}
           {reply}
         </p>

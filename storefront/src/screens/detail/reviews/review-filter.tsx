@@ -22,7 +22,7 @@ export function ReviewFilterChips({ summary, filter, onChange }: Props) {
   if (given.length < 2 && with_pictures === 0) return null
   return (
     <div className={css.chips}>
-      <Chips label={t`Which reviews`}>
+      <Chips label={t`Filter reviews`}>
         <Chip pressed={!filter.score && !filter.with_pictures} onClick={() => onChange({})}>
           <Trans>All</Trans> <span className={typography.t3}>{count}</span>
         </Chip>
@@ -37,7 +37,7 @@ export function ReviewFilterChips({ summary, filter, onChange }: Props) {
               {score}
               <IconStarFilled className={css.star} />
             </span>
-            <span className={typography.srOnly}>{t`${score} of 5 stars`}</span>{' '}
+            <span className={typography.srOnly}>{t`${score} out of 5 stars`}</span>{' '}
             <span className={typography.t3}>{by_score[score]}</span>
           </Chip>
         ))}

@@ -42,7 +42,7 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
       <ReviewFilterChips summary={review_summary} filter={filter} onChange={narrow} />
       {count === 0 && (
         <p className={classNames(css.none, typography.t2)}>
-          <Trans>Nobody has written about it yet.</Trans>
+          <Trans>No one has reviewed this yet.</Trans>
         </p>
       )}
       {first.isError && reviews.length === 0 && <ErrorState onRetry={() => void first.refetch()} />}

@@ -18,7 +18,7 @@ export function ReviewSummary({ average, count, by_score }: ProductDetail['revie
         {SCORES.map((score) => (
           <li key={score}>
             <span aria-hidden="true">{score}</span>
-            <progress aria-label={t`${score} of 5 stars`} value={by_score[score] ?? 0} max={count} />
+            <progress aria-label={t`${score} out of 5 stars`} value={by_score[score] ?? 0} max={count} />
           </li>
         ))}
       </ul>

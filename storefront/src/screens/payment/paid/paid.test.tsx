@@ -71,7 +71,7 @@ test('the thanks name the shopper as their language does', async () => {
 
 test('there is no confirmation for orders that were never paid', async () => {
   const { view } = await open(() => missing())
-  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('on a wide screen the picture is on the left, the parcels and buttons on the right', async () => {
