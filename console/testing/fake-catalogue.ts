@@ -165,6 +165,7 @@ export const CATALOGUE: Replies = {
       title: collection === 'help' ? 'How to pay' : 'Terms',
       body_markdown: 'Pay **in time**.\n\n- by card\n- by balance',
       is_own: language === 'en',
+      times: { order_expiry: language === 'ja' ? '30分' : '30 minutes' },
     })),
   'GET /api/admin/category/list': [
     {

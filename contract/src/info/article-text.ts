@@ -10,6 +10,10 @@ const ITEM = '- '
 export type TextRun = { kind: 'plain' | 'bold'; text: string } | { kind: 'link'; text: string; address: string }
 export type ArticleBlock = { kind: 'paragraph' | 'list'; lines: TextRun[][] }
 
+/** Replaces placeholders such as `{order_expiry}` with the times of the settings. Unknown placeholders stay. */
+export const withTimes = (text: string, times: Record<string, string>): string =>
+  text.replace(/\{([a-z_]+)\}/g, (mark, name: string) => (Object.hasOwn(times, name) ? (times[name] ?? mark) : mark))
+
 /**
  * The subset of Markdown that the shop's texts use: paragraphs, lists, bold text, and links to http(s) and mailto.
  * Everything else, including HTML, is literal text. A paragraph is one line.

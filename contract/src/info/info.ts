@@ -14,6 +14,8 @@ const ArticleAtDesk = z.object({
   body_markdown: z.string(),
   /** True for a text written by the shopkeeper, false for the default text. */
   is_own: z.boolean(),
+  /** Values of the placeholders for times, such as `{order_expiry}`, in the language of the page. */
+  times: z.record(z.string(), z.string()),
 })
 export type ArticleAtDesk = z.output<typeof ArticleAtDesk>
 

@@ -49,7 +49,7 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
             )
           })}
         </section>
-        {shown && <ArticlePreview article={shown} />}
+        {shown && <ArticlePreview article={shown} times={inLanguage(shown.language)?.times ?? {}} />}
       </div>
     </Page>
   )

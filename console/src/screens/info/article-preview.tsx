@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { articleBlocks, type TextRun } from '@sampan/contract/article-text'
+import { articleBlocks, type TextRun, withTimes } from '@sampan/contract/article-text'
 import { NAME_MARK, naming } from '@sampan/contract/brand-name'
 import { useBrand } from '../../session/brand.ts'
 import type { ArticleDraft } from './article-draft.ts'
@@ -8,16 +8,19 @@ import css from './info.module.css'
 /* The parts of a text have no other identity than their index. */
 
 /** Phone preview of a page. Its links are disabled. */
-export function ArticlePreview({ article: { language, title, body_markdown } }: { article: ArticleDraft }) {
+export function ArticlePreview({ article, times }: { article: ArticleDraft; times: Record<string, string> }) {
+  const { language, title, body_markdown } = article
   const { t } = useLingui()
-  const named = naming(useBrand(), language)
+  const name = naming(useBrand(), language)
+  const filled = (text: string) => name(withTimes(text, times))
   const mark = NAME_MARK
+  const time_mark = '{order_expiry}'
   return (
     <section className={css.preview} aria-label={t`Preview`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
-      <article className={css.phone} lang={language} tabIndex={0} aria-label={named(title)}>
-        <h3 className={css.title}>{named(title)}</h3>
-        {articleBlocks(named(body_markdown)).map(({ kind, lines }, at) =>
+      <article className={css.phone} lang={language} tabIndex={0} aria-label={filled(title)}>
+        <h3 className={css.title}>{filled(title)}</h3>
+        {articleBlocks(filled(body_markdown)).map(({ kind, lines }, at) =>
           kind === 'list' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <ul key={at}>
@@ -41,7 +44,8 @@ export function ArticlePreview({ article: { language, title, body_markdown } }: 
           Shows the page as shoppers see it. Start a line with “- ” for a list, use **words** for bold and
           [words](https://…) for a link.
         </Trans>{' '}
-        <Trans>We replace {mark} with the shop’s name.</Trans>
+        <Trans>We replace {mark} with the shop’s name.</Trans>{' '}
+        <Trans>We replace {time_mark} and similar marks with times from the settings.</Trans>
       </p>
     </section>
   )

@@ -14,6 +14,7 @@ const stored = (language: 'en' | 'ja', is_own: boolean) => ({
   title: 'How to pay',
   body_markdown: 'As it is now',
   is_own,
+  times: { order_expiry: '30分' },
 })
 
 test('a page is edited in one language, with a preview, and saved separately', async () => {
@@ -22,7 +23,7 @@ test('a page is edited in one language, with a preview, and saved separately', a
   })
   await page.getByRole('row', { name: 'How to pay Help en' }).getByRole('link').click()
   await expect.element(page.getByText('Custom text missing').first()).toBeVisible()
-  await field('Text, 日本語').fill('**30分以内**に{shop}へ\n\n- カード\n\n[x](javascript:1)')
+  await field('Text, 日本語').fill('**{order_expiry}以内**に{shop}へ\n\n- カード\n\n[x](javascript:1)')
   await expect.element(preview().getByText('30分以内')).toBeVisible()
   await expect.element(preview().getByRole('paragraph').first()).toHaveTextContent('30分以内にSampanへ')
   await expect.element(preview().getByRole('listitem').getByText('カード')).toBeVisible()
@@ -34,7 +35,7 @@ test('a page is edited in one language, with a preview, and saved separately', a
     slug: 'pay',
     language: 'ja',
     seen: 'seen-ja',
-    own: { title: 'How to pay', body_markdown: '**30分以内**に{shop}へ\n\n- カード\n\n[x](javascript:1)' },
+    own: { title: 'How to pay', body_markdown: '**{order_expiry}以内**に{shop}へ\n\n- カード\n\n[x](javascript:1)' },
   })
   await expect.element(field('Text, 日本語')).toHaveValue('As it is now')
 })

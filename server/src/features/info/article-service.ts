@@ -1,10 +1,13 @@
 import type { Brand } from '@sampan/contract'
+import { withTimes } from '@sampan/contract/article-text'
 import { naming } from '@sampan/contract/brand-name'
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { durationText } from '../../language/duration-text.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { readBrand } from '../brand/brand-service.ts'
+import { findTimes } from '../setting/setting-sql.ts'
 import { type ArticleKey, type Collection, findOwnTexts, lockArticle } from './article-sql.ts'
 import { articlesInAllLanguages } from './articles.ts'
 
@@ -12,30 +15,59 @@ export type { ArticleKey, Collection } from './article-sql.ts'
 
 const COMES_WITH_THE_SHOP = { help: articlesInAllLanguages('help'), law: articlesInAllLanguages('law') }
 
-function named({ title, body_markdown }: { title: string; body_markdown: string }, brand: Brand, language: Language) {
+/** Times of the settings that a page can mention as `{order_expiry}`, so that the page follows the setting. */
+const TIMES: ReadonlySet<string> = new Set([
+  'order_expiry',
+  'order_wait',
+  'order_auto_confirm',
+  'order_auto_complete',
+  'order_review',
+  'refund_return',
+  'payment_code_lock',
+  'one_time_code',
+  'extract_wait',
+  'notice',
+  'product_view',
+  'security_event',
+])
+
+type Time = Awaited<ReturnType<typeof findTimes>>[number]
+
+function timesIn(language: Language, times: readonly Time[]): Record<string, string> {
+  const shown = times.filter(({ name }) => TIMES.has(name))
+  return Object.fromEntries(shown.map(({ name, seconds }) => [name, durationText(seconds, language)]))
+}
+
+type Text = { title: string; body_markdown: string }
+
+function filled({ title, body_markdown }: Text, brand: Brand, times: Record<string, string>, language: Language): Text {
   const name = naming(brand, language)
-  return { title: name(title), body_markdown: name(body_markdown) }
+  const fill = (text: string) => name(withTimes(text, times))
+  return { title: fill(title), body_markdown: fill(body_markdown) }
 }
 
 /** The pages of a language: the shopkeeper's own text where it exists, otherwise the text that comes with the shop. */
 export async function readArticles(db: Db, collection: Collection, language: Language) {
-  const [brand, texts] = await Promise.all([readBrand(db), findOwnTexts(db, collection, language)])
+  const [brand, texts, rows] = await Promise.all([readBrand(db), findOwnTexts(db, collection, language), findTimes(db)])
+  const times = timesIn(language, rows)
   const own = new Map(texts.map((one) => [one.slug, one]))
   return COMES_WITH_THE_SHOP[collection][language].map((article) => {
-    return { slug: article.slug, ...named(own.get(article.slug) ?? article, brand, language) }
+    return { slug: article.slug, ...filled(own.get(article.slug) ?? article, brand, times, language) }
   })
 }
 
-/** The pages of all languages, for the desk. The placeholder for the shop's name is not replaced. */
+/** The pages of all languages, for the desk. Placeholders are not replaced: the desk edits the texts with them. */
 export async function listAllArticles(db: Db, collection: Collection) {
   const own = await findOwnTexts(db, collection)
-  return LANGUAGE_TAGS.flatMap((language) =>
-    COMES_WITH_THE_SHOP[collection][language].map((article) => {
+  const rows = await findTimes(db)
+  return LANGUAGE_TAGS.flatMap((language) => {
+    const times = timesIn(language, rows)
+    return COMES_WITH_THE_SHOP[collection][language].map((article) => {
       const found = own.find((one) => one.slug === article.slug && one.language === language)
       const { title, body_markdown } = found ?? article
-      return { collection, slug: article.slug, language, title, body_markdown, is_own: found !== undefined }
-    }),
-  )
+      return { collection, slug: article.slug, language, title, body_markdown, is_own: found !== undefined, times }
+    })
+  })
 }
 
 /** Locks a page until the transaction ends and returns it. @throws NotFound. */

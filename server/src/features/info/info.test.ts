@@ -48,3 +48,20 @@ test.each(['GET /api/user/help_support', 'GET /api/user/law'] as const)(
         expect(figuresOf(article.body_markdown)).toEqual(figuresOf(english[index]?.body_markdown ?? ''))
   },
 )
+
+test('times in help and legal texts are those of the settings', async () => {
+  const shop = await aShop()
+  const reader = callerOf(shop)
+  const paying = async () => {
+    const { data } = await reader('GET /api/user/help_support', undefined, { language: 'en' })
+    return data.find(({ slug }) => slug === 'paying')?.body_markdown
+  }
+  expect(await paying()).toContain('You have 30 minutes to pay.')
+  await shop.db.updateTable('time_limit').set({ duration: '2 hours' }).where('name', '=', 'order_expiry').execute()
+  expect(await paying()).toContain('You have two hours to pay.')
+})
+
+test.each(LANGUAGE_TAGS)('no placeholder is left in the help and legal texts in %s', async (language) => {
+  for (const call of ['GET /api/user/help_support', 'GET /api/user/law'] as const)
+    for (const { body_markdown } of await read(call, language)) expect(body_markdown).not.toMatch(/[{}]/)
+})
