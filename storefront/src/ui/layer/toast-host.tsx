@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Spinner } from '../loading/spinner.tsx'
 import { useHydrated } from '../loading/use-hydrated.ts'
 import { useTopLayer } from './layer-stack.ts'
-import { currentToast, subscribeToast, type Toast } from './toast.ts'
+import { currentToast, dismissToast, subscribeToast, type Toast } from './toast.ts'
 import css from './toast-host.module.css'
 
 /** Renders the toast. Mounted once in the app. */
@@ -35,7 +35,9 @@ function ToastLayer() {
     return () => element.hidePopover()
   }, [isShown])
   return (
-    <div ref={layer} popover="manual" className={css.layer}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a tap closes a toast early; keys are not blocked by it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div ref={layer} popover="manual" className={css.layer} onClick={dismissToast}>
       <div role="status">{toast && toast.kind !== 'fail' && <ToastBox key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast?.kind === 'fail' && <ToastBox key={toast.id} toast={toast} />}</div>
     </div>

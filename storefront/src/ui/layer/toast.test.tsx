@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPieces } from '../testing/render.tsx'
 import { Sheet } from './sheet.tsx'
-import { toast } from './toast.ts'
+import { currentToast, toast } from './toast.ts'
 
 afterEach(() => toast.close())
 
@@ -16,6 +16,34 @@ describe('toast', () => {
     const stayed_ms = performance.now() - begun
     expect(stayed_ms).toBeGreaterThanOrEqual(1_190)
     expect(stayed_ms).toBeLessThan(2_200)
+  })
+
+  test('a refusal stays long enough to be read: 60 ms a letter, twice as long for a Chinese character', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      const staysFor = (text: string) => {
+        toast.fail(text)
+        const begun = performance.now()
+        while (currentToast()) vi.advanceTimersByTime(20)
+        return performance.now() - begun
+      }
+      expect(staysFor('Pay Fail')).toBe(1_200)
+      expect(staysFor('There isn’t enough in stock. Try a smaller quantity.')).toBe(3_120)
+      expect(staysFor('优惠码不在有效期内，请检查后重试。')).toBe(1_920)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('a tap closes a refusal that has been shown for 1,200 ms, but not the second tap of a double tap', async () => {
+    const screen = await renderPieces(null)
+    toast.fail('There isn’t enough in stock. Try a smaller quantity.')
+    const refusal = screen.getByRole('alert').getByText('There isn’t enough in stock.')
+    await refusal.click()
+    await expect.element(refusal).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 1_300))
+    await refusal.click()
+    await expect.element(screen.getByText('There isn’t enough in stock.')).not.toBeInTheDocument()
   })
 
   test('a loading toast stays until it is closed', async () => {

@@ -1,22 +1,42 @@
 export type Toast = { id: number; kind: 'show' | 'success' | 'fail' | 'loading'; text: string }
 
+/** The specification's default duration. */
 const STAY_MS = 1_200
+/** Reading time of a letter; a Chinese, Japanese or Korean character takes twice as long. */
+const LETTER_MS = 60
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 
 let current: Toast | null = null
 let count = 0
+let shown_at = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /**
  * A short message in the middle of the screen, which blocks taps. A new toast replaces the current toast. A `loading`
- * toast stays until `close` or the next toast; other toasts disappear after 1,200 ms.
+ * toast stays until `close` or the next toast; other toasts disappear after 1,200 ms, except that `fail` stays long
+ * enough to be read. After 1,200 ms a tap closes it.
  */
 export const toast = {
   show: (text: string, stay_ms = STAY_MS) => put('show', text, stay_ms),
   success: (text: string, stay_ms = STAY_MS) => put('success', text, stay_ms),
-  fail: (text: string, stay_ms = STAY_MS) => put('fail', text, stay_ms),
+  fail: (text: string, stay_ms = readingTime(text)) => put('fail', text, stay_ms),
   loading: (text: string) => put('loading', text, null),
   close: () => set(null),
+}
+
+/** Time to read a refusal, at least the default. */
+function readingTime(text: string): number {
+  const wide = text.match(WIDE)?.length ?? 0
+  return Math.max(STAY_MS, (text.length + wide) * LETTER_MS)
+}
+
+/**
+ * Closes a toast that has been shown for the default duration. An earlier tap is likely the second of a double tap, and
+ * would hide a refusal before anyone sees it.
+ */
+export function dismissToast(): void {
+  if (current && current.kind !== 'loading' && performance.now() - shown_at >= STAY_MS) set(null)
 }
 
 /** Read by the host, which renders the toast. */
@@ -31,6 +51,7 @@ export function subscribeToast(listener: () => void): () => void {
 
 function put(kind: Toast['kind'], text: string, stay_ms: number | null) {
   set({ id: ++count, kind, text })
+  shown_at = performance.now()
   if (stay_ms !== null) timer = setTimeout(() => set(null), stay_ms)
 }
 
