@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { allSentences, forbiddenIn, sentencesSaid } from './forbidden-words.ts'
+
+test('no sentence of the shop, the desk or the server has a forbidden word', () => {
+  const sentences = allSentences()
+  expect(sentences.length).toBeGreaterThan(10_000)
+  for (const part of ['storefront', 'console', 'server'] as const)
+    expect(sentences.filter((sentence) => sentence.part === part).length).toBeGreaterThan(1_500)
+  expect(sentences.flatMap(forbiddenIn)).toEqual([])
+})
+
+test('a forbidden word is reported with the word to use, and literals of the specification are allowed', () => {
+  const sentence = (text: string) => ({ part: 'server', language: 'en', text }) as const
+  expect(forbiddenIn(sentence('This cannot be read.')).join()).toContain('Use: can’t')
+  expect(forbiddenIn(sentence('Refund amount cannot be negative'))).toEqual([])
+  expect(forbiddenIn({ part: 'console', language: 'th', text: 'โต๊ะทำงาน' })).toHaveLength(1)
+})
+
+test('the sentences of a source file are read in their languages', () => {
+  const source = "const A = say(\n  'It’s \\'one\\'',\n  '一',\n  'いち',\n  '일',\n  'หนึ่ง',\n)"
+  expect(sentencesSaid(source).map(({ language, text }) => [language, text])).toEqual([
+    ['en', "It’s \\'one\\'"],
+    ['zh-CN', '一'],
+    ['ja', 'いち'],
+    ['ko', '일'],
+    ['th', 'หนึ่ง'],
+  ])
+})
