@@ -66,7 +66,9 @@ test('the thanks name the shopper as their language does', async () => {
       'GET /api/user/getUserInfo': aUser({ family_name: '山田', given_name: '花子' }),
     },
   })
-  await expect.element(view.getByRole('heading', { level: 1 })).toHaveTextContent('山田花子さん、ありがとうございます')
+  await expect
+    .element(view.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('山田花子様、ご注文ありがとうございます')
 })
 
 test('there is no confirmation for orders that were never paid', async () => {
