@@ -95,9 +95,11 @@ async function buy(
     const body = { sku_id: nextSku(), quantity: 1 }
     const cart = await answered(() => call('POST /api/cart/add', { body, key: added }))
     const cart_item_ids = cart.groups.flatMap((group) => group.items.map((item) => item.cart_item_id))
-    const wish = { cart_item_ids, address_id: shopper.address_id }
-    const { total_cents } = await answered(() => call('POST /api/checkout/quote', { body: wish }))
-    const order = await answered(() => call('POST /api/order/create', { body: { ...wish, total_cents }, key: made }))
+    const checkout = { cart_item_ids, address_id: shopper.address_id }
+    const { total_cents } = await answered(() => call('POST /api/checkout/quote', { body: checkout }))
+    const order = await answered(() =>
+      call('POST /api/order/create', { body: { ...checkout, total_cents }, key: made }),
+    )
     const orders = order.order_ids.map((order_id) => ({ at: performance.now(), order_id, is_paid: false }))
     count.acknowledged.push(...orders)
     const payment = { order_ids: order.order_ids, payment_code: PAYMENT_CODE }

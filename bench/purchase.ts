@@ -40,8 +40,8 @@ export async function purchase(call: ReturnType<typeof callerFor>, shopper: Shop
   const { address_id } = shopper
   const cart = await call('POST /api/cart/add', { body: { sku_id, quantity: 1 }, key: randomUUID() })
   const cart_item_ids = cart.groups.flatMap((group) => group.items.map((item) => item.cart_item_id))
-  const wish = { cart_item_ids, address_id }
-  const { total_cents } = await call('POST /api/checkout/quote', { body: wish })
-  const { order_ids } = await call('POST /api/order/create', { body: { ...wish, total_cents }, key: randomUUID() })
+  const checkout = { cart_item_ids, address_id }
+  const { total_cents } = await call('POST /api/checkout/quote', { body: checkout })
+  const { order_ids } = await call('POST /api/order/create', { body: { ...checkout, total_cents }, key: randomUUID() })
   await call('POST /api/order/pay', { body: { order_ids, payment_code: PAYMENT_CODE }, key: randomUUID() })
 }

@@ -121,7 +121,7 @@ async function measureWithChanges(shops: Sized[]): Promise<string[][]> {
 const listed = (named: { name: string; value: string }[]) =>
   named.map(({ name, value }) => `${name} ${value}`).join(', ')
 
-async function printChanges(shops: Sized[]): Promise<void> {
+async function printShops(shops: Sized[]): Promise<void> {
   for (const { size, shop, address, start_mb } of shops) {
     const peak_mb = readMemory(shop.pid() ?? 0)?.peak_mb
     const { sizes, settings } = await sizesOf(address)
@@ -155,7 +155,7 @@ async function run(): Promise<void> {
         )
   console.log()
   printRows(table)
-  await printChanges(shops)
+  await printShops(shops)
   if (!isReached(table)) process.exitCode = 1
 }
 

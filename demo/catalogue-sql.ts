@@ -19,7 +19,7 @@ const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${da
 const ROWS_AT_ONCE = 200
 
 /** Inserts in batches, because PostgreSQL limits the parameters of a statement. */
-async function inBatches<Row>(rows: Row[], insert: (portion: Row[]) => Promise<unknown>): Promise<void> {
+async function inBatches<Row>(rows: Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await insert(rows.slice(at, at + ROWS_AT_ONCE))
 }
 

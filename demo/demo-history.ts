@@ -1,6 +1,6 @@
 import type { Context } from '../server/src/context.ts'
 import { makeDemoChat } from './demo-chat.ts'
-import { makeDemoOrders } from './demo-orders.ts'
+import { makeDemoDeskWork } from './demo-orders.ts'
 import { withDemoPeople } from './demo-people.ts'
 import { makeDemoRefunds } from './demo-refunds.ts'
 
@@ -10,5 +10,5 @@ import { makeDemoRefunds } from './demo-refunds.ts'
 export const makeDemoHistory = (context: Context): Promise<void> =>
   withDemoPeople(context, async (people) => {
     // The two histories are created in parallel, because the first start waits for both.
-    await Promise.all([makeDemoOrders(context.db, people), makeDemoRefunds(people).then(() => makeDemoChat(people))])
+    await Promise.all([makeDemoDeskWork(context.db, people), makeDemoRefunds(people).then(() => makeDemoChat(people))])
   })

@@ -155,7 +155,7 @@ async function makeOrdersOfSomchai(db: Db, people: DemoPeople): Promise<void> {
 }
 
 /** Creates pending work of each kind for the desk of the demo: recharges, withdrawals, refunds and more. */
-export async function makeDemoOrders(db: Db, people: DemoPeople): Promise<void> {
+export async function makeDemoDeskWork(db: Db, people: DemoPeople): Promise<void> {
   await Promise.all([
     fillDesk(people.desk),
     makeOrdersOfMei(db, people),

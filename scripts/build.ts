@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path'
 import { buildConsoleIfStale } from './build-console.ts'
 import { compressUnder, filesUnder, hashOf, vite } from './build-steps.ts'
-import { outdatedFiles, previousBuild } from './kept-assets.ts'
+import { lastDifferentBuild, outdatedFiles } from './kept-assets.ts'
 import { takeLock } from './process-lock.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -53,7 +53,7 @@ const namesIn = (file: string): string[] => (existsSync(file) ? JSON.parse(readF
 /** Deletes old assets, but keeps the files of the previous build, which open pages may still request. */
 function dropOldAssets(before: string[]): void {
   const now = namesIn(BUILT)
-  const last = previousBuild({ before, last: namesIn(LAST_BUILT), now })
+  const last = lastDifferentBuild({ before, last: namesIn(LAST_BUILT), now })
   writeFileSync(LAST_BUILT, JSON.stringify(last))
   const present = filesUnder(ASSETS).map((file) => relative(join(DIST, 'client'), file))
   for (const name of outdatedFiles(present, [...now, ...last])) rmSync(join(DIST, 'client', name))

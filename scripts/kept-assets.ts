@@ -11,7 +11,7 @@ const areSame = (some: readonly string[], others: readonly string[]) =>
 /**
  * File names of the last build that differs from the present build. Repeating the same build does not change this list.
  */
-export const previousBuild = ({ before, last, now }: Builds): readonly string[] =>
+export const lastDifferentBuild = ({ before, last, now }: Builds): readonly string[] =>
   areSame(before, now) ? last : before
 
 /** Files in `present` that are not in `kept`. A compressed file is kept together with its original. */

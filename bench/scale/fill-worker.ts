@@ -1,4 +1,4 @@
-// Worker thread that generates rows and streams them into the tables in portions, until its parent terminates it.
+// Worker thread that generates rows and streams them into the tables in batches, until its parent terminates it.
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { demoCatalogue } from '../../demo/catalogue.ts'
@@ -10,12 +10,12 @@ const { address, began_at } = workerData as WorkerData // as passed by fill.ts
 const demo = demoCatalogue()
 const ROWS = { product: productRows, shop: shopRows }
 
-/** Stores a portion, and the record that it is done, in one transaction. */
+/** Stores a batch, and the record that it is done, in one transaction. */
 async function fill(client: pg.Client, { what, first, end }: Task): Promise<void> {
   await client.query('begin')
   // Disables triggers and foreign keys. Derived data is computed afterwards for all rows, and the references are valid.
   await client.query('set local session_replication_role = replica')
-  // Commits need not be durable, because a portion that is lost in a power failure is created again.
+  // Commits need not be durable, because a batch that is lost in a power failure is created again.
   await client.query('set local synchronous_commit = off')
   for (const { table, columns, values } of ROWS[what]({ first, end }, demo, began_at))
     await copyInto(client, { table, columns }, chunksOf(values))

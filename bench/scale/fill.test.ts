@@ -39,15 +39,15 @@ const found = { before: [] as string[], while_filling: [] as string[], after_int
 beforeAll(async () => {
   await loadDemo(shop.context)
   found.before = await indexes()
-  // The fill is interrupted as soon as its first portion is reported.
+  // The fill is interrupted as soon as its first batch is reported.
   const interruption = new AbortController()
   const { signal } = interruption
   await expect(
-    fillShop(address, PRODUCTS / 2, { portion: 60, say: () => interruption.abort(), signal }),
+    fillShop(address, PRODUCTS / 2, { batch_size: 60, say: () => interruption.abort(), signal }),
   ).rejects.toThrow()
   found.while_filling = await indexes()
   found.after_interruption = (await all('select from product')).length
-  await fillShop(address, PRODUCTS / 2, { portion: 100 })
+  await fillShop(address, PRODUCTS / 2, { batch_size: 100 })
   await fillShop(address, PRODUCTS)
   await fillShop(address, PRODUCTS)
 }, SLOW_MS)

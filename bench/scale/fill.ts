@@ -14,13 +14,16 @@ import { missingRanges, type NumberRange } from './number-ranges.ts'
 export type Task = NumberRange & { what: 'product' | 'shop' }
 export type WorkerData = { address: Address; began_at: Date }
 
-/** Products per transaction; after an interruption each thread repeats at most one portion. */
-const PORTION = 1_000
+/** Products per transaction; after an interruption each thread repeats at most one batch. */
+const BATCH_SIZE = 1_000
 const THREADS_MAX = 8
 const SAID_EVERY_MS = 5_000
 const FILLED = 'product, sku, shop, freight_rule, listing_count, known_word, search_code'
 
-/** Tables that record the progress. The record of a portion is written in the same transaction as the portion. */
+/**
+ * Tables that record the progress. The record of a batch is written in the same transaction as the batch. The name
+ * `portion` stays, so that the fill of an existing database can be resumed.
+ */
 const NOTES = `
   create schema if not exists scale_fill;
   create table if not exists scale_fill.start (only_row boolean primary key default true check (only_row), began_at timestamptz not null default now());
@@ -35,11 +38,11 @@ async function assertDemo(client: pg.Client, { products }: DemoCatalogue): Promi
     throw new Error('there is no demo in this shop, whose products could be cloned')
 }
 
-async function tasksFor(client: pg.Client, products: number, demo: DemoCatalogue, portion: number): Promise<Task[]> {
+async function tasksFor(client: pg.Client, products: number, demo: DemoCatalogue, batch_size: number): Promise<Task[]> {
   const { rows } = await client.query<Task>('select what, first, "end" from scale_fill.portion')
   const missing = (what: Task['what'], wanted: number): Task[] => {
     const made = rows.filter((row) => row.what === what)
-    return missingRanges(made, wanted, portion).map((range) => ({ what, ...range }))
+    return missingRanges(made, wanted, batch_size).map((range) => ({ what, ...range }))
   }
   return [
     ...missing('shop', shopsFor(products, demo) - demo.shops.length),
@@ -108,8 +111,8 @@ async function timed(name: string, say: (line: string) => void, part: () => Prom
 
 type Options = {
   say?: (line: string) => void
-  portion?: number
-  /** Interrupts the fill. Uncommitted portions are rolled back. */
+  batch_size?: number
+  /** Interrupts the fill. Uncommitted batches are rolled back. */
   signal?: AbortSignal
 }
 
@@ -120,7 +123,7 @@ type Options = {
 export async function fillShop(
   address: Address,
   products: number,
-  { say = () => {}, portion = PORTION, signal }: Options = {},
+  { say = () => {}, batch_size = BATCH_SIZE, signal }: Options = {},
 ): Promise<void> {
   if (!(products <= PRODUCTS_MAX)) throw new RangeError(`a shop has ${PRODUCTS_MAX} products at most`)
   const demo = demoCatalogue()
@@ -133,7 +136,7 @@ export async function fillShop(
     signal?.throwIfAborted()
     await assertDemo(client, demo)
     await client.query(NOTES)
-    const tasks = await tasksFor(client, products, demo, portion)
+    const tasks = await tasksFor(client, products, demo, batch_size)
     if (tasks.length === 0 && (await isListed(client, products))) return
     const { rows } = await client.query<{ began_at: Date }>('select began_at from scale_fill.start')
     const began_at = rows[0]?.began_at ?? new Date()
