@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Access, policy } from '../src/http/policy.ts'
 import { bodiesOf, hostileValue, type Schema, valuesOf } from './bad-values.ts'
 
-export type Sender = 'visitor' | 'shopper' | 'operator' | 'dead'
+export type Requester = 'visitor' | 'shopper' | 'operator' | 'dead'
 
 /** A change that makes the input invalid. */
 type InputFault = { at: number; how: 'replace' | 'drop' | 'add' | 'wrap'; value: unknown }
@@ -26,13 +26,13 @@ export type RequestFault =
 /** A request whose placeholders are not yet replaced by ids of the shop. */
 export type Draft = {
   call: EndpointKey
-  asker: Sender
+  requester: Requester
   query: unknown
   body: unknown
   key: 'new' | 'again' | 'none' | 'nonsense'
   language: string
   faults: InputFault[]
-  twist: RequestFault | undefined
+  request_fault: RequestFault | undefined
 }
 
 const schemaOf = (type: z.ZodType | undefined): Schema | undefined =>
@@ -49,21 +49,21 @@ function queryOf({ query }: Endpoint): fc.Arbitrary<unknown> {
   return schema ? valuesOf(schema) : fc.constant(undefined)
 }
 
-const wound: fc.Arbitrary<InputFault> = fc.record({
+const inputFault: fc.Arbitrary<InputFault> = fc.record({
   at: fc.nat(50),
   how: fc.constantFrom('replace', 'replace', 'replace', 'drop', 'add', 'wrap'),
   value: hostileValue,
 })
 
-const textTwist = (of: 'method' | 'path' | 'query' | 'type' | 'encoding' | 'authorization', ...texts: string[]) =>
+const textFault = (of: 'method' | 'path' | 'query' | 'type' | 'encoding' | 'authorization', ...texts: string[]) =>
   fc.record({ of: fc.constant(of), text: fc.constantFrom(...texts) })
 
-const twist: fc.Arbitrary<RequestFault> = fc.oneof(
-  textTwist('method', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'),
-  textTwist('path', '/', '/..', '/%00', '/%zz', '/%c0%af', '.json', ';a=b', '%2f', `/${'x'.repeat(5000)}`, '\\', '/*'),
-  textTwist('query', '__proto__=1', '__proto__[a]=1', 'a[b]=1', '%', '%ff=%fe', '&&==&', 'page=1&page=2', 'id=1&id=2'),
-  textTwist('query', 'x&'.repeat(4000), `keyword=${'%F0%9F%98%80'.repeat(500)}`, 'order_ids=,,,', 'keyword=%00'),
-  textTwist(
+const requestFault: fc.Arbitrary<RequestFault> = fc.oneof(
+  textFault('method', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'),
+  textFault('path', '/', '/..', '/%00', '/%zz', '/%c0%af', '.json', ';a=b', '%2f', `/${'x'.repeat(5000)}`, '\\', '/*'),
+  textFault('query', '__proto__=1', '__proto__[a]=1', 'a[b]=1', '%', '%ff=%fe', '&&==&', 'page=1&page=2', 'id=1&id=2'),
+  textFault('query', 'x&'.repeat(4000), `keyword=${'%F0%9F%98%80'.repeat(500)}`, 'order_ids=,,,', 'keyword=%00'),
+  textFault(
     'type',
     '',
     'text/plain',
@@ -72,9 +72,9 @@ const twist: fc.Arbitrary<RequestFault> = fc.oneof(
     'application/jsonp',
     ';;;',
   ),
-  textTwist('type', 'application/json; charset=utf-16', 'multipart/form-data', 'multipart/form-data; boundary=x'),
-  textTwist('encoding', 'gzip', 'br', 'deflate', 'zstd', 'identity', 'nonsense', 'gzip, gzip'),
-  textTwist(
+  textFault('type', 'application/json; charset=utf-16', 'multipart/form-data', 'multipart/form-data; boundary=x'),
+  textFault('encoding', 'gzip', 'br', 'deflate', 'zstd', 'identity', 'nonsense', 'gzip, gzip'),
+  textFault(
     'authorization',
     '',
     'Bearer',
@@ -91,11 +91,11 @@ const twist: fc.Arbitrary<RequestFault> = fc.oneof(
   }),
 )
 
-function rightAsker(access: Access): Sender {
+function rightRequester(access: Access): Requester {
   if (access === 'public') return 'visitor'
   return access === 'shopper' ? 'shopper' : 'operator'
 }
-const ASKERS: Sender[] = ['visitor', 'shopper', 'operator', 'dead']
+const REQUESTERS: Requester[] = ['visitor', 'shopper', 'operator', 'dead']
 
 export type UploadForm = {
   purpose: unknown
@@ -111,17 +111,17 @@ const uploadForm: fc.Arbitrary<UploadForm> = fc.record({
 
 function draftOf(call: EndpointKey): fc.Arbitrary<Draft> {
   const endpoint: Endpoint = endpoints[call]
-  const right = fc.constant(rightAsker(policy[call]))
+  const right = fc.constant(rightRequester(policy[call]))
   const key = fc.constantFrom<Draft['key'][]>('new', 'new', 'new', 'again', 'none', 'nonsense')
   return fc.record({
     call: fc.constant(call),
-    asker: fc.oneof({ weight: 5, arbitrary: right }, fc.constantFrom(...ASKERS)),
+    requester: fc.oneof({ weight: 5, arbitrary: right }, fc.constantFrom(...REQUESTERS)),
     query: queryOf(endpoint),
     body: bodyOf(call, endpoint),
     key: fc.oneof({ weight: 3, arbitrary: fc.constant('new' as const) }, key),
     language: fc.constantFrom('en', 'ja', 'zh-CN;q=0.5, th', '*', '', ';q=', 'en;q=1e999', 'x'.repeat(2000)),
-    faults: fc.oneof(fc.constant<InputFault[]>([]), fc.array(wound, { maxLength: 4, size: 'max' })),
-    twist: fc.option(twist, { nil: undefined, freq: 3 }),
+    faults: fc.oneof(fc.constant<InputFault[]>([]), fc.array(inputFault, { maxLength: 4, size: 'max' })),
+    request_fault: fc.option(requestFault, { nil: undefined, freq: 3 }),
   })
 }
 

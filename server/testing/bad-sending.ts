@@ -67,16 +67,18 @@ const PAYLOADS: Record<Extract<RequestFault, { of: 'payload' }>['how'], (json: s
 
 /** Replaces the placeholders of a draft and sends it. */
 export async function send(world: BadWorld, draft: Draft): Promise<Exchange> {
-  const { asker, call, twist } = draft
+  const { requester, call, request_fault } = draft
   const input = withFaults(
-    { query: world.addressed(draft.query, asker), body: world.addressed(draft.body, asker) },
+    { query: world.addressed(draft.query, requester), body: world.addressed(draft.body, requester) },
     draft.faults,
   )
   const [method = '', path = ''] = call.split(' ')
-  const query = [queryText(input.query), twist?.of === 'query' ? twist.text : ''].filter(Boolean).join('&')
+  const query = [queryText(input.query), request_fault?.of === 'query' ? request_fault.text : '']
+    .filter(Boolean)
+    .join('&')
   const sent = {
-    method: twist?.of === 'method' ? twist.text : method,
-    url: `${path}${twist?.of === 'path' ? twist.text : ''}${query && `?${query}`}`,
+    method: request_fault?.of === 'method' ? request_fault.text : method,
+    url: `${path}${request_fault?.of === 'path' ? request_fault.text : ''}${query && `?${query}`}`,
     headers: headersOf(world, draft),
     payload: payloadOf(draft, input.body),
   }
@@ -85,25 +87,28 @@ export async function send(world: BadWorld, draft: Draft): Promise<Exchange> {
   return { draft, sent: sent as Exchange['sent'], input, reply } // the same, with the method as a string
 }
 
-function payloadOf({ call, twist }: Draft, body: unknown): Buffer | undefined {
+function payloadOf({ call, request_fault }: Draft, body: unknown): Buffer | undefined {
   if (body === undefined) return undefined
   const is_form = takesForm(call) && typeof body === 'object' && body !== null
   const whole = is_form ? uploadPayload(body as UploadForm) : Buffer.from(JSON.stringify(body)) // as drafted
-  if (twist?.of !== 'payload') return whole
-  return Buffer.from(PAYLOADS[twist.how](whole.toString(), twist.at))
+  if (request_fault?.of !== 'payload') return whole
+  return Buffer.from(PAYLOADS[request_fault.how](whole.toString(), request_fault.at))
 }
 
-function headersOf({ tokens }: BadWorld, { call, asker, key, language, body, twist }: Draft): Record<string, string> {
-  const token = tokens[asker]
+function headersOf(
+  { tokens }: BadWorld,
+  { call, requester, key, language, body, request_fault }: Draft,
+): Record<string, string> {
+  const token = tokens[requester]
   const session = sessionHeaders(call.split(' ')[1] ?? '', token)
   const form = takesForm(call) ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json'
-  const type = twist?.of === 'type' ? twist.text : form
+  const type = request_fault?.of === 'type' ? request_fault.text : form
   return {
     'accept-language': language,
     ...session,
-    ...(twist?.of === 'authorization' && twist.text !== '' && { authorization: twist.text }),
+    ...(request_fault?.of === 'authorization' && request_fault.text !== '' && { authorization: request_fault.text }),
     ...(body !== undefined && type && { 'content-type': type }),
-    ...(twist?.of === 'encoding' && { 'content-encoding': twist.text }),
+    ...(request_fault?.of === 'encoding' && { 'content-encoding': request_fault.text }),
     ...(key !== 'none' && { 'idempotency-key': keyFor(call, key) }),
   }
 }

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { PASSWORD, PAYMENT_CODE } from './world.ts'
 
-/** A placeholder for an id of the asker or of another shopper. Replaced when the request is sent. */
-export type Known = { $known: Kind; index: number; of: 'asker' | 'victim' }
+/** A placeholder for an id of the requester or of another shopper. Replaced when the request is sent. */
+export type Known = { $known: Kind; index: number; of: 'requester' | 'victim' }
 export const isKnown = (value: unknown): value is Known =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, '$known')
 
@@ -45,7 +45,7 @@ const known = (kind: Kind): fc.Arbitrary<Known> =>
   fc.record({
     $known: fc.constant(kind),
     index: fc.nat(20),
-    of: fc.oneof({ weight: 4, arbitrary: fc.constant('asker' as const) }, fc.constant('victim' as const)),
+    of: fc.oneof({ weight: 4, arbitrary: fc.constant('requester' as const) }, fc.constant('victim' as const)),
   })
 
 const password = fc.constantFrom(PASSWORD, PASSWORD, 'other-horse', 'ab')
@@ -81,7 +81,7 @@ const LIKELY: Record<string, fc.Arbitrary<unknown>> = {
   page: fc.constantFrom(1, 1, 2, 10_000),
 }
 
-const own = (kind: Kind): Known => ({ $known: kind, index: 0, of: 'asker' })
+const own = (kind: Kind): Known => ({ $known: kind, index: 0, of: 'requester' })
 const passwords = { password: PASSWORD, confirm_password: PASSWORD }
 const codes = { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, old_payment_code: PAYMENT_CODE }
 const parcel = { order_id: own('order'), carrier: 'Kerry Express', tracking_number: '123' }

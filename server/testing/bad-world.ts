@@ -4,7 +4,7 @@ import { setPaymentCode } from '../src/features/account/payment-code/payment-cod
 import { openSession } from '../src/features/account/session/session-service.ts'
 import { openOperatorSession } from '../src/features/operator/session/operator-session-service.ts'
 import { hashPassword } from '../src/security/passwords.ts'
-import type { Sender } from './bad-requests.ts'
+import type { Requester } from './bad-requests.ts'
 import { isKnown, KINDS, type Kind, type Known } from './bad-values.ts'
 import { aBuyer, buy, pay } from './order-world.ts'
 import { aBankAccount, aClaim, aPicture, draw } from './wallet-world.ts'
@@ -118,7 +118,7 @@ export async function aBadWorld() {
   const own: Things = new Map([...things, ...(await thingsOf(shopper))])
   own.set('account', [shopper.account, operator.account, 'nobody@example.com'])
   own.set('operator', [operator.account])
-  const tokens: Record<Sender, string | undefined> = {
+  const tokens: Record<Requester, string | undefined> = {
     visitor: undefined,
     shopper: shopper.token,
     operator: operator.token,
@@ -141,11 +141,11 @@ export async function aBadWorld() {
       tokens.operator = await openOperatorSession(db, operator.operator_id, request)
     },
     /** Replaces placeholders. Requests of operators never refer to the victim. */
-    addressed: (value: unknown, asker: Sender) =>
+    addressed: (value: unknown, requester: Requester) =>
       addressed(value, ({ $known, index, of }) => {
         if ($known === 'new_account') return `${randomUUID()}@example.com`
         const names =
-          (of === 'victim' && asker !== 'operator' ? theirs.get($known) : undefined) ?? own.get($known) ?? []
+          (of === 'victim' && requester !== 'operator' ? theirs.get($known) : undefined) ?? own.get($known) ?? []
         return names[index % names.length] ?? randomUUID()
       }),
   }

@@ -2,7 +2,7 @@ import { type Endpoint, endpoints, Id, REASONS } from '@sampan/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { type Draft, drafts, type Sender } from '../../testing/bad-requests.ts'
+import { type Draft, drafts, type Requester } from '../../testing/bad-requests.ts'
 import { type Exchange, send } from '../../testing/bad-sending.ts'
 import { aBadWorld } from '../../testing/bad-world.ts'
 import { sendRaw } from '../../testing/raw-http.ts'
@@ -37,12 +37,12 @@ function checkEnvelope({ reply }: Exchange): Answer {
 
 /** Checks that an answer contains no data of other shoppers, except text that the request itself contained. */
 function checkSecrets({ draft, sent, reply }: Exchange): void {
-  if (draft.asker === 'operator') return
+  if (draft.requester === 'operator') return
   const said = `${decodeURIComponent(sent.url.replace(/%(?![\da-f]{2})|%[^0-7]./gi, ''))} ${sent.payload}`
   for (const secret of world.secrets) if (!said.includes(secret)) expect(reply.payload).not.toContain(secret)
 }
 
-function mayAsk(access: Access): Sender[] {
+function requestersFor(access: Access): Requester[] {
   if (access === 'public') return ['visitor', 'shopper', 'operator', 'dead']
   return access === 'shopper' ? ['shopper'] : ['operator']
 }
@@ -97,13 +97,13 @@ function checkRules(exchange: Exchange): void {
 }
 
 function statusesFor(exchange: Exchange): number[] {
-  const { call, asker } = exchange.draft
+  const { call, requester } = exchange.draft
   if (
     (exchange.sent.payload?.length ?? 0) >
     (BODY_LIMIT_OF[call] ?? (policy[call] === 'public' ? PUBLIC_BODY_LIMIT : BODY_LIMIT))
   )
     return [413]
-  if (!mayAsk(policy[call]).includes(asker)) return [401]
+  if (!requestersFor(policy[call]).includes(requester)) return [401]
   if (LOOKS_CLOSER.includes(call)) return [200, 400, 401, 404]
   return isTaken(exchange) ? [200, 404] : [400, 404]
 }
@@ -117,9 +117,9 @@ async function ask(draft: Draft): Promise<void> {
   checkSecrets(exchange)
   if (sent.method === 'HEAD') return
   const answer = checkEnvelope(exchange)
-  if (!draft.twist) checkRules(exchange)
+  if (!draft.request_fault) checkRules(exchange)
   if (answer.code === 1) answered.add(draft.call)
-  if (draft.asker === 'shopper') world.note(answer.data)
+  if (draft.requester === 'shopper') world.note(answer.data)
   if (answer.reason?.startsWith('payment_code_')) await world.unlockCode()
   if (/sessions\/end|resetpwd|logout|shopper\/(block|unblock|end_sessions)/.test(draft.call)) await world.signIn()
 }

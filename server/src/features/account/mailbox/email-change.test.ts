@@ -96,9 +96,9 @@ test('an operator’s address cannot be changed, and no shopper can change to it
 })
 
 test('asking for a code does not reveal whether an address has an account: only the owner is notified, by mail', async () => {
-  const [owner, asker] = [await aShopper(shop), await aShopper(shop)]
+  const [owner, requester] = [await aShopper(shop), await aShopper(shop)]
   const ask = async (account: string) => {
-    const { code, reason, msg, data } = await asker.call('POST /api/user/send_code', {
+    const { code, reason, msg, data } = await requester.call('POST /api/user/send_code', {
       body: { account, purpose: 'email' },
     })
     return { code, reason, msg, fields: Object.keys(data) }
@@ -107,8 +107,8 @@ test('asking for a code does not reveal whether an address has an account: only 
   const mail = mailsTo(owner.account).at(-1)
   expect(mail?.subject).toBe('Someone entered your email address at Sampan')
   expect(mail?.text).not.toMatch(/\d{8}/)
-  const typed = { code: '12345678', request_token: (await codeFor(asker, owner.account)).request_token }
-  expect((await change(asker, owner.account, typed)).reason).toBe('one_time_code_wrong')
+  const typed = { code: '12345678', request_token: (await codeFor(requester, owner.account)).request_token }
+  expect((await change(requester, owner.account, typed)).reason).toBe('one_time_code_wrong')
 })
 
 test('if an account is registered with the new address before the code is entered, the change is refused', async () => {
