@@ -14,6 +14,8 @@ export type OperatorSession = {
   machine_token?: string
 }
 
+export type Operator = Pick<OperatorSession, 'operator_id' | 'operator_account'>
+
 /** Authenticates a request. Each function throws NotSignedIn without a valid session or token. */
 export type Authenticators = {
   shopper: (db: Db, request: FastifyRequest) => Promise<ShopperSession>

@@ -12,7 +12,7 @@ import { findOperatorAtDesk, insertOperator, lockOperators, updateOperator } fro
 import { endProposalsOf, lostKinds } from './proposal/proposal-outdated-service.ts'
 import type { ProposalKind } from './proposal/proposal-service.ts'
 import { endAllOperatorSessions, listSessionsOf } from './session/operator-session-service.ts'
-import { forgetFactor, useFreshCode } from './session/second-factor-service.ts'
+import { consumeFreshCode, forgetFactor } from './session/second-factor-service.ts'
 
 // Management of operators by owners. Operators cannot change their own rights. So at least one owner always remains:
 // the owner who makes the change.
@@ -54,7 +54,7 @@ export async function addOperatorAtDesk(db: Db, operator: OperatorSession, wish:
   const password = newPassword()
   const password_hash = await hashPassword(password)
   const operator_id = await actAtDesk(db, operator, async (tx, log) => {
-    await useFreshCode(tx, operator)
+    await consumeFreshCode(tx, operator)
     const ref_id = await insertOperator(tx, { ...wish, password_hash })
     if (!ref_id) throw new Refusal('operator_exists', { field: 'account' })
     await log({ action: 'operator_added', ref_type: 'operator', ref_id, details: wish })
@@ -86,7 +86,7 @@ const actOn = (
     await actAtDesk(tx, operator, async (tx, log) => {
       const found = locked.find((one) => one.operator_id === operator_id)
       if (!found) throw new NotFound()
-      await useFreshCode(tx, operator)
+      await consumeFreshCode(tx, operator)
       await act(tx, found, (action, details) =>
         log({ action, ref_type: 'operator', ref_id: operator_id, details: { ...details } }),
       )

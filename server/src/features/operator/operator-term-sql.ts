@@ -2,14 +2,14 @@ import type { DeskRole } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** Whether an operator has (or had, when the term ended) a role for long enough to count as a second person. */
+/** Whether an operator has (or had, when the term ended) a role for long enough to count as a second operator. */
 const isOldEnough = sql<boolean>`coalesce(until, now()) - since >= time_limit('operator_second')`
 
 /**
- * Whether another operator counts as a second person. An operator who lost the role counts for a while longer, so that
+ * Whether another operator counts as a second operator. An operator who lost the role counts for a while longer, so that
  * an owner who removes the rights of all others cannot immediately decide alone.
  */
-export async function hasSecondPerson(db: Db, operator_id: string, roles: readonly DeskRole[]): Promise<boolean> {
+export async function hasSecondOperator(db: Db, operator_id: string, roles: readonly DeskRole[]): Promise<boolean> {
   const found = await db
     .selectFrom('operator_term')
     .select('operator_id')
@@ -23,7 +23,7 @@ export async function hasSecondPerson(db: Db, operator_id: string, roles: readon
 }
 
 /**
- * The time from which the operator counts as a second person through one of the roles. Null if the operator has none of
+ * The time from which the operator counts as a second operator through one of the roles. Null if the operator has none of
  * the roles.
  */
 export async function countsAsSecondFrom(db: Db, operator_id: string, roles: readonly DeskRole[]) {

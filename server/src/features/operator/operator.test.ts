@@ -148,7 +148,7 @@ test('resetting a lost second factor deletes recovery codes and ends all session
   expect(await counts()).toBe(true)
   expect((await owner.call('POST /api/admin/operator/reset_factor', { body })).data.has_second_factor).toBe(false)
   expect(await isIn(helper)).toBe(false)
-  // A thief who knows the password could sign in now, so the operator counts as a second person only after a day.
+  // A thief who knows the password could sign in now, so the operator counts as a second operator only after a day.
   expect(await counts()).toBe(false)
   const entered = await signIn(shop, helper.account)
   expect(entered.data).toMatchObject({ awaits: null, has_second_factor: false, recovery_codes: 0 })

@@ -10,7 +10,7 @@ import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { omittedCountry, withAreaText } from '../address/area-service.ts'
 import { sendLiveEvents } from '../live/live-service.ts'
 import { readAllowance } from '../operator/proposal/act-alone-service.ts'
-import { type Person, waitingProposals } from '../operator/proposal/proposal-service.ts'
+import { type OperatorWithRoles, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import {
   countOrdersAtDesk,
   type DeskOrderFilter,
@@ -56,7 +56,7 @@ export async function listOrdersAtDesk(
 /** One order with the additional data that only operators see. @throws NotFound */
 export async function readOrderAtDesk(
   db: Db,
-  operator: Person,
+  operator: OperatorWithRoles,
   language: Language,
   order_id: string,
 ): Promise<OrderAtDesk> {

@@ -8,8 +8,14 @@ import { actAtDesk } from '../operator/operator-act-service.ts'
 import { countAlone, lockAllowance } from '../operator/proposal/act-alone-service.ts'
 import { endChangedProposals } from '../operator/proposal/proposal-outdated-service.ts'
 import { withTitles } from '../operator/proposal/proposal-read-service.ts'
-import { anyKind, decidersOf, type Person, propose, waitingProposals } from '../operator/proposal/proposal-service.ts'
-import { waitsForSecond } from '../operator/proposal/second-person-service.ts'
+import {
+  anyKind,
+  decidersOf,
+  type OperatorWithRoles,
+  propose,
+  waitingProposals,
+} from '../operator/proposal/proposal-service.ts'
+import { waitsForSecond } from '../operator/proposal/second-operator-service.ts'
 import { readCeiling } from '../setting/ceiling-service.ts'
 import { exposureOf } from './promo-ceiling.ts'
 import { checkPromo, promoAtDesk, readPromo, storeCheckedPromo } from './promo-check-service.ts'
@@ -18,7 +24,7 @@ import { promo_kind } from './promo-proposals-service.ts'
 
 const kinds = [anyKind(promo_kind)]
 
-export async function listPromos(db: Db, operator: Person, { page, page_size, cursor }: PageStart) {
+export async function listPromos(db: Db, operator: OperatorWithRoles, { page, page_size, cursor }: PageStart) {
   const [{ items, next_cursor }, proposals] = await Promise.all([
     findPromoPage(db, { page, page_size, cursor }),
     waitingProposals(db, operator, kinds),
@@ -26,7 +32,7 @@ export async function listPromos(db: Db, operator: Person, { page, page_size, cu
   return { items: items.map(promoAtDesk), next_cursor, page, page_size, proposals }
 }
 
-type Reader = { operator: Person; language: Language }
+type Reader = { operator: OperatorWithRoles; language: Language }
 
 /** A code and the open proposal to change it. @throws NotFound */
 export async function readPromoAtDesk(db: Db, { operator, language }: Reader, code: string) {

@@ -3,10 +3,10 @@ import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
-import { hasSecondPerson } from '../operator/operator-term-sql.ts'
+import { hasSecondOperator } from '../operator/operator-term-sql.ts'
 import { endChangedProposals } from '../operator/proposal/proposal-outdated-service.ts'
 import { decidersOf, propose } from '../operator/proposal/proposal-service.ts'
-import { useFreshCode } from '../operator/session/second-factor-service.ts'
+import { consumeFreshCode } from '../operator/session/second-factor-service.ts'
 import { needsOwner } from './setting-bounds.ts'
 import {
   account_kind,
@@ -44,11 +44,11 @@ const byTwo =
     actAtDesk(db, operator, async (tx): Promise<Outcome> => {
       const wish = asked as unknown as Wish // the type without `reason`
       const ref_id = kind.refOf(wish)
-      if (await hasSecondPerson(tx, operator.operator_id, decidersOf(kind))) {
+      if (await hasSecondOperator(tx, operator.operator_id, decidersOf(kind))) {
         await propose(tx, operator, { kind, ref_id, body: wish, reason, keys })
         return 'proposed'
       }
-      await useFreshCode(tx, operator)
+      await consumeFreshCode(tx, operator)
       const outcome = await kind.change(tx, operator, wish)
       await endChangedProposals(tx, operator, { kinds: [kind.name], ref_id })
       return outcome

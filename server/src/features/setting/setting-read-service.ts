@@ -3,8 +3,8 @@ import { chainNetworkOf } from '@sampan/contract/chain'
 import { AMOUNT_SETTINGS, DEFAULT_LANGUAGE, type Language, languageOf, TIME_SETTINGS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
-import { hasSecondPerson } from '../operator/operator-term-sql.ts'
-import { decidersOf, type Person, waitingProposals } from '../operator/proposal/proposal-service.ts'
+import { hasSecondOperator } from '../operator/operator-term-sql.ts'
+import { decidersOf, type OperatorWithRoles, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import { readBankZone } from '../wallet/bank/bank-zone-service.ts'
 import { AMOUNT_BOUNDS, needsOwner, TIME_BOUNDS } from './setting-bounds.ts'
 import { amount_kind, setting_proposals } from './setting-proposals-service.ts'
@@ -13,7 +13,7 @@ import { findAmounts, findBankAccounts, findChoice, findNetworks, findTimes } fr
 type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
 
 /** All settings of the desk. Features read them at each use, so that a change applies on every server immediately. */
-export async function readSettings(db: Db, operator: Person): Promise<SettingsReply> {
+export async function readSettings(db: Db, operator: OperatorWithRoles): Promise<SettingsReply> {
   const [amounts, times, zone, zone_days, language, networks, bank_accounts, needs_second, proposals] =
     await Promise.all([
       findAmounts(db),
@@ -23,7 +23,7 @@ export async function readSettings(db: Db, operator: Person): Promise<SettingsRe
       findChoice(db, 'default_language'),
       findNetworks(db),
       findBankAccounts(db),
-      hasSecondPerson(db, operator.operator_id, decidersOf(amount_kind)),
+      hasSecondOperator(db, operator.operator_id, decidersOf(amount_kind)),
       waitingProposals(db, operator, setting_proposals),
     ])
   return {

@@ -6,8 +6,8 @@ import { type Access, mayAtDesk, policy } from '../../http/policy.ts'
 import { lastAudit, sharedBalances } from '../../ledger/audit-state.ts'
 import { type DayOfMoney, latestDays } from '../../ledger/days.ts'
 import { findUnsent } from '../../mail/unsent-mail-sql.ts'
-import { hasSecondPerson } from '../operator/operator-term-sql.ts'
-import { mayDecide } from '../operator/proposal/proposal-service.ts'
+import { hasSecondOperator } from '../operator/operator-term-sql.ts'
+import { mayDecide, type OperatorWithRoles } from '../operator/proposal/proposal-service.ts'
 import { countHolds, countWaiting, type Kind } from './today-sql.ts'
 
 const MINUTES_OF_DAY = 24 * 60
@@ -45,16 +45,18 @@ export function todayRoutesAtDesk(server: Server): void {
       Promise.all(seen.map((wait) => waitingOf(db, { operator_id, roles }, wait))),
       seesBooks ? latestDays(db, DAYS).then(eachDay) : null,
       seesBooks ? booksNow(db) : null,
-      seesBooks ? hasSecondPerson(db, operator_id, ['finance']) : true,
+      seesBooks ? hasSecondOperator(db, operator_id, ['finance']) : true,
       findUnsent(db),
     ])
     return { as_of, waiting, is_alone: !has_second, days, books, unsent_mails }
   })
 }
 
-type Person = { operator_id: string; roles: readonly DeskRole[] }
-
-async function waitingOf(db: Db, { operator_id, roles }: Person, { kind, overdue_after_minutes }: Wait) {
+async function waitingOf(
+  db: Db,
+  { operator_id, roles }: Pick<OperatorWithRoles, 'operator_id' | 'roles'>,
+  { kind, overdue_after_minutes }: Wait,
+) {
   const decides = PROPOSAL_KINDS.filter((name) => mayDecide({ name }, { roles }))
   const asked = { kind, operator_id, decides, overdue_after_minutes }
   return { kind, overdue_after_minutes, ...(await countWaiting(db, asked)) }

@@ -54,12 +54,12 @@ export async function normalised({ path }: UploadForm) {
 }
 
 /** The owner of the stored picture, and the sender whose quota is counted. */
-type Sender = { owner_id: string; sender_id: string }
+type OwnerAndSender = { owner_id: string; sender_id: string }
 
 /** Stores a picture for one use. @throws Refusal file_not_a_picture; quota_exceeded with retry_at. */
 export async function savePicture(
   context: Context,
-  { owner_id: user_id, sender_id }: Sender,
+  { owner_id: user_id, sender_id }: OwnerAndSender,
   form: UploadForm,
 ): Promise<File> {
   await countTry(context, { limit: 'upload_bytes', who: [sender_id] }, form.bytes)

@@ -9,7 +9,7 @@ import { balancesOf, countReceivables, receivablesOf, totalReceivables } from '.
 import { NotFound } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { withdrawalsWaitUntil } from '../account/security/withdrawal-wait-service.ts'
-import type { Person } from '../operator/proposal/proposal-service.ts'
+import type { OperatorWithRoles } from '../operator/proposal/proposal-service.ts'
 import { waitingAbout } from './correction/money-proposals-service.ts'
 import { rechargeReference } from './recharge/recharge-reference.ts'
 import { findByAccount, findByIds, findByReference, type ShopperRow } from './wallet-desk-sql.ts'
@@ -53,7 +53,11 @@ function walletIn(wallets: Awaited<ReturnType<typeof balancesOf>>, user_id: stri
 const HOLDS = 20
 
 /** A wallet with the open withdrawals that hold money of the wallet. @throws NotFound */
-export async function readWallet(db: Db, { keys, operator }: { keys: Keys; operator: Person }, user_id: string) {
+export async function readWallet(
+  db: Db,
+  { keys, operator }: { keys: Keys; operator: OperatorWithRoles },
+  user_id: string,
+) {
   const [row] = await findByIds(db, [user_id])
   if (!row) throw new NotFound()
   const held = [{ status: '0' }, { payout_state: 'queued' }, { payout_state: 'sent' }] as const

@@ -9,7 +9,12 @@ import { type Keys, keyOfId } from '../../../security/keys.ts'
 import { unseal } from '../../../security/sealed.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { anyKind, type Person, type ProposalKind, propose } from '../../operator/proposal/proposal-service.ts'
+import {
+  anyKind,
+  type OperatorWithRoles,
+  type ProposalKind,
+  propose,
+} from '../../operator/proposal/proposal-service.ts'
 import { payOutBalance } from '../../wallet/withdrawal/balance-payout-service.ts'
 import { CARD_NUMBER, type PayoutDestination, payoutDestination } from '../../wallet/withdrawal/withdrawal-service.ts'
 import { findBlocked, lockShopper } from './shopper-sql.ts'
@@ -91,7 +96,7 @@ async function destinationOf(tx: Tx, keys: Keys, body: PayoutBody): Promise<Payo
  * @throws NotFound; Refusal state_changed unless the shopper is blocked, second_operator_needed if the shopper is one
  * of `people`.
  */
-async function lockBlocked(tx: Tx, user_id: string, people: readonly Person[]): Promise<void> {
+async function lockBlocked(tx: Tx, user_id: string, people: readonly OperatorWithRoles[]): Promise<void> {
   const shopper = await lockShopper(tx, user_id)
   if (!shopper) throw new NotFound()
   if (!shopper.blocked_at) throw new Refusal('state_changed')

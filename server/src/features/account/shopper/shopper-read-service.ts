@@ -7,7 +7,7 @@ import { isUuid } from '../../../db/uuid.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { type Person, waitingProposals } from '../../operator/proposal/proposal-service.ts'
+import { type OperatorWithRoles, waitingProposals } from '../../operator/proposal/proposal-service.ts'
 import { people_proposals } from './shopper-proposals-service.ts'
 import {
   findBlocks,
@@ -58,7 +58,7 @@ type ShopperReply = z.input<Endpoints['GET /api/admin/shopper/detail']['reply']>
 /** One shopper with the data that operators see. @throws NotFound */
 export async function readShopper(
   db: Db,
-  { keys, operator }: { keys: Keys; operator: Person },
+  { keys, operator }: { keys: Keys; operator: OperatorWithRoles },
   user_id: string,
 ): Promise<ShopperReply> {
   const [found, blocks, sessions, wallet, [payout]] = await Promise.all([

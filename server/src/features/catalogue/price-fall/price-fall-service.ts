@@ -6,11 +6,11 @@ import type { Keys } from '../../../security/keys.ts'
 import {
   anyKind,
   decidersOf,
-  type Person,
+  type OperatorWithRoles,
   propose,
   waitingProposals,
 } from '../../operator/proposal/proposal-service.ts'
-import { waitsForSecond } from '../../operator/proposal/second-person-service.ts'
+import { waitsForSecond } from '../../operator/proposal/second-operator-service.ts'
 import { readCeiling } from '../../setting/ceiling-service.ts'
 import type { Saving } from '../product/product-desk-sql.ts'
 import {
@@ -87,7 +87,7 @@ const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Mea
   }
 }
 
-export const waitingFall = async (db: Db, operator: Person, product_id: string) =>
+export const waitingFall = async (db: Db, operator: OperatorWithRoles, product_id: string) =>
   (await waitingProposals(db, operator, [anyKind(price_kind)], [product_id]))[0] ?? null
 
 /**

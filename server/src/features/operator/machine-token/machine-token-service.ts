@@ -4,7 +4,7 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound, NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
 import { hashOfToken, newMachineToken } from '../../../security/tokens.ts'
 import { actAtDesk } from '../operator-act-service.ts'
-import { useFreshCode } from '../session/second-factor-service.ts'
+import { consumeFreshCode } from '../session/second-factor-service.ts'
 import {
   findMachineToken,
   insertMachineToken,
@@ -37,7 +37,7 @@ type Wish = { name: string; rights: MachineRight[]; valid_days: number | null }
  */
 export const makeMachineToken = (db: Db, operator: OperatorSession, wish: Wish) =>
   actAtDesk(db, operator, async (tx, log) => {
-    await useFreshCode(tx, operator)
+    await consumeFreshCode(tx, operator)
     if ((await lockAndCountTokens(tx)) >= MACHINE_TOKENS_LIMIT) throw new Refusal('machine_token_limit')
     const token = newMachineToken()
     const made_by = operator.operator_id
@@ -54,7 +54,7 @@ export const makeMachineToken = (db: Db, operator: OperatorSession, wish: Wish) 
  */
 export const endMachineToken = (db: Db, operator: OperatorSession, token_id: string): Promise<void> =>
   actAtDesk(db, operator, async (tx, log) => {
-    await useFreshCode(tx, operator)
+    await consumeFreshCode(tx, operator)
     const name = await revokeMachineToken(tx, token_id)
     if (name === undefined) throw new NotFound()
     await log({ action: 'machine_token_revoked', ref_type: 'machine_token', ref_id: token_id, details: { name } })

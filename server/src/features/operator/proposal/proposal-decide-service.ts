@@ -5,19 +5,19 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { lockActiveOperator } from '../../../security/operator-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
-import { useFreshCode } from '../session/second-factor-service.ts'
+import { consumeFreshCode } from '../session/second-factor-service.ts'
 import { endOutdatedOnDecision } from './proposal-outdated-service.ts'
 import {
   type CarryingOut,
   decidersOf,
   mayDecide,
-  type Person,
+  type OperatorWithRoles,
   type ProposalKind,
   proposersOf,
   readBody,
 } from './proposal-service.ts'
 import { endProposal, lockProposal } from './proposal-sql.ts'
-import { refuseTooNew } from './second-person-service.ts'
+import { refuseTooNew } from './second-operator-service.ts'
 
 type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined }
 type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
@@ -52,7 +52,7 @@ const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decisi
       // A new operator's proposals are refused. Otherwise an owner could add an operator, propose in the operator's
       // name, and then agree.
       await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, proposersOf(kind))
-      if (!kind.is_audit) await useFreshCode(tx, operator)
+      if (!kind.is_audit) await consumeFreshCode(tx, operator)
       await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })
     }
     await endProposal(tx, proposal_id, { state: agrees ? 'carried_out' : 'refused', decided_by: operator_id, why })
@@ -77,12 +77,17 @@ export const withdrawProposal = ({ db, kinds }: Deciding, operator: OperatorSess
   })
 
 /** Whether the proposal is about the operator's own account as a shopper. */
-export async function isAboutSelf(db: Db, kind: ProposalKind, stored: unknown, { operator_account }: Person) {
+export async function isAboutSelf(
+  db: Db,
+  kind: ProposalKind,
+  stored: unknown,
+  { operator_account }: OperatorWithRoles,
+) {
   const read = readBody(kind, stored)
   return read !== undefined && (await kind.concerns?.(db, read.body)) === operator_account
 }
 
-async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person, proposal_id: string) {
+async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: OperatorWithRoles, proposal_id: string) {
   const row = await lockProposal(tx, proposal_id)
   const kind = kinds.find(({ name }) => name === row?.kind)
   const is_seen = kind && (mayDecide(kind, operator) || row?.proposed_by === operator.operator_id)
@@ -93,7 +98,7 @@ async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person
 }
 
 /** Reads the proposer. Fails for a blocked operator, because proposals of blocked operators cannot be carried out. */
-async function proposerOf(tx: Tx, operator_id: string): Promise<Person> {
+async function proposerOf(tx: Tx, operator_id: string): Promise<OperatorWithRoles> {
   const held = await lockActiveOperator(tx, operator_id)
   if (!held) throw new Refusal('proposal_outdated')
   return { operator_id, operator_account: held.account, roles: held.roles }

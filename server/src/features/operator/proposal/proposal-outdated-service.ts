@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { lockActiveOperator } from '../../../security/operator-sql.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
-import { mayPropose, type Person, type ProposalKind } from './proposal-service.ts'
+import { mayPropose, type OperatorWithRoles, type ProposalKind } from './proposal-service.ts'
 import {
   endProposal,
   lockOpenProposal,
@@ -24,7 +24,7 @@ type Concern = { kinds: readonly ProposalKindName[]; ref_id: string }
  */
 export async function endChangedProposals(
   tx: Tx,
-  { operator_id }: Pick<Person, 'operator_id'>,
+  { operator_id }: Pick<OperatorWithRoles, 'operator_id'>,
   about: Concern,
 ): Promise<void> {
   for (const found of await lockOpenProposals(tx, about)) await endBecause(tx, found, 'moved', operator_id, operator_id)
@@ -35,7 +35,7 @@ type Proposer = { proposed_by: string; kinds: readonly ProposalKind[] }
 /** Ends an operator's open proposals of some kinds, after the operator was blocked or lost a role. */
 export async function endProposalsOf(
   tx: Tx,
-  { operator_id }: Pick<Person, 'operator_id'>,
+  { operator_id }: Pick<OperatorWithRoles, 'operator_id'>,
   { proposed_by, kinds }: Proposer,
 ): Promise<void> {
   const found = await lockOpenProposals(tx, { proposed_by, kinds: kinds.map(({ name }) => name) })
@@ -46,7 +46,11 @@ export async function endProposalsOf(
  * The kinds of proposals that an operator could make with the old roles but cannot make with the new roles. Losing the
  * role of owner affects all kinds.
  */
-export const lostKinds = (kinds: readonly ProposalKind[], before: Person['roles'], after: Person['roles']) => {
+export const lostKinds = (
+  kinds: readonly ProposalKind[],
+  before: OperatorWithRoles['roles'],
+  after: OperatorWithRoles['roles'],
+) => {
   const was_owner = before.includes('owner') && !after.includes('owner')
   return kinds.filter((kind) => was_owner || !mayPropose(kind, { roles: after }))
 }

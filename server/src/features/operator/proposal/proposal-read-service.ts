@@ -7,12 +7,19 @@ import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { findCatalogueNames } from '../log/log-sql.ts'
-import { countsAsSecondFrom, hasSecondPerson } from '../operator-term-sql.ts'
+import { countsAsSecondFrom, hasSecondOperator } from '../operator-term-sql.ts'
 import { isAboutSelf } from './proposal-decide-service.ts'
-import { decidersOf, mayDecide, type Person, type ProposalKind, proposersOf, readBody } from './proposal-service.ts'
+import {
+  decidersOf,
+  mayDecide,
+  type OperatorWithRoles,
+  type ProposalKind,
+  proposersOf,
+  readBody,
+} from './proposal-service.ts'
 import { findProposal, findProposals, type ProposalRow } from './proposal-sql.ts'
 
-type Reading = { db: Db; keys: Keys; kinds: readonly ProposalKind[]; operator: Person }
+type Reading = { db: Db; keys: Keys; kinds: readonly ProposalKind[]; operator: OperatorWithRoles }
 type ProposalQuery = PageStart & { state?: ProposalState | undefined; kind?: ProposalKindName | undefined }
 type ProposalReply = z.input<Endpoints['GET /api/admin/proposal/detail']['reply']>
 
@@ -74,7 +81,7 @@ export async function readProposal(
     read && kind.isHeld?.(db, read.body),
     countsAsSecondFrom(db, operator.operator_id, decidersOf(kind)),
     countsAsSecondFrom(db, row.proposer_id, proposersOf(kind)),
-    hasSecondPerson(db, row.proposer_id, decidersOf(kind)),
+    hasSecondOperator(db, row.proposer_id, decidersOf(kind)),
   ])
   const cannotAgree = () => {
     if (is_own || is_about_self) return 'own'

@@ -8,13 +8,19 @@ import { mayAtDesk } from '../../../http/policy.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
-import { useFreshCode } from '../session/second-factor-service.ts'
+import { consumeFreshCode } from '../session/second-factor-service.ts'
 import { expireProposals, findWaiting, insertProposal } from './proposal-sql.ts'
 
 /** An operator with the current roles. */
-export type Person = Pick<OperatorSession, 'operator_id' | 'operator_account' | 'roles'>
+export type OperatorWithRoles = Pick<OperatorSession, 'operator_id' | 'operator_account' | 'roles'>
 
-export type CarryingOut<Body> = { proposer: Person; decider: Person; body: Body; proposal_id: string; keys: Keys }
+export type CarryingOut<Body> = {
+  proposer: OperatorWithRoles
+  decider: OperatorWithRoles
+  body: Body
+  proposal_id: string
+  keys: Keys
+}
 
 /**
  * A kind of action that needs two operators. Each feature defines its own kinds, and proposal-kinds.ts lists all kinds.
@@ -105,7 +111,7 @@ export async function propose<Body>(
   const proposal = { kind: kind.name, ref_id, body, changes, reason: reason ?? null, proposed_by: operator_id }
   const proposal_id = await insertProposal(tx, proposal)
   if (!proposal_id) throw new Refusal('proposal_open')
-  if (!kind.is_audit) await useFreshCode(tx, operator)
+  if (!kind.is_audit) await consumeFreshCode(tx, operator)
   const about = {
     ref_type: 'proposal',
     ref_id: proposal_id,
@@ -121,7 +127,7 @@ export async function propose<Body>(
  */
 export async function waitingProposals(
   db: Db,
-  operator: Pick<Person, 'operator_id' | 'roles'>,
+  operator: Pick<OperatorWithRoles, 'operator_id' | 'roles'>,
   kinds: readonly ProposalKind[],
   ref_ids?: readonly string[],
 ): Promise<WaitingProposal[]> {

@@ -66,7 +66,7 @@ const ACTS = {
   },
 }
 
-test.each(Object.entries(ACTS))('an operator added a minute ago is no second person for %s', async (_, begin) => {
+test.each(Object.entries(ACTS))('an operator added a minute ago is no second operator for %s', async (_, begin) => {
   const [first, newcomer] = [await anOperator(shop), await anOperator(shop, { is_new: true })]
   const { act, ref_id } = await begin()
   expect((await act(first)).data.outcome).toBe('proposed')
@@ -91,7 +91,7 @@ test.each(Object.entries(ACTS))('a proposal of %s by a new operator cannot be ag
   expect((await agreeTo(shop, third, ref_id)).code).toBe(1)
 })
 
-test('a support operator who got the fulfilment role a minute ago does not count as a second person for refunds', async () => {
+test('a support operator who got the fulfilment role a minute ago does not count as a second operator for refunds', async () => {
   const [first, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const { act, ref_id } = await ACTS['money back']()
   expect((await act(first)).data.outcome).toBe('proposed')

@@ -68,17 +68,17 @@ export const endAllOperatorSessions = (tx: Tx, operator_id: string) => deleteSes
 
 export const listSessionsOf = (db: Db, operator_id: string) => findSessionsOf(db, operator_id)
 
-type Caller = { context: { config: Config }; request: FastifyRequest; reply: FastifyReply }
+type RequestAndReply = { context: { config: Config }; request: FastifyRequest; reply: FastifyReply }
 
 /** Sets the session cookie, for the desk's calls on this host only and not readable by scripts. */
-export const setSessionCookie = (caller: Caller, token: string) => void setCookie(caller, token, '')
-export const clearSessionCookie = (caller: Caller) => void setCookie(caller, '', '; Max-Age=0')
+export const setSessionCookie = (caller: RequestAndReply, token: string) => void setCookie(caller, token, '')
+export const clearSessionCookie = (caller: RequestAndReply) => void setCookie(caller, '', '; Max-Age=0')
 
 /**
  * Sets the session cookie. Requests from the server's own machine get a cookie without `Secure`, because browsers do
  * not store Secure cookies over plain HTTP.
  */
-function setCookie({ context, request, reply }: Caller, value: string, age: string): void {
+function setCookie({ context, request, reply }: RequestAndReply, value: string, age: string): void {
   const is_plain = context.config.public_url.startsWith('http:') && isLocalRequest(request)
   const secure = is_plain ? '' : '; Secure'
   reply.header('set-cookie', `${DESK_COOKIE}=${value}; Path=/api/admin; HttpOnly; SameSite=Strict${secure}${age}`)

@@ -106,7 +106,7 @@ export async function makeRecoveryCodes(tx: Tx, keys: Keys, operator_id: string)
  * production) need no code, but a valid session: resetting the factor ends the sessions.
  * @throws Refusal second_factor_needed; NotSignedIn.
  */
-export async function useFreshCode(tx: Tx, { operator_id, token_hash }: OperatorSession): Promise<void> {
+export async function consumeFreshCode(tx: Tx, { operator_id, token_hash }: OperatorSession): Promise<void> {
   if (!(await lockSession(tx, token_hash))) throw new NotSignedIn()
   if (!(await hasFactor(tx, operator_id))) return
   if (!(await spendFreshCode(tx, token_hash))) throw new Refusal('second_factor_needed')

@@ -4,7 +4,7 @@ import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD, type TestShop } f
 import { transaction } from '../../../db/transaction.ts'
 import { hashOfToken } from '../../../security/tokens.ts'
 import { lockSignInState } from '../operator-sql.ts'
-import { forgetFactor, useFreshCode } from './second-factor-service.ts'
+import { consumeFreshCode, forgetFactor } from './second-factor-service.ts'
 import { codeOf, stepOf } from './totp.ts'
 
 const shop = await aShop()
@@ -149,7 +149,7 @@ test('setting up a new device needs the password and a code of the old device, a
 test('a fresh code is valid for five minutes, and the first action that needs a code uses it up', async () => {
   const { call, operator_id, account, token, secret } = await aCarefulOne(shop)
   const session = { operator_id, operator_account: account, roles: ['owner' as const], token_hash: hashOfToken(token) }
-  const act = () => transaction(shop.db, (tx) => useFreshCode(tx, session))
+  const act = () => transaction(shop.db, (tx) => consumeFreshCode(tx, session))
   const check = (typed: string) => call('POST /api/admin/second_factor/check', { body: { code: typed } })
   await expect(act()).rejects.toMatchObject({ reason: 'second_factor_needed' })
   expect((await check('000000x')).reason).toBe('second_factor_wrong')
@@ -162,7 +162,7 @@ test('a fresh code is valid for five minutes, and the first action that needs a 
     where operator_id = ${operator_id}`.execute(shop.db)
   await expect(act()).rejects.toMatchObject({ reason: 'second_factor_needed' })
   const without = await anOperator(shop)
-  await transaction(shop.db, (tx) => useFreshCode(tx, { ...session, operator_id: without.operator_id }))
+  await transaction(shop.db, (tx) => consumeFreshCode(tx, { ...session, operator_id: without.operator_id }))
 })
 
 test('making new recovery codes invalidates the old recovery codes', async () => {

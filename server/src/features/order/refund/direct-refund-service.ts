@@ -4,6 +4,7 @@ import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS, type RefundFate } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { Operator } from '../../../http/authenticators.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow, refundFromSales, releaseOfRefund } from '../../../ledger/order-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
@@ -36,8 +37,6 @@ export type DirectRefund = {
   /** Whether to refund everything that is left and cancel the order. Possible only before shipment. */
   cancels?: boolean | undefined
 }
-
-type Operator = { operator_id: string; operator_account: string }
 
 /**
  * Locks the shopper, the purchase and the order.

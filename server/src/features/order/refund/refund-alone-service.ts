@@ -2,7 +2,7 @@ import { type Alone, cents } from '@sampan/contract'
 import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
-import { mayDecide, type Person } from '../../operator/proposal/proposal-service.ts'
+import { mayDecide, type OperatorWithRoles } from '../../operator/proposal/proposal-service.ts'
 import { amountLimits } from '../../wallet/wallet-sql.ts'
 import { refund_kind } from './refund-proposals-service.ts'
 import { type RefundState, sumRefundedTo } from './refund-sql.ts'
@@ -29,8 +29,11 @@ const nothing = (because: 'role' | 'completed'): Alone => {
  * The amount that the operator may pay alone for a requested refund. Customer service does not have the role to decide
  * and can only propose to pay for returned goods, so after the agreement the amount is 0.
  */
-export const aloneOfRefund = (operator: Pick<Person, 'roles'>, { state }: { state: RefundState }, to_shopper: Alone) =>
-  state !== 'applied' && !mayDecide(refund_kind, operator) ? nothing('role') : to_shopper
+export const aloneOfRefund = (
+  operator: Pick<OperatorWithRoles, 'roles'>,
+  { state }: { state: RefundState },
+  to_shopper: Alone,
+) => (state !== 'applied' && !mayDecide(refund_kind, operator) ? nothing('role') : to_shopper)
 
 /**
  * The amount that the operator may refund alone without a request. It is 0 for completed orders, because goodwill

@@ -2,6 +2,7 @@ import { cents, inDollars, splitCents, sumCents } from '@sampan/contract'
 import { totalLoss } from '@sampan/contract/refund-deduction'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { Operator } from '../../../http/authenticators.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow, releaseOfRefund } from '../../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
@@ -28,7 +29,6 @@ import {
   swapRefund,
 } from './refund-sql.ts'
 
-type Operator = { operator_id: string; operator_account: string }
 type Key = RefundKey & OrderKey
 
 /** A smaller amount than agreed, and the reason. */

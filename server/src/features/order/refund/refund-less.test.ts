@@ -5,11 +5,11 @@ import { anOrderToRefund, orderOf, requestRefund, setRefundLimit } from '../../.
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
+import type { Reduction } from './refund-audit-service.ts'
 
 const shop = await aShop({ max: 40 })
 const [first, second] = [await anOperator(shop), await anOperator(shop)]
 type Operator = typeof first
-type Reduction = { amount_cents: number; reason: string }
 
 const execute = ({ call }: Operator, refund_id: string, less?: Reduction) =>
   call('POST /api/admin/refund/execute', { body: { refund_id, ...(less && { less }) } })

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
-import { type Person, waitingProposals } from '../../operator/proposal/proposal-service.ts'
+import { type OperatorWithRoles, waitingProposals } from '../../operator/proposal/proposal-service.ts'
 import { aloneOfRefund, aloneTo } from './refund-alone-service.ts'
 import { refund_proposals } from './refund-proposals-service.ts'
 import {
@@ -26,7 +26,12 @@ export async function readRefund(db: Db, user_id: string, refund_id: string): Pr
   return refundView(found)
 }
 
-export async function listRefundsAtDesk(db: Db, operator: Person, filter: DeskRefundFilter, start: PageStart) {
+export async function listRefundsAtDesk(
+  db: Db,
+  operator: OperatorWithRoles,
+  filter: DeskRefundFilter,
+  start: PageStart,
+) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findRefundsAtDesk(db, filter, start),
     countRefundsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
@@ -39,7 +44,7 @@ export async function listRefundsAtDesk(db: Db, operator: Person, filter: DeskRe
  * Adds to open refunds the amount that the operator may pay without a second operator. The daily sum of each shopper is
  * calculated once.
  */
-async function withSeconds(db: Db, operator: Person, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
+async function withSeconds(db: Db, operator: OperatorWithRoles, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
   const open = rows.filter(({ state }) => isOpen(state))
   const user_ids = open.map(({ user_id }) => user_id)
   const refund_ids = open.map(({ refund_id }) => refund_id)
@@ -55,7 +60,11 @@ async function withSeconds(db: Db, operator: Person, rows: DeskRefundRow[]): Pro
 }
 
 /** A refund with the data that only operators see. @throws NotFound */
-export async function readRefundAtDesk(db: Db, operator: Person, refund_id: string): Promise<RefundAtDeskReply> {
+export async function readRefundAtDesk(
+  db: Db,
+  operator: OperatorWithRoles,
+  refund_id: string,
+): Promise<RefundAtDeskReply> {
   const row = await findRefundAtDesk(db, refund_id)
   if (!row) throw new NotFound()
   const [refund] = await withSeconds(db, operator, [row])

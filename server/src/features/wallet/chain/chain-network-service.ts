@@ -22,10 +22,14 @@ const DEMO_WARNING = say(
 export const openNetworks = async (db: Db): Promise<ChainNetwork[]> =>
   (await findOpenNetworks(db)).flatMap((network) => chainNetworkOf(network) ?? [])
 
-type Caller = { user_id: string; keys: Keys; language: Language }
+/** A shopper, and the keys from which the shopper's deposit addresses are derived. */
+export type ShopperAndKeys = { user_id: string; keys: Keys }
 
 /** The networks on which a shopper can send tokens, each with the shopper's own deposit address. */
-export async function listDepositNetworks(db: Db, { user_id, keys, language }: Caller) {
+export async function listDepositNetworks(
+  db: Db,
+  { user_id, keys, language }: ShopperAndKeys & { language: Language },
+) {
   const [open, { recharge_minimum }] = await Promise.all([openNetworks(db), amountLimits(db, 'recharge_minimum')])
   const networks = open.map((network) => ({ ...network, address: depositAddress(keys, network.network, user_id) }))
   // A deposit address is stored before it is shown, so that a withdrawal to a deposit address of any shopper can be
@@ -45,14 +49,14 @@ export async function listDepositNetworks(db: Db, { user_id, keys, language }: C
   }))
 }
 
-type Wish = { network: string; address: string }
+type ChosenNetwork = { network: string; address: string }
 
 /**
  * Checks the network and address of a claim or withdrawal, and locks the network open until the transaction ends.
  * @throws Refusal network_missing; chain_address_invalid when the address does not belong to the network or is a
  * deposit address of the shop, no matter which shopper's.
  */
-export async function chosenNetwork(tx: Tx, { user_id, keys }: Omit<Caller, 'language'>, { network, address }: Wish) {
+export async function chosenNetwork(tx: Tx, { user_id, keys }: ShopperAndKeys, { network, address }: ChosenNetwork) {
   const known = chainNetworkOf(network)
   if (!known || !(await lockOpenNetwork(tx, known.network))) throw new Refusal('network_missing', { field: 'network' })
   const deposit_address = depositAddress(keys, known.network, user_id)

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { inOrder } from '../../../db/in-order.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { Operator } from '../../../http/authenticators.ts'
 import { chainAccount } from '../../../ledger/accounts.ts'
 import { balanceOf, lockWallet, post } from '../../../ledger/ledger.ts'
 import { correction, writeOff } from '../../../ledger/receivable-flows.ts'
@@ -27,7 +28,6 @@ import {
   lockCredited,
 } from './correction-sql.ts'
 
-type Operator = { operator_id: string; operator_account: string }
 export type TwoOperators = { proposer: Operator; decider: Operator }
 
 /** Refuses operators who want to change their own wallets. @throws Refusal second_operator_needed */

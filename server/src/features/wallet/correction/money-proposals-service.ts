@@ -10,7 +10,7 @@ import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import {
   anyKind,
-  type Person,
+  type OperatorWithRoles,
   type ProposalKind,
   propose,
   waitingProposals,
@@ -130,20 +130,24 @@ export const money_proposals: readonly ProposalKind[] = [
 ]
 
 /** Open proposals about a shopper's wallet, recharges and payouts. */
-export async function waitingOfShopper(db: Db, operator: Person, user_id: string) {
+export async function waitingOfShopper(db: Db, operator: OperatorWithRoles, user_id: string) {
   const ref_ids = await findConcernsOf(db, user_id)
   return ref_ids.length === 0 ? [] : waitingProposals(db, operator, [...money_proposals, ...people_proposals], ref_ids)
 }
 
 /** Open proposals about recharges or withdrawals, grouped by their id. */
-export async function waitingAbout(db: Db, operator: Person, ref_ids: readonly string[]) {
+export async function waitingAbout(db: Db, operator: OperatorWithRoles, ref_ids: readonly string[]) {
   const found = ref_ids.length === 0 ? [] : await waitingProposals(db, operator, money_proposals, ref_ids)
   const by_ref = Map.groupBy(found, ({ ref_id }) => ref_id)
   return (ref_id: string) => by_ref.get(ref_id) ?? []
 }
 
 /** Adds to each debt the open proposal to write it off. */
-export async function withWriteOffs<Debt extends { user_id: string }>(db: Db, operator: Person, debts: Debt[]) {
+export async function withWriteOffs<Debt extends { user_id: string }>(
+  db: Db,
+  operator: OperatorWithRoles,
+  debts: Debt[],
+) {
   const ids = debts.map(({ user_id }) => user_id)
   const waiting = await waitingProposals(db, operator, [anyKind(write_off_kind)], ids)
   return debts.map((debt) => ({ ...debt, proposal: waiting.find(({ ref_id }) => ref_id === debt.user_id) ?? null }))

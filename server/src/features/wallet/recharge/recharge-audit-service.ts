@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { inOrder } from '../../../db/in-order.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { Operator } from '../../../http/authenticators.ts'
 import { chainAccount, type External } from '../../../ledger/accounts.ts'
 import { balanceOf, post } from '../../../ledger/ledger.ts'
 import { rechargePassed } from '../../../ledger/receivable-flows.ts'
@@ -26,7 +27,6 @@ import {
 
 export type Audit = z.output<Endpoints['POST /api/admin/recharge/audit']['body']>
 
-type Operator = { operator_id: string; operator_account: string }
 type Claimant = { user_id: string; account: string }
 /** A transfer on a chain. */
 type Deposit = { transaction_hash: string; log_index: number }

@@ -6,7 +6,7 @@ import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
-import type { Person } from '../../operator/proposal/proposal-service.ts'
+import type { OperatorWithRoles } from '../../operator/proposal/proposal-service.ts'
 import { waitingAbout } from '../correction/money-proposals-service.ts'
 import { rechargeReasons } from '../ready-reasons.ts'
 import { aloneWith } from './recharge-audit-service.ts'
@@ -20,9 +20,9 @@ import {
 import { findRecharge, type RechargeRow } from './recharge-sql.ts'
 import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './recharge-view.ts'
 
-type Caller = { keys: Keys; operator: Person }
+type OperatorAndKeys = { keys: Keys; operator: OperatorWithRoles }
 
-export async function listRecharges(db: Db, caller: Caller, filter: RechargeFilterAtDesk, start: PageStart) {
+export async function listRecharges(db: Db, caller: OperatorAndKeys, filter: RechargeFilterAtDesk, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findRechargesAtDesk(db, filter, start),
     countRechargesAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
@@ -38,7 +38,7 @@ export async function listRecharges(db: Db, caller: Caller, filter: RechargeFilt
 }
 
 /** One recharge as the list shows it. @throws NotFound */
-export async function readRecharge(db: Db, caller: Caller, recharge_id: string): Promise<RechargeAtDeskReply> {
+export async function readRecharge(db: Db, caller: OperatorAndKeys, recharge_id: string): Promise<RechargeAtDeskReply> {
   const [row, audit_context] = await Promise.all([
     findRecharge(db, recharge_id),
     findAuditContext(db, caller.operator, [recharge_id]),
@@ -48,7 +48,11 @@ export async function readRecharge(db: Db, caller: Caller, recharge_id: string):
 }
 
 /** The recharge with the data that its audit needs. @throws NotFound */
-export async function readRechargeToAudit(db: Db, caller: Caller & { language: Language }, recharge_id: string) {
+export async function readRechargeToAudit(
+  db: Db,
+  caller: OperatorAndKeys & { language: Language },
+  recharge_id: string,
+) {
   const [row, audit_context] = await Promise.all([
     findRecharge(db, recharge_id),
     findAuditContext(db, caller.operator, [recharge_id]),
@@ -64,7 +68,7 @@ export async function readRechargeToAudit(db: Db, caller: Caller & { language: L
 
 type AuditContext = Awaited<ReturnType<typeof findAuditContext>>
 
-const atDesk = (row: RechargeRow, { keys, operator }: Caller, { used, waiting }: AuditContext) =>
+const atDesk = (row: RechargeRow, { keys, operator }: OperatorAndKeys, { used, waiting }: AuditContext) =>
   rechargeAtDesk(
     row,
     { keys, operator_account: operator.operator_account },
@@ -72,7 +76,7 @@ const atDesk = (row: RechargeRow, { keys, operator }: Caller, { used, waiting }:
   )
 
 /** Data shown with recharges: other recharges with the same evidence, and open proposals. */
-async function findAuditContext(db: Db, operator: Person, recharge_ids: string[]) {
+async function findAuditContext(db: Db, operator: OperatorWithRoles, recharge_ids: string[]) {
   const [used, waiting] = await Promise.all([usedBefore(db, recharge_ids), waitingAbout(db, operator, recharge_ids)])
   return { used, waiting }
 }

@@ -4,18 +4,16 @@ import type { Db } from '../../../db/database.ts'
 import { inOrder } from '../../../db/in-order.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
-import type { Keys } from '../../../security/keys.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { startWaiting } from '../../order/wait/order-wait-service.ts'
 import { lockUnpaid } from '../../order/wait/order-wait-sql.ts'
 import { attachFiles } from '../../upload/upload-service.ts'
-import { chosenNetwork } from '../chain/chain-network-service.ts'
+import { chosenNetwork, type ShopperAndKeys } from '../chain/chain-network-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import { rechargeReference } from './recharge-reference.ts'
 import { hasClaimed, insertEvidence, insertRecharge, isOpenBankAccount, type Origin } from './recharge-sql.ts'
 
 type Claim = z.output<Endpoints['POST /api/user/recharge']['body']>
-type Caller = { user_id: string; keys: Keys }
 
 /**
  * Claims that money was sent, with pictures of the receipt. No money moves until an operator confirms that it arrived.
@@ -23,7 +21,7 @@ type Caller = { user_id: string; keys: Keys }
  * @throws Refusal recharge_amount, evidence_missing, network_missing, chain_address_invalid, transaction_used; NotFound
  * for a closed bank account or a picture that may not be used.
  */
-export const claimRecharge = (db: Db, caller: Caller, claim: Claim) =>
+export const claimRecharge = (db: Db, caller: ShopperAndKeys, claim: Claim) =>
   transaction(db, async (tx) => {
     const { user_id } = caller
     await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockUnpaid(tx, user_id)])
@@ -41,7 +39,7 @@ export const claimRecharge = (db: Db, caller: Caller, claim: Claim) =>
     return { recharge_id, status: 0 as const }
   })
 
-async function originOf(tx: Tx, caller: Caller, claim: Claim): Promise<Origin> {
+async function originOf(tx: Tx, caller: ShopperAndKeys, claim: Claim): Promise<Origin> {
   if (claim.method === 'manual') {
     const { method, bank_account_id, bank_reference } = claim
     if (!(await isOpenBankAccount(tx, bank_account_id))) throw new NotFound()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { csvOf, dollars } from '@sampan/contract/csv-text'
 import type { Tx } from '../../../db/transaction.ts'
+import type { Operator } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { unseal } from '../../../security/sealed.ts'
@@ -19,7 +20,6 @@ import { CARD_NUMBER } from './withdrawal-service.ts'
 
 /** The wanted file: an earlier file, or a new file with all queued payouts of one type. */
 type Wish = { payout_batch_id?: string | undefined; draw_type?: DrawType | undefined }
-type Operator = { operator_id: string; operator_account: string }
 
 const HEADS = {
   bank: ['reference', 'account_name', 'bank_name', 'bank_card_number', 'amount_usd', 'requested_at'],

@@ -9,7 +9,7 @@ import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../../operator/proposal/proposal-service.ts'
-import { useFreshCode } from '../../operator/session/second-factor-service.ts'
+import { consumeFreshCode } from '../../operator/session/second-factor-service.ts'
 import { makePayoutFile } from './payout-file-service.ts'
 import { refuseHeld } from './payout-hold-service.ts'
 import {
@@ -98,7 +98,7 @@ type FileWish = Parameters<typeof makePayoutFile>[3]
  */
 export const payoutFileAtDesk = (db: Db, keys: Keys, operator: OperatorSession, wish: FileWish) =>
   actAtDesk(db, operator, async (tx, log) => {
-    await useFreshCode(tx, operator)
+    await consumeFreshCode(tx, operator)
     const file = await makePayoutFile(tx, keys, operator, wish)
     const about = { ref_type: 'payout_batch', ref_id: file.payout_batch_id, details: { lines: file.lines } } as const
     await log({ action: 'payout_file', ...about })

@@ -3,6 +3,7 @@ import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { Operator } from '../../../http/authenticators.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { postWithdrawal } from '../../../ledger/withdrawal-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
@@ -22,7 +23,6 @@ import {
   withdrawnInADay,
 } from './withdrawal-sql.ts'
 
-type Operator = { operator_id: string; operator_account: string }
 type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
 
 /**

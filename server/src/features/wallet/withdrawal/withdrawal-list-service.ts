@@ -6,7 +6,7 @@ import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { recentChangesOf } from '../../account/security/withdrawal-wait-service.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
-import type { Person } from '../../operator/proposal/proposal-service.ts'
+import type { OperatorWithRoles } from '../../operator/proposal/proposal-service.ts'
 import { waitingAbout } from '../correction/money-proposals-service.ts'
 import { withdrawalReasons } from '../ready-reasons.ts'
 import { payoutHoldOf } from './payout-hold-service.ts'
@@ -15,7 +15,12 @@ import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtD
 import { findWithdrawal } from './withdrawal-sql.ts'
 import { extractAtDesk } from './withdrawal-view.ts'
 
-export async function listWithdrawals(db: Db, operator: Person, filter: WithdrawalFilterAtDesk, start: PageStart) {
+export async function listWithdrawals(
+  db: Db,
+  operator: OperatorWithRoles,
+  filter: WithdrawalFilterAtDesk,
+  start: PageStart,
+) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findWithdrawalsAtDesk(db, filter, start),
     countWithdrawalsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
@@ -30,7 +35,7 @@ export async function listWithdrawals(db: Db, operator: Person, filter: Withdraw
 }
 
 /** One withdrawal as the list shows it. @throws NotFound */
-export async function readWithdrawal(db: Db, operator: Person, extract_id: string) {
+export async function readWithdrawal(db: Db, operator: OperatorWithRoles, extract_id: string) {
   const [row, waiting] = await Promise.all([findWithdrawal(db, extract_id), waitingAbout(db, operator, [extract_id])])
   if (!row) throw new NotFound()
   return extractAtDesk(row, operator.operator_account, waiting(extract_id))
@@ -39,7 +44,7 @@ export async function readWithdrawal(db: Db, operator: Person, extract_id: strin
 /** The withdrawal with the data that its audit needs. @throws NotFound */
 export async function readWithdrawalToAudit(
   db: Db,
-  { operator, language }: { operator: Person; language: Language },
+  { operator, language }: { operator: OperatorWithRoles; language: Language },
   extract_id: string,
 ) {
   const row = await findWithdrawal(db, extract_id)

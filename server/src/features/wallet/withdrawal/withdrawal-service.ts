@@ -6,16 +6,14 @@ import { chainAccount } from '../../../ledger/accounts.ts'
 import { lockWallet, post } from '../../../ledger/ledger.ts'
 import { holdForWithdrawal, voidWithdrawal, type Withdrawal } from '../../../ledger/withdrawal-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
-import type { Keys } from '../../../security/keys.ts'
 import { seal } from '../../../security/sealed.ts'
 import { refuseUnverified } from '../../account/mailbox/mailbox-service.ts'
 import { withdrawalsWaitUntil } from '../../account/security/withdrawal-wait-service.ts'
-import { chosenNetwork } from '../chain/chain-network-service.ts'
+import { chosenNetwork, type ShopperAndKeys } from '../chain/chain-network-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import { insertWithdrawal, type LockedWithdrawal, lockWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
 type Application = z.output<Endpoints['POST /api/user/extract']['body']>
-type Caller = { user_id: string; keys: Keys }
 
 /** The purpose under which card numbers are encrypted. */
 export const CARD_NUMBER = 'bank card number'
@@ -25,7 +23,7 @@ export const CARD_NUMBER = 'bank card number'
  * @throws Refusal code_needed, extract_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
  * chain_address_invalid, receivable_open, extract_over_balance.
  */
-export const applyForWithdrawal = (db: Db, caller: Caller, application: Application) =>
+export const applyForWithdrawal = (db: Db, caller: ShopperAndKeys, application: Application) =>
   transaction(db, async (tx) => {
     const { user_id } = caller
     await refuseUnverified(tx, user_id)
@@ -71,7 +69,7 @@ export type PayoutDestination =
 /** Checks the destination of a payout. @throws Refusal network_missing, chain_address_invalid. */
 export async function payoutDestination(
   tx: Tx,
-  { user_id, keys }: Caller,
+  { user_id, keys }: ShopperAndKeys,
   asked: Bank | Chain,
 ): Promise<PayoutDestination> {
   if (asked.draw_type === 'bank') {
