@@ -113,9 +113,9 @@ function headersOf(
   }
 }
 
-function keyFor(call: string, wish: Draft['key']): string {
-  if (wish === 'nonsense') return 'again-and-again'
-  const key = wish === 'again' ? (last_keys.get(call) ?? randomUUID()) : randomUUID()
+function keyFor(call: string, kind: Draft['key']): string {
+  if (kind === 'nonsense') return 'again-and-again'
+  const key = kind === 'again' ? (last_keys.get(call) ?? randomUUID()) : randomUUID()
   last_keys.set(call, key)
   return key
 }

@@ -36,8 +36,12 @@ export async function anUnpaidOrder(shop: TestShop, buyer: Buyer, { price_cents 
 }
 
 /** Creates a paid order of one piece, by default at $10. */
-export async function aPaidOrder(shop: TestShop, buyer: Buyer, wishes: { price_cents?: number } = {}): Promise<string> {
-  const order_id = await anUnpaidOrder(shop, buyer, wishes)
+export async function aPaidOrder(
+  shop: TestShop,
+  buyer: Buyer,
+  options: { price_cents?: number } = {},
+): Promise<string> {
+  const order_id = await anUnpaidOrder(shop, buyer, options)
   await pay(buyer, [order_id])
   return order_id
 }
@@ -60,8 +64,12 @@ export async function makeDue(
 }
 
 /** Creates a review without an order, like those of the demo. */
-export async function aReview({ db }: TestShop, sku: { product_id: string; sku_id: string }, wish: ReviewWishes = {}) {
-  const { language = 'en', product_score = 4, content = 'Good.', pictures = [], created_at } = wish
+export async function aReview(
+  { db }: TestShop,
+  sku: { product_id: string; sku_id: string },
+  options: ReviewOptions = {},
+) {
+  const { language = 'en', product_score = 4, content = 'Good.', pictures = [], created_at } = options
   const review = { author: 'Mei Lin', language, product_score, content, pictures, ...(created_at && { created_at }) }
   const ids = { product_id: sku.product_id, sku_id: sku.sku_id, user_id: null, order_item_id: null }
   await db
@@ -69,7 +77,7 @@ export async function aReview({ db }: TestShop, sku: { product_id: string; sku_i
     .values({ ...ids, ...review, reply: null })
     .execute()
 }
-type ReviewWishes = {
+type ReviewOptions = {
   language?: Language
   product_score?: number
   content?: string

@@ -12,7 +12,7 @@ type Promo = {
   /** Indexes of the lines that the code applies to; by default all. */
   lines?: number[]
 }
-type Wishes = {
+type PurchaseOptions = {
   shops: { lines: { price_cents: number; quantity: number; stock?: number }[]; freight?: Freight }[]
   promo?: Promo
   buyer?: Awaited<ReturnType<typeof aBuyer>>
@@ -21,7 +21,7 @@ type Wishes = {
 }
 
 /** Buys goods of several shops in one checkout. Returns one order per shop, in the order of the shops. */
-export async function aPurchase(shop: TestShop, { shops, promo, buyer: known, unpaid = [] }: Wishes) {
+export async function aPurchase(shop: TestShop, { shops, promo, buyer: known, unpaid = [] }: PurchaseOptions) {
   const buyer = known ?? (await aBuyer(shop))
   const bought: { sku_id: string; product_id: string; quantity: number; shop_id: string }[] = []
   for (const { lines, freight } of shops) {
@@ -44,9 +44,9 @@ export async function aPurchase(shop: TestShop, { shops, promo, buyer: known, un
   const items = bought.map(({ sku_id, quantity }) => ({ sku_id, quantity }))
   const { data: cart } = await buyer.call('POST /api/cart/merge', { body: { items } })
   const cart_item_ids = cart.groups.flatMap((group) => group.items.map(({ cart_item_id }) => cart_item_id))
-  const wish = { cart_item_ids, address_id: buyer.address_id, ...(promo && { promo_code: code }) }
-  const { data: quote } = await buyer.call('POST /api/checkout/quote', { body: wish })
-  const { data } = await buyer.call('POST /api/order/create', { body: { ...wish, total_cents: quote.total_cents } })
+  const checkout = { cart_item_ids, address_id: buyer.address_id, ...(promo && { promo_code: code }) }
+  const { data: quote } = await buyer.call('POST /api/checkout/quote', { body: checkout })
+  const { data } = await buyer.call('POST /api/order/create', { body: { ...checkout, total_cents: quote.total_cents } })
   const shop_ids = [...new Set(bought.map(({ shop_id }) => shop_id))]
   const rows = await shop.db.selectFrom('shop_order').select(['order_id', 'shop_id']).execute()
   const order_ids = shop_ids.map((id) => {

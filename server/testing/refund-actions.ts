@@ -104,10 +104,13 @@ export async function performAction(
       if (items.length === 0) return
       const missing = action.reason === 'not_received' && order.status === 2
       const product_status = order.status === 1 || missing ? 'not_received' : 'received'
-      const wish = { items, type: action.type, reason: action.reason, product_status } as const
+      const application = { items, type: action.type, reason: action.reason, product_status } as const
       // The refusal of an excessive amount contains the maximum amount.
-      const { limit_cents = 0 } = await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: 1_000_000 })
-      await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: shareOf(limit_cents, action.share) })
+      const { limit_cents = 0 } = await requestRefund(shop, buyer, order_id, {
+        ...application,
+        amount_cents: 1_000_000,
+      })
+      await requestRefund(shop, buyer, order_id, { ...application, amount_cents: shareOf(limit_cents, action.share) })
       return
     }
     case 'answer': {

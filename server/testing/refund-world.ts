@@ -6,7 +6,7 @@ import { type anOperator, aProduct, type TestShop, type TestShopper } from './wo
 
 type Operator = Awaited<ReturnType<typeof anOperator>>
 type Bought = { price_cents: number; quantity: number }
-type Wishes = {
+type OrderOptions = {
   lines?: Bought[]
   freight_cents?: number
   status?: 1 | 2 | 3
@@ -18,9 +18,9 @@ type Wishes = {
 let made = 0
 
 /** Creates a paid order in a new shop, by default two pieces at $10, not shipped. */
-export async function anOrderToRefund(shop: TestShop, operator: Operator, wishes: Wishes = {}) {
-  const { lines = [{ price_cents: 1000, quantity: 2 }], freight_cents = 0, status = 1, promo_code } = wishes
-  const buyer = wishes.buyer ?? (await aBuyer(shop))
+export async function anOrderToRefund(shop: TestShop, operator: Operator, options: OrderOptions = {}) {
+  const { lines = [{ price_cents: 1000, quantity: 2 }], freight_cents = 0, status = 1, promo_code } = options
+  const buyer = options.buyer ?? (await aBuyer(shop))
   const shop_id = `refunding-${++made}`
   const skus: string[] = []
   for (const { price_cents } of lines) skus.push((await aProduct(shop, { price_cents, shop_id })).sku_id)
@@ -34,7 +34,7 @@ export async function anOrderToRefund(shop: TestShop, operator: Operator, wishes
     body: {
       cart_item_ids: cart_item_ids.map(({ cart_item_id }) => cart_item_id),
       address_id: buyer.address_id,
-      total_cents: wishes.total_cents ?? goods_cents + freight_cents,
+      total_cents: options.total_cents ?? goods_cents + freight_cents,
       ...(promo_code && { promo_code }),
     },
   })
@@ -59,9 +59,9 @@ export async function requestRefund(
   shop: TestShop,
   buyer: Pick<TestShopper, 'call' | 'token'>,
   order_id: string,
-  wish: Partial<Application> & { key?: string } = {},
+  options: Partial<Application> & { key?: string } = {},
 ) {
-  const { key, ...said } = wish
+  const { key, ...said } = options
   const order = await orderOf(buyer, order_id)
   const attachment_ids = said.attachment_ids ?? [(await aPicture(shop, buyer, 'refund')).file_id]
   const left = order.refundable

@@ -70,7 +70,7 @@ export const pairOf = (proposer: Operator, decider: Operator) => ({
 
 export const CARD_NUMBER = '6222021234567890123'
 
-type DrawWishes = {
+type DrawOptions = {
   amount_cents?: number
   payment_code?: string
   bank_name?: string
@@ -78,7 +78,11 @@ type DrawWishes = {
   account_name?: string
 }
 
-export const draw = ({ call }: Pick<TestShopper, 'call'>, wishes: DrawWishes = {}, key: string = crypto.randomUUID()) =>
+export const draw = (
+  { call }: Pick<TestShopper, 'call'>,
+  options: DrawOptions = {},
+  key: string = crypto.randomUUID(),
+) =>
   call('POST /api/user/extract', {
     key,
     body: {
@@ -88,7 +92,7 @@ export const draw = ({ call }: Pick<TestShopper, 'call'>, wishes: DrawWishes = {
       bank_name: 'Harbour Bank',
       bank_card_number: CARD_NUMBER,
       account_name: 'Mei Lin',
-      ...wishes,
+      ...options,
     },
   })
 
@@ -125,7 +129,7 @@ export async function setDemoChain({ db }: TestShop, is_open = true): Promise<vo
 let transactions = 0
 export const aTransaction = () => (++transactions).toString(16).padStart(64, '0')
 
-type ChainWishes = {
+type ChainOptions = {
   amount_cents?: number
   network?: string
   address?: string
@@ -136,17 +140,17 @@ type ChainWishes = {
 export async function claimOnChain(
   shop: TestShop,
   shopper: TestShopper,
-  wishes: ChainWishes = {},
+  options: ChainOptions = {},
   key: string = crypto.randomUUID(),
 ) {
-  const evidence_ids = wishes.evidence_ids ?? [(await aPicture(shop, shopper)).file_id]
+  const evidence_ids = options.evidence_ids ?? [(await aPicture(shop, shopper)).file_id]
   const told = { amount_cents: 5000, network: 'demo', address: WALLET_ADDRESS }
-  return shopper.call('POST /api/user/recharge', { key, body: { method: 'chain', ...told, ...wishes, evidence_ids } })
+  return shopper.call('POST /api/user/recharge', { key, body: { method: 'chain', ...told, ...options, evidence_ids } })
 }
 
 export const drawOnChain = (
   { call }: Pick<TestShopper, 'call'>,
-  wishes: Pick<ChainWishes, 'amount_cents' | 'network' | 'address'> = {},
+  options: Pick<ChainOptions, 'amount_cents' | 'network' | 'address'> = {},
 ) =>
   call('POST /api/user/extract', {
     body: {
@@ -155,6 +159,6 @@ export const drawOnChain = (
       payment_code: PAYMENT_CODE,
       network: 'demo',
       address: WALLET_ADDRESS,
-      ...wishes,
+      ...options,
     },
   })

@@ -99,7 +99,7 @@ export function callerOf({ app }: TestShop, token?: string): Call {
 export const deskSessionOf = ({ headers }: Pick<Answer<EndpointKey>, 'headers'>) =>
   deskSessionIn([headers['set-cookie'] ?? []].flat() as string[]) // Fastify returns a text or a list
 
-type ShopperWishes = {
+type ShopperOptions = {
   balance_cents?: number
   payment_code?: string | null
   language?: Language
@@ -109,8 +109,8 @@ type ShopperWishes = {
 let made = 0
 
 /** A signed-in shopper with a verified mailbox and the payment code `PAYMENT_CODE`, or without one for null. */
-export async function aShopper(shop: TestShop, wishes: ShopperWishes = {}) {
-  const { balance_cents = 0, payment_code = PAYMENT_CODE, language = 'en', is_verified = true } = wishes
+export async function aShopper(shop: TestShop, options: ShopperOptions = {}) {
+  const { balance_cents = 0, payment_code = PAYMENT_CODE, language = 'en', is_verified = true } = options
   const account = `shopper-${++made}@example.com`
   const body = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Lin', given_name: 'Mei' }
   const { data } = await callerOf(shop)('POST /api/user/register', { body }, { language })
@@ -130,10 +130,10 @@ const topUp = (db: Db, user_id: string, arrival_cents: number) =>
 
 export type TestShopper = Awaited<ReturnType<typeof aShopper>>
 
-type OperatorWishes = { roles?: DeskRole[]; is_new?: boolean }
+type OperatorOptions = { roles?: DeskRole[]; is_new?: boolean }
 
 /** A signed-in operator, by default an owner, who counts as a second operator unless `is_new`. */
-export async function anOperator(shop: TestShop, { roles = ['owner'], is_new = false }: OperatorWishes = {}) {
+export async function anOperator(shop: TestShop, { roles = ['owner'], is_new = false }: OperatorOptions = {}) {
   const account = `operator-${++made}@example.com`
   const { operator_id } = await shop.db
     .insertInto('operator')
@@ -159,7 +159,7 @@ export async function listed({ db }: Pick<TestShop, 'db'>): Promise<void> {
   await updateAllListings(db)
 }
 
-type ProductWishes = {
+type ProductOptions = {
   price_cents?: number
   stock?: number
   shop_id?: string
@@ -173,8 +173,8 @@ const words = (en: string) => JSON.stringify({ en, 'zh-CN': `${en}（中文）` 
 /**
  * A product on sale with at least one SKU, all with the same price and stock, in a shop with free shipping everywhere.
  */
-export async function aProduct({ db }: TestShop, wishes: ProductWishes = {}) {
-  const { price_cents = 1000, stock = 10, shop_id = 'harbour', category = 'toys', kind, skus = 1 } = wishes
+export async function aProduct({ db }: TestShop, options: ProductOptions = {}) {
+  const { price_cents = 1000, stock = 10, shop_id = 'harbour', category = 'toys', kind, skus = 1 } = options
   const product_id = `product-${++made}`
   await openShop(db, shop_id, category)
   if (kind) await openKind(db, kind, category)

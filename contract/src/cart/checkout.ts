@@ -13,8 +13,8 @@ export const WhatToBuy = z.strictObject({
   quantity: Quantity.optional(),
 })
 /** Checks that the input has either cart lines, or one SKU with its quantity. */
-export const eitherCartOrSku = (wish: Pick<z.output<typeof WhatToBuy>, 'cart_item_ids' | 'sku_id' | 'quantity'>) =>
-  Boolean(wish.cart_item_ids) !== Boolean(wish.sku_id && wish.quantity)
+export const eitherCartOrSku = (input: Pick<z.output<typeof WhatToBuy>, 'cart_item_ids' | 'sku_id' | 'quantity'>) =>
+  Boolean(input.cart_item_ids) !== Boolean(input.sku_id && input.quantity)
 
 const QuoteItem = SkuLine.extend({
   cart_item_id: Id.nullable(),

@@ -36,6 +36,6 @@ export function preferredLanguage(header: string | undefined) {
       const [tag = '', weight] = part.trim().split(/;\s*q=/)
       return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight) }
     })
-    .filter((wish) => wish.language && wish.weight > 0)
+    .filter((preference) => preference.language && preference.weight > 0)
     .sort((a, b) => b.weight - a.weight)[0]?.language
 }

@@ -14,7 +14,7 @@ await sql`create table coin (user_id uuid not null, note text)`.execute(shop.db)
 
 type Answer = { answer: unknown } | { refused: string }
 type Shopper = { user_id: string }
-type Wishes = {
+type CallOptions = {
   key?: string
   call?: string
   body?: string
@@ -36,7 +36,7 @@ const giveCoin =
  */
 const send = (
   shopper: Shopper,
-  { key = randomUUID(), call = 'POST coin', body = '', gate, work, keys_limit = 1000 }: Wishes = {},
+  { key = randomUUID(), call = 'POST coin', body = '', gate, work, keys_limit = 1000 }: CallOptions = {},
 ) =>
   executeOnce<Answer>(shop.db, {
     user_id: shopper.user_id,

@@ -58,9 +58,9 @@ test('a complete purchase works under that role, with timers and ledger', async 
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
   const cart = await buyer.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
   const cart_item_ids = cart.data.groups.flatMap((group) => group.items.map((item) => item.cart_item_id))
-  const wish = { cart_item_ids, address_id: buyer.address_id }
-  const { total_cents } = (await buyer.call('POST /api/checkout/quote', { body: wish })).data
-  const made = await buyer.call('POST /api/order/create', { body: { ...wish, total_cents } })
+  const input = { cart_item_ids, address_id: buyer.address_id }
+  const { total_cents } = (await buyer.call('POST /api/checkout/quote', { body: input })).data
+  const made = await buyer.call('POST /api/order/create', { body: { ...input, total_cents } })
   expect(await pay(buyer, made.data.order_ids)).toMatchObject({ code: 1, data: { paid_cents: 1000 } })
 
   await makeDue(shop, 'expires_at', await anUnpaidOrder(shop, buyer))

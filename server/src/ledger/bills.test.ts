@@ -164,7 +164,7 @@ test('a monthly summary excludes held money and returned withdrawals', async () 
   const held = await withdraw(user_id, 90, 10)
   const returned = await withdraw(user_id, 40, 10)
   await run(db, (tx) => voidWithdrawal(tx, returned))
-  const summary = (wish = {}) => billSummaryOf(db, user_id, { ...YEARS, time_zone: 'Asia/Bangkok', ...wish })
+  const summary = (input = {}) => billSummaryOf(db, user_id, { ...YEARS, time_zone: 'Asia/Bangkok', ...input })
   const month = expect.stringMatching(/^\d{4}-\d\d$/)
   expect(await summary()).toEqual([{ month, in_cents: 1000, out_cents: 300 }])
   await run(db, () => postWithdrawal(held))
@@ -224,9 +224,9 @@ test.each([
   { from: '2026-03-01T00:00:00Z', to: '2026-02-01T00:00:00Z' },
   { from: 'yesterday' },
   { kind: 'gift' },
-])('invalid filters are refused: %o', async (wish) => {
+])('invalid filters are refused: %o', async (input) => {
   const { call } = await aShopper(shop)
-  const query = { ...YEARS, time_zone: 'UTC', ...wish } as never // invalid input, as a broken client would send it
+  const query = { ...YEARS, time_zone: 'UTC', ...input } as never // invalid input, as a broken client would send it
   for (const name of ['GET /api/user/bill_summary', 'GET /api/user/bill_csv'] as const)
     expect((await call(name, { query })).status).toBe(400)
 })

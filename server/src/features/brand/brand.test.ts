@@ -21,8 +21,8 @@ beforeEach(() => shop.db.updateTable('brand').set(NOTHING).execute())
 const atDesk = async () => (await owner.call('GET /api/admin/brand')).data
 const seen = async () => (await visitor('GET /api/brand')).data
 const NAMED = { name: 'Tea & Boats', names: {}, logo: null }
-const save = async (wishes: object = {}, who = owner) =>
-  who.call('POST /api/admin/brand/save', { body: { seen: (await atDesk()).seen, ...NAMED, ...wishes } })
+const save = async (fields: object = {}, who = owner) =>
+  who.call('POST /api/admin/brand/save', { body: { seen: (await atDesk()).seen, ...NAMED, ...fields } })
 
 async function send(bytes: Buffer, type = 'image/png') {
   const url = '/api/admin/picture/upload'

@@ -17,7 +17,7 @@ import { findFreightOf, findOffers } from './cart-sql.ts'
 import { type CartReply, cartOf, previewLineId } from './cart-view.ts'
 
 type Shopper = { db: Db; user_id: string; language: Language }
-type Wishes = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
+type PreviewItems = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
 
 /**
  * A repeated call computes its reply again: it has up to 120 lines, nearly all unchanged, so only `adjusted` is stored.
@@ -63,16 +63,16 @@ const readCart = async ({ db, user_id, language }: Shopper, adjusted?: string[])
   cartOf(await onOneConnection(db, (on_one) => cartContents(on_one, user_id, language)), adjusted)
 
 /** A visitor's lines in the order of the device, latest first. */
-async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<CartReply> {
-  if (wishes.length === 0) return cartOf({ lines: [], freight: [] })
-  const sku_ids = wishes.map((wish) => wish.sku_id)
+async function previewCart(db: Db, items: PreviewItems, language: Language): Promise<CartReply> {
+  if (items.length === 0) return cartOf({ lines: [], freight: [] })
+  const sku_ids = items.map((item) => item.sku_id)
   const [{ capped, adjusted }, offers, freight] = await Promise.all([
-    capQuantities(db, wishes),
+    capQuantities(db, items),
     findOffers(db, sku_ids, language),
     findFreightOf(db, sku_ids),
   ])
   const quantities = new Map(capped.map((line) => [line.sku_id, line.quantity]))
-  const order = new Map(wishes.map((wish, index) => [wish.sku_id, index]))
+  const order = new Map(items.map((item, index) => [item.sku_id, index]))
   const lines = offers
     .toSorted((a, b) => (order.get(a.sku_id) ?? 0) - (order.get(b.sku_id) ?? 0))
     .map((offer) => ({

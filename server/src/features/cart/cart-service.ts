@@ -17,7 +17,7 @@ import {
 } from './cart-sql.ts'
 import { isAvailable } from './cart-view.ts'
 
-type Wish = { sku_id: string; quantity: number }
+type SkuQuantity = { sku_id: string; quantity: number }
 type Stock = { sku_id: string; product_id: string; stock: number; on_sale: boolean }
 
 /** Locks the shopper's cart. Without the lock, two concurrent calls would both see the last free line. */
@@ -32,7 +32,7 @@ const withCart = <Result>(db: Db, user_id: string, work: (tx: Tx) => Promise<Res
  * @returns the cart afterwards.
  * @throws Refusal sku_unavailable, out_of_stock, quantity_limit or cart_full, each naming the SKU.
  */
-export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, language: Language) =>
+export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: SkuQuantity, language: Language) =>
   transaction(db, async (tx) => {
     const [, lines, sku] = await inOrder(tx, [
       (tx) => lockShopper(tx, user_id),
@@ -40,11 +40,11 @@ export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, l
       (tx) => stockOf(tx, sku_id),
     ])
     const line = lines.find((known) => known.sku_id === sku_id)
-    const wished = (line?.quantity ?? 0) + quantity
-    refuseUnavailable(sku, wished)
+    const wanted_quantity = (line?.quantity ?? 0) + quantity
+    refuseUnavailable(sku, wanted_quantity)
     if (!line && lines.length >= CART_LINES_LIMIT) throw new Refusal('cart_full', { field: sku_id })
     const [, contents] = await inOrder(tx, [
-      (tx) => putLine(tx, user_id, sku_id, wished),
+      (tx) => putLine(tx, user_id, sku_id, wanted_quantity),
       (tx) => cartContents(tx, user_id, language),
     ])
     return contents
@@ -89,10 +89,10 @@ async function changeSku(
   refuseUnavailable(wanted, quantity)
   const joined = lines.find((line) => line.sku_id === new_sku_id)
   if (joined) await deleteLines(tx, user_id, [joined.cart_item_id])
-  const wished = quantity + (joined?.quantity ?? 0)
-  const had = atMost(wanted, wished)
+  const wanted_quantity = quantity + (joined?.quantity ?? 0)
+  const had = atMost(wanted, wanted_quantity)
   await changeLine(tx, user_id, cart_item_id, { sku_id: new_sku_id, quantity: had, selected })
-  return had < wished ? [new_sku_id] : []
+  return had < wanted_quantity ? [new_sku_id] : []
 }
 
 /** Selects or deselects lines for checkout. @throws NotFound when a line is not the shopper's; then none is changed. */
@@ -114,10 +114,10 @@ export const removeCartLines = (db: Db, user_id: string, cart_item_ids: string[]
  * Unknown SKUs and SKUs that are no longer sold are skipped.
  * @returns the SKUs whose quantity was limited by stock or whose line did not fit into the cart.
  */
-export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
+export const mergeIntoCart = (db: Db, user_id: string, items: SkuQuantity[]) =>
   withCart(db, user_id, async (tx): Promise<string[]> => {
     const lines = new Map((await findQuantities(tx, user_id)).map((line) => [line.sku_id, line.quantity]))
-    const { capped, adjusted } = await capQuantities(tx, wishes, (sku_id) => lines.get(sku_id) ?? 0)
+    const { capped, adjusted } = await capQuantities(tx, items, (sku_id) => lines.get(sku_id) ?? 0)
     const room = CART_LINES_LIMIT - lines.size
     const fresh = capped.filter((line) => !lines.has(line.sku_id))
     const left_out = new Set(fresh.slice(room).map((line) => line.sku_id))
@@ -135,15 +135,15 @@ export async function takeFromCart(tx: Tx, user_id: string, cart_item_ids: strin
 }
 
 /** For each known SKU, the larger of the requested quantity and the quantity in the cart, limited by stock. */
-export async function capQuantities(db: Db, wishes: Wish[], already = (_sku_id: string) => 0) {
-  const wished = new Map<string, number>()
-  for (const { sku_id, quantity } of wishes)
-    wished.set(sku_id, Math.max(quantity, wished.get(sku_id) ?? already(sku_id)))
-  if (wished.size === 0) return { capped: [], adjusted: [] }
-  const stock = new Map((await findStock(db, [...wished.keys()])).map((sku) => [sku.sku_id, sku]))
-  const capped: Wish[] = []
+export async function capQuantities(db: Db, items: SkuQuantity[], already = (_sku_id: string) => 0) {
+  const wanted_by_sku = new Map<string, number>()
+  for (const { sku_id, quantity } of items)
+    wanted_by_sku.set(sku_id, Math.max(quantity, wanted_by_sku.get(sku_id) ?? already(sku_id)))
+  if (wanted_by_sku.size === 0) return { capped: [], adjusted: [] }
+  const stock = new Map((await findStock(db, [...wanted_by_sku.keys()])).map((sku) => [sku.sku_id, sku]))
+  const capped: SkuQuantity[] = []
   const adjusted: string[] = []
-  for (const [sku_id, quantity] of wished) {
+  for (const [sku_id, quantity] of wanted_by_sku) {
     const sku = stock.get(sku_id)
     if (!sku?.on_sale) continue
     const had = atMost(sku, quantity)

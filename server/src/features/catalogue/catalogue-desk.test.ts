@@ -27,14 +27,14 @@ const shelf = async (category: string) => (await shelves()).find((one) => one.ca
 const setup = async () => (await desk.call('GET /api/admin/setup')).data
 
 const aCategory = (
-  wishes: Partial<Body<'POST /api/admin/category/save'>> = {},
+  fields: Partial<Body<'POST /api/admin/category/save'>> = {},
 ): Body<'POST /api/admin/category/save'> => ({
   category: 'toys',
   seen: null,
   position: 1,
   name: five('Toys'),
   image,
-  ...wishes,
+  ...fields,
 })
 
 const FREIGHT = {
@@ -47,14 +47,14 @@ const FREIGHT = {
   transit_days_max: 9,
 }
 
-const aShopDraft = (wishes: Partial<Body<'POST /api/admin/shop/save'>> = {}): Body<'POST /api/admin/shop/save'> => ({
+const aShopDraft = (fields: Partial<Body<'POST /api/admin/shop/save'>> = {}): Body<'POST /api/admin/shop/save'> => ({
   shop_id: 'harbour',
   seen: null,
   name: five('Harbour'),
   description: five('Things from the sea'),
   logo: image,
   freight: [FREIGHT],
-  ...wishes,
+  ...fields,
 })
 
 test('an empty shop can be set up to its first sale with API calls of the desk only', async () => {
@@ -250,8 +250,8 @@ test.each<[string, object, string, string]>([
   ],
   ['no English name', { name: { ja: '港' } }, 'name', 'english_missing'],
   ['an unknown logo', { logo: '/pictures/x.webp' }, 'logo', 'unknown_picture'],
-])('a shop with %s is refused with its field', async (_what, wishes, field, fault) => {
-  const body = aShopDraft({ shop_id: 'wrong', ...wishes })
+])('a shop with %s is refused with its field', async (_what, fields, field, fault) => {
+  const body = aShopDraft({ shop_id: 'wrong', ...fields })
   expect(await desk.call('POST /api/admin/shop/save', { body })).toMatchObject({ code: 0, field, fault })
   expect((await desk.call('GET /api/admin/shop/detail', { query: { shop_id: 'wrong' } })).status).toBe(404)
 })

@@ -11,13 +11,17 @@ import {
   updateCannedAnswer,
 } from './canned-answer-sql.ts'
 
-type Wish = CannedWords & { canned_answer_id?: string | undefined; version?: number | undefined }
+type CannedAnswerEdit = CannedWords & { canned_answer_id?: string | undefined; version?: number | undefined }
 
 /**
  * Adds a canned answer or changes an existing one.
  * @throws Refusal title_taken, state_changed when another operator changed it, account_blocked, role_needed.
  */
-export function saveCannedAnswer(db: Db, operator: OperatorSession, { canned_answer_id, version, ...answer }: Wish) {
+export function saveCannedAnswer(
+  db: Db,
+  operator: OperatorSession,
+  { canned_answer_id, version, ...answer }: CannedAnswerEdit,
+) {
   const { operator_id } = operator
   const { title } = answer
   return actAtDesk(db, operator, async (tx, log) => {

@@ -7,8 +7,8 @@ const support = await anOperator(shop, { roles: ['support'] })
 const second = await anOperator(shop, { roles: ['support'] })
 
 const words = (en: string) => ({ en, 'zh-CN': `${en} 中`, ja: `${en} 日`, ko: `${en} 한`, th: `${en} ไทย` })
-type Wish = { canned_answer_id?: string; version?: number; title: string; words: ReturnType<typeof words> }
-const keep = (wish: Wish, { call } = support) => call('POST /api/admin/service/canned', { body: wish })
+type CannedAnswerEdit = { canned_answer_id?: string; version?: number; title: string; words: ReturnType<typeof words> }
+const keep = (input: CannedAnswerEdit, { call } = support) => call('POST /api/admin/service/canned', { body: input })
 const drop = (seen: { canned_answer_id: string; version: number }, { call } = support) =>
   call('POST /api/admin/service/canned_delete', { body: seen })
 const titles = async () =>

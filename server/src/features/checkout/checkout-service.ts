@@ -27,7 +27,7 @@ import { type PricedCheckout, priced, sumsFor, type WantedLine } from './pricing
 export type { PricedCheckout, PricedOrder } from './pricing.ts'
 
 /** The goods to buy: lines of the cart, or one SKU with a quantity. */
-export type Wish = {
+export type CheckoutInput = {
   address_id?: string | undefined
   promo_code?: string | undefined
   cart_item_ids?: string[] | undefined
@@ -42,31 +42,31 @@ export type Wish = {
  * @throws NotFound for lines of another shopper; Refusal sku_unavailable, quantity_limit or out_of_stock, with the SKU
  * as its field.
  */
-export async function priceCheckout(db: Db, user_id: string, wish: Wish): Promise<PricedCheckout> {
-  const { promo_code, address_id } = wish
+export async function priceCheckout(db: Db, user_id: string, input: CheckoutInput): Promise<PricedCheckout> {
+  const { promo_code, address_id } = input
   const code = promo_code?.toUpperCase() ?? ''
   const [lines, promo, rules] = await Promise.all([
-    wantedLines(db, user_id, wish),
+    wantedLines(db, user_id, input),
     code ? findPromo(db, user_id, code) : undefined,
-    address_id ? findFreightRules(db, user_id, { ...wish, address_id }) : undefined,
+    address_id ? findFreightRules(db, user_id, { ...input, address_id }) : undefined,
   ])
   for (const line of lines) refuseUnbuyable(line)
   return priced(lines, { rules, code, promo })
 }
 
 /** Does the same as `priceCheckout`, but @throws NotFound also for an address of another shopper. */
-export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<PricedCheckout> =>
+export const quoteCheckout = (db: Db, user_id: string, input: CheckoutInput): Promise<PricedCheckout> =>
   onOneConnection(db, async (on_one) => {
     const [checkout] = await Promise.all([
-      priceCheckout(on_one, user_id, wish),
-      wish.address_id ? addressFor(on_one, user_id, wish.address_id) : undefined,
+      priceCheckout(on_one, user_id, input),
+      input.address_id ? addressFor(on_one, user_id, input.address_id) : undefined,
     ])
     return checkout
   })
 
 /** Listed codes that this shopper can still use, the largest saving first. @throws the errors of `quoteCheckout`. */
-export async function listedPromos(db: Db, user_id: string, wish: Wish): Promise<Offered[]> {
-  const [{ orders }, promos] = await Promise.all([quoteCheckout(db, user_id, wish), findListedPromos(db, user_id)])
+export async function listedPromos(db: Db, user_id: string, input: CheckoutInput): Promise<Offered[]> {
+  const [{ orders }, promos] = await Promise.all([quoteCheckout(db, user_id, input), findListedPromos(db, user_id)])
   return sortOffers(promos, (promo) => sumsFor(promo, orders))
 }
 
@@ -77,8 +77,8 @@ export async function addressFor(db: Db, user_id: string, address_id: string) {
   return address
 }
 
-async function wantedLines(db: Db, user_id: string, wish: Wish): Promise<WantedLine[]> {
-  const { cart_item_ids, sku_id = '', quantity = 1 } = wish
+async function wantedLines(db: Db, user_id: string, input: CheckoutInput): Promise<WantedLine[]> {
+  const { cart_item_ids, sku_id = '', quantity = 1 } = input
   if (!cart_item_ids) {
     const offer = await findOffer(db, sku_id)
     if (!offer) throw new NotFound()

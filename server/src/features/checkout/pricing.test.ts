@@ -5,7 +5,7 @@ import { discountsOf, faultOf, isFor, type Promo } from '../promo/promo-rules.ts
 import type { ShopTerms } from './checkout-sql.ts'
 import { priced, type WantedLine } from './pricing.ts'
 
-const promoOf = (wishes: Partial<Promo> = {}): Promo => ({
+const promoOf = (fields: Partial<Promo> = {}): Promo => ({
   code: 'WELCOME10',
   kind: 'percentage',
   value: 1000,
@@ -20,7 +20,7 @@ const promoOf = (wishes: Partial<Promo> = {}): Promo => ({
   categories: [],
   uses_per_shopper: 1,
   own_uses: 0,
-  ...wishes,
+  ...fields,
 })
 
 const lineOf = (shop_id: string, price_cents: number, quantity: number): WantedLine => ({
@@ -195,8 +195,8 @@ test('a fixed discount that the orders can take is given in full; a percentage i
       const promo = promoOf(kind)
       const lines = bought.map(({ shop, price, quantity }) => lineOf(shop, price, quantity))
       const { goods_cents, discount_cents, orders } = priced(lines, { rules: undefined, code: promo.code, promo })
-      const wished = promo.kind === 'fixed' ? promo.value : Math.floor((goods_cents * promo.value) / 10_000)
-      expect(discount_cents).toBe(Math.min(wished, goods_cents - orders.length))
+      const most_cents = promo.kind === 'fixed' ? promo.value : Math.floor((goods_cents * promo.value) / 10_000)
+      expect(discount_cents).toBe(Math.min(most_cents, goods_cents - orders.length))
     }),
   )
 })

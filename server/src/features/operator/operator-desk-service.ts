@@ -50,14 +50,14 @@ type NewOperator = { account: string; name: string; roles: DeskRole[] }
  * @returns the first password, which cannot be read again.
  * @throws Refusal second_factor_needed, operator_exists, account_blocked, role_needed.
  */
-export async function addOperatorAtDesk(db: Db, operator: OperatorSession, wish: NewOperator) {
+export async function addOperatorAtDesk(db: Db, operator: OperatorSession, new_operator: NewOperator) {
   const password = newPassword()
   const password_hash = await hashPassword(password)
   const operator_id = await actAtDesk(db, operator, async (tx, log) => {
     await consumeFreshCode(tx, operator)
-    const ref_id = await insertOperator(tx, { ...wish, password_hash })
+    const ref_id = await insertOperator(tx, { ...new_operator, password_hash })
     if (!ref_id) throw new Refusal('operator_exists', { field: 'account' })
-    await log({ action: 'operator_added', ref_type: 'operator', ref_id, details: wish })
+    await log({ action: 'operator_added', ref_type: 'operator', ref_id, details: new_operator })
     return ref_id
   })
   return { operator_id, password }
@@ -93,7 +93,7 @@ const actOn = (
     })
   })
 
-type RolesWish = { operator_id: string; roles: DeskRole[]; seen_roles: DeskRole[] }
+type RolesChange = { operator_id: string; roles: DeskRole[]; seen_roles: DeskRole[] }
 
 type RoleChangeContext = { db: Db; proposal_kinds: readonly ProposalKind[] }
 
@@ -105,7 +105,7 @@ type RoleChangeContext = { db: Db; proposal_kinds: readonly ProposalKind[] }
 export const changeRoles = (
   { db, proposal_kinds }: RoleChangeContext,
   operator: OperatorSession,
-  { operator_id, roles, seen_roles }: RolesWish,
+  { operator_id, roles, seen_roles }: RolesChange,
 ) =>
   actOn(db, operator, operator_id, async (tx, found, log) => {
     if (!isSame(found.roles, seen_roles)) throw new Refusal('state_changed')

@@ -8,11 +8,11 @@ import { lockShopper } from '../account/lock-shopper-sql.ts'
 import { takeFromCart } from '../cart/cart-service.ts'
 import {
   addressFor,
+  type CheckoutInput,
   type PricedCheckout,
   type PricedOrder,
   priceCheckout,
   redeemPromo,
-  type Wish,
 } from '../checkout/checkout-service.ts'
 import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
 import { newOrderNumber } from './order-number.ts'
@@ -21,7 +21,7 @@ import { reserveStock } from './stock/stock-service.ts'
 import { lockStockToWait, startWaiting } from './wait/order-wait-service.ts'
 import { lockUnpaid, sumClaims } from './wait/order-wait-sql.ts'
 
-type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
+type NewCheckout = CheckoutInput & { address_id: string; total_cents: number; notes?: string | undefined }
 type Buyer = { user_id: string; keys: Keys }
 
 /**
@@ -29,16 +29,16 @@ type Buyer = { user_id: string; keys: Keys }
  * @throws Refusal price_changed when the total differs from what the shopper saw; not_deliverable with the shop;
  * sku_unavailable, quantity_limit or out_of_stock with the SKU; too_many_unpaid; promo_….
  */
-export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout) =>
+export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckout) =>
   transaction(db, async (tx) => {
     const [, address, checkout, unpaid, claimed_cents] = await inOrder(tx, [
       (tx) => lockShopper(tx, user_id),
-      (tx) => addressFor(tx, user_id, wish.address_id),
-      (tx) => priceCheckout(tx, user_id, wish),
+      (tx) => addressFor(tx, user_id, input.address_id),
+      (tx) => priceCheckout(tx, user_id, input),
       (tx) => readUnpaid(tx, user_id),
       (tx) => sumClaims(tx, user_id),
     ])
-    refuseChangedTotal(checkout, wish.total_cents)
+    refuseChangedTotal(checkout, input.total_cents)
     refuseHoarding(linesOf(checkout), unpaid)
     // Unpaid orders are locked before stock, because an open recharge may let older unpaid orders wait too.
     if (claimed_cents > 0) await lockUnpaid(tx, user_id)
@@ -51,7 +51,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, wish: NewCheckout
       total_cents,
       promo_code,
       promo_minimum_cents,
-      notes: wish.notes || null,
+      notes: input.notes || null,
       address,
       orders,
     })

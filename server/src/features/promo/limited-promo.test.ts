@@ -20,8 +20,8 @@ const [sixty, forty, hundred] = [6000, 4000, 10_000].map((price_cents) => ({ pri
 type Line = { price_cents: number; quantity: number }
 /** A promo code for $20 off purchases of $100 or more, which applies to the first two lines. */
 const promo = { kind: 'fixed', value: 2000, minimum_cents: 10_000, lines: [0, 1] } as const
-const inOneShop = (wish: object = {}) =>
-  aPurchase(shop, { shops: [{ lines: [sixty, forty, hundred] }], promo: { ...promo, lines: [0, 1] }, ...wish })
+const inOneShop = (input: object = {}) =>
+  aPurchase(shop, { shops: [{ lines: [sixty, forty, hundred] }], promo: { ...promo, lines: [0, 1] }, ...input })
 
 type Purchase = Awaited<ReturnType<typeof inOneShop>>
 
@@ -29,9 +29,9 @@ type Purchase = Awaited<ReturnType<typeof inOneShop>>
 async function askFor({ buyer, order_ids }: Purchase, line: number, reason: 'unwanted' | 'damaged' = 'unwanted') {
   const [order_id = ''] = order_ids
   const { items } = await orderOf(buyer, order_id)
-  const wish = { items: [{ order_item_id: items[line]?.order_item_id ?? '', quantity: 1 }], reason }
-  const { limit_cents = 0 } = await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: 10_000_000 })
-  const { data } = await requestRefund(shop, buyer, order_id, { ...wish, amount_cents: limit_cents })
+  const input = { items: [{ order_item_id: items[line]?.order_item_id ?? '', quantity: 1 }], reason }
+  const { limit_cents = 0 } = await requestRefund(shop, buyer, order_id, { ...input, amount_cents: 10_000_000 })
+  const { data } = await requestRefund(shop, buyer, order_id, { ...input, amount_cents: limit_cents })
   return { limit_cents, refund_id: data?.refund_id ?? '' }
 }
 const agree = (refund_id: string) => operator.call('POST /api/admin/refund/agree', { body: { refund_id } })

@@ -12,7 +12,7 @@ type Operator = typeof owner
 type Sent = InputOf<Endpoints['POST /api/admin/promo/save']>['body']
 
 let made = 0
-const aCode = (wishes: Partial<Sent> = {}): Sent => ({
+const aCode = (fields: Partial<Sent> = {}): Sent => ({
   code: `CODE-${++made}`,
   seen: null,
   kind: 'percentage',
@@ -24,7 +24,7 @@ const aCode = (wishes: Partial<Sent> = {}): Sent => ({
   ends_at: null,
   uses_limit: null,
   reason: 'Spring sale',
-  ...wishes,
+  ...fields,
 })
 const save = ({ call }: Operator, body: Sent) => call('POST /api/admin/promo/save', { body })
 const seenNow = async (code: string) => (await owner.call('GET /api/admin/promo/detail', { query: { code } })).data.seen
@@ -91,8 +91,8 @@ test.each<[string, Partial<Sent>, 'saved' | 'proposed']>([
   ['$5 of anything 100 times', { kind: 'fixed', value: 500, uses_limit: 100 }, 'saved'],
   ['$5 of anything 101 times', { kind: 'fixed', value: 500, uses_limit: 101 }, 'proposed'],
   ['more than any number holds', { kind: 'fixed', value: 100_000_000, uses_limit: 1_000_000_000 }, 'proposed'],
-])('one operator alone can save %s: %s', async (_, wishes, outcome) => {
-  expect((await save(thief, aCode(wishes))).data).toMatchObject({ outcome })
+])('one operator alone can save %s: %s', async (_, fields, outcome) => {
+  expect((await save(thief, aCode(fields))).data).toMatchObject({ outcome })
 })
 
 test('the daily allowance applies to all promo codes of an operator together, also if they are saved at the same time', async () => {
@@ -105,7 +105,7 @@ test('raising a saved promo code’s value, uses, goods or expiry needs a second
   const { product_id } = await aProduct(shop)
   const modest = aCode({ kind: 'fixed', value: 500, uses_limit: 100, product_ids: [product_id] })
   expect((await save(thief, modest)).data.outcome).toBe('saved')
-  const again = async (wishes: Partial<Sent>) => save(thief, { ...modest, seen: await seenNow(modest.code), ...wishes })
+  const again = async (fields: Partial<Sent>) => save(thief, { ...modest, seen: await seenNow(modest.code), ...fields })
   for (const wider of [{ value: 600 }, { uses_limit: 150 }, { product_ids: [] }, { uses_per_shopper: null }]) {
     expect((await again(wider)).data.outcome).toBe('proposed')
     await sql`delete from desk_proposal`.execute(shop.db)

@@ -92,8 +92,9 @@ export function discountsOf(promo: Promo, orders: readonly Sums[]): Cents[] {
   const discountable = orders.map((order) => discountableOf(promo, order))
   const most = orders.map((order, index) => mostOf(order, discountable[index] ?? 0))
   const base = sumCents(discountable)
-  const wished = promo.kind === 'fixed' ? promo.value : Number((BigInt(base) * BigInt(promo.value)) / BASIS_POINTS)
-  return splitWithin(cents(Math.min(wished, sumCents(most))), discountable, most)
+  const wanted_cents =
+    promo.kind === 'fixed' ? promo.value : Number((BigInt(base) * BigInt(promo.value)) / BASIS_POINTS)
+  return splitWithin(cents(Math.min(wanted_cents, sumCents(most))), discountable, most)
 }
 
 const discountableOf = (promo: Promo, { matching_cents, freight_cents }: Sums) =>

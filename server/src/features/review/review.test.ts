@@ -32,20 +32,20 @@ const orderOf = async ({ call }: Buyer, order_id: string) =>
   (await call('GET /api/order/detail', { query: { order_id } }, { language: 'en' })).data
 
 type Item = { order_item_id: string; product_score: number; content: string; picture_ids: string[] }
-const said = (order_item_id: string, wish: Partial<Item> = {}): Item => ({
+const said = (order_item_id: string, input: Partial<Item> = {}): Item => ({
   order_item_id,
   product_score: 4,
   content: 'As pictured, well packed.',
   picture_ids: [],
-  ...wish,
+  ...input,
 })
-type Wish = { items?: Item[]; service_score?: number; postage_score?: number }
+type ReviewInput = { items?: Item[]; service_score?: number; postage_score?: number }
 
-/** Reviews every line with four stars, unless `wish` says otherwise. */
-async function review(buyer: Buyer, order_id: string, wish: Wish = {}) {
-  const items = wish.items ?? (await orderOf(buyer, order_id)).items.map(({ order_item_id }) => said(order_item_id))
+/** Reviews every line with four stars, unless `input` says otherwise. */
+async function review(buyer: Buyer, order_id: string, input: ReviewInput = {}) {
+  const items = input.items ?? (await orderOf(buyer, order_id)).items.map(({ order_item_id }) => said(order_item_id))
   return buyer.call('POST /api/order/review', {
-    body: { order_id, service_score: 5, postage_score: 3, ...wish, items },
+    body: { order_id, service_score: 5, postage_score: 3, ...input, items },
   })
 }
 /** The line of a received order of one piece. */
@@ -211,13 +211,15 @@ test('malformed scores, texts, pictures and lines are refused', async () => {
     { picture_ids: ids },
     { picture_ids: [ids[0] ?? '', ids[0] ?? ''] },
   ]
-  for (const wish of wrong)
-    expect(await review(buyer, order_id, { items: [said(order_item_id, wish)] }), JSON.stringify(wish)).toMatchObject({
-      status: 400,
-    })
+  for (const input of wrong)
+    expect(await review(buyer, order_id, { items: [said(order_item_id, input)] }), JSON.stringify(input)).toMatchObject(
+      {
+        status: 400,
+      },
+    )
   const items = [said(order_item_id)]
-  for (const wish of [{ service_score: 0 }, { postage_score: 6 }, { items: [] }, { items: [...items, ...items] }])
-    expect(await review(buyer, order_id, { items, ...wish })).toMatchObject({ status: 400 })
+  for (const input of [{ service_score: 0 }, { postage_score: 6 }, { items: [] }, { items: [...items, ...items] }])
+    expect(await review(buyer, order_id, { items, ...input })).toMatchObject({ status: 400 })
   const text = await review(buyer, order_id, { items: [said(order_item_id, { content: `${'น้ำ'.repeat(333)}!` })] })
   expect(text).toMatchObject({ code: 1 })
 })

@@ -30,7 +30,7 @@ import {
 } from './setting-service.ts'
 
 export type Outcome = SettingOutcome | 'proposed'
-type Reasoned<Wish> = Wish & { reason?: string | undefined }
+type Reasoned<Body> = Body & { reason?: string | undefined }
 
 /**
  * Settings that decide where money goes or how much an operator may do alone. If there is a second operator who can
@@ -39,17 +39,17 @@ type Reasoned<Wish> = Wish & { reason?: string | undefined }
  * @throws Refusal second_factor_needed, reason_needed, proposal_open; and as the change does.
  */
 const byTwo =
-  <Wish>(kind: SettingKind<Wish>) =>
-  ({ db, keys }: DbAndKeys, operator: OperatorSession, { reason, ...asked }: Reasoned<Wish>) =>
+  <Body>(kind: SettingKind<Body>) =>
+  ({ db, keys }: DbAndKeys, operator: OperatorSession, { reason, ...asked }: Reasoned<Body>) =>
     actAtDesk(db, operator, async (tx): Promise<Outcome> => {
-      const wish = asked as unknown as Wish // the type without `reason`
-      const ref_id = kind.refOf(wish)
+      const body = asked as unknown as Body // the type without `reason`
+      const ref_id = kind.refOf(body)
       if (await hasSecondOperator(tx, operator.operator_id, decidersOf(kind))) {
-        await propose(tx, operator, { kind, ref_id, body: wish, reason, keys })
+        await propose(tx, operator, { kind, ref_id, body: body, reason, keys })
         return 'proposed'
       }
       await consumeFreshCode(tx, operator)
-      const outcome = await kind.change(tx, operator, wish)
+      const outcome = await kind.change(tx, operator, body)
       await endChangedProposals(tx, operator, { kinds: [kind.name], ref_id })
       return outcome
     })
@@ -61,10 +61,10 @@ const byTwo =
 export async function changeAmountAtDesk(
   db_and_keys: DbAndKeys,
   operator: OperatorSession,
-  wish: Reasoned<AmountChange>,
+  body: Reasoned<AmountChange>,
 ) {
-  if (needsOwner(wish.name) && !operator.roles.includes('owner')) throw new Refusal('role_needed')
-  return byTwo(amount_kind)(db_and_keys, operator, wish)
+  if (needsOwner(body.name) && !operator.roles.includes('owner')) throw new Refusal('role_needed')
+  return byTwo(amount_kind)(db_and_keys, operator, body)
 }
 
 export const changeNetworkAtDesk = byTwo<NetworkChange>(network_kind)
@@ -73,10 +73,10 @@ export const changeBankAccountAtDesk = byTwo<BankAccountChange>(account_kind)
 
 /** Settings that an owner changes without approval. @throws Refusal role_needed; and as the change does. */
 const byOwner =
-  <Wish>(change: (tx: Tx, by: OperatorSession, wish: Wish) => Promise<SettingOutcome>) =>
-  ({ db }: DbAndKeys, operator: OperatorSession, wish: Wish) => {
+  <Body>(change: (tx: Tx, by: OperatorSession, body: Body) => Promise<SettingOutcome>) =>
+  ({ db }: DbAndKeys, operator: OperatorSession, body: Body) => {
     if (!operator.roles.includes('owner')) throw new Refusal('role_needed')
-    return actAtDesk(db, operator, (tx): Promise<Outcome> => change(tx, operator, wish))
+    return actAtDesk(db, operator, (tx): Promise<Outcome> => change(tx, operator, body))
   }
 
 export const changeTimeAtDesk = byOwner<TimeChange>(changeTime)

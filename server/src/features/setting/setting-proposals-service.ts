@@ -23,14 +23,14 @@ import { findAmounts, findBankAccounts, findNetworks } from './setting-sql.ts'
 // Settings that need a second operator: where money goes, and how much an operator may do alone.
 
 /** A change that needs a second operator where there is one, and otherwise applies immediately. */
-export type SettingKind<Wish> = ProposalKind<Wish> & {
-  refOf: (wish: Wish) => string
-  change: (tx: Tx, by: By, wish: Wish) => Promise<SettingOutcome>
+export type SettingKind<Body> = ProposalKind<Body> & {
+  refOf: (body: Body) => string
+  change: (tx: Tx, by: By, body: Body) => Promise<SettingOutcome>
 }
 
-type Parts<Wish> = Pick<SettingKind<Wish>, 'name' | 'body' | 'about' | 'changes' | 'refOf' | 'change'>
+type Parts<Body> = Pick<SettingKind<Body>, 'name' | 'body' | 'about' | 'changes' | 'refOf' | 'change'>
 
-const kindOf = <Wish>(parts: Parts<Wish>): SettingKind<Wish> => ({
+const kindOf = <Body>(parts: Parts<Body>): SettingKind<Body> => ({
   ...parts,
   carryOut: async (tx, { proposer, decider, body }) => {
     const by = { operator_id: decider.operator_id, proposed_by: proposer.operator_account, roles: proposer.roles }
@@ -45,9 +45,9 @@ export const amount_kind = kindOf<AmountChange>({
   body: endpoints['POST /api/admin/setting/amount'].body.omit({ reason: true }),
   refOf: ({ name }) => name,
   about: noName,
-  changes: async (db, wish) => {
-    const { amount_cents } = checkAmount(await findAmounts(db), wish)
-    return [{ field: 'amount', before: { cents: cents(amount_cents) }, after: { cents: wish.amount_cents } }]
+  changes: async (db, body) => {
+    const { amount_cents } = checkAmount(await findAmounts(db), body)
+    return [{ field: 'amount', before: { cents: cents(amount_cents) }, after: { cents: body.amount_cents } }]
   },
   change: changeAmount,
 })

@@ -67,10 +67,10 @@ export function checkAmount(rows: readonly Row[], { name, amount_cents, version 
  * Sets an amount. A lower amount applies immediately, a higher amount after a day.
  * @throws Refusal role_needed for amounts that only an owner changes; and as `checkAmount`.
  */
-export async function changeAmount(tx: Tx, by: By, wish: AmountChange): Promise<SettingOutcome> {
-  const { name, amount_cents } = wish
+export async function changeAmount(tx: Tx, by: By, change: AmountChange): Promise<SettingOutcome> {
+  const { name, amount_cents } = change
   if (needsOwner(name) && !by.roles.includes('owner')) throw new Refusal('role_needed')
-  const row = checkAmount(await lockAmounts(tx), wish)
+  const row = checkAmount(await lockAmounts(tx), change)
   const details = { before: String(row.amount_cents), after: String(amount_cents) }
   if (amount_cents <= row.amount_cents) {
     await lowerAmount(tx, name, amount_cents, by.operator_id)

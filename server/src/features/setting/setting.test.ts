@@ -152,8 +152,8 @@ test('with a second operator amounts are only proposed; an owner changes how muc
   expect((await settings()).needs_second).toBe(true)
   const { version, amount_cents } = await amount('recharge_minimum')
   const reason = 'Small sums cost more than they bring'
-  const wish = { name: 'recharge_minimum', amount_cents: amount_cents - 1, version, reason } as const
-  const { data } = await owner.call('POST /api/admin/setting/amount', { body: wish })
+  const input = { name: 'recharge_minimum', amount_cents: amount_cents - 1, version, reason } as const
+  const { data } = await owner.call('POST /api/admin/setting/amount', { body: input })
   expect(data).toMatchObject({
     outcome: 'proposed',
     settings: { proposals: [{ kind: 'setting_amount', ref_id: 'recharge_minimum' }] },

@@ -7,12 +7,12 @@ const shop = await aShop()
 const bank_account_id = await aBankAccount(shop)
 const closed_account_id = await aBankAccount(shop, { is_open: false })
 
-type Wishes = { key?: string; amount_cents?: number; evidence_ids?: string[]; bank_account_id?: string }
+type ClaimOptions = { key?: string; amount_cents?: number; evidence_ids?: string[]; bank_account_id?: string }
 
-const claim = (shopper: TestShopper, { key = randomUUID(), ...wishes }: Wishes) =>
+const claim = (shopper: TestShopper, { key = randomUUID(), ...fields }: ClaimOptions) =>
   shopper.call('POST /api/user/recharge', {
     key,
-    body: { method: 'manual', amount_cents: 5000, evidence_ids: [], bank_account_id, ...wishes },
+    body: { method: 'manual', amount_cents: 5000, evidence_ids: [], bank_account_id, ...fields },
   })
 const logOf = async ({ call }: TestShopper, status: 'all' | '0' | '1' | '2' = 'all') =>
   (await call('GET /api/user/recharge_log', { query: { status } })).data

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type DirectRequest, isLocalRequest, isLoopback } from './loopback.ts'
 
-type Wishes = { from?: string; host?: string; version?: string; headers?: Record<string, string> }
+type RequestOptions = { from?: string; host?: string; version?: string; headers?: Record<string, string> }
 
 const arrived = ({
   from = '127.0.0.1',
   host = 'localhost:8080',
   version = '1.1',
   headers = {},
-}: Wishes = {}): DirectRequest =>
+}: RequestOptions = {}): DirectRequest =>
   ({ socket: { remoteAddress: from }, headers: { host, ...headers }, raw: { httpVersion: version } }) as DirectRequest
 
 test.each(['localhost', 'LOCALHOST', 'shop.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]', '::ffff:127.0.0.1'])(
@@ -27,7 +27,7 @@ test('a local connection with a loopback Host counts as local', () => {
   expect(isLocalRequest(arrived({ from: '::ffff:127.0.0.1' }))).toBe(true)
 })
 
-test.each<[string, Wishes]>([
+test.each<[string, RequestOptions]>([
   ['from another machine', { from: '203.0.113.9' }],
   ['for another host, passed on by a proxy', { host: 'shop.example.com' }],
   ['for a name that only begins like an address', { host: '127.evil.example' }],
@@ -41,6 +41,6 @@ test.each<[string, Wishes]>([
   ['with x-real-ip', { headers: { 'x-real-ip': '203.0.113.9' } }],
   ['with forwarded', { headers: { forwarded: 'for=203.0.113.9' } }],
   ['with cf-connecting-ip', { headers: { 'cf-connecting-ip': '203.0.113.9' } }],
-])('a request %s does not count as local', (_what, wishes) => {
-  expect(isLocalRequest(arrived(wishes))).toBe(false)
+])('a request %s does not count as local', (_what, fields) => {
+  expect(isLocalRequest(arrived(fields))).toBe(false)
 })

@@ -62,13 +62,13 @@ test('a deleted account gets no refund, also from a proposal made before the del
   const buyer = await aBuyer(shop, 1000)
   const order_id = await aPaidOrder(shop, buyer)
   await completeOrder(shop, operator, buyer, order_id)
-  const wish = { order_id, amount_cents: 100, reason: 'Goodwill' }
+  const input = { order_id, amount_cents: 100, reason: 'Goodwill' }
   const second = await anOperator(shop)
-  expect(await operator.call('POST /api/admin/order/refund', { body: wish })).toMatchObject({
+  expect(await operator.call('POST /api/admin/order/refund', { body: input })).toMatchObject({
     data: { outcome: 'proposed' },
   })
   expect((await deleteAccountOf(buyer)).code).toBe(1)
   expect((await agreeTo(shop, second, order_id)).reason).toBe('proposal_outdated')
-  expect((await operator.call('POST /api/admin/order/refund', { body: wish })).reason).toBe('account_deleted')
+  expect((await operator.call('POST /api/admin/order/refund', { body: input })).reason).toBe('account_deleted')
   expect(await audit(db)).toEqual([])
 })

@@ -154,9 +154,9 @@ test('for a day after the change, withdrawals wait and mail to the new address c
   await change(shopper, email, await codeFor(shopper, email))
   expect((await shopper.call('GET /api/user/extract')).data.waits_until).toEqual(expect.any(String))
   const typed = await aMailedCode(shop, email, { purpose: 'payment_code' })
-  const wish = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }
-  const refused = await shopper.call('POST /api/user/resetPay', { body: { ...wish, ...typed } })
+  const input = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }
+  const refused = await shopper.call('POST /api/user/resetPay', { body: { ...input, ...typed } })
   expect(refused).toMatchObject({ reason: 'email_is_new', field: 'code', retry_at: expect.any(String) })
-  const known = await shopper.call('POST /api/user/resetPay', { body: { ...wish, old_payment_code: PAYMENT_CODE } })
+  const known = await shopper.call('POST /api/user/resetPay', { body: { ...input, old_payment_code: PAYMENT_CODE } })
   expect(known.code).toBe(1)
 })

@@ -15,8 +15,8 @@ import {
 const shop = await aShop({ max: 40 })
 const visitor = callerOf(shop)
 
-const stranger = (wishes: { balance_cents?: number; payment_code?: null } = {}) =>
-  aShopper(shop, { is_verified: false, ...wishes })
+const stranger = (fields: { balance_cents?: number; payment_code?: null } = {}) =>
+  aShopper(shop, { is_verified: false, ...fields })
 const codeFor = ({ account, token }: TestShopper) => aMailedCode(shop, account, { purpose: 'verify', token })
 const verify = ({ call }: TestShopper, body: Awaited<ReturnType<typeof codeFor>>) =>
   call('POST /api/user/verify_email', { body })
@@ -48,10 +48,10 @@ test('a once-per-person promo code needs a verified mailbox, and the refusal lea
   const buyer = { ...shopper, address_id: await anAddress(shop, shopper) }
   const { sku_id } = await aProduct(shop, { price_cents: 1000, stock: 1 })
   await shop.db.insertInto('promo_code').values({ code: 'WELCOME', kind: 'fixed', value: 100 }).execute()
-  const wish = { sku_id, total_cents: 900, promo_code: 'WELCOME' }
-  expect(await buy(buyer, wish)).toMatchObject({ reason: 'code_needed', field: 'promo_code' })
+  const input = { sku_id, total_cents: 900, promo_code: 'WELCOME' }
+  expect(await buy(buyer, input)).toMatchObject({ reason: 'code_needed', field: 'promo_code' })
   await verify(shopper, await codeFor(shopper))
-  expect((await buy(buyer, wish)).code).toBe(1)
+  expect((await buy(buyer, input)).code).toBe(1)
 })
 
 test('a shopper with an unverified mailbox can buy immediately', async () => {

@@ -38,7 +38,7 @@ export type OneTimeCode = { account: string; purpose: Purpose; code: string; req
 const macOf = (key: Key, { account, purpose, code, request_token }: OneTimeCode) =>
   key.mac('one-time code', account, purpose, request_token, code)
 
-type Wish = { account: string; purpose: Purpose; device_token?: string | undefined }
+type CodeRequest = { account: string; purpose: Purpose; device_token?: string | undefined }
 
 /**
  * Mails a code; earlier codes stay valid. An unknown account gets the same answer, timing and limits, but no mail. For
@@ -48,12 +48,12 @@ type Wish = { account: string; purpose: Purpose; device_token?: string | undefin
  * @returns the request token, which has to be sent along with the code.
  * @throws Refusal account_invalid, too_many_tries; NotSignedIn for a new address without a session.
  */
-export async function sendOneTimeCode(wish: Wish, caller: Caller): Promise<{ request_token: string }> {
+export async function sendOneTimeCode(code_request: CodeRequest, caller: Caller): Promise<{ request_token: string }> {
   const { db, context, request, language } = caller
-  const { purpose } = wish
-  const account = emailOf(wish.account)
+  const { purpose } = code_request
+  const account = emailOf(code_request.account)
   const of_sender = purpose === 'email' ? await mailsOfShopper(caller) : []
-  const device = await knownDevice(db, account, wish.device_token)
+  const device = await knownDevice(db, account, code_request.device_token)
   await countTries(context, [...of_sender, ...mailsTo({ account, purpose }, device, request.ip)])
   const request_token = newToken()
   const code = randomInt(10 ** ONE_TIME_CODE_LENGTH)
@@ -86,7 +86,11 @@ async function mailsOfShopper({ db, request }: Caller): Promise<Counted[]> {
  * Limits mails to one a minute per network or device. Known devices have separate limits, which strangers cannot
  * exhaust.
  */
-function mailsTo({ account, purpose }: Omit<Wish, 'device_token'>, device: string | undefined, ip: string): Counted[] {
+function mailsTo(
+  { account, purpose }: Omit<CodeRequest, 'device_token'>,
+  device: string | undefined,
+  ip: string,
+): Counted[] {
   if (device)
     return [
       { limit: 'mail_pause', who: [account, purpose, 'device', device] },

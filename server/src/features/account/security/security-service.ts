@@ -7,17 +7,17 @@ import { insertSecurityEvent } from './security-sql.ts'
 
 export type { Caller } from '../caller.ts'
 
-type Wish = { session_id?: string | undefined; others?: boolean | undefined }
+type SessionsToEnd = { session_id?: string | undefined; others?: boolean | undefined }
 
 /**
  * Ends one session of the shopper, or all except the calling session.
  * @throws NotFound when the session does not exist or is another shopper's.
  */
 export async function endSessions(
-  wish: Wish,
+  to_end: SessionsToEnd,
   { user_id, session_id: own_session_id, db, request: { ip } }: Pick<Caller, 'db' | 'request'> & ShopperSession,
 ): Promise<void> {
-  const { session_id, others } = wish
+  const { session_id, others } = to_end
   if ((session_id === undefined) === !others)
     throw new BadRequest('session_id or others: exactly one of them is required')
   await transaction(db, async (tx) => {

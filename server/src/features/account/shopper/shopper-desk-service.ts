@@ -9,7 +9,7 @@ import { forgetTriesOfLocked } from '../payment-code/payment-code-sql.ts'
 import { deleteSessionsOf } from '../session/session-sql.ts'
 import { insertBlock, liftBlock, lockShopper, setBlocked } from './shopper-sql.ts'
 
-type Wish = { user_id: string; reason: string }
+type ShopperAndReason = { user_id: string; reason: string }
 
 /**
  * Locks the shopper. Refuses operators who want to change their own account.
@@ -27,7 +27,7 @@ async function lock(tx: Tx, user_id: string, operator: OperatorSession) {
  * @throws NotFound; Refusal second_operator_needed for the operator's own account, state_changed when the account is
  * already blocked, account_blocked, role_needed.
  */
-export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
+export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: ShopperAndReason) =>
   actAtDesk(db, operator, async (tx, log) => {
     if ((await lock(tx, user_id, operator)).is_blocked) throw new Refusal('state_changed')
     await setBlocked(tx, user_id, true)
@@ -41,7 +41,7 @@ export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reaso
  * @throws NotFound; Refusal second_operator_needed for the operator's own account, state_changed when the account is
  * not blocked, account_blocked, role_needed.
  */
-export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
+export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: ShopperAndReason) =>
   actAtDesk(db, operator, async (tx, log) => {
     if (!(await lock(tx, user_id, operator)).is_blocked) throw new Refusal('state_changed')
     await setBlocked(tx, user_id, false)
@@ -56,7 +56,7 @@ export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, rea
  * Resets the wrong tries of the payment code and unlocks it. A code that must be set again is not changed.
  * @throws NotFound; Refusal state_changed when nothing is locked, account_blocked, role_needed.
  */
-export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
+export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, reason }: ShopperAndReason) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lock(tx, user_id, operator)
     if (!(await forgetTriesOfLocked(tx, user_id))) throw new Refusal('state_changed')

@@ -104,7 +104,7 @@ async function lockBlocked(tx: Tx, user_id: string, people: readonly OperatorWit
     throw new Refusal('second_operator_needed')
 }
 
-type Wish = z.output<Endpoints['POST /api/admin/shopper/pay_out']['body']>
+type PayoutRequest = z.output<Endpoints['POST /api/admin/shopper/pay_out']['body']>
 
 /**
  * Proposes to pay out a blocked shopper's whole balance. The card number is encrypted, and removed when the proposal
@@ -113,7 +113,7 @@ type Wish = z.output<Endpoints['POST /api/admin/shopper/pay_out']['body']>
  * @throws NotFound; Refusal state_changed unless the shopper is blocked, extract_not_positive, receivable_open,
  * network_missing, chain_address_invalid, second_operator_needed, proposal_open.
  */
-export const proposePayout = (db: Db, keys: Keys, operator: OperatorSession, { user_id, reason, to }: Wish) =>
+export const proposePayout = (db: Db, keys: Keys, operator: OperatorSession, { user_id, reason, to }: PayoutRequest) =>
   actAtDesk(db, operator, async (tx) => {
     await lockBlocked(tx, user_id, [operator])
     const { balance_cents: amount_cents } = await balanceOf(tx, user_id)

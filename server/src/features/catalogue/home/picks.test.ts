@@ -6,7 +6,7 @@ type Asker = Pick<TestShopper, 'call'>
 
 const shop = await aShop()
 
-const idOf = async (wishes: { category: string; stock?: number }) => (await aProduct(shop, wishes)).product_id
+const idOf = async (fields: { category: string; stock?: number }) => (await aProduct(shop, fields)).product_id
 const view = ({ call }: Asker, product_id: string) => call('POST /api/user/history', { body: { product_id } })
 const like = ({ call }: Asker, product_ids: string[]) =>
   call('POST /api/product/like', { body: { product_ids, liked: true } })

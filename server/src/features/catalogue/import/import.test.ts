@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 
 let made = 0
-const aRow = (wishes: Row = {}): Row => {
-  const id = wishes.product_id ?? `imported-${++made}`
+const aRow = (fields: Row = {}): Row => {
+  const id = fields.product_id ?? `imported-${++made}`
   return {
     product_id: id,
     sku_id: `${id}-1`,
@@ -37,7 +37,7 @@ const aRow = (wishes: Row = {}): Row => {
     options: 'colour=red',
     price: '12.50',
     stock: '5',
-    ...wishes,
+    ...fields,
   }
 }
 
@@ -46,11 +46,11 @@ async function checked(rows: readonly Row[] | string) {
   await workThrough(shop)
   return (await desk.call('GET /api/admin/import/detail', { query: { import_id: data.import_id } })).data
 }
-const apply = (import_id: string, wishes: { leave_out_faulty?: boolean; again?: boolean } = {}, by = desk) =>
-  by.call('POST /api/admin/import/apply', { body: { import_id, ...wishes } })
-async function applied(rows: readonly Row[] | string, wishes: { leave_out_faulty?: boolean; again?: boolean } = {}) {
+const apply = (import_id: string, fields: { leave_out_faulty?: boolean; again?: boolean } = {}, by = desk) =>
+  by.call('POST /api/admin/import/apply', { body: { import_id, ...fields } })
+async function applied(rows: readonly Row[] | string, fields: { leave_out_faulty?: boolean; again?: boolean } = {}) {
   const { import_id } = await checked(rows)
-  expect(await apply(import_id, wishes)).toMatchObject({ code: 1 })
+  expect(await apply(import_id, fields)).toMatchObject({ code: 1 })
   await workThrough(shop)
   return (await desk.call('GET /api/admin/import/detail', { query: { import_id } })).data
 }
@@ -223,7 +223,7 @@ const FAULTY: [Row, string, string][] = [
 ]
 
 test('every fault is reported with its line and column, in the reader’s language', async () => {
-  const rows = FAULTY.map(([wishes]) => aRow(wishes))
+  const rows = FAULTY.map(([fields]) => aRow(fields))
   const found = await checked(rows)
   const faults = await faultsOf(found.import_id)
   expect(faults.map(({ line, column, fault }) => [line, column, fault])).toEqual(
@@ -299,8 +299,8 @@ test('a file that is not CSV or is too large is refused and leaves nothing', asy
 
 test('the valid products of 5,000 are applied in batches, and a killed server leaves no product half done', async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => {
-    const wishes = { product_id: `many-${String(at).padStart(4, '0')}`, title_en: `Many ${at}` }
-    return aRow({ ...wishes, ...(at % 100 === 7 && { price: 'free' }), ...(at % 500 === 11 && { shop_id: 'nowhere' }) })
+    const fields = { product_id: `many-${String(at).padStart(4, '0')}`, title_en: `Many ${at}` }
+    return aRow({ ...fields, ...(at % 100 === 7 && { price: 'free' }), ...(at % 500 === 11 && { shop_id: 'nowhere' }) })
   })
   const found = await checked(rows)
   expect(found).toMatchObject({ state: 'checked', lines: 5000, products: 5000, checked: 5000, faulty: 60 })

@@ -114,8 +114,8 @@ test('small falls of 30 days add up, and raising a price first does not help', a
 
 test('if a price is lowered twice concurrently, the second price is compared with the price before both changes', async () => {
   const { sku_id } = laptop
-  const wish = (price_cents: number) => edit(thief, sku_id, price_cents, 'Sale')
-  const outcomes = await Promise.all([wish(50_000), wish(49_000)])
+  const propose = (price_cents: number) => edit(thief, sku_id, price_cents, 'Sale')
+  const outcomes = await Promise.all([propose(50_000), propose(49_000)])
   expect(await priceOf(sku_id)).toBeGreaterThanOrEqual(50_000)
   expect(outcomes.some(({ code }) => code === 1)).toBe(true)
 })

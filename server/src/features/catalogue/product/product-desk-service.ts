@@ -175,12 +175,12 @@ export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edi
     const product_ids = [...new Set([...owners.values(), ...by_product.keys()])]
     const locked = await lockStored(tx, product_ids)
     if (by_product.size < earlier.length || locked.size < product_ids.length) throw new NotFound()
-    const wishes = [...locked.values()].map((stored) => ({
+    const drafts = [...locked.values()].map((stored) => ({
       stored,
       draft: withEarlier(edited(stored, by_sku), by_product.get(stored.product_id)),
     }))
-    for (const { stored, draft } of wishes) refuseEdit(draft, stored)
-    const { savings, proposed } = await proposeFalls(tx, operator, wishes, { keys, reason })
+    for (const { stored, draft } of drafts) refuseEdit(draft, stored)
+    const { savings, proposed } = await proposeFalls(tx, operator, drafts, { keys, reason })
     await storeProducts(tx, savings)
     for (const { stored, draft } of savings) {
       const { product_id } = draft

@@ -29,8 +29,8 @@ async function aPicture(width = 40): Promise<string> {
 
 const inColour = (value_key: string) => [{ axis: 'colour', value_key }]
 
-function aDraft(wishes: Partial<Draft> = {}): Draft {
-  const product_id = wishes.product_id ?? `lamp-${++made}`
+function aDraft(fields: Partial<Draft> = {}): Draft {
+  const product_id = fields.product_id ?? `lamp-${++made}`
   const sku = { price_cents: 1250, image: picture, on_sale: true, stock_change: 5 }
   return {
     product_id,
@@ -48,7 +48,7 @@ function aDraft(wishes: Partial<Draft> = {}): Draft {
       { ...sku, sku_id: `${product_id}-red`, axis_values: inColour('red') },
       { ...sku, sku_id: `${product_id}-blue`, axis_values: inColour('blue'), price_cents: 1500 },
     ],
-    ...wishes,
+    ...fields,
   }
 }
 
@@ -148,8 +148,8 @@ test.each<[string, Partial<Draft>, string, string]>([
   ['a picture of another site', { images: ['https://example.com/a.webp'] }, 'images', 'unknown_picture'],
   ['a picture that does not exist', { images: ['/pictures/none.0123456789.webp'] }, 'images', 'unknown_picture'],
   ['an earlier price that is not higher', { was_cents: 1250 }, 'was_cents', 'was_not_higher'],
-])('%s is refused with its field', async (_what, wishes, field, fault) => {
-  const draft = aDraft(wishes)
+])('%s is refused with its field', async (_what, fields, field, fault) => {
+  const draft = aDraft(fields)
   const answer = await save(draft)
   expect(answer).toMatchObject({ code: 0, reason: 'catalogue_fault', field, fault })
   expect(answer.msg.length).toBeGreaterThan(10)

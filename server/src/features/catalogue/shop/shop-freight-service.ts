@@ -7,10 +7,10 @@ import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { refuseFreight, seenShop } from './shop-desk-service.ts'
 import { type Freight, findShops, lockShop, type ShopRow, storeFreight } from './shop-desk-sql.ts'
 
-type Wish = z.output<Endpoints['POST /api/admin/shop/freight']['body']>
+type FreightChange = z.output<Endpoints['POST /api/admin/shop/freight']['body']>
 type Outcomes = z.input<Endpoints['POST /api/admin/shop/freight']['reply']>['outcomes']
 type Outcome = Outcomes[number]
-type Terms = Pick<Wish, 'freight' | 'others'>
+type Terms = Pick<FreightChange, 'freight' | 'others'>
 
 /** After this time no further shop is started, because requests time out after 30 seconds. */
 const SETTING_MS = 5_000
@@ -24,7 +24,7 @@ const SETTING_MS = 5_000
 export async function setFreightOfMany(
   db: Db,
   operator: OperatorSession,
-  { shops, dry_run, ...terms }: Wish,
+  { shops, dry_run, ...terms }: FreightChange,
   now: () => number = Date.now,
 ): Promise<Outcomes> {
   refuseFreight(terms.freight)
@@ -38,7 +38,7 @@ export async function setFreightOfMany(
   return outcomes
 }
 
-async function foresee(db: Db, shops: Wish['shops'], terms: Terms): Promise<Outcomes> {
+async function foresee(db: Db, shops: FreightChange['shops'], terms: Terms): Promise<Outcomes> {
   const ids = shops.map(({ shop_id }) => shop_id)
   const found = new Map((await findShops(db, ids)).map((shop) => [shop.shop_id, shop]))
   return ids.map((shop_id) => {
@@ -48,7 +48,7 @@ async function foresee(db: Db, shops: Wish['shops'], terms: Terms): Promise<Outc
   })
 }
 
-const setOne = (db: Db, operator: OperatorSession, { shop_id, seen }: Wish['shops'][number], terms: Terms) =>
+const setOne = (db: Db, operator: OperatorSession, { shop_id, seen }: FreightChange['shops'][number], terms: Terms) =>
   actAtDesk(db, operator, async (tx, log): Promise<Outcome> => {
     const stored = await lockShop(tx, shop_id)
     if (!stored) return { shop_id, outcome: 'unknown', shop: null }

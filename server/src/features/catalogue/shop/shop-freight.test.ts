@@ -4,7 +4,7 @@ import { anOperator, aShop } from '../../../../testing/world.ts'
 import { setFreightOfMany } from './shop-freight-service.ts'
 
 type Body<K extends keyof Endpoints> = InputOf<Endpoints[K]> extends { body: infer B } ? B : never
-type Wish = Body<'POST /api/admin/shop/freight'>
+type FreightChange = Body<'POST /api/admin/shop/freight'>
 
 const shop = await aShop()
 const desk = await anOperator(shop, { roles: ['catalogue'] })
@@ -36,9 +36,9 @@ beforeAll(async () => {
   }
 })
 
-const set = async (wish: Partial<Wish>, by = desk) => {
+const set = async (input: Partial<FreightChange>, by = desk) => {
   const shops = IDS.map((shop_id) => ({ shop_id, seen: null }))
-  const body: Wish = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: true, ...wish }
+  const body: FreightChange = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: true, ...input }
   return by.call('POST /api/admin/shop/freight', { body })
 }
 const outcomesOf = ({ data }: Awaited<ReturnType<typeof set>>) =>
@@ -108,11 +108,11 @@ test('a call that runs out of time stops after the current shop, and the next ca
   const shops = seenIn(await set({}))
   const times = [0, 0, 10_000]
   const operator = { operator_id: desk.operator_id, account: '', roles: ['catalogue'] } as never // a session with the fields that the call reads
-  const wish = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: false } as const
+  const input = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: false } as const
   const first = await setFreightOfMany(
     shop.db,
     operator,
-    { ...wish, freight: [TO_JAPAN] },
+    { ...input, freight: [TO_JAPAN] },
     () => times.shift() ?? 10_000,
   )
   expect(first.map(({ shop_id }) => shop_id)).toEqual(['anchor', 'buoy'])

@@ -154,8 +154,8 @@ test('favourites and followed shops are listed newest first, as long as they are
 })
 
 test('related products have similar titles, and sold-out products come last', async () => {
-  const aKind = async (title: string, wishes = {}) => {
-    const { product_id } = await aProduct(shop, { category: 'electrical', ...wishes })
+  const aKind = async (title: string, fields = {}) => {
+    const { product_id } = await aProduct(shop, { category: 'electrical', ...fields })
     await shop.db
       .updateTable('product')
       .set({ title: JSON.stringify({ en: title }) })

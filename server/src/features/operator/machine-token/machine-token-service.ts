@@ -28,20 +28,20 @@ export async function machineOf(db: Db, token: string, right: MachineRight | und
   return { operator_id, operator_account: account, roles, token_hash, machine_token: name }
 }
 
-type Wish = { name: string; rights: MachineRight[]; valid_days: number | null }
+type NewMachineToken = { name: string; rights: MachineRight[]; valid_days: number | null }
 
 /**
  * Makes a token. Uses up a fresh code of the second factor.
  * @returns the token, which cannot be read again.
  * @throws Refusal second_factor_needed, machine_token_limit, account_blocked, role_needed.
  */
-export const makeMachineToken = (db: Db, operator: OperatorSession, wish: Wish) =>
+export const makeMachineToken = (db: Db, operator: OperatorSession, new_token: NewMachineToken) =>
   actAtDesk(db, operator, async (tx, log) => {
     await consumeFreshCode(tx, operator)
     if ((await lockAndCountTokens(tx)) >= MACHINE_TOKENS_LIMIT) throw new Refusal('machine_token_limit')
     const token = newMachineToken()
     const made_by = operator.operator_id
-    const machine_token = await insertMachineToken(tx, { ...wish, made_by, token_hash: hashOfToken(token) })
+    const machine_token = await insertMachineToken(tx, { ...new_token, made_by, token_hash: hashOfToken(token) })
     const { token_id: ref_id, name, rights, expires_at } = machine_token
     const details = { name, rights, ...(expires_at && { expires_at }) }
     await log({ action: 'machine_token_made', ref_type: 'machine_token', ref_id, details })

@@ -77,8 +77,8 @@ test.each(acts)(
 test.each(acts)('concurrent actions of one operator cannot exceed the daily limit together: %s', async (_, begin) => {
   for (const kind of ['recharge', 'extract', 'refund']) await setDay(`${kind}_operator_day`, SUM_CENTS)
   const thief = await anOperator(shop)
-  const wishes = [await begin(), await begin(), await begin()]
-  const answers = await Promise.all(wishes.map((act) => act(thief)))
+  const begun = [await begin(), await begin(), await begin()]
+  const answers = await Promise.all(begun.map((act) => act(thief)))
   expect(answers.map(isProposed).toSorted()).toEqual([false, true, true])
 })
 
@@ -135,8 +135,8 @@ test('the desk shows the lowest limit, the used amount and the rest', async () =
 
 test('only an owner can propose to change the daily limit of operators, and a second operator has to agree', async () => {
   const [owner, finance] = [await anOperator(shop), await anOperator(shop, { roles: ['finance'] })]
-  const wish = { name: 'recharge_operator_day', amount_cents: 9_000_000, version: 1, reason: 'More orders' } as const
-  const set = ({ call }: Operator) => call('POST /api/admin/setting/amount', { body: wish })
+  const input = { name: 'recharge_operator_day', amount_cents: 9_000_000, version: 1, reason: 'More orders' } as const
+  const set = ({ call }: Operator) => call('POST /api/admin/setting/amount', { body: input })
   expect(await set(finance)).toMatchObject({ reason: 'role_needed' })
   expect((await set(owner)).data.outcome).toBe('proposed')
 })

@@ -89,11 +89,11 @@ test('the migration turns the first agreement to a refund into a proposal that a
   await sql`update shop_order set refund_label = 'refunding' where refund_label = 'apply'`.execute(shop.db)
   const { items, paid_cents } = (await buyer.call('GET /api/order/detail', { query: { order_id } })).data
   const pieces = items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
-  const wish = JSON.stringify({ amount_cents: paid_cents, items: pieces, goods_back: true })
+  const input = JSON.stringify({ amount_cents: paid_cents, items: pieces, goods_back: true })
   await sql`create table refund_first_word (user_id uuid, order_id uuid, operator_id uuid, wish jsonb, created_at timestamptz)`.execute(
     shop.db,
   )
-  await sql`insert into refund_first_word values (${buyer.user_id}, ${order_id}, ${first.operator_id}, ${wish}::jsonb, now())`.execute(
+  await sql`insert into refund_first_word values (${buyer.user_id}, ${order_id}, ${first.operator_id}, ${input}::jsonb, now())`.execute(
     shop.db,
   )
   for (const name of ['202-refund-proposals.sql', '220-half-agreed-refunds.sql'])

@@ -90,7 +90,13 @@ export const mayPropose = (kind: Named, { roles }: Acting): boolean => mayAtDesk
 
 export const mayDecide = (kind: Named, { roles }: Acting): boolean => mayAtDesk({ desk: decidersOf(kind) }, roles)
 
-type Wish<Body> = { kind: ProposalKind<Body>; ref_id: string; body: Body; reason: string | undefined; keys: Keys }
+type NewProposal<Body> = {
+  kind: ProposalKind<Body>
+  ref_id: string
+  body: Body
+  reason: string | undefined
+  keys: Keys
+}
 
 /**
  * Stores a proposal for another operator to decide. Unless the proposal is an audit, storing it uses up a fresh code of
@@ -102,7 +108,7 @@ type Wish<Body> = { kind: ProposalKind<Body>; ref_id: string; body: Body; reason
 export async function propose<Body>(
   tx: Tx,
   operator: OperatorSession,
-  { kind, ref_id, body, reason, keys }: Wish<Body>,
+  { kind, ref_id, body, reason, keys }: NewProposal<Body>,
 ): Promise<string> {
   const { operator_id } = operator
   if (!reason && !kind.is_audit) throw new Refusal('reason_needed', { field: 'reason' })

@@ -76,8 +76,8 @@ test('a reduced refund pays the entered amount, which cannot be less than an ear
   await operator.call('POST /api/admin/order/ship', {
     body: { order_id: large, carrier: 'Yamato', tracking_number: 'L1' },
   })
-  const wish = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 9000 } as const
-  const { refund_id } = (await requestRefund(shop, purchase.buyer, large, wish)).data
+  const input = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 9000 } as const
+  const { refund_id } = (await requestRefund(shop, purchase.buyer, large, input)).data
   await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
   const execute = (amount_cents: number) =>
     operator.call('POST /api/admin/refund/execute', {
@@ -103,8 +103,8 @@ test('a reduced refund pays the entered amount, also when the refund no longer h
   await operator.call('POST /api/admin/order/ship', {
     body: { order_id: small, carrier: 'Yamato', tracking_number: 'S1' },
   })
-  const wish = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 500 } as const
-  const { refund_id } = (await requestRefund(shop, buyer, small, wish)).data
+  const input = { type: 'return_and_refund', reason: 'unwanted', amount_cents: 500 } as const
+  const { refund_id } = (await requestRefund(shop, buyer, small, input)).data
   await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
   expect((await refundDirectly(operator, large)).code).toBe(1)
   const before = await balanceIn(buyer)

@@ -27,22 +27,22 @@ const ship = (order_id: string) =>
  * A purchase of $90 from one shop and $20 from another, with a promo code for $15 off purchases of $100 or more. The
  * discount is split into $12.27 and $2.73.
  */
-const ninetyAndTwenty = (wish: Partial<Parameters<typeof aPurchase>[1]> = {}) =>
+const ninetyAndTwenty = (input: Partial<Parameters<typeof aPurchase>[1]> = {}) =>
   aPurchase(shop, {
     shops: [{ lines: [{ price_cents: 9000, quantity: 1 }] }, { lines: [{ price_cents: 2000, quantity: 1 }] }],
     promo: { kind: 'fixed', value: 1500, minimum_cents: 10_000 },
-    ...wish,
+    ...input,
   })
 
-type Wish = Parameters<typeof requestRefund>[3]
+type Application = Parameters<typeof requestRefund>[3]
 
 /** Requests the largest possible refund for pieces of an order's first line. @returns its amount in `limit_cents`. */
-async function askFor({ buyer }: Purchase, order_id: string, quantity: number, wish: Wish = {}) {
+async function askFor({ buyer }: Purchase, order_id: string, quantity: number, input: Application = {}) {
   const [line] = (await orderOf(buyer, order_id)).items
   const asked = {
     items: [{ order_item_id: line?.order_item_id ?? '', quantity }],
     reason: 'unwanted' as const,
-    ...wish,
+    ...input,
   }
   const { reason, limit_cents = 0 } = await requestRefund(shop, buyer, order_id, { ...asked, amount_cents: 10_000_000 })
   if (reason !== 'refund_too_much') return { reason, limit_cents, refund_id: '' }
@@ -51,8 +51,13 @@ async function askFor({ buyer }: Purchase, order_id: string, quantity: number, w
 }
 
 /** Requests the largest possible refund and executes it. @returns the amount. */
-async function refund(purchase: Purchase, order_id: string, quantity: number, wish: Wish = {}): Promise<number> {
-  const { refund_id, limit_cents, reason } = await askFor(purchase, order_id, quantity, wish)
+async function refund(
+  purchase: Purchase,
+  order_id: string,
+  quantity: number,
+  input: Application = {},
+): Promise<number> {
+  const { refund_id, limit_cents, reason } = await askFor(purchase, order_id, quantity, input)
   expect(reason).toBeUndefined()
   const { data } = await agree(refund_id)
   if (data.state === 'agreed') await execute(refund_id)
@@ -226,10 +231,10 @@ test('if two refund requests whose deductions depend on each other are sent at t
   const shops = [6000, 3000, 3000].map((price_cents) => ({ lines: [{ price_cents, quantity: 1 }] }))
   const purchase = await aPurchase(shop, { shops, promo: { kind: 'fixed', value: 1200, minimum_cents: 8500 } })
   const [, one = '', other = ''] = purchase.order_ids
-  const wish = { reason: 'unwanted', amount_cents: 2700 } as const
+  const input = { reason: 'unwanted', amount_cents: 2700 } as const
   const answers = await Promise.all([
-    requestRefund(shop, purchase.buyer, one, wish),
-    requestRefund(shop, purchase.buyer, other, wish),
+    requestRefund(shop, purchase.buyer, one, input),
+    requestRefund(shop, purchase.buyer, other, input),
   ])
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1])
 })

@@ -71,17 +71,17 @@ export type DirectRefundPlan = Awaited<ReturnType<typeof planDirectRefund>>
  */
 export async function planDirectRefund(db: Db, { key, order }: LockedOrder, wanted: DirectRefund) {
   if (wanted.cancels && order.status !== ORDER_STATUS.paid) throw stateChanged(key)
-  const given = wishOf(order, await findPaidLines(db, key), wanted)
+  const given = termsOf(order, await findPaidLines(db, key), wanted)
   const event = eventOf(order, key.order_id, given.is_whole)
   // Limits count the amount that the shopper gets, including returning deductions.
   const deducted_cents = await deductionDue(db, key, changeOf(key.order_id, event, given))
-  return { given, event, paid_cents: given.wish.amount_cents - deducted_cents }
+  return { given, event, paid_cents: given.terms.amount_cents - deducted_cents }
 }
 
 /** A refund without a request counts as the shop's fault: nothing is deducted, and earlier deductions may return. */
-const changeOf = (order_id: string, event: OrderEvent, { takes_goods, wish }: ReturnType<typeof wishOf>): Change => ({
+const changeOf = (order_id: string, event: OrderEvent, { takes_goods, terms }: ReturnType<typeof termsOf>): Change => ({
   order_id,
-  pieces: takes_goods ? wish.items : [],
+  pieces: takes_goods ? terms.items : [],
   is_fault: true,
   ends: event === 'cancel_paid' || event === 'give_back_whole',
 })
@@ -95,10 +95,10 @@ export async function executeDirectRefund(
   reason: string,
 ) {
   const { operator_id } = operator
-  const { wish, parts, freight_cents, takes_goods } = given
+  const { terms, parts, freight_cents, takes_goods } = given
   const settled = await settleBenefits(tx, key, changeOf(key.order_id, event, given))
-  const amount_cents = wish.amount_cents - totalLoss(settled)
-  const restocks = takes_goods && wish.goods_back
+  const amount_cents = terms.amount_cents - totalLoss(settled)
+  const restocks = takes_goods && terms.goods_back
   const said = { by_whom: 'operator', type: 'refund_only', product_status: null, reason: 'other' } as const
   const deducted = { deducted_discount_cents: settled.discount_cents, deducted_freight_cents: settled.freight_cents }
   const refund = {
@@ -114,7 +114,7 @@ export async function executeDirectRefund(
   const verdict = { state: 'executed', agreed_by: operator_id, resolved_by: operator_id } as const
   const refund_id = await insertRefund(tx, { ...key, ...refund, ...verdict })
   const details = { reason, amount: inDollars(amount_cents) }
-  await moveOrder(tx, byOperator(operator), event, key, { change: { refund_cents: wish.amount_cents }, details })
+  await moveOrder(tx, byOperator(operator), event, key, { change: { refund_cents: terms.amount_cents }, details })
   const ends_unshipped = event === 'cancel_paid'
   await settleGoods(tx, { ...key, refund_id }, { takes_goods, restocks, ends_unshipped })
   const flow = order.status === ORDER_STATUS.completed ? refundFromSales : refundFromEscrow
@@ -136,10 +136,10 @@ function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): O
 }
 
 /** The exact lines and amount, and whether the goods come back. */
-type Wish = { amount_cents: number; items: NonNullable<DirectRefund['items']>; goods_back: boolean }
+type DirectRefundTerms = { amount_cents: number; items: NonNullable<DirectRefund['items']>; goods_back: boolean }
 
 /** The exact lines and amount of a refund. Refunds everything that is left, unless lines or an amount are given. */
-function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_cents, goods_back }: DirectRefund) {
+function termsOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_cents, goods_back }: DirectRefund) {
   const left_cents = order.paid_cents - order.refunded_cents
   const isAll = items === undefined && (amount_cents === undefined || amount_cents === left_cents)
   const chosen =
@@ -153,18 +153,18 @@ function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_
   if (asked_cents <= 0) throw new Refusal('refund_not_possible', { order_ids: [order_id] })
   const shares = shareOf(order, lines, chosen, { amount_cents: asked_cents, reason: 'not_received' })
   const is_whole = asked_cents === left_cents
-  const wish: Wish = {
+  const terms: DirectRefundTerms = {
     amount_cents: asked_cents,
     items: chosen.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
     goods_back: order.status === ORDER_STATUS.paid || (goods_back ?? false),
   }
-  const takes_goods = wish.goods_back || asked_cents === shares.most_cents
-  const fate = fateOfGoods(order, wish)
+  const takes_goods = terms.goods_back || asked_cents === shares.most_cents
+  const fate = fateOfGoods(order, terms)
   const parts = shares.parts.map((part) => ({ ...part, fate }))
-  return { ...shares, parts, wish, is_whole, takes_goods }
+  return { ...shares, parts, terms, is_whole, takes_goods }
 }
 
-function fateOfGoods({ status }: OrderMoney, { goods_back }: Wish): RefundFate {
+function fateOfGoods({ status }: OrderMoney, { goods_back }: DirectRefundTerms): RefundFate {
   if (status === ORDER_STATUS.paid) return 'not_sent'
   return goods_back ? 'returns' : 'stays'
 }

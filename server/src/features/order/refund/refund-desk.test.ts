@@ -18,8 +18,8 @@ const fail = (error: unknown) => {
 const agree = ({ call }: Operator, refund_id: string) => call('POST /api/admin/refund/agree', { body: { refund_id } })
 const execute = ({ call }: Operator, refund_id: string) =>
   call('POST /api/admin/refund/execute', { body: { refund_id } })
-const refundDirectly = ({ call }: Operator, order_id: string, wish: object = {}) =>
-  call('POST /api/admin/order/refund', { body: { order_id, reason: 'Lost on the way.', ...wish } })
+const refundDirectly = ({ call }: Operator, order_id: string, input: object = {}) =>
+  call('POST /api/admin/order/refund', { body: { order_id, reason: 'Lost on the way.', ...input } })
 /** Blocks or unblocks an operator. An unblocked operator can decide proposals of other operators as before. */
 async function block({ operator_id }: Operator, blocked_at: string | null) {
   await shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()

@@ -76,7 +76,7 @@ export const bodyOf = (
   { given, paid_cents }: DirectRefundPlan,
   { status, refunded_cents }: OrderMoney,
 ): MoneyBackBody => ({
-  ...given.wish,
+  ...given.terms,
   order_id: wanted.order_id,
   reason: wanted.reason,
   cancels: wanted.cancels ?? false,

@@ -297,8 +297,8 @@ test('another shopper’s order, line, refund or picture is not found', async ()
   const thief = await aShopper(shop)
   const [item] = (await orderOf(buyer, order_id)).items
   const items = [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }]
-  const wish = { items, amount_cents: 1000 }
-  expect((await requestRefund(shop, stranger.buyer, stranger.order_id, wish)).status).toBe(404)
+  const input = { items, amount_cents: 1000 }
+  expect((await requestRefund(shop, stranger.buyer, stranger.order_id, input)).status).toBe(404)
   const picture = await aPicture(shop, buyer, 'refund')
   const not_theirs = await requestRefund(shop, stranger.buyer, stranger.order_id, { attachment_ids: [picture.file_id] })
   expect(not_theirs.status).toBe(404)
@@ -307,7 +307,7 @@ test('another shopper’s order, line, refund or picture is not found', async ()
   expect(await orderOf(stranger.buyer, stranger.order_id)).toMatchObject({ status: 3, refunds: [] })
   const { data } = await requestRefund(shop, buyer, order_id, { attachment_ids: [picture.file_id] })
   const { refund_id } = data
-  const body = { order_id, ...wish, type: 'refund_only', product_status: 'received', reason: 'other' } as const
+  const body = { order_id, ...input, type: 'refund_only', product_status: 'received', reason: 'other' } as const
   const stolen = await thief.call('POST /api/order/refund', {
     body: { ...body, explanation: 'Mine.', attachment_ids: [] },
   })
@@ -328,10 +328,10 @@ test('if the same refund request is sent twice, one refund is created', async ()
   const whole = { attachment_ids: [], key }
   const order = await orderOf(buyer, order_id)
   const items = order.refundable.items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
-  const wish = { ...whole, items, amount_cents: 2000, product_status: 'not_received' } as const
+  const input = { ...whole, items, amount_cents: 2000, product_status: 'not_received' } as const
   const [one, two] = await Promise.all([
-    requestRefund(shop, buyer, order_id, wish),
-    requestRefund(shop, buyer, order_id, wish),
+    requestRefund(shop, buyer, order_id, input),
+    requestRefund(shop, buyer, order_id, input),
   ])
   expect(one.data.refund_id).toBe(two.data.refund_id)
   expect((await orderOf(buyer, order_id)).refunds).toHaveLength(1)

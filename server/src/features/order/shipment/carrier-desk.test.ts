@@ -60,7 +60,7 @@ test('returned goods go to their shop’s address, unless the operator enters an
   const { buyer, order_id } = await anOrderToRefund(shop, second, { status: 3 })
   const { shop_id } = (await orderOf(buyer, order_id)).shop
   const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })).data
-  const agree = (wish: object = {}) => second.call('POST /api/admin/refund/agree', { body: { refund_id, ...wish } })
+  const agree = (input: object = {}) => second.call('POST /api/admin/refund/agree', { body: { refund_id, ...input } })
   expect((await agree()).status).toBe(400)
   const set = ({ call }: Operator, return_address: string | null, seen: string | null) =>
     call('POST /api/admin/shop/return_address', { body: { shop_id, return_address, seen } })

@@ -102,9 +102,9 @@ test('refusals for too many unpaid checkouts and for too much unpaid value have 
   expect(five.msg).toContain('5 รายการ')
   const other = await aStranger()
   const dear = await aProduct(shop, { price_cents: 60_000 })
-  const wish = { address_id: other.address_id, sku_id: dear.sku_id, quantity: 2, total_cents: 120_000 }
+  const input = { address_id: other.address_id, sku_id: dear.sku_id, quantity: 2, total_cents: 120_000 }
   for (const language of ['zh-CN', 'ja', 'ko', 'th'] as const) {
-    const { msg } = await other.call('POST /api/order/create', { body: wish }, { language })
+    const { msg } = await other.call('POST /api/order/create', { body: input }, { language })
     expect(msg).toMatch(/\$500\.00.*\$100\.00/)
     expect(msg).not.toMatch(/[a-z{}]/i)
   }

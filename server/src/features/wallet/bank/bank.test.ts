@@ -17,8 +17,8 @@ const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toI
 type Line = { day?: string; amount: string; reference?: string; text?: string }
 const csv = (...lines: Line[]) =>
   `Date,Amount,Reference,Text\n${lines.map(({ day = today, amount, reference = '', text = '' }) => `${day},${amount},${reference},${text}\n`).join('')}`
-const importing = (text: string, { call }: Operator = operator, wishes: object = {}) =>
-  call('POST /api/admin/bank/import', { body: { bank_account_id, file_name: 'nov.csv', text, ...wishes } })
+const importing = (text: string, { call }: Operator = operator, fields: object = {}) =>
+  call('POST /api/admin/bank/import', { body: { bank_account_id, file_name: 'nov.csv', text, ...fields } })
 const imported = async (...lines: Line[]) => (await importing(csv(...lines))).data
 const linesOf = async (day = today) =>
   (await operator.call('GET /api/admin/bank/lines', { query: { day, page_size: 100 } })).data.items

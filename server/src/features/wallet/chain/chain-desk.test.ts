@@ -26,8 +26,8 @@ await setDemoChain(shop)
 type Deposit = { arrival_cents?: number; transaction_hash?: string; log_index?: number }
 const pass = ({ call }: Operator, recharge_id: string, deposit: Deposit = {}) =>
   call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1, ...deposit } })
-const claimed = async (shopper: TestShopper, wishes: Parameters<typeof claimOnChain>[2] = {}) =>
-  (await claimOnChain(shop, shopper, wishes)).data.recharge_id
+const claimed = async (shopper: TestShopper, fields: Parameters<typeof claimOnChain>[2] = {}) =>
+  (await claimOnChain(shop, shopper, fields)).data.recharge_id
 const logOf = async ({ call }: TestShopper) => (await call('GET /api/user/recharge_log', { query: {} })).data.items
 const onChain = () => summedBalanceOf(shop.db, 'external:chain:demo:usdt')
 

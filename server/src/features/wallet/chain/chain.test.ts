@@ -91,9 +91,9 @@ test.each([
   [{ amount_cents: 999 }, 'recharge_amount', 'amount_cents'],
   [{ amount_cents: Number.MAX_SAFE_INTEGER }, 'recharge_amount', 'amount_cents'],
   [{ evidence_ids: [] }, 'evidence_missing', 'evidence_ids'],
-])('a claim with %o is refused', async (wishes, reason, field) => {
+])('a claim with %o is refused', async (fields, reason, field) => {
   const shopper = await aShopper(shop)
-  expect(await claimOnChain(shop, shopper, wishes)).toMatchObject({ code: 0, reason, field })
+  expect(await claimOnChain(shop, shopper, fields)).toMatchObject({ code: 0, reason, field })
   expect(await logOf(shopper)).toEqual([])
 })
 
@@ -166,9 +166,9 @@ test.each([
   [{ amount_cents: -1 }, 'extract_not_positive'],
   [{ amount_cents: Number.MAX_SAFE_INTEGER }, 'extract_maximum'],
   [{ amount_cents: 10_001 }, 'extract_over_balance'],
-])('a withdrawal with %o is refused', async (wishes, reason) => {
+])('a withdrawal with %o is refused', async (fields, reason) => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
-  expect(await drawOnChain(shopper, wishes)).toMatchObject({ code: 0, reason })
+  expect(await drawOnChain(shopper, fields)).toMatchObject({ code: 0, reason })
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 

@@ -164,8 +164,8 @@ const proposed =
       const account = await kind.about(tx, body)
       if (!account) throw new NotFound()
       refuseOwn(account, operator)
-      const wish = { kind, ref_id: kind.refOf(body), body, reason: body.reason, keys }
-      return { proposal_id: await propose(tx, operator, wish) }
+      const proposal = { kind, ref_id: kind.refOf(body), body, reason: body.reason, keys }
+      return { proposal_id: await propose(tx, operator, proposal) }
     })
 
 export const proposeCorrection = proposed(correction_kind)

@@ -228,9 +228,9 @@ test.each([
   [{ status: 0 }, 400],
   [{ status: 1, recharge_id: randomUUID() }, 404],
   [{ status: 1, recharge_id: 'x' }, 404],
-])('an audit with %o is answered %i', async (wish, status) => {
+])('an audit with %o is answered %i', async (input, status) => {
   const recharge_id = await aClaim(shop, await aShopper(shop))
-  const body = { recharge_id, ...wish } as { recharge_id: string; status: 1 } // sent by a broken client
+  const body = { recharge_id, ...input } as { recharge_id: string; status: 1 } // sent by a broken client
   expect((await operator.call('POST /api/admin/recharge/audit', { body })).status).toBe(status)
 })
 

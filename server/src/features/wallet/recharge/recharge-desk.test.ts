@@ -24,11 +24,11 @@ const detail = async (recharge_id: string) =>
   (await operator.call('GET /api/admin/recharge/detail', { query: { recharge_id } })).data
 const idsIn = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ recharge_id }) => recharge_id)
 
-type Wishes = { amount_cents?: number; bank_reference?: string; width?: number }
+type ClaimOptions = { amount_cents?: number; bank_reference?: string; width?: number }
 
 let widths = 100
 /** Creates a waiting recharge. Its picture is unique unless `width` is given: equal widths make equal pictures. */
-async function aBankClaim(shopper: TestShopper, { amount_cents = 5000, bank_reference, width }: Wishes = {}) {
+async function aBankClaim(shopper: TestShopper, { amount_cents = 5000, bank_reference, width }: ClaimOptions = {}) {
   const { data } = await upload(shop, shopper.token, { bytes: await aPng(width ?? ++widths, 30) })
   const evidence_ids = [data.file_id]
   const body = { method: 'manual' as const, amount_cents, evidence_ids, bank_account_id, bank_reference }
@@ -101,8 +101,8 @@ test('a claim shows other recharges that claimed or were credited with the same 
   await operator.call('POST /api/admin/recharge/audit', { body })
   const widely = async (shopper: TestShopper) => {
     const { data } = await upload(shop, shopper.token, { bytes: await aPng(++widths) })
-    const wishes = { transaction_hash: told, evidence_ids: [data.file_id] }
-    return (await claimOnChain(shop, shopper, wishes)).data.recharge_id
+    const fields = { transaction_hash: told, evidence_ids: [data.file_id] }
+    return (await claimOnChain(shop, shopper, fields)).data.recharge_id
   }
   const [second, third] = [await widely(ann), await widely(may)]
   const signs = (await detail(third)).used_before.map(({ sign, recharge_id }) => [sign, recharge_id])

@@ -19,7 +19,7 @@ import { splitHeld } from './payout-hold-service.ts'
 import { CARD_NUMBER } from './withdrawal-service.ts'
 
 /** The wanted file: an earlier file, or a new file with all queued payouts of one type. */
-type Wish = { payout_batch_id?: string | undefined; draw_type?: DrawType | undefined }
+type PayoutChoice = { payout_batch_id?: string | undefined; draw_type?: DrawType | undefined }
 
 const HEADS = {
   bank: ['reference', 'account_name', 'bank_name', 'bank_card_number', 'amount_usd', 'requested_at'],
@@ -34,13 +34,13 @@ const HEADS = {
  * sent if an earlier file had them). The file for the bank is the only place that shows full card numbers.
  * @throws NotFound for an unknown file; Refusal payout_file_expired.
  */
-export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wish: Wish) {
-  const batch = wish.payout_batch_id
-    ? await earlierBatch(tx, wish.payout_batch_id)
-    : { payout_batch_id: randomUUID(), draw_type: wish.draw_type ?? 'bank' }
+export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, choice: PayoutChoice) {
+  const batch = choice.payout_batch_id
+    ? await earlierBatch(tx, choice.payout_batch_id)
+    : { payout_batch_id: randomUUID(), draw_type: choice.draw_type ?? 'bank' }
   const { payout_batch_id, draw_type } = batch
   const key_ids = [keys, ...keys.former].map(({ key_id }) => key_id)
-  const held_back = wish.payout_batch_id ? 0 : await sendQueued(tx, { ...batch, key_ids }, operator)
+  const held_back = choice.payout_batch_id ? 0 : await sendQueued(tx, { ...batch, key_ids }, operator)
   const payouts = await findBatch(tx, payout_batch_id)
   const { free, held: held_since } = await splitHeld(tx, payouts)
   const others = free.filter(({ account }) => account !== operator.operator_account)
@@ -50,7 +50,7 @@ export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wis
     dollars(payout.net_cents),
     payout.created_at,
   ])
-  const left_out = wish.payout_batch_id
+  const left_out = choice.payout_batch_id
     ? free.length - others.length
     : await countQueuedOf(tx, draw_type, operator.operator_account)
   const held = held_back + held_since.length

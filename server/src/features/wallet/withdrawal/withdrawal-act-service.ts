@@ -80,8 +80,8 @@ export const recordPayoutAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSe
     const withdrawal = await lockWithdrawalForDesk(tx, extract_id, operator)
     if (payout.payout_state === 'failed' && withdrawal.payout_state === 'sent') {
       const { reason } = payout
-      const wish = { kind: failed_kind, ref_id: extract_id, body: { extract_id, reason }, reason, keys }
-      await propose(tx, operator, wish)
+      const proposal = { kind: failed_kind, ref_id: extract_id, body: { extract_id, reason }, reason, keys }
+      await propose(tx, operator, proposal)
       return 'proposed' as const
     }
     await recordPayout(tx, operator, withdrawal, payout)
@@ -90,16 +90,16 @@ export const recordPayoutAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSe
     return 'done' as const
   })
 
-type FileWish = Parameters<typeof makePayoutFile>[3]
+type PayoutChoice = Parameters<typeof makePayoutFile>[3]
 
 /**
  * Makes the payout file and logs who downloaded it, because it contains full card numbers.
  * @throws NotFound; Refusal account_blocked, second_factor_needed.
  */
-export const payoutFileAtDesk = (db: Db, keys: Keys, operator: OperatorSession, wish: FileWish) =>
+export const payoutFileAtDesk = (db: Db, keys: Keys, operator: OperatorSession, choice: PayoutChoice) =>
   actAtDesk(db, operator, async (tx, log) => {
     await consumeFreshCode(tx, operator)
-    const file = await makePayoutFile(tx, keys, operator, wish)
+    const file = await makePayoutFile(tx, keys, operator, choice)
     const about = { ref_type: 'payout_batch', ref_id: file.payout_batch_id, details: { lines: file.lines } } as const
     await log({ action: 'payout_file', ...about })
     return file

@@ -93,8 +93,8 @@ test.each([
   [{ bank_name: ' ' }, 400],
   [{ account_name: '' }, 400],
   [{ amount_cents: 1000.5 }, 400],
-])('a withdrawal with %o is answered %i', async (wishes, status) => {
-  expect((await draw(await aShopper(shop, { balance_cents: 10_000 }), wishes)).status).toBe(status)
+])('a withdrawal with %o is answered %i', async (fields, status) => {
+  expect((await draw(await aShopper(shop, { balance_cents: 10_000 }), fields)).status).toBe(status)
 })
 
 test('the whole balance can be withdrawn, also to an IBAN', async () => {
