@@ -97,13 +97,13 @@ function rightRequester(access: Access): Requester {
 }
 const REQUESTERS: Requester[] = ['visitor', 'shopper', 'operator', 'dead']
 
-export type UploadForm = {
+export type UploadDraft = {
   purpose: unknown
   file: 'png' | 'cut' | 'svg' | 'noise' | 'none' | 'two'
   form: 'whole' | 'cut'
 }
 
-const uploadForm: fc.Arbitrary<UploadForm> = fc.record({
+const uploadForm: fc.Arbitrary<UploadDraft> = fc.record({
   purpose: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('avatar', 'evidence') }, hostileValue),
   file: fc.constantFrom('png', 'png', 'cut', 'svg', 'noise', 'none', 'two'),
   form: fc.constantFrom('whole', 'whole', 'whole', 'cut'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { takesForm } from '@sampan/contract'
 import { sessionHeaders } from '@sampan/contract/rules'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { type Draft, type RequestFault, type UploadForm, withFaults } from './bad-requests.ts'
+import { type Draft, type RequestFault, type UploadDraft, withFaults } from './bad-requests.ts'
 import type { BadWorld } from './bad-world.ts'
 import { aPng } from './wallet-world.ts'
 
@@ -37,7 +37,7 @@ const PICTURES = new Map<unknown, Buffer[]>([
   ['two', [PNG, PNG]],
 ])
 
-function uploadPayload({ purpose, file, form }: UploadForm): Buffer {
+function uploadPayload({ purpose, file, form }: UploadDraft): Buffer {
   const part = (name: string, content: Buffer, type = '') =>
     Buffer.concat([
       Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${type}\r\n\r\n`),
@@ -90,7 +90,7 @@ export async function send(world: BadWorld, draft: Draft): Promise<Exchange> {
 function payloadOf({ call, request_fault }: Draft, body: unknown): Buffer | undefined {
   if (body === undefined) return undefined
   const is_form = takesForm(call) && typeof body === 'object' && body !== null
-  const whole = is_form ? uploadPayload(body as UploadForm) : Buffer.from(JSON.stringify(body)) // as drafted
+  const whole = is_form ? uploadPayload(body as UploadDraft) : Buffer.from(JSON.stringify(body)) // as drafted
   if (request_fault?.of !== 'payload') return whole
   return Buffer.from(PAYLOADS[request_fault.how](whole.toString(), request_fault.at))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aShop, aShopper } from '../../testing/world.ts'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
-import { faultsOf, findFaults, tryKind } from './find-faults.ts'
+import { findFaults, headerFaults, tryKind } from './find-faults.ts'
 
 const shop = await aShop()
 
@@ -81,9 +81,9 @@ test.each([
   [{ 'cross-origin-opener-policy': 'same-origin' }, 'a Cross-Origin-Opener-Policy'],
   [{ 'cache-control': 'public, max-age=60' }, 'Cache-Control is not private'],
 ])('a page with %j is reported', (change, fault) => {
-  expect(faultsOf(new Headers(SOUND), 'page', false)).toEqual([])
+  expect(headerFaults(new Headers(SOUND), 'page', false)).toEqual([])
   const changed = Object.entries({ ...SOUND, ...change }).filter(
     (pair): pair is [string, string] => pair[1] !== undefined,
   )
-  expect(faultsOf(new Headers(changed), 'page', false)).toEqual([fault])
+  expect(headerFaults(new Headers(changed), 'page', false)).toEqual([fault])
 })

@@ -45,7 +45,7 @@ function policyFault(policy: string, type: ReplyType): string | undefined {
  * Returns all faults in the headers of one reply.
  * @internal Exported for its test.
  */
-export const faultsOf = (headers: Headers, type: ReplyType, is_https: boolean): string[] =>
+export const headerFaults = (headers: Headers, type: ReplyType, is_https: boolean): string[] =>
   RULES.flatMap((rule) => rule(headers, type, is_https) ?? [])
 
 export type Deployment = {
@@ -71,7 +71,7 @@ export async function tryKind(origin: string, kind: ReplyKind): Promise<string[]
   const reply = await fetch(origin + path, request)
   await reply.body?.cancel()
   const wrong_status = reply.status === status ? [] : [`answered ${reply.status} instead of ${status}`]
-  const faults = [...wrong_status, ...faultsOf(reply.headers, type, origin.startsWith('https:'))]
+  const faults = [...wrong_status, ...headerFaults(reply.headers, type, origin.startsWith('https:'))]
   return faults.map((fault) => `${name} (${method} ${path}): ${fault}`)
 }
 

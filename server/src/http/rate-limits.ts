@@ -65,16 +65,16 @@ type RateLimitName = keyof typeof LIMITS
  * A limit and the subject it counts for: an account, a network address, or both. The subject is stored as a MAC,
  * because people type passwords into the wrong field.
  */
-export type Counted = { limit: RateLimitName; who: readonly string[] }
+export type CountedTry = { limit: RateLimitName; who: readonly string[] }
 type Counting = Pick<Context, 'config' | 'db' | 'keys'>
 
-const keyOf = ({ keys }: Counting, { limit, who }: Counted) => keys.mac('flood', limit, ...who).toString('base64url')
+const keyOf = ({ keys }: Counting, { limit, who }: CountedTry) => keys.mac('flood', limit, ...who).toString('base64url')
 
 /**
  * Counts one try, or `points`, before it is made, so that concurrent tries are all counted.
  * @throws Refusal too_many_tries or quota_exceeded with retry_at, once the limit is exceeded.
  */
-export async function countTry(counting: Counting, counted: Counted, points = 1): Promise<void> {
+export async function countTry(counting: Counting, counted: CountedTry, points = 1): Promise<void> {
   if (!counting.config.limits) return
   const limiter = limitersOf(counting.db)[counted.limit]
   try {
@@ -104,18 +104,18 @@ export class RateLimited extends Refusal {
 }
 
 /** Counts one try for each limit, in this order, and stops at the first that refuses. */
-export async function countTries(counting: Counting, all: readonly Counted[]): Promise<void> {
+export async function countTries(counting: Counting, all: readonly CountedTry[]): Promise<void> {
   for (const counted of all) await countTry(counting, counted)
 }
 
-export async function uncountTries(counting: Counting, all: readonly Counted[]): Promise<void> {
+export async function uncountTries(counting: Counting, all: readonly CountedTry[]): Promise<void> {
   await Promise.all(all.map((counted) => uncountTry(counting, counted)))
 }
 
 type Door = 'password' | 'registration' | 'mail' | 'code_guess'
 
 /** Counts for the address, and with a higher limit for the block of addresses that contains it. */
-export const fromNetwork = (door: Door, ip: string): [Counted, Counted] => [
+export const fromNetwork = (door: Door, ip: string): [CountedTry, CountedTry] => [
   { limit: `${door}_from_address`, who: [networkOf(ip)] },
   { limit: `${door}_from_block`, who: [blockOf(ip)] },
 ]
@@ -124,11 +124,11 @@ export const fromNetwork = (door: Door, ip: string): [Counted, Counted] => [
  * Takes back one try that did not fail.
  * @internal Exported for its test.
  */
-export async function uncountTry(counting: Counting, counted: Counted): Promise<void> {
+export async function uncountTry(counting: Counting, counted: CountedTry): Promise<void> {
   if (counting.config.limits) await limitersOf(counting.db)[counted.limit].reward(keyOf(counting, counted), 1)
 }
 
-export async function forgetTries(counting: Counting, counted: Counted): Promise<void> {
+export async function forgetTries(counting: Counting, counted: CountedTry): Promise<void> {
   if (counting.config.limits) await limitersOf(counting.db)[counted.limit].delete(keyOf(counting, counted))
 }
 

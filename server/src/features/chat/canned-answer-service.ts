@@ -7,7 +7,7 @@ import {
   insertCannedAnswer,
   isTitleTaken,
   removeCannedAnswer,
-  type Seen,
+  type SeenVersion,
   updateCannedAnswer,
 } from './canned-answer-sql.ts'
 
@@ -38,7 +38,7 @@ export function saveCannedAnswer(
 }
 
 /** @throws Refusal state_changed when another operator changed or deleted it, account_blocked, role_needed. */
-export const deleteCannedAnswer = (db: Db, operator: OperatorSession, seen: Seen) =>
+export const deleteCannedAnswer = (db: Db, operator: OperatorSession, seen: SeenVersion) =>
   actAtDesk(db, operator, async (tx, log) => {
     const title = await removeCannedAnswer(tx, seen)
     if (title === undefined) throw new Refusal('state_changed')

@@ -22,10 +22,10 @@ export async function insertCannedAnswer(tx: Tx, { title, words }: CannedWords, 
   return canned_answer_id
 }
 
-export type Seen = { canned_answer_id: string; version: number }
+export type SeenVersion = { canned_answer_id: string; version: number }
 
 /** @returns true when the answer was changed; false when its version has changed since it was read. */
-export async function updateCannedAnswer(tx: Tx, seen: Seen, { title, words }: CannedWords, changed_by: string) {
+export async function updateCannedAnswer(tx: Tx, seen: SeenVersion, { title, words }: CannedWords, changed_by: string) {
   const { numUpdatedRows } = await tx
     .updateTable('canned_answer')
     .set({ title, words: JSON.stringify(words), changed_by, changed_at: sql<string>`now()` })
@@ -37,7 +37,10 @@ export async function updateCannedAnswer(tx: Tx, seen: Seen, { title, words }: C
 }
 
 /** @returns the title, or undefined when the version changed since it was read. */
-export async function removeCannedAnswer(tx: Tx, { canned_answer_id, version }: Seen): Promise<string | undefined> {
+export async function removeCannedAnswer(
+  tx: Tx,
+  { canned_answer_id, version }: SeenVersion,
+): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('canned_answer')
     .where('canned_answer_id', '=', canned_answer_id)

@@ -16,7 +16,7 @@ import {
   lockChat,
   lockChatAsItIs,
   lockChatForMessage,
-  markRead,
+  markChatRead,
   type Side,
   setAnswering,
   type Writer,
@@ -117,7 +117,7 @@ export async function readUpTo(db: Db, user_id: string, reader: Side, message_id
     await lockChat(tx, user_id)
     const position = await findPosition(tx, user_id, message_id)
     if (position === undefined) throw new NotFound()
-    const is_news = await markRead(tx, user_id, reader, position)
+    const is_news = await markChatRead(tx, user_id, reader, position)
     if (reader === 'shopper') await readItsNotice(tx, user_id)
     if (is_news)
       await sendLiveEvents(tx, [{ user_id, kind: reader === 'shopper' ? 'notice' : 'message', ref_id: message_id }])

@@ -193,7 +193,7 @@ export async function hasCard(db: Db, user_id: string, { order_id, product_id }:
 }
 
 /** Marks the other side's messages as read, up to a position. @returns whether any of them was unread. */
-export async function markRead(db: Db, user_id: string, reader: Side, up_to: number): Promise<boolean> {
+export async function markChatRead(db: Db, user_id: string, reader: Side, up_to: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('chat_message')
     .set({ read_at: sql`clock_timestamp()` })

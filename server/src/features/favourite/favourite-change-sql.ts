@@ -27,10 +27,10 @@ export async function takeChange(tx: Tx) {
     .limit(1)
     .executeTakeFirst()
 }
-export type Change = NonNullable<Awaited<ReturnType<typeof takeChange>>>
+export type FavouriteChange = NonNullable<Awaited<ReturnType<typeof takeChange>>>
 
 /** The next shoppers who saved the product, after `told_up_to`. */
-export async function findFans(tx: Tx, { product_id, told_up_to }: Change, limit: number): Promise<string[]> {
+export async function findFans(tx: Tx, { product_id, told_up_to }: FavouriteChange, limit: number): Promise<string[]> {
   const fans = await tx
     .selectFrom('product_like')
     .select('user_id')
@@ -50,7 +50,7 @@ const A_DAY_LIMIT = 10
  * Writes the notices of a change. A shopper gets one notice per product and week, and ten per day. Current prices and
  * stock are checked, because the change may already be reversed.
  */
-export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Change, user_ids: string[]) {
+export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: FavouriteChange, user_ids: string[]) {
   const is_cheaper = kind === 'favourite_cheaper'
   const { rows } = await sql<{ user_id: string; notice_id: string }>`
     insert into notice (user_id, topic, kind, ref_id, details)
@@ -71,7 +71,7 @@ export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Chang
 
 const dollars = (cents: string) => sql`to_char(${sql.ref(cents)} / 100.0, 'FM$999,999,999,990.00')`
 
-export async function saveNoticeProgress(tx: Tx, { change_id }: Change, user_id: string): Promise<void> {
+export async function saveNoticeProgress(tx: Tx, { change_id }: FavouriteChange, user_id: string): Promise<void> {
   await tx
     .updateTable('favourite_change')
     .set({ told_up_to: user_id })
@@ -79,6 +79,6 @@ export async function saveNoticeProgress(tx: Tx, { change_id }: Change, user_id:
     .executeTakeFirst()
 }
 
-export async function forgetChange(tx: Tx, { change_id }: Change): Promise<void> {
+export async function forgetChange(tx: Tx, { change_id }: FavouriteChange): Promise<void> {
   await tx.deleteFrom('favourite_change').where('change_id', '=', change_id).execute()
 }

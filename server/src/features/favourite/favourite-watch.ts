@@ -7,8 +7,8 @@ import { countFailure } from '../../db/failed-work.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { sendLiveEvents } from '../live/live-service.ts'
 import {
-  type Change,
   FAVOURITES,
+  type FavouriteChange,
   findFans,
   forgetChange,
   insertFavouriteNotices,
@@ -36,7 +36,7 @@ export function watchFavourites(context: Context): Running {
  * @throws the failure.
  */
 export async function processFavouriteChange(db: Db, fans_at_once = FANS_AT_ONCE): Promise<Outcome> {
-  let change: Change | undefined
+  let change: FavouriteChange | undefined
   try {
     return await transaction(db, async (tx) => {
       change = await takeChange(tx)
@@ -50,7 +50,7 @@ export async function processFavouriteChange(db: Db, fans_at_once = FANS_AT_ONCE
   }
 }
 
-async function notifyFans(tx: Tx, change: Change, fans_at_once: number): Promise<Outcome> {
+async function notifyFans(tx: Tx, change: FavouriteChange, fans_at_once: number): Promise<Outcome> {
   const fans = await findFans(tx, change, fans_at_once)
   const last = fans.at(-1)
   if (last !== undefined) {

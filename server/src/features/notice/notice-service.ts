@@ -2,7 +2,7 @@ import { NOTICE_KINDS, NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from '
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { sendLiveEvents } from '../live/live-service.ts'
-import { countUnread, insertNotice, markRead } from './notice-sql.ts'
+import { countUnread, insertNotice, markNoticesRead } from './notice-sql.ts'
 
 export type NewNotice = {
   user_id: string
@@ -40,7 +40,7 @@ type Read = { user_id: string; ids?: string[] | undefined; kind?: NoticeKind }
 
 /** Marks notices as read: by id, by kind, or all. */
 export async function readNotices(tx: Tx, { user_id, ids, kind }: Read): Promise<string[]> {
-  return markRead(tx, user_id, { ids, ...(kind && { kind, topic: topicOf(kind) }) })
+  return markNoticesRead(tx, user_id, { ids, ...(kind && { kind, topic: topicOf(kind) }) })
 }
 
 /** Marks notices as read and sends a live event to the shopper's other screens. */

@@ -76,7 +76,7 @@ export async function countUnread(db: Db, user_id: string, limit: number): Promi
 type Which = { ids?: string[] | undefined; topic?: NoticeTopic; kind?: NoticeKind }
 
 /** Marks unread notices as read, all or filtered. @returns the ids of the notices that were unread. */
-export async function markRead(tx: Tx, user_id: string, { ids, topic, kind }: Which): Promise<string[]> {
+export async function markNoticesRead(tx: Tx, user_id: string, { ids, topic, kind }: Which): Promise<string[]> {
   const marked = await tx
     .updateTable('notice')
     .set({ read_at: sql<string>`now()` })

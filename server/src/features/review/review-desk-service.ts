@@ -12,7 +12,7 @@ import {
   findReviewAtDesk,
   findReviewsAtDesk,
   hideReview,
-  type ReviewFilter,
+  type ReviewFilterAtDesk,
   type ReviewRow,
   showReview,
   swapReply,
@@ -25,7 +25,7 @@ const atDesk = ({ user_id, account, ...review }: ReviewRow): ReviewAtDesk => ({
   shopper: user_id !== null && account !== null ? { user_id, account } : null,
 })
 
-export async function listReviews(db: Db, language: Language, filter: ReviewFilter, start: PageStart) {
+export async function listReviews(db: Db, language: Language, filter: ReviewFilterAtDesk, start: PageStart) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findReviewsAtDesk(db, language, filter, start),
     countReviewsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),

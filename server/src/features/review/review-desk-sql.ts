@@ -6,7 +6,7 @@ import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Filter of the desk's list of reviews; see the contract. */
-export type ReviewFilter = {
+export type ReviewFilterAtDesk = {
   score?: number | undefined
   product_id?: string | undefined
   hidden?: boolean | undefined
@@ -14,7 +14,7 @@ export type ReviewFilter = {
 }
 
 /** Each condition has an index in time order. */
-function conditionsOf({ score, product_id, hidden, unanswered }: ReviewFilter) {
+function conditionsOf({ score, product_id, hidden, unanswered }: ReviewFilterAtDesk) {
   const conditions = [sql<boolean>`true`]
   if (score !== undefined) conditions.push(sql`review.product_score = ${score}`)
   if (product_id) conditions.push(sql`review.product_id = ${product_id}`)
@@ -52,7 +52,7 @@ export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReviewAtDesk>>
 export const findReviewsAtDesk = (
   db: Db,
   language: Language,
-  filter: ReviewFilter,
+  filter: ReviewFilterAtDesk,
   start: PageStart,
 ): Promise<{ items: ReviewRow[]; next_cursor: string | null }> =>
   newestFirst(
@@ -61,7 +61,7 @@ export const findReviewsAtDesk = (
     start,
   )
 
-export async function countReviewsAtDesk(db: Db, filter: ReviewFilter, limit: number): Promise<number> {
+export async function countReviewsAtDesk(db: Db, filter: ReviewFilterAtDesk, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
     select from review where ${conditionsOf(filter)} limit ${limit}) as counted`.execute(db)
   return rows[0]?.total ?? 0

@@ -29,7 +29,7 @@ import {
   type TimeChange,
 } from './setting-service.ts'
 
-export type Outcome = SettingOutcome | 'proposed'
+export type ChangeOutcome = SettingOutcome | 'proposed'
 type Reasoned<Body> = Body & { reason?: string | undefined }
 
 /**
@@ -41,7 +41,7 @@ type Reasoned<Body> = Body & { reason?: string | undefined }
 const byTwo =
   <Body>(kind: SettingKind<Body>) =>
   ({ db, keys }: DbAndKeys, operator: OperatorSession, { reason, ...asked }: Reasoned<Body>) =>
-    actAtDesk(db, operator, async (tx): Promise<Outcome> => {
+    actAtDesk(db, operator, async (tx): Promise<ChangeOutcome> => {
       const body = asked as unknown as Body // the type without `reason`
       const ref_id = kind.refOf(body)
       if (await hasSecondOperator(tx, operator.operator_id, decidersOf(kind))) {
@@ -76,7 +76,7 @@ const byOwner =
   <Body>(change: (tx: Tx, by: OperatorSession, body: Body) => Promise<SettingOutcome>) =>
   ({ db }: DbAndKeys, operator: OperatorSession, body: Body) => {
     if (!operator.roles.includes('owner')) throw new Refusal('role_needed')
-    return actAtDesk(db, operator, (tx): Promise<Outcome> => change(tx, operator, body))
+    return actAtDesk(db, operator, (tx): Promise<ChangeOutcome> => change(tx, operator, body))
   }
 
 export const changeTimeAtDesk = byOwner<TimeChange>(changeTime)

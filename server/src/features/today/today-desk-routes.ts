@@ -8,12 +8,12 @@ import { type DayOfMoney, latestDays } from '../../ledger/days.ts'
 import { findUnsent } from '../../mail/unsent-mail-sql.ts'
 import { hasSecondOperator } from '../operator/operator-term-sql.ts'
 import { mayDecide, type OperatorWithRoles } from '../operator/proposal/proposal-service.ts'
-import { countHolds, countWaiting, type Kind } from './today-sql.ts'
+import { countHolds, countWaiting, type WaitingKind } from './today-sql.ts'
 
 const MINUTES_OF_DAY = 24 * 60
 const DAYS = 30
 
-type Wait = { kind: Kind; list: EndpointKey; overdue_after_minutes: number }
+type Wait = { kind: WaitingKind; list: EndpointKey; overdue_after_minutes: number }
 
 /**
  * Queues on the start page, each shown to operators who may list it. Messages are answered within an hour, money and

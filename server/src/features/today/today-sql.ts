@@ -5,11 +5,11 @@ import type { Db } from '../../db/database.ts'
 /** Counting stops here. */
 const LIMIT = 1_000
 
-export type Kind = 'recharge' | 'withdrawal' | 'payout' | 'order' | 'refund' | 'message' | 'proposal'
+export type WaitingKind = 'recharge' | 'withdrawal' | 'payout' | 'order' | 'refund' | 'message' | 'proposal'
 
 /** Waiting rows, oldest first, each in the order of a partial index on the waiting rows. */
 const WAITING: Record<
-  Kind,
+  WaitingKind,
   RawBuilder<unknown> | ((operator_id: string, decides: readonly ProposalKindName[]) => RawBuilder<unknown>)
 > = {
   recharge: sql`select created_at as at from recharge where status = 0 order by created_at`,
@@ -26,7 +26,7 @@ const WAITING: Record<
 
 /** `decides`: the kinds of proposals that the operator may decide. */
 type WaitingQuery = {
-  kind: Kind
+  kind: WaitingKind
   operator_id: string
   decides: readonly ProposalKindName[]
   overdue_after_minutes: number

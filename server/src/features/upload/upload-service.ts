@@ -48,7 +48,7 @@ export type { UploadForm } from './upload-form.ts'
  * Decodes and re-encodes an operator's picture. Not counted, because operators are few.
  * @throws Refusal file_not_a_picture; Busy.
  */
-export async function normalised({ path }: UploadForm) {
+export async function normalisedPicture({ path }: UploadForm) {
   await megapixelsIn(path)
   return normalPicture(() => readFile(path))
 }

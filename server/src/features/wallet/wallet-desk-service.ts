@@ -12,7 +12,7 @@ import { withdrawalsWaitUntil } from '../account/security/withdrawal-wait-servic
 import type { OperatorWithRoles } from '../operator/proposal/proposal-service.ts'
 import { waitingAbout } from './correction/money-proposals-service.ts'
 import { rechargeReference } from './recharge/recharge-reference.ts'
-import { findByAccount, findByIds, findByReference, type ShopperRow } from './wallet-desk-sql.ts'
+import { findByReference, findWalletsByAccount, findWalletsByIds, type ShopperRow } from './wallet-desk-sql.ts'
 import { findWithdrawalsAtDesk, totalHeld } from './withdrawal/withdrawal-desk-sql.ts'
 import { extractAtDesk } from './withdrawal/withdrawal-view.ts'
 
@@ -24,11 +24,11 @@ const REFERENCE = /^sp[\s-]?[a-z0-9]{6}$/
 export async function searchWallets(db: Db, words: string) {
   const wanted = words.toLowerCase()
   const by_sign = isUuid(wanted)
-    ? await findByIds(db, [wanted])
+    ? await findWalletsByIds(db, [wanted])
     : REFERENCE.test(wanted)
       ? await findByReference(db, wanted, FOUND)
       : []
-  const found = by_sign.length > 0 ? by_sign : await findByAccount(db, wanted, FOUND + 1)
+  const found = by_sign.length > 0 ? by_sign : await findWalletsByAccount(db, wanted, FOUND + 1)
   const shown = found.slice(0, FOUND)
   return { items: await withWallets(db, shown), has_more: found.length > FOUND }
 }
@@ -58,7 +58,7 @@ export async function readWallet(
   { keys, operator }: { keys: Keys; operator: OperatorWithRoles },
   user_id: string,
 ) {
-  const [row] = await findByIds(db, [user_id])
+  const [row] = await findWalletsByIds(db, [user_id])
   if (!row) throw new NotFound()
   const held = [{ status: '0' }, { payout_state: 'queued' }, { payout_state: 'sent' }] as const
   const [waits_until, ...found] = await Promise.all([
@@ -92,7 +92,7 @@ export async function listReceivables(db: Db, operator_account: string, start: P
     receivablesOf(db, start),
     countReceivables(db, DESK_COUNT_LIMIT + 1),
   ])
-  const found = await findByIds(
+  const found = await findWalletsByIds(
     db,
     items.map(({ user_id }) => user_id),
   )

@@ -13,7 +13,7 @@ export type ShopperRow = {
 const NAMED = sql`user_id, account, family_name, given_name, blocked_at, created_at`
 
 /** Shoppers whose e-mail address starts with `beginning`, in alphabetical order. Deleted accounts are left out. */
-export async function findByAccount(db: Db, beginning: string, limit: number): Promise<ShopperRow[]> {
+export async function findWalletsByAccount(db: Db, beginning: string, limit: number): Promise<ShopperRow[]> {
   const like = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<ShopperRow>`select ${NAMED} from user_account
     where account collate "C" like ${like} and deleted_at is null order by account collate "C" limit ${limit}`.execute(
@@ -35,7 +35,7 @@ export async function findByReference(db: Db, reference: string, limit: number):
   return rows
 }
 
-export async function findByIds(db: Db, user_ids: readonly string[]): Promise<ShopperRow[]> {
+export async function findWalletsByIds(db: Db, user_ids: readonly string[]): Promise<ShopperRow[]> {
   const { rows } = await sql<ShopperRow>`
     select ${NAMED} from user_account where user_id = any (${user_ids}::uuid[])`.execute(db)
   return rows

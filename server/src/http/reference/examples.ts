@@ -1,4 +1,4 @@
-import type { Json } from './shapes.ts'
+import type { JsonObject } from './shapes.ts'
 
 /** Realistic example texts by the end of the field name; the first match is used. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
@@ -61,8 +61,8 @@ const FORMATS: Record<string, string> = {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-function textOf(schema: Json, name: string): string {
-  const patterns = [schema, ...((schema.allOf as Json[] | undefined) ?? [])]
+function textOf(schema: JsonObject, name: string): string {
+  const patterns = [schema, ...((schema.allOf as JsonObject[] | undefined) ?? [])]
     .map(({ pattern }) => pattern)
     .filter(isText)
   const fits = (text: string) =>
@@ -76,7 +76,7 @@ function textOf(schema: Json, name: string): string {
   return [...(named ? [named] : []), ...(patterns.length > 0 ? PATTERNED : ['Clay mug']), least].find(fits) ?? least
 }
 
-function numberOf({ minimum, maximum, exclusiveMinimum, multipleOf }: Json, name: string): number {
+function numberOf({ minimum, maximum, exclusiveMinimum, multipleOf }: JsonObject, name: string): number {
   const usual = name.endsWith('cents') ? 2_500 : 1
   const least = exclusiveMinimum === undefined ? Number(minimum ?? usual) : Number(exclusiveMinimum) + 1
   const value = Math.min(Math.max(usual, least), Number(maximum ?? usual))
@@ -84,29 +84,31 @@ function numberOf({ minimum, maximum, exclusiveMinimum, multipleOf }: Json, name
 }
 
 /** Creates examples for schemas: every required field, one item of a list, the first option of a choice. */
-export const examplesOf = (schemas: Json) => {
-  function fieldsOf(schema: Json): Json {
+export const examplesOf = (schemas: JsonObject) => {
+  function fieldsOf(schema: JsonObject): JsonObject {
     const required = new Set((schema.required as string[] | undefined) ?? [])
-    const fields = Object.entries((schema.properties as Record<string, Json> | undefined) ?? {})
+    const fields = Object.entries((schema.properties as Record<string, JsonObject> | undefined) ?? {})
     return Object.fromEntries(
       fields.filter(([field]) => required.has(field)).map(([field, type]) => [field, of(type, field)]),
     )
   }
 
-  function of(schema: Json, name = ''): unknown {
-    if (isText(schema.$ref)) return of(schemas[schema.$ref.slice('#/components/schemas/'.length)] as Json, name)
+  function of(schema: JsonObject, name = ''): unknown {
+    if (isText(schema.$ref)) return of(schemas[schema.$ref.slice('#/components/schemas/'.length)] as JsonObject, name)
     if ('const' in schema) return schema.const
     if ('default' in schema) return schema.default
     if (Array.isArray(schema.enum)) return schema.enum[0]
-    const choice = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
+    const choice = (schema.anyOf ?? schema.oneOf) as JsonObject[] | undefined
     if (choice?.[0]) return of(choice[0], name)
     switch (schema.type) {
       case 'object':
         return fieldsOf(schema)
       case 'array':
         return schema.prefixItems
-          ? (schema.prefixItems as Json[]).map((item) => of(item, name))
-          : Array.from({ length: Math.max(1, Number(schema.minItems ?? 1)) }, () => of(schema.items as Json, name))
+          ? (schema.prefixItems as JsonObject[]).map((item) => of(item, name))
+          : Array.from({ length: Math.max(1, Number(schema.minItems ?? 1)) }, () =>
+              of(schema.items as JsonObject, name),
+            )
       case 'string':
         return textOf(schema, name)
       case 'integer':
@@ -115,7 +117,7 @@ export const examplesOf = (schemas: Json) => {
       case 'boolean':
         return true
       default:
-        return schema.allOf ? of((schema.allOf as Json[])[0] ?? {}, name) : null
+        return schema.allOf ? of((schema.allOf as JsonObject[])[0] ?? {}, name) : null
     }
   }
   return of

@@ -3,16 +3,16 @@ import { DESK_COOKIE, DESK_HEADER } from '@sampan/contract/rules'
 import { type Access, policy } from '../policy.ts'
 import { examplesOf } from './examples.ts'
 import { wordsOfParameter } from './parameter-words.ts'
-import { type Json, jsonSchema, Shapes } from './shapes.ts'
+import { type JsonObject, jsonSchema, Shapes } from './shapes.ts'
 
 /** Creates the contract as an OpenAPI 3.1 document. */
-export function openApi(): Json {
+export function openApi(): JsonObject {
   const shapes = new Shapes({ Fault, Refusal })
   const calls = Object.entries<Endpoint>(endpoints).map(
     ([key, endpoint]) => new Call(key as EndpointKey, endpoint, shapes),
   ) // the schema's own key
   const exampleOf = examplesOf(shapes.schemas) // after every call has named its schemas
-  const paths: Record<string, Json> = {}
+  const paths: Record<string, JsonObject> = {}
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: call.operation(exampleOf) }
   const bearer = { type: 'http', scheme: 'bearer' }
   const cookie = { type: 'apiKey', in: 'cookie', name: DESK_COOKIE }
@@ -71,7 +71,7 @@ const Refusal = {
   },
 }
 
-const fault = (description: string, headers?: Json) => ({
+const fault = (description: string, headers?: JsonObject) => ({
   description,
   ...(headers && { headers }),
   content: json({ $ref: '#/components/schemas/Fault' }),
@@ -97,7 +97,7 @@ function operationId(key: EndpointKey): string {
 }
 
 /** The accepted credentials; a request needs one of them. */
-function securityOf(access: Access): Json[] {
+function securityOf(access: Access): JsonObject[] {
   if (access === 'public') return []
   if (access === 'shopper') return [{ shopper: [] }]
   return [{ operator: [] }, ...(access.machine ? [{ machine: [] }] : [])]
@@ -118,9 +118,9 @@ class Call {
   readonly method: string
   readonly path: string
   readonly tag: string
-  readonly #operation: Json
-  readonly #reply: Json
-  readonly #body: { type: string; schema: Json } | undefined
+  readonly #operation: JsonObject
+  readonly #reply: JsonObject
+  readonly #body: { type: string; schema: JsonObject } | undefined
 
   constructor(key: EndpointKey, endpoint: Endpoint, shapes: Shapes) {
     const [method = '', path = ''] = key.split(' ')
@@ -146,7 +146,7 @@ class Call {
     }
   }
 
-  operation(exampleOf: ExampleOf): Json {
+  operation(exampleOf: ExampleOf): JsonObject {
     const { security } = this.#operation as { security: unknown[] } // set above
     const body = this.#body
     const sent = body && {
@@ -172,7 +172,7 @@ class Call {
   }
 }
 
-const fields = jsonSchema(UploadFields, 'input') as { properties: Json; required: string[] } // an object
+const fields = jsonSchema(UploadFields, 'input') as { properties: JsonObject; required: string[] } // an object
 
 /** The form of a picture upload: multipart, with the fields before the file. */
 const UPLOAD = {
@@ -200,7 +200,7 @@ const deskHeader = {
 }
 
 /** The success envelope. Clients check `code`: 1 means `data`, 0 means `reason`. */
-const envelope = (reply: Json) => ({
+const envelope = (reply: JsonObject) => ({
   oneOf: [
     {
       type: 'object',
@@ -211,10 +211,10 @@ const envelope = (reply: Json) => ({
   ],
 })
 
-function queryParameters({ query }: Endpoint, shapes: Shapes): Json[] {
+function queryParameters({ query }: Endpoint, shapes: Shapes): JsonObject[] {
   if (!query) return []
   const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
-    properties?: Record<string, Json>
+    properties?: Record<string, JsonObject>
     required?: string[]
   } // every query of the contract is an object
   return Object.entries(properties).map(([name, { description = wordsOfParameter(name), ...schema }]) => ({

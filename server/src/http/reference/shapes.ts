@@ -1,22 +1,23 @@
 import { namedSchemas } from '@sampan/contract/named-schemas'
 import { z } from 'zod'
 
-export type Json = Record<string, unknown>
+export type JsonObject = Record<string, unknown>
 type Io = 'input' | 'output'
 
 /** Converts a schema to JSON Schema 2020-12, which OpenAPI 3.1 uses. */
-export function jsonSchema(type: z.ZodType, io: Io, unrepresentable: 'any' | 'throw' = 'throw'): Json {
+export function jsonSchema(type: z.ZodType, io: Io, unrepresentable: 'any' | 'throw' = 'throw'): JsonObject {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable })
   return schema
 }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A key that is equal for schemas with equal fields, whatever their description. */
-const keyOf = ({ description: _, ...shape }: Json) => JSON.stringify(shape)
+const keyOf = ({ description: _, ...shape }: JsonObject) => JSON.stringify(shape)
 
 /** Objects with at least two fields and lists of at least five words get a name. */
-const deservesName = (shape: Json) =>
+const deservesName = (shape: JsonObject) =>
   (isObject(shape.properties) && Object.keys(shape.properties).length >= 2) ||
   (Array.isArray(shape.enum) && shape.enum.length >= 5)
 
@@ -36,11 +37,11 @@ const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<![su])s
  * call or schema that contains it, and its field. Equal schemas are stored once and referenced.
  */
 export class Shapes {
-  readonly schemas: Json = {}
+  readonly schemas: JsonObject = {}
   readonly #names = new Map<string, string>()
   readonly #taken = new Set<string>()
 
-  constructor(reserved: Json) {
+  constructor(reserved: JsonObject) {
     Object.assign(this.schemas, reserved)
     for (const name of Object.keys(reserved)) this.#taken.add(name)
     for (const io of ['output', 'input'] as const)
@@ -49,16 +50,16 @@ export class Shapes {
   }
 
   /** Converts the schema of a request or reply and replaces named schemas by references. */
-  of(type: z.ZodType, io: Io, name: string): Json {
+  of(type: z.ZodType, io: Io, name: string): JsonObject {
     return this.part(jsonSchema(type, io), name)
   }
 
   /** Like `of`, for a schema that is already JSON Schema. */
-  part(schema: Json, name: string): Json {
-    return this.#refer(schema, name) as Json // an object stays an object
+  part(schema: JsonObject, name: string): JsonObject {
+    return this.#refer(schema, name) as JsonObject // an object stays an object
   }
 
-  #know(shape: Json, name: string, io: Io): void {
+  #know(shape: JsonObject, name: string, io: Io): void {
     if (!deservesName(shape) || this.#names.has(keyOf(shape))) return
     this.#names.set(keyOf(shape), this.#free(this.#taken.has(name) && io === 'input' ? `${name}Input` : name))
   }
@@ -83,7 +84,7 @@ export class Shapes {
   }
 
   /** Processes the parts of a schema. Only `properties` contains field names instead of JSON Schema keywords. */
-  #inside(shape: Json, name: string): Json {
+  #inside(shape: JsonObject, name: string): JsonObject {
     const parts = Object.entries(shape).map(([word, part]) => {
       if (word === 'enum' || word === 'default' || word === 'const') return [word, part]
       if (word === 'properties' && isObject(part)) return [word, this.#fields(part, name)]
@@ -92,7 +93,7 @@ export class Shapes {
     return Object.fromEntries(parts)
   }
 
-  #fields(fields: Json, name: string): Json {
+  #fields(fields: JsonObject, name: string): JsonObject {
     const base = name.replace(/(Reply|Body)$/, '')
     const entries = Object.entries(fields)
     return Object.fromEntries(entries.map(([field, type]) => [field, this.#refer(type, base + pascal(field))]))

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { languageOf, ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import { type Counted, countTries, fromNetwork, networkOf, uncountTries } from '../../../http/rate-limits.ts'
+import { type CountedTry, countTries, fromNetwork, networkOf, uncountTries } from '../../../http/rate-limits.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isMadeWith, type Key, type Keys } from '../../../security/keys.ts'
 import { hasOperator } from '../../../security/operator-sql.ts'
@@ -77,7 +77,7 @@ export async function sendOneTimeCode(code_request: CodeRequest, caller: Caller)
 }
 
 /** Limits mails to arbitrary addresses by shopper as well. @throws NotSignedIn. */
-async function mailsOfShopper({ db, request }: Caller): Promise<Counted[]> {
+async function mailsOfShopper({ db, request }: Caller): Promise<CountedTry[]> {
   const { user_id } = await shopperOf(db, request)
   return [{ limit: 'mail_to_new_address', who: [user_id] }]
 }
@@ -90,7 +90,7 @@ function mailsTo(
   { account, purpose }: Omit<CodeRequest, 'device_token'>,
   device: string | undefined,
   ip: string,
-): Counted[] {
+): CountedTry[] {
   if (device)
     return [
       { limit: 'mail_pause', who: [account, purpose, 'device', device] },

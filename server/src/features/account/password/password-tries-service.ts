@@ -1,18 +1,18 @@
-import { type Counted, fromNetwork, networkOf } from '../../../http/rate-limits.ts'
+import { type CountedTry, fromNetwork, networkOf } from '../../../http/rate-limits.ts'
 
 /**
  * Counters of wrong passwords. A right password resets the `own` counter and takes one try back from the `shared`
  * counters.
  */
-export type Tries = { own: Counted; shared: readonly Counted[] }
+export type Tries = { own: CountedTry; shared: readonly CountedTry[] }
 
 /** Counter of an account's wrong passwords from all networks. Above the limit, a log-in needs a mailed code. */
-export const triesFromAnywhere = (account: string): Counted => ({
+export const triesFromAnywhere = (account: string): CountedTry => ({
   limit: 'password_of_account_anywhere',
   who: [account],
 })
 
-const of = (account: string, ...from: string[]): Counted => ({
+const of = (account: string, ...from: string[]): CountedTry => ({
   limit: 'password_of_account',
   who: [account, ...from],
 })
@@ -54,4 +54,4 @@ export const triesAtDesk = (account: string, ip: string, is_asked_here: boolean)
   shared: [...fromNetwork('password', ip), ...(is_asked_here ? [] : [atDesk(account)])],
 })
 
-const atDesk = (account: string): Counted => ({ limit: 'desk_password', who: [account] })
+const atDesk = (account: string): CountedTry => ({ limit: 'desk_password', who: [account] })

@@ -15,7 +15,7 @@ import {
 } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { blockShopper } from './shopper-desk-service.ts'
-import { findByAccount, findByMobile, findByMobileEnd, findShoppers, lockShopper } from './shopper-sql.ts'
+import { findByMobile, findByMobileEnd, findShoppers, findShoppersByAccount, lockShopper } from './shopper-sql.ts'
 
 const shop = await aShop()
 const support = await anOperator(shop, { roles: ['support'] })
@@ -79,7 +79,7 @@ test('searching and listing shoppers uses an index, for any number of shoppers',
     transformResult: async ({ result }) => result,
   })
   const search = { state: 'all', limit: 21 } as const
-  await findByAccount(noting, 'mei', search)
+  await findShoppersByAccount(noting, 'mei', search)
   await findByMobile(noting, '86138', search)
   await findByMobileEnd(noting, '8000', search)
   await findShoppers(noting, 'all', { page: 1, page_size: 20, cursor: `1577900000000000.${randomUUID()}` })

@@ -11,12 +11,12 @@ import { type OperatorWithRoles, waitingProposals } from '../../operator/proposa
 import { people_proposals } from './shopper-proposals-service.ts'
 import {
   findBlocks,
-  findByAccount,
   findByMobile,
   findByMobileEnd,
   findLatestSessions,
   findShopper,
   findShoppers,
+  findShoppersByAccount,
   type ShopperState,
 } from './shopper-sql.ts'
 
@@ -30,7 +30,7 @@ export async function listShoppers(db: Db, { q, state = 'all', ...start }: Searc
   if (!q) return { ...(await findShoppers(db, state, start)), is_more: false }
   const search = { state, limit: start.page_size + 1 }
   if (isUuid(q)) return { items: await byId(db, q, state), next_cursor: null, is_more: false }
-  const found = await Promise.all([findByAccount(db, q, search), ...byNumber(db, q, search)])
+  const found = await Promise.all([findShoppersByAccount(db, q, search), ...byNumber(db, q, search)])
   const items = [...new Map(found.flat().map((shopper) => [shopper.user_id, shopper])).values()]
   return { items: items.slice(0, start.page_size), next_cursor: null, is_more: items.length > start.page_size }
 }

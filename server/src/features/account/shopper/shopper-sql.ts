@@ -37,7 +37,7 @@ const limited = (db: Db, { state, limit }: Search) =>
     .limit(limit)
 
 /** Finds shoppers by a prefix of the e-mail address, in alphabetical order. */
-export const findByAccount = (db: Db, beginning: string, search: Search) =>
+export const findShoppersByAccount = (db: Db, beginning: string, search: Search) =>
   limited(db, search).where(begins(sql`account`, beginning)).orderBy(sql`account collate "C"`).execute()
 
 /** Finds shoppers by a prefix of the complete mobile number, including the country code. */

@@ -7,10 +7,17 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { refuseWithoutEnglish } from '../category/category-desk-service.ts'
 import { refuseUnknownPicture } from '../product/product-picture-service.ts'
-import { type Banner, findBanners, findHotWords, lockHome, replaceBanners, replaceHotWords } from './home-desk-sql.ts'
+import {
+  type Banner,
+  findBanners,
+  findHotWordsAtDesk,
+  lockHome,
+  replaceBanners,
+  replaceHotWords,
+} from './home-desk-sql.ts'
 
 export async function readHomeAtDesk(db: Db) {
-  const [banners, hot_words] = await Promise.all([findBanners(db), findHotWords(db)])
+  const [banners, hot_words] = await Promise.all([findBanners(db), findHotWordsAtDesk(db)])
   return {
     banners: { seen: seenOf(banners), items: banners },
     hot_words: { seen: seenOf(hot_words), items: hot_words },
@@ -57,7 +64,7 @@ export const saveHotWords = (
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lockHome(tx)
-    refuseOutdated(seen, seenOf(await findHotWords(tx)))
+    refuseOutdated(seen, seenOf(await findHotWordsAtDesk(tx)))
     const words = Object.fromEntries(
       Object.entries(items).map(([language, list = []]) => [language, [...new Set(list)]]),
     )

@@ -29,7 +29,7 @@ export async function replaceBanners(tx: Tx, banners: Banner[]): Promise<void> {
   await tx.insertInto('banner').values(rows).execute()
 }
 
-export async function findHotWords(db: Db): Promise<Record<string, string[]>> {
+export async function findHotWordsAtDesk(db: Db): Promise<Record<string, string[]>> {
   const rows = await db
     .selectFrom('hot_word')
     .select(['language', 'word'])

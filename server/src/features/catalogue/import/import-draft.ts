@@ -1,6 +1,6 @@
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import type { DraftFault, ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
-import { type Cells, type ImportLine, type LineFault, PRODUCT_COLUMNS, readLine } from './import-line.ts'
+import { type Cells, type ImportLine, type LineFault, PRODUCT_COLUMNS, readImportLine } from './import-line.ts'
 
 export type NumberedLine = { line: number; cells: Cells }
 export type NumberedFault = LineFault & { line: number }
@@ -51,7 +51,7 @@ export function draftOf(product_id: string, numbered: readonly NumberedLine[], s
   const first_too_many = numbered[CATALOGUE_LIMITS.skus]
   if (first_too_many)
     return { draft: undefined, faults: [{ line: first_too_many.line, column: 'sku_id', fault: 'too_many' }] }
-  const lines = numbered.map((one): Read => ({ ...one, ...readLine(one.cells) }))
+  const lines = numbered.map((one): Read => ({ ...one, ...readImportLine(one.cells) }))
   const faults = [
     ...lines.flatMap(({ line, faults: own }) => own.map((fault) => ({ line, ...fault }))),
     ...differing(lines),

@@ -124,7 +124,7 @@ const orNull =
     cell === NONE ? null : read(cell)
 
 /** Parses the cells of a line independently of each other. */
-export function readLine(cells: Cells): ImportLine {
+export function readImportLine(cells: Cells): ImportLine {
   const faults: LineFault[] = []
   const read = <Value>(column: Column, understand: (cell: string) => Value): Value | undefined => {
     const cell = cells[column]

@@ -18,7 +18,7 @@ import {
   findFaulty,
   findImport,
   findImportPage,
-  insertLines,
+  insertImportLines,
   lockImport,
   openImport,
   type StagedLine,
@@ -94,13 +94,13 @@ async function stageLines(db: Db, import_id: string, { chunks, isCut }: File): P
     } else if (record.some((cell) => cell.trim())) waiting.push(staged(number, header, record))
     if (number > IMPORT_LIMITS.lines + 1) throw new Refusal('import_too_large')
     if (waiting.length < STAGED_AT_ONCE && length < STAGED_LENGTH) continue
-    await insertLines(db, import_id, waiting)
+    await insertImportLines(db, import_id, waiting)
     waiting = []
     length = 0
   }
   if (isCut()) throw new Refusal('import_too_large')
   if (!header) throw new NoCsv()
-  await insertLines(db, import_id, waiting)
+  await insertImportLines(db, import_id, waiting)
   return digest.digest('hex')
 }
 

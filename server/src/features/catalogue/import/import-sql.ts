@@ -30,7 +30,7 @@ export async function dropAbandoned(db: Db): Promise<void> {
 
 export type StagedLine = NumberedLine & { product_id: string | null; faults: { column: string; fault: string }[] }
 
-export async function insertLines(db: Db, import_id: string, lines: readonly StagedLine[]): Promise<void> {
+export async function insertImportLines(db: Db, import_id: string, lines: readonly StagedLine[]): Promise<void> {
   if (lines.length === 0) return
   await sql`insert into catalogue_import_line (import_id, line, product_id, cells, faults)
     select ${import_id}::uuid, line, product_id, cells, faults from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)

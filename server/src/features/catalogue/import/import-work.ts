@@ -10,7 +10,7 @@ import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
 import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
 import { findReferences } from '../product/product-desk-service.ts'
 import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
-import { faultsOf, isUnchanged, type StoredProduct } from '../product/product-draft.ts'
+import { draftFaults, isUnchanged, type StoredProduct } from '../product/product-draft.ts'
 import type { ProductLines } from './import-draft.ts'
 import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
 import {
@@ -146,7 +146,7 @@ async function drafted(
   const faults: NumberedFault[] = []
   for (const { product_id, draft, lines, faults: misread } of all) {
     const before = stored.get(product_id)
-    const wrong = draft ? shownAt(faultsOf(draft, before, known), lines) : misread
+    const wrong = draft ? shownAt(draftFaults(draft, before, known), lines) : misread
     if (draft && wrong.length === 0) savings.push({ draft, stored: before })
     faults.push(...wrong)
     await yieldIfDue()

@@ -108,7 +108,7 @@ export async function listTotal(db: Db, filter: ListFilter): Promise<Total> {
 }
 
 /** Numbers of products that a keyword finds, best sellers first. Counting stops at one more than ROWS_COUNTED. */
-export type Counted = {
+export type CountedFacets = {
   /** All products found. */
   count: number
   /** Products found that also pass the category, kind and price filters. */
@@ -126,7 +126,7 @@ type FoundGiven = Omit<ListFilter, 'shop_id' | 'min_cents' | 'max_cents'> & {
   language: Language
 }
 
-const foundFacets = preparedForms<null, FoundGiven, Offered & Prices & Counted>(
+const foundFacets = preparedForms<null, FoundGiven, Offered & Prices & CountedFacets>(
   (_db, { finds, finds_too, in_stock, min_cents, max_cents, category, kind, language }) => {
     const sum = (column: string) =>
       sql`coalesce(sum(${sql.ref(column)}) filter (where ${conditions({ category, kind })}), 0)::int`
@@ -151,7 +151,7 @@ export async function searchFacets(
   { finds, finds_too }: KeywordQuery,
   { category, kind, min_cents, max_cents, in_stock = false }: Omit<ListFilter, 'shop_id'>,
   language: Language,
-): Promise<{ facets: Facets; counted: Counted }> {
+): Promise<{ facets: Facets; counted: CountedFacets }> {
   const prices = { min_cents: min_cents ?? null, max_cents: max_cents ?? null }
   const [row] = await foundFacets(db, null, {
     finds,
@@ -186,7 +186,7 @@ export async function searchTotal(
   db: Db,
   finds: KeywordQuery,
   { min_cents, max_cents, in_stock = false }: ListFilter,
-  { count, within }: Counted,
+  { count, within }: CountedFacets,
 ): Promise<Total> {
   if (count <= ROWS_COUNTED || within > ROWS_COUNTED) return totalOf(within)
   const [row] = await filteredCount(db, { in_stock }, { ...finds, min_cents, max_cents })

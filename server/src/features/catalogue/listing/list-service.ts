@@ -5,7 +5,7 @@ import { PageTooFar } from '../../../refusal/refusal.ts'
 import { type ParsedKeyword, parseKeyword } from '../search/search-query.ts'
 import { filteredQuery, findMatches, readKeywordData, type Searched } from '../search/search-sql.ts'
 import { chooseStrategy } from '../search/search-strategy.ts'
-import { type Counted, listCount, listFacets, listTotal, searchFacets, searchTotal } from './facets-sql.ts'
+import { type CountedFacets, listCount, listFacets, listTotal, searchFacets, searchTotal } from './facets-sql.ts'
 import { cursorOf, readFoundCursor, readSortedCursor } from './list-cursor.ts'
 import { findListed, type KeywordQuery, type ListFilter, ROWS_COUNTED } from './list-sql.ts'
 
@@ -75,11 +75,11 @@ const FEW_WITHIN = 50
 /**
  * Whether so few products are within the price limits that scanning them is cheaper than searching a common keyword.
  */
-const isCheaperToScan = async (db: Db, { in_stock: _, ...filter }: ListFilter, { count, within }: Counted) =>
+const isCheaperToScan = async (db: Db, { in_stock: _, ...filter }: ListFilter, { count, within }: CountedFacets) =>
   count > ROWS_COUNTED && within < FEW_WITHIN && !(await listTotal(db, filter)).total_is_least
 
 type Sorted = ProductFilter & { sort: ProductSort }
-type SortedBy = { filter: ListFilter; finds: KeywordQuery; counted: Counted; is_in_range: boolean }
+type SortedBy = { filter: ListFilter; finds: KeywordQuery; counted: CountedFacets; is_in_range: boolean }
 
 async function findSorted(
   db: Db,

@@ -24,11 +24,11 @@ import {
   changeListings,
   deleteListings,
   FIGURES,
-  type Figures,
-  findListed,
+  findListings,
   findSourceData,
   findTitleLexemes,
   type Listed,
+  type ListingFigures,
   mergeSearchEntries,
   type NewListing,
   putListings,
@@ -160,7 +160,7 @@ type Change = { now: Digested | undefined; before: Listed | undefined }
 async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
   const [source_data, listed, bounds] = await Promise.all([
     findSourceData(tx, product_ids),
-    findListed(tx, product_ids),
+    findListings(tx, product_ids),
     findBounds(tx),
   ])
   const [now, before] = [byId(source_data.map(withDigest)), byId(listed)]
@@ -197,7 +197,7 @@ const byId = <Row extends { product_id: string }>(rows: Row[]) => new Map(rows.m
 /** Whether the words of the listing are added, removed or changed. */
 const haveTextsChanged = ({ now, before }: Change) => now?.made_of !== before?.made_of
 
-function changedFigures({ now, before }: Change, bounds: readonly Bounds[]): (Figures & { tier: number })[] {
+function changedFigures({ now, before }: Change, bounds: readonly Bounds[]): (ListingFigures & { tier: number })[] {
   if (!now || !before) return []
   const { source: _, made_of: __, ...figures } = now
   const tier = tierOf(now, before, bounds)
@@ -227,7 +227,7 @@ function wordOf(lexeme: string) {
 /** Count changes per category and kind, both for the shop and for all shops. */
 function countChanges(changes: Change[]): CountChange[] {
   const sums = new Map<string, CountChange>()
-  const add = ({ shop_id, category, kind, in_stock }: Figures, products: 1 | -1) => {
+  const add = ({ shop_id, category, kind, in_stock }: ListingFigures, products: 1 | -1) => {
     for (const shop of [shop_id, '']) {
       const key = JSON.stringify([shop, category, kind])
       const sum = sums.get(key) ?? { shop_id: shop, category, kind: kind ?? '', products: 0, in_stock: 0 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../search/search-terms.ts'
 
 /** The columns that lists are counted, sorted and filtered by. */
-export type Figures = Omit<Selectable<Tables['listing']>, 'tier' | 'made_of' | 'titles' | 'search'>
+export type ListingFigures = Omit<Selectable<Tables['listing']>, 'tier' | 'made_of' | 'titles' | 'search'>
 export const FIGURES = [
   'shop_id',
   'category',
@@ -16,10 +16,14 @@ export const FIGURES = [
   'review_count',
   'in_stock',
   'created_at',
-] as const satisfies (keyof Figures)[]
+] as const satisfies (keyof ListingFigures)[]
 
 /** The current source data of a listing. */
-export type SourceData = Figures & { title: Texts; shop_name: Texts; options: { axis: string; value_key: string }[] }
+export type SourceData = ListingFigures & {
+  title: Texts
+  shop_name: Texts
+  options: { axis: string; value_key: string }[]
+}
 
 export async function findSourceData(db: Db, product_ids: readonly string[]): Promise<SourceData[]> {
   const { rows } = await sql<SourceData>`
@@ -34,9 +38,9 @@ export async function findSourceData(db: Db, product_ids: readonly string[]): Pr
   return rows
 }
 
-export type Listed = Figures & { tier: number; made_of: string }
+export type Listed = ListingFigures & { tier: number; made_of: string }
 
-export const findListed = (tx: Tx, product_ids: readonly string[]): Promise<Listed[]> =>
+export const findListings = (tx: Tx, product_ids: readonly string[]): Promise<Listed[]> =>
   tx
     .selectFrom('listing')
     .select(['product_id', 'shop_id', 'category', 'kind', 'price_cents', 'sales', 'rating', 'review_count'])
@@ -44,7 +48,7 @@ export const findListed = (tx: Tx, product_ids: readonly string[]): Promise<List
     .where('product_id', '=', sql<string>`any(${product_ids})`)
     .execute()
 
-export type NewListing = Figures & { tier: number; made_of: string; titles: Texts; search: string }
+export type NewListing = ListingFigures & { tier: number; made_of: string; titles: Texts; search: string }
 
 const COLUMNS = sql`product_id text, shop_id text, category text, kind text, price_cents bigint, sales int,
   rating numeric, review_count int, in_stock boolean, created_at timestamptz, tier smallint`
@@ -66,7 +70,7 @@ export async function putListings(tx: Tx, listings: readonly NewListing[]): Prom
 }
 
 /** Writes the figures of listings whose texts are unchanged. */
-export async function changeListings(tx: Tx, listings: readonly (Figures & { tier: number })[]): Promise<void> {
+export async function changeListings(tx: Tx, listings: readonly (ListingFigures & { tier: number })[]): Promise<void> {
   if (listings.length === 0) return
   await sql`
     update listing set shop_id = made.shop_id, category = made.category, kind = made.kind,

@@ -11,7 +11,7 @@ export function sourceDigest({ title, shop_name, codes }: Source): string {
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-export function textsOf(source: Source) {
+export function listingTextsOf(source: Source) {
   const titles = plainTitles(source.title)
   return { titles, search: searchVector(titles, source.shop_name, source.codes) }
 }

@@ -17,7 +17,7 @@ import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeP
 import {
   type DraftFault,
   type DraftReferences,
-  faultsOf,
+  draftFaults,
   figureFaults,
   type ProductDraft,
   type StoredProduct,
@@ -77,7 +77,7 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
     const stored = locked.get(product_id)
     refuseOutdated(seen, stored && atDesk(stored).seen)
     const known = await findReferences(tx, context, [sent], locked)
-    refuseFaults(sent, faultsOf(sent, stored, known))
+    refuseFaults(sent, draftFaults(sent, stored, known))
     const moves = await findGenerousMoves(tx, [{ draft: sent, stored }])
     if (moves.size > 0 && (await waitsForSecond(tx, operator, decidersOf(promo_kind))))
       refuseFaults(sent, moves.get(product_id) ?? [])
@@ -133,7 +133,7 @@ export const putOnSale = (
     if (drafts.length === 0) return { changed: 0 }
     const known = await findReferences(tx, context, drafts, locked)
     for (const draft of on_sale ? drafts : []) {
-      const [first] = faultsOf({ ...draft, skus: [] }, locked.get(draft.product_id), known)
+      const [first] = draftFaults({ ...draft, skus: [] }, locked.get(draft.product_id), known)
       if (first) throw new Refusal('catalogue_fault', { field: draft.product_id, fault: first.fault })
     }
     await storeProducts(

@@ -68,7 +68,11 @@ export const optionKey = ({ axis, value_key }: AxisValue) => `${axis}:${value_ke
 export type DraftFault = { field: keyof ProductDraft | keyof SkuDraft; sku_id?: string; fault: CatalogueFault }
 
 /** All faults of a draft, given the stored state of its product. */
-export function faultsOf(draft: ProductDraft, stored: StoredProduct | undefined, known: DraftReferences): DraftFault[] {
+export function draftFaults(
+  draft: ProductDraft,
+  stored: StoredProduct | undefined,
+  known: DraftReferences,
+): DraftFault[] {
   const named = draft.skus.map(({ sku_id }) => sku_id)
   const sold = skusAfter(draft, stored).filter(({ on_sale }) => on_sale)
   return [

@@ -4,7 +4,7 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { isCataloguePicture, saveCataloguePicture } from '../../picture/catalogue-picture-service.ts'
-import { normalised, type UploadForm } from '../../upload/upload-service.ts'
+import { normalisedPicture, type UploadForm } from '../../upload/upload-service.ts'
 import { findSentPictures, recordSentPicture } from './product-desk-sql.ts'
 
 /**
@@ -13,7 +13,7 @@ import { findSentPictures, recordSentPicture } from './product-desk-sql.ts'
  */
 export async function saveProductPicture(context: Context, operator: OperatorSession, form: UploadForm) {
   if (form.purpose !== 'product') throw new BadRequest('purpose: product')
-  const { webp, width, height } = await normalised(form)
+  const { webp, width, height } = await normalisedPicture(form)
   // The picture is stored before the transaction begins, because a slow object store would prolong the transaction's
   // locks. The name of the picture is its digest: a picture whose row is missing does no harm, and is reused when it is
   // uploaded again.

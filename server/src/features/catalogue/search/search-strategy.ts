@@ -1,5 +1,5 @@
 import type { ProductSort } from '@sampan/contract/rules'
-import type { Counted } from '../listing/facets-sql.ts'
+import type { CountedFacets } from '../listing/facets-sql.ts'
 import { ROWS_COUNTED, type SearchStrategy } from '../listing/list-sql.ts'
 import { TIER_SIZES } from './tier-sql.ts'
 
@@ -16,7 +16,7 @@ type SearchCosts = {
   sort: ProductSort
   /** The number of rows up to the end of the page. */
   wanted: number
-  counted: Counted
+  counted: CountedFacets
   /** `all`: the number of all products. `walked`: of those in the given shop, category or kind. */
   all: number
   walked: number

@@ -36,7 +36,7 @@ export type Freight = {
 export type ShopRow = { shop_id: string; name: Words; description: Words; logo: string; freight: Freight[] }
 
 /** The shops with these ids, in any order. */
-export async function findShops(db: Db, shop_ids: readonly string[]): Promise<ShopRow[]> {
+export async function findShopsAtDesk(db: Db, shop_ids: readonly string[]): Promise<ShopRow[]> {
   const shops = await db
     .selectFrom('shop')
     .select(['shop_id', 'name', 'description', 'logo'])
@@ -58,7 +58,7 @@ export async function findShops(db: Db, shop_ids: readonly string[]): Promise<Sh
 }
 
 export async function findShop(db: Db, shop_id: string): Promise<ShopRow | undefined> {
-  const [shop] = await findShops(db, [shop_id])
+  const [shop] = await findShopsAtDesk(db, [shop_id])
   return shop
 }
 

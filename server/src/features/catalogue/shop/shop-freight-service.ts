@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { refuseFreight, seenShop } from './shop-desk-service.ts'
-import { type Freight, findShops, lockShop, type ShopRow, storeFreight } from './shop-desk-sql.ts'
+import { type Freight, findShopsAtDesk, lockShop, type ShopRow, storeFreight } from './shop-desk-sql.ts'
 
 type FreightChange = z.output<Endpoints['POST /api/admin/shop/freight']['body']>
 type Outcomes = z.input<Endpoints['POST /api/admin/shop/freight']['reply']>['outcomes']
@@ -40,7 +40,7 @@ export async function setFreightOfMany(
 
 async function foresee(db: Db, shops: FreightChange['shops'], terms: Terms): Promise<Outcomes> {
   const ids = shops.map(({ shop_id }) => shop_id)
-  const found = new Map((await findShops(db, ids)).map((shop) => [shop.shop_id, shop]))
+  const found = new Map((await findShopsAtDesk(db, ids)).map((shop) => [shop.shop_id, shop]))
   return ids.map((shop_id) => {
     const stored = found.get(shop_id)
     if (!stored) return { shop_id, outcome: 'unknown', shop: null }

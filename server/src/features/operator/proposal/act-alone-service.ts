@@ -4,7 +4,7 @@ import type { DeskRole } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { countsAsSecondFrom } from '../operator-term-sql.ts'
-import { type AloneKind, type Counted, findAllowance, insertActAlone, lockCount } from './act-alone-sql.ts'
+import { type AloneKind, type CountedAct, findAllowance, insertActAlone, lockCount } from './act-alone-sql.ts'
 
 // Limits how much money one operator may move alone in 24 hours, over all shoppers. Limits by shopper are not enough,
 // because an operator could invent many shoppers.
@@ -16,14 +16,14 @@ const ROLES: Record<AloneKind, readonly DeskRole[]> = {
   promo: ['catalogue', 'finance'],
 }
 
-export type Allowance = { counted: Counted; limit_cents: number; used_cents: number; left_cents: number }
+export type Allowance = { counted: CountedAct; limit_cents: number; used_cents: number; left_cents: number }
 
-async function countedOf(db: Db, operator_id: string, kind: AloneKind): Promise<Counted> {
+async function countedOf(db: Db, operator_id: string, kind: AloneKind): Promise<CountedAct> {
   const { counts } = await countsAsSecondFrom(db, operator_id, ROLES[kind])
   return { operator_id, kind, is_new: !counts }
 }
 
-async function read(db: Db, counted: Counted): Promise<Allowance> {
+async function read(db: Db, counted: CountedAct): Promise<Allowance> {
   const { limit_cents, used_cents } = await findAllowance(db, counted)
   return { counted, limit_cents, used_cents, left_cents: Math.max(0, limit_cents - used_cents) }
 }

@@ -4,10 +4,10 @@ import type { Tx } from '../../../db/transaction.ts'
 
 export type AloneKind = 'recharge' | 'extract' | 'refund' | 'promo'
 /** Selects the actions to add up: those of one operator and, for a new operator, those of all new operators. */
-export type Counted = { operator_id: string; kind: AloneKind; is_new: boolean }
+export type CountedAct = { operator_id: string; kind: AloneKind; is_new: boolean }
 
 /** Serialises transactions that count the same actions. */
-export async function lockCount(tx: Tx, { operator_id, kind, is_new }: Counted): Promise<void> {
+export async function lockCount(tx: Tx, { operator_id, kind, is_new }: CountedAct): Promise<void> {
   const name = `act_alone:${kind}:${is_new ? 'newcomers' : operator_id}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
@@ -16,7 +16,7 @@ export async function lockCount(tx: Tx, { operator_id, kind, is_new }: Counted):
  * The limit and the sum of the last 24 hours. The last 24 hours are counted and not the calendar day, which would allow
  * twice the limit around midnight.
  */
-export async function findAllowance(db: Db, { operator_id, kind, is_new }: Counted) {
+export async function findAllowance(db: Db, { operator_id, kind, is_new }: CountedAct) {
   const { rows } = await sql<{ limit_cents: number; used_cents: number }>`
     select amount_cents as limit_cents, coalesce((select sum(amount_cents) from act_alone
       where act_alone.kind = ${kind} and done_at > now() - interval '1 day'
@@ -27,6 +27,9 @@ export async function findAllowance(db: Db, { operator_id, kind, is_new }: Count
   return row
 }
 
-export async function insertActAlone(tx: Tx, act: Counted & { ref_id: string; amount_cents: number }): Promise<void> {
+export async function insertActAlone(
+  tx: Tx,
+  act: CountedAct & { ref_id: string; amount_cents: number },
+): Promise<void> {
   await tx.insertInto('act_alone').values(act).execute()
 }

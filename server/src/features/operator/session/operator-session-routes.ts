@@ -3,7 +3,7 @@ import { implement, type Server } from '../../../http/implement.ts'
 import { readMe } from '../operator-sql.ts'
 import { findOwnSessions } from './operator-session-sql.ts'
 import {
-  endSessions,
+  endOperatorSessions,
   type SignInStep,
   signInAtDesk,
   signInWithCode,
@@ -63,7 +63,7 @@ function ownAccountRoutes(server: Server): void {
     sessions: await findOwnSessions(db, operator_id, token_hash),
   }))
   implement(server, 'POST /api/admin/session/end', async ({ db, body, ...operator }) => {
-    await endSessions(db, operator, 'session_id' in body ? body.session_id : undefined)
+    await endOperatorSessions(db, operator, 'session_id' in body ? body.session_id : undefined)
     return null
   })
 }

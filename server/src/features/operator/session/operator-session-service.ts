@@ -8,7 +8,7 @@ import { isLocalRequest } from '../../../http/client-address/loopback.ts'
 import { NotSignedIn } from '../../../refusal/refusal.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import {
-  deleteSessionsOf,
+  deleteOperatorSessions,
   findOperatorSession,
   findSessionsOf,
   insertOperatorSession,
@@ -64,7 +64,7 @@ async function sessionInCookie(db: Db, request: FastifyRequest) {
   return { session: awaits ? { ...session, awaits } : session, is_stale }
 }
 
-export const endAllOperatorSessions = (tx: Tx, operator_id: string) => deleteSessionsOf(tx, operator_id)
+export const endAllOperatorSessions = (tx: Tx, operator_id: string) => deleteOperatorSessions(tx, operator_id)
 
 export const listSessionsOf = (db: Db, operator_id: string) => findSessionsOf(db, operator_id)
 

@@ -63,7 +63,7 @@ export const findSessionsOf = (db: Db, operator_id: string) => livingSessions(db
 export const findOwnSessions = (db: Db, operator_id: string, token_hash: Buffer) =>
   livingSessions(db, operator_id).select(sql<boolean>`token_hash = ${token_hash}`.as('is_current')).execute()
 
-export async function deleteSessionsOf(db: Db, operator_id: string): Promise<void> {
+export async function deleteOperatorSessions(db: Db, operator_id: string): Promise<void> {
   await db.deleteFrom('operator_session').where('operator_id', '=', operator_id).execute()
 }
 

@@ -146,7 +146,7 @@ export async function signOutAtDesk({ operator_id, token_hash }: OperatorSession
 }
 
 /** Ends another session of the operator, or all others without an id. @throws NotFound */
-export const endSessions = (db: Db, { operator_id, token_hash }: OperatorSession, session_id?: string) =>
+export const endOperatorSessions = (db: Db, { operator_id, token_hash }: OperatorSession, session_id?: string) =>
   transaction(db, async (tx) => {
     const ended = await deleteSessionsBut(tx, operator_id, token_hash, session_id)
     if (session_id !== undefined && ended === 0) throw new NotFound()

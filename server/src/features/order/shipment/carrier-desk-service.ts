@@ -5,7 +5,7 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import {
   deleteCarrier,
-  findReturnAddress,
+  findReturnAddressAtDesk,
   findReturnAddresses,
   hasCarrier,
   insertCarrier,
@@ -61,7 +61,7 @@ export const setReturnAddress = (db: Db, language: Language, operator: OperatorS
   actAtDesk(db, operator, async (tx, log) => {
     const { shop_id, return_address } = change
     const isChanged = await swapReturnAddress(tx, change)
-    const shop = await findReturnAddress(tx, language, shop_id)
+    const shop = await findReturnAddressAtDesk(tx, language, shop_id)
     if (!shop) throw new NotFound()
     if (!isChanged) throw new Refusal('changed_meanwhile')
     await log({ action: 'return_address_set', ref_type: 'shop', ref_id: shop_id, details: { return_address } })

@@ -79,7 +79,7 @@ export async function swapReturnAddress(tx: Tx, { shop_id, return_address, seen 
   return changed !== undefined
 }
 
-export const findReturnAddress = (db: Db, language: Language, shop_id: string) =>
+export const findReturnAddressAtDesk = (db: Db, language: Language, shop_id: string) =>
   db
     .selectFrom('shop')
     .select(['shop_id', 'return_address', sql<string>`worded(name, ${language})`.as('name')])

@@ -2,7 +2,7 @@ import { implement, type Server } from '../../../http/implement.ts'
 import { closeAtDesk, listDays, readDay, reopenAtDesk } from './bank-day-service.ts'
 import { explain, explainMovementAtDesk, matchDay, matchManually, release } from './bank-match-service.ts'
 import { findBankAccounts } from './bank-sql.ts'
-import { listCandidates, listLines, listMovements, readLine, readMovement } from './bank-view-service.ts'
+import { listCandidates, listLines, listMovements, readBankLine, readMovement } from './bank-view-service.ts'
 import { importStatement } from './statement-service.ts'
 
 /** Daily reconciliation: compares the statements of the shop's bank with the shop's ledger. */
@@ -22,18 +22,18 @@ export function bankRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/bank/candidates', ({ db, query: { line_id } }) => listCandidates(db, line_id))
   implement(server, 'POST /api/admin/bank/match', async ({ db, body, ...operator }) => {
     await matchManually(db, operator, body)
-    return readLine(db, body.line_id)
+    return readBankLine(db, body.line_id)
   })
   implement(server, 'POST /api/admin/bank/match_all', ({ db, body: { day }, ...operator }) =>
     matchDay(db, operator, day),
   )
   implement(server, 'POST /api/admin/bank/release', async ({ db, body: { line_id }, ...operator }) => {
     await release(db, operator, line_id)
-    return readLine(db, line_id)
+    return readBankLine(db, line_id)
   })
   implement(server, 'POST /api/admin/bank/explain', async ({ db, body, ...operator }) => {
     await explain(db, operator, body)
-    return readLine(db, body.line_id)
+    return readBankLine(db, body.line_id)
   })
   implement(server, 'POST /api/admin/bank/explain_movement', async ({ db, body, ...operator }) => {
     await explainMovementAtDesk(db, operator, body)

@@ -43,7 +43,7 @@ async function withMovements(db: Db, rows: readonly LineRow[]): Promise<LineRepl
 }
 
 /** One line of a bank statement. @throws NotFound */
-export async function readLine(db: Db, line_id: string): Promise<LineReply> {
+export async function readBankLine(db: Db, line_id: string): Promise<LineReply> {
   const row = await findLine(db, line_id)
   const [line] = row ? await withMovements(db, [row]) : []
   if (!line) throw new NotFound()

@@ -10,7 +10,7 @@ import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { closedAmong, lockDays } from './bank-day-sql.ts'
 import { matchUnambiguous } from './bank-match-service.ts'
 import { readStatement, type Statement, type StatementLine } from './statement-csv.ts'
-import { hasBankAccount, insertLines, insertStatement, knownDigests } from './statement-sql.ts'
+import { hasBankAccount, insertStatement, insertStatementLines, knownDigests } from './statement-sql.ts'
 
 type Import = z.output<Endpoints['POST /api/admin/bank/import']['body']>
 type Imported = z.input<Endpoints['POST /api/admin/bank/import']['reply']>
@@ -67,7 +67,7 @@ async function store(
 ) {
   const statement_id = await insertStatement(tx, { bank_account_id, file_name, lines: added.length, operator_id })
   const rows = added.map(({ line, ...row }) => row)
-  await insertLines(tx, { statement_id, bank_account_id }, rows)
+  await insertStatementLines(tx, { statement_id, bank_account_id }, rows)
   const matched = await matchUnambiguous(
     tx,
     added.map(({ day }) => day),

@@ -34,7 +34,7 @@ export async function insertStatement(tx: Tx, statement: NewStatement): Promise<
 }
 
 /** Stores lines of a statement. @returns the number of lines that were not stored before. */
-export async function insertLines(
+export async function insertStatementLines(
   tx: Tx,
   { statement_id, bank_account_id }: { statement_id: string; bank_account_id: string },
   lines: readonly (StatementLine & { position: number; digest: Buffer })[],

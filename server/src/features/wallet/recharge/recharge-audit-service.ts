@@ -25,14 +25,14 @@ import {
   type WaitingRow,
 } from './recharge-audit-sql.ts'
 
-export type Audit = z.output<Endpoints['POST /api/admin/recharge/audit']['body']>
+export type RechargeAudit = z.output<Endpoints['POST /api/admin/recharge/audit']['body']>
 
 type Claimant = { user_id: string; account: string }
 /** A transfer on a chain. */
 type Deposit = { transaction_hash: string; log_index: number }
 type Waiting = WaitingRow & Claimant
 /** The amount that operators confirm for a recharge. On a chain they also confirm the transfer. */
-export type Arrival = { recharge_id: string; arrival_cents: number } & Partial<Deposit>
+export type RechargeArrival = { recharge_id: string; arrival_cents: number } & Partial<Deposit>
 
 /**
  * Locks a recharge that waits for its audit.
@@ -54,7 +54,7 @@ export async function lockRechargeForAudit(tx: Tx, recharge_id: string, ...opera
  * The arrival that an operator confirms. The default is the claimed amount and, on a chain, the claimed transaction.
  * @throws Refusal transaction_missing.
  */
-export function arrivalOf(waiting: Waiting, audit: Audit & { status: 1 }): Arrival {
+export function rechargeArrivalOf(waiting: Waiting, audit: RechargeAudit & { status: 1 }): RechargeArrival {
   const { recharge_id, amount_cents } = waiting
   const arrival = { recharge_id, arrival_cents: audit.arrival_cents ?? amount_cents }
   if (waiting.method === 'manual') return arrival
@@ -80,7 +80,7 @@ export async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge
  * @throws Refusal recharge_amount when the wallet's limit is exceeded, transaction_used when the transfer was already
  * credited, already_audited.
  */
-export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, arrival: Arrival) {
+export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, arrival: RechargeArrival) {
   const { user_id, recharge_id, network, token } = recharge
   const { arrival_cents, transaction_hash, log_index } = arrival
   await refuseOverflow(tx, user_id, arrival_cents)

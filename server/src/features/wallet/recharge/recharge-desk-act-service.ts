@@ -6,11 +6,11 @@ import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-ser
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../../operator/proposal/proposal-service.ts'
 import {
-  type Audit,
   aloneWith,
-  arrivalOf,
   lockRechargeForAudit,
   passRecharge,
+  type RechargeAudit,
+  rechargeArrivalOf,
   refuseOverflow,
   refuseRecharge,
 } from './recharge-audit-service.ts'
@@ -22,7 +22,7 @@ import { recharge_kind } from './recharge-proposals-service.ts'
  * operator's own, recharge_amount when the wallet's limit is exceeded, transaction_missing, transaction_used,
  * proposal_open.
  */
-export const auditRechargeAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, audit: Audit) =>
+export const auditRechargeAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, audit: RechargeAudit) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { recharge_id } = audit
     const waiting = await lockRechargeForAudit(tx, recharge_id, operator)
@@ -31,7 +31,7 @@ export const auditRechargeAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorS
       await refuseRecharge(tx, operator, waiting, audit.reason)
       await log({ action: 'recharge_refused', ...about, details: { reason: audit.reason } })
     } else {
-      const arrival = arrivalOf(waiting, audit)
+      const arrival = rechargeArrivalOf(waiting, audit)
       await refuseOverflow(tx, waiting.user_id, arrival.arrival_cents)
       if (!(await isAlone(tx, operator, waiting, arrival.arrival_cents))) {
         await propose(tx, operator, {

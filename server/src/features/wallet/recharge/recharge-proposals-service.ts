@@ -3,22 +3,22 @@ import { z } from 'zod'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
-import { type Arrival, lockRechargeForAudit, passRecharge } from './recharge-audit-service.ts'
+import { lockRechargeForAudit, passRecharge, type RechargeArrival } from './recharge-audit-service.ts'
 import { findClaimant, isCredited } from './recharge-audit-sql.ts'
 import { findRecharge } from './recharge-sql.ts'
 
-const Body: z.ZodType<Arrival> = z.object({
+const Body: z.ZodType<RechargeArrival> = z.object({
   recharge_id: z.uuid(),
   arrival_cents: z.int().positive(),
   transaction_hash: z.string().optional(),
   log_index: z.int().optional(),
 })
 
-const accountOf: ProposalKind<Arrival>['about'] = async (db, { recharge_id }) =>
+const accountOf: ProposalKind<RechargeArrival>['about'] = async (db, { recharge_id }) =>
   (await findClaimant(db, recharge_id))?.account ?? null
 
 /** The kind of proposal that passes a recharge above a limit. */
-export const recharge_kind: ProposalKind<Arrival> = {
+export const recharge_kind: ProposalKind<RechargeArrival> = {
   name: 'recharge_pass',
   is_audit: true,
   body: Body,

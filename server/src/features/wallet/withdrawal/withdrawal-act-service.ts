@@ -23,14 +23,14 @@ import {
 import { failed_kind, PAYOUT_PROPOSALS, pass_kind } from './withdrawal-proposals-service.ts'
 import type { LockedWithdrawal } from './withdrawal-sql.ts'
 
-type Audit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
+type WithdrawalAudit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
 type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
 /**
  * Passes or refuses a withdrawal. An amount above a limit is proposed to another operator.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when the withdrawal is the
  * operator's own, proposal_open; when passing, also the refusals of `refuseHeld`.
  */
-export const auditWithdrawalAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, audit: Audit) =>
+export const auditWithdrawalAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, audit: WithdrawalAudit) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { extract_id } = audit
     const withdrawal = await lockWithdrawalForAudit(tx, extract_id, operator)
