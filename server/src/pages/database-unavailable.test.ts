@@ -77,7 +77,7 @@ test('without the database crawlers get plain text with Retry-After, and robots.
     expect([url, shown.statusCode, shown.headers['retry-after']]).toEqual([url, 503, '5'])
     expect(shown.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(shown.headers['cache-control']).toBe('no-store')
-    expect(shown.body).toMatch(/^The shop cannot be reached.*\n$/)
+    expect(shown.body).toMatch(/^The shop can’t be reached.*\n$/)
   }
   expect((await app.inject('/robots.txt')).statusCode).toBe(200)
 })
