@@ -124,7 +124,7 @@ test('cart and checkout lose no data in a change of language', async () => {
   await page.getByRole('button', { name: 'Promo code' }).click()
   const promo = dialog(phone, 'Promo code')
   await promo.getByRole('textbox').fill(PROMO_CODE)
-  await promo.getByRole('button', { name: 'Apply' }).click()
+  await promo.getByRole('button', { name: 'Apply', exact: true }).click()
   await promo.waitFor({ state: 'hidden' })
   const notes = page.getByRole('textbox')
   await notes.fill('Ring twice')

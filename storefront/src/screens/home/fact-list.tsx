@@ -11,7 +11,7 @@ export function FactList() {
       <li>
         <IconTruckDelivery aria-hidden="true" />
         <p>
-          <Trans>Delivery cost and date up front</Trans>
+          <Trans>Delivery cost up front</Trans>
         </p>
       </li>
       <li>
