@@ -5,7 +5,7 @@ import { aDesk, answerDialog, pane, setSecondFactor, typeSecondFactorCode } from
 import { aPhone, open, type Phone } from './open-browser.ts'
 import { aBuyer, aShopper, PAYMENT_CODE, RECEIPT, type Shopper, theDesk, upload } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
-import { attach, button, enterCode, field, read, seeTitle, signedIn } from './steps.ts'
+import { attach, button, enterCode, field, link, read, seeHeading, seeTitle, signedIn } from './steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 
@@ -27,7 +27,8 @@ async function withdraw(phone: Phone, amount: string): Promise<void> {
   await field(phone, 'Bank card number').fill('6222 0212 3456 7890 123')
   await button(phone, 'Withdraw').click()
   await enterCode(phone, PAYMENT_CODE)
-  await seeTitle(phone, 'Withdrawal record')
+  await seeHeading(phone, 'We’ve got your request')
+  await link(phone, 'Withdrawal record').click()
   await seeOnLatest(phone, 'Auditing')
 }
 
@@ -76,7 +77,8 @@ test('tokens sent on the demo chain are reported, audited and credited', async (
   await read(phone, '{count} of {max}', { count: 1, max: 5 })
   await field(phone, 'Transaction hash (optional)').fill(`0x${SENT_BY}`)
   await button(phone, 'I’ve sent the money').click()
-  await seeTitle(phone, 'Recharge record')
+  await seeHeading(phone, 'Thank you. We’re checking your transfer.')
+  await link(phone, 'Recharge record').click()
   await seeOnLatest(phone, 'Auditing')
   expect(await balanceOf(shopper)).toBe(0)
 

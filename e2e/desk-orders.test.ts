@@ -4,7 +4,7 @@ import { aDesk, answerDialog, PUBLISH_TIMEOUT, pageOf, pane } from './desk.ts'
 import { aPhone, open, type Phone } from './open-browser.ts'
 import { aBuyer, aPaidOrder, RECEIPT, theDesk } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
-import { attach, button, dialog, link, seeTitle, sentence, signedIn } from './steps.ts'
+import { attach, button, dialog, link, seeHeading, seeTitle, sentence, signedIn } from './steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 
@@ -37,6 +37,8 @@ async function askBack(phone: Phone): Promise<void> {
   await attach(phone, phone.page.getByLabel(phone.say('Attachment')), BROKEN)
   await button(phone, 'Remove picture').waitFor()
   await button(phone, 'Apply refund').click()
+  await seeHeading(phone, 'We’ve got your request')
+  await link(phone, 'See order').click()
   await button(phone, 'Cancel request').waitFor()
 }
 

@@ -63,6 +63,8 @@ async function prepareToPay(phone: Phone): Promise<void> {
   await setPaymentCode(phone)
   await link(phone, 'Top up').click()
   await topUp(phone, '120')
+  await seeHeading(phone, 'Thank you. We’re checking your transfer.')
+  await link(phone, 'Recharge record').click()
   await phone.page.getByText('$120.00').waitFor()
   await phone.page.getByRole('article').getByText(phone.say('Auditing'), { exact: true }).waitFor()
 }
@@ -124,7 +126,7 @@ async function review(phone: Phone, title: string, said: string): Promise<void> 
     .getByRole('button', { name: say('Submit review') })
     .click()
   await expectToast(phone, 'Save successful')
-  await seeHeading(phone, 'This order is complete.')
+  await seeHeading(phone, 'Thank you for your review')
   await page.getByRole('link', { name: title }).click()
   const written = page.getByRole('listitem').filter({ hasText: said })
   await written.getByRole('button', { name: say('Pictures of this review') }).click()

@@ -98,10 +98,8 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
 export function aListedOrder(number = 1, change: Partial<Detail> = {}): Listed {
   const {
     address: { addressee },
-    arrival: _arrival,
     logistics: _logistics,
     history: _history,
-    tracking_link: _tracking_link,
     parcel_events: _parcel_events,
     shop_return_address: _shop_return_address,
     alone: _alone,

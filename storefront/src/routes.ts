@@ -107,7 +107,7 @@ export const routes: readonly Route[] = [
   route('/depositRecord', {
     title: (i18n) => t(i18n)`Withdrawal record`,
     screen: () => import('./screens/deposit-record/deposit-record.tsx'),
-    reads: ['status'],
+    reads: ['status', 'sent'],
   }),
   route('/topUp', {
     title: (i18n) => t(i18n)`Top up`,
@@ -127,7 +127,7 @@ export const routes: readonly Route[] = [
   route('/topUpRecord', {
     title: (i18n) => t(i18n)`Recharge record`,
     screen: () => import('./screens/top-up-record/top-up-record.tsx'),
-    reads: ['status', 'next'],
+    reads: ['status', 'next', 'sent'],
   }),
   route('/capitalRecord', {
     title: (i18n) => t(i18n)`Fund record`,

@@ -78,6 +78,12 @@ export const OrderInList = z.object({
   expires_at: Time,
   /** True if the reservation is extended, because a recharge that would cover the order is under audit. */
   waits_for_recharge: z.boolean(),
+  /**
+   * The arrival promised when the order was placed: counted from today until payment, then from the payment, then from
+   * the shipment. Null once the order is received or cancelled.
+   */
+  arrival: Arrival.nullable(),
+  tracking_link: z.string().nullable(),
 })
 export type OrderInList = z.output<typeof OrderInList>
 
@@ -86,12 +92,6 @@ export const Order = OrderInList.extend({
   /** Other orders of the checkout whose refunds ended this order's discount. */
   discount_ended_by: z.array(z.object({ order_id: Id, order_number: z.string() })),
   address: Address.omit({ id: true, tag: true, is_default: true }),
-  /**
-   * The arrival promised when the order was placed: counted from today until payment, then from the payment, then from
-   * the shipment. Null once the order is received or cancelled.
-   */
-  arrival: Arrival.nullable(),
-  tracking_link: z.string().nullable(),
   /** Newest first. Events reported by the carrier may have a place. */
   logistics: z.array(z.object({ at: Time, place: z.string().nullable(), text: z.string() })),
   history: z.array(

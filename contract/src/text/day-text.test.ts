@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayRangeText, shortRangeText, weekdayText } from './day-text.ts'
 import { LANGUAGE_TAGS } from './languages.ts'
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 test.each([
   ['en', 'Thu, 26 Nov – Tue, 1 Dec'],

@@ -19,6 +19,8 @@ const MONTHS: Record<'en' | 'th', string> = {
 type Parts = { day: number; month: number; weekday: string; month_name: string }
 /** A non-breaking space: no line breaks within a day. */
 const SPACE = '\u00a0'
+/** A word joiner: no line break within a day of a language without spaces. */
+const JOINER = '\u2060'
 
 const SENTENCES: Record<Language, (parts: Parts) => string> = {
   en: ({ day, weekday, month_name }) => `${weekday},${SPACE}${day}${SPACE}${month_name}`,
@@ -39,8 +41,8 @@ const BETWEEN: Record<Language, string> = {
 /** A day without its weekday, and the day's number alone, for ranges. */
 const DATES: Record<Language, { date: (parts: Parts) => string; number: (day: number) => string }> = {
   en: { date: ({ day, month_name }) => `${day}${SPACE}${month_name}`, number: String },
-  'zh-CN': { date: ({ day, month }) => `${month}月${day}日`, number: (day) => `${day}日` },
-  ja: { date: ({ day, month }) => `${month}月${day}日`, number: (day) => `${day}日` },
+  'zh-CN': { date: ({ day, month }) => `${month}月${JOINER}${day}日`, number: (day) => `${JOINER}${day}日` },
+  ja: { date: ({ day, month }) => `${month}月${JOINER}${day}日`, number: (day) => `${JOINER}${day}日` },
   ko: { date: ({ day, month }) => `${month}월${SPACE}${day}일`, number: (day) => `${day}일` },
   th: { date: ({ day, month_name }) => `${day}${SPACE}${month_name}`, number: String },
 }

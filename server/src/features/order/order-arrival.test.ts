@@ -45,6 +45,8 @@ test('the arrival of a paid order is calculated from its payment; the arrival of
   await shipOrder(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '1' })
   await stamp({ shipped_at: '2026-11-26T09:00:00Z' })
   expect(await arrivalIn(order_id)).toEqual({ from: '2026-11-30', to: '2026-12-02' })
+  const { items } = (await buyer.call('GET /api/user/order_list', { query: { status: '2' } })).data
+  expect(items[0]).toMatchObject({ order_id, arrival: { from: '2026-11-30', to: '2026-12-02' }, tracking_link: null })
   await buyer.call('POST /api/order/receive', { body: { order_id } })
   expect(await arrivalIn(order_id)).toBeNull()
 })

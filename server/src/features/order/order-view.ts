@@ -17,8 +17,11 @@ export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInL
   const lines = items.filter((item) => item.order_id === row.order_id)
   const own_refunds = refunds.filter((refund) => refund.order_id === row.order_id)
   const { shop_id, shop_name, shop_logo, is_open, address, user_id, account, carrier_link, ...order } = row
+  const { tracking_number } = order
   return {
     ...order,
+    tracking_link: carrier_link && tracking_number ? trackingLink(carrier_link, tracking_number) : null,
+    arrival: arrivalFor(row),
     shop: { shop_id, name: shop_name, logo: shop_logo },
     items: lines,
     refunds: own_refunds.map(refundView),
@@ -46,14 +49,11 @@ type OrderDetails = Bought & {
 /** The whole order: its history oldest first, the parcel's events newest first. */
 export function orderInFull(row: OrderRow, details: OrderDetails, language: Language): OrderReply {
   const { items, refunds, history, address, refund_conditions, discount_ended_by } = details
-  const { carrier_link, tracking_number } = row
   return {
     ...orderInList(row, { items, refunds }),
     address,
     refund_conditions,
     discount_ended_by,
-    tracking_link: carrier_link && tracking_number ? trackingLink(carrier_link, tracking_number) : null,
-    arrival: arrivalFor(row),
     history: history.map((moved) => ({
       at: moved.created_at,
       event: moved.event,

@@ -28,7 +28,7 @@ export function ArrivalLine({ order: { status, arrival, received_at } }: Props) 
   if (!arrival) return isShipped ? <Trans>On its way</Trans> : <Trans>Preparing</Trans>
   if (arrival.to < new Date(today_ms).toISOString().slice(0, 10)) {
     const day = weekdayText(arrival.to, language)
-    return isShipped ? <Trans>On its way · was due {day}</Trans> : <Trans>Was expected by {day}</Trans>
+    return isShipped ? <Trans>On its way · was expected by {day}</Trans> : <Trans>Was expected by {day}</Trans>
   }
   const days = shortRangeText(arrival, language)
   return isShipped ? <Trans>On its way · arrives {days}</Trans> : <Trans>Arrives {days}</Trans>

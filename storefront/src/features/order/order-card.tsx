@@ -1,116 +1,106 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { OrderInList } from '@sampan/contract'
-import { dayText } from '@sampan/contract/moment-text'
-import { isPartlyRefunded, linesInList, sumInList } from '@sampan/contract/refund-sums'
+import type { OrderInList, OrderItem } from '@sampan/contract'
+import { momentText } from '@sampan/contract/moment-text'
+import { moneyText } from '@sampan/contract/money-text'
+import { isPartlyRefunded, sumInList } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS } from '@sampan/contract/rules'
-import { useInvalidate } from '../../api/use-invalidate.ts'
-import { Button } from '../../ui/button/button.tsx'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import icon from '../../ui/media/icon.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { Countdown } from '../../ui/time/countdown.tsx'
+import { Tag } from '../../ui/text/tag.tsx'
+import { OrderAnswer } from './order-answer.tsx'
 import css from './order-card.module.css'
+import { OrderCardActions } from './order-card-actions.tsx'
 import { OrderTag, RefundTag } from './order-tag.tsx'
-import { useOrderActions } from './use-order-actions.ts'
-import { WaitsForRecharge } from './waits-for-recharge.tsx'
 
-const PICTURES = 3
+/** The most lines that a card shows. The order's own page shows all of them. */
+const LINES = 3
 
+/** An order in a list: its status, the one answer that matters now, its goods, and at most two actions. */
 export function OrderCard({ order }: { order: OrderInList }) {
-  const quantity = linesInList(order).reduce((sum, item) => sum + item.quantity, 0)
-  const [first] = order.items
+  const { shop, items, status } = order
+  const hidden = items.length > LINES ? items.length - LINES + 1 : 0
+  const shown = items.slice(0, items.length - hidden)
   return (
     <Card as="article" className={css.card}>
-      <Anchor href={`/orderInfo/${order.order_id}`} className={css.open}>
-        <div className={css.head}>
-          <h2 className={typography.title3}>{order.shop.name}</h2>
-          <span className={css.tags}>
-            <OrderTag status={order.status} />
-            <RefundTag label={order.refund_label} isPart={isPartlyRefunded(order)} />
-          </span>
-        </div>
-        <span className={css.goods}>
-          {order.items.slice(0, PICTURES).map((item) => (
-            <Picture
-              key={item.order_item_id}
-              src={item.image}
-              alt={order.items.length === 1 ? '' : item.title}
-              show="thumb"
-              shape="thumb"
-              className={css.picture}
-            />
-          ))}
-          <span className={`${typography.clamp2} ${css.title}`}>{order.items.length === 1 ? first?.title : null}</span>
-          <span className={css.sum}>
-            <Money cents={sumInList(order)} className={typography.title3} />
-            <span className={`${typography.small} ${typography.t3}`}>
-              <Plural value={quantity} one="# item" other="# items" />
-            </span>
-          </span>
+      <header className={css.head}>
+        <span className={css.tags}>
+          <OrderTag status={status} />
+          <RefundTag label={order.refund_label} isPart={isPartlyRefunded(order)} />
         </span>
-      </Anchor>
-      <OrderCardFooter order={order} />
+        <Anchor href={`/shop/${shop.shop_id}`} className={css.shop}>
+          <span>{shop.name}</span>
+          <IconChevronRight className={icon.small} aria-hidden="true" />
+        </Anchor>
+      </header>
+      <div className={css.answer}>
+        <h2 className={typography.title3}>
+          <Anchor href={`/orderInfo/${order.order_id}`} className={layout.stretched}>
+            <OrderAnswer order={order} />
+          </Anchor>
+        </h2>
+        <span className={status === ORDER_STATUS.cancelled ? css.past : undefined}>
+          <Money cents={sumInList(order)} className={typography.title3} />
+        </span>
+      </div>
+      {order.waits_for_recharge && (
+        <p className={`${typography.small} ${typography.t2} ${css.held}`}>
+          <HeldUntil expires_at={order.expires_at} />
+        </p>
+      )}
+      <div className={css.goods}>
+        <ul className={css.lines}>
+          {shown.map((item) => (
+            <Line key={item.order_item_id} item={item} />
+          ))}
+        </ul>
+        {hidden > 0 && (
+          <p className={`${typography.small} ${typography.t2}`}>
+            <Plural value={hidden} one="and # more" other="and # more" />
+          </p>
+        )}
+      </div>
+      <OrderCardActions order={order} />
     </Card>
   )
 }
 
-function OrderCardFooter({ order }: { order: OrderInList }) {
+/** The end of the reservation while the order waits for a transfer. */
+function HeldUntil({ expires_at }: Pick<OrderInList, 'expires_at'>) {
   const { i18n } = useLingui()
-  const onCancelled = useInvalidate('POST /api/order/cancel')
-  const { isBusy, cancel, receive } = useOrderActions(order)
-  const { can } = order
+  const until = momentText(expires_at, languageTag(i18n))
+  return <Trans>We’ll hold your order until {until}</Trans>
+}
+
+/** A line of the order: picture, title, chosen options and quantity, and what was refunded of it. */
+function Line({ item }: { item: OrderItem }) {
+  const { t } = useLingui()
+  const { quantity, refunded_cents } = item
+  const chosen = item.values.map(({ value }) => value).join(' · ')
+  const refunded = moneyText(refunded_cents)
   return (
-    <footer className={css.footer}>
-      <span className={`${typography.small} ${typography.t2}`}>
-        {order.waits_for_recharge ? (
-          <WaitsForRecharge expires_at={order.expires_at} />
-        ) : can.pay ? (
-          <Trans>
-            Pay within{' '}
-            <b className={css.left}>
-              <Countdown until={order.expires_at} onEnd={onCancelled} />
-            </b>
-          </Trans>
-        ) : (
-          dayText(order.created_at, languageTag(i18n))
+    <li className={css.line}>
+      <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
+      <div className={css.words}>
+        <p className={`${typography.clamp2} ${css.title}`}>{item.title}</p>
+        <p className={`${typography.small} ${typography.t2}`}>
+          {[chosen, t`Quantity ${quantity}`].filter(Boolean).join(' · ')}
+        </p>
+        {refunded_cents > 0 && (
+          <p>
+            <Tag tone="good" icon={<IconReceiptRefund aria-hidden="true" />}>
+              <Trans>Refunded {refunded}</Trans>
+            </Tag>
+          </p>
         )}
-      </span>
-      <span className={css.actions}>
-        {can.cancel && (
-          <Button tone="plain" size="small" busy={isBusy} onClick={() => void cancel()}>
-            <Trans>Cancel</Trans>
-          </Button>
-        )}
-        {can.receive && (
-          <Button tone="soft" size="small" busy={isBusy} onClick={() => void receive()}>
-            <Trans>Confirm received</Trans>
-          </Button>
-        )}
-        {can.refund && order.status === ORDER_STATUS.paid && (
-          <Button tone="plain" size="small" href={`/refund/${order.order_id}/${order.order_number}`}>
-            <Trans>Refund</Trans>
-          </Button>
-        )}
-        {can.review && (
-          <Button tone="soft" size="small" href={`/comment?order=${order.order_id}`}>
-            <Trans>Review</Trans>
-          </Button>
-        )}
-        {can.pay ? (
-          <Button size="small" href={`/payment?orders=${order.order_id}`}>
-            <Trans>Pay</Trans>
-          </Button>
-        ) : (
-          !can.receive && (
-            <Button tone="plain" size="small" href={`/orderInfo/${order.order_id}`}>
-              <Trans>Details</Trans>
-            </Button>
-          )
-        )}
-      </span>
-    </footer>
+      </div>
+    </li>
   )
 }

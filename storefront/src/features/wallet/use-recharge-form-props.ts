@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useVisits } from '../../navigation/visits.ts'
-import { readTopUpHint, topUpHref } from './top-up-hint.ts'
+import { readTopUpHint } from './top-up-hint.ts'
 
 /** Props that a recharge screen passes to its form. */
 export type RechargeFormProps = {
   /** The amount missing for a payment, in cents. */
   missing_cents: number | null
   onSent: () => void
-  leave: () => unknown
+  leave: (sent: { recharge_id: string }) => unknown
 }
 
 /**
@@ -22,7 +22,10 @@ export function useRechargeFormProps(search: URLSearchParams): { key: string; fo
     formProps: {
       missing_cents: amount_cents,
       onSent: () => setSent(sent + 1),
-      leave: () => visits.go(topUpHref('/topUpRecord', { next }), { replace: true }),
+      leave: ({ recharge_id }) =>
+        visits.go(`/topUpRecord?${new URLSearchParams({ sent: recharge_id, ...(next && { next }) })}`, {
+          replace: true,
+        }),
     },
   }
 }

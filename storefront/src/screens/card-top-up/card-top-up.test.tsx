@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { anId, pageOf } from '../../../testing/fake-goods.ts'
 import { loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { takePictures } from '../../../testing/fake-upload.ts'
-import { aRechargeOffer } from '../../../testing/fake-wallet.ts'
+import { aRecharge, aRechargeOffer } from '../../../testing/fake-wallet.ts'
 
 const UPLOADED = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
 const DONE = { recharge_id: anId(701), status: 0 as const }
@@ -52,16 +52,16 @@ test.each([
   expect(requests('POST /api/user/recharge')).toEqual([])
 })
 
-test('a transfer that is reported with its receipt is listed in the record', async () => {
+test('a transfer is reported with its receipt, and the next screen says what happens with it', async () => {
   const sent = takePictures({ status: 200, body: UPLOADED })
-  const { view, requests, visits } = await openCard()
+  const { view, requests, visits } = await openCard({ 'GET /api/user/recharge_log': pageOf(aRecharge(1)) })
   await userEvent.fill(view.getByLabelText('Amount sent'), '123.45')
   await addReceipt(view)
   await userEvent.fill(view.getByLabelText('Bank transaction number (optional)'), ' 99 ')
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
-  await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
-  expect(visits.place().path).toBe('/topUpRecord')
+  await expect.element(view.getByRole('heading', { name: 'Thank you. We’re checking your transfer.' })).toBeVisible()
+  expect(visits.place()).toMatchObject({ path: '/topUpRecord', search: `sent=${DONE.recharge_id}` })
   expect(sent[0]?.form.get('purpose')).toBe('evidence')
   expect(sent[0]?.headers.authorization).toBe('Bearer a-token')
   const body = { method: 'manual', amount_cents: 12_345, bank_account_id: anId(601), evidence_ids: [anId(800)] }

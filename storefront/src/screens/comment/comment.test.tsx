@@ -42,7 +42,7 @@ async function fill(view: View) {
   await give(view, 'Postage score', 3)
 }
 
-test('a review sends scores, text and pictures, and returns to the order', async () => {
+test('a review sends scores, text and pictures, and thanks with a link to it', async () => {
   takePictures({ status: 200, body: { code: 1, msg: '', data: picture(800) } })
   const { view, requests } = await open(REVIEW)
   await expect.element(view.getByText(/completes the order.*can’t request a refund/)).toBeVisible()
@@ -50,13 +50,23 @@ test('a review sends scores, text and pictures, and returns to the order', async
   await userEvent.upload(view.getByLabelText('Pictures'), aFile())
   await expect.element(view.getByText('1 of 9')).toBeVisible()
   await expectMessage('Save successful', () => submit(view))
-  await expect.poll(() => location.pathname).toBe(`/orderInfo/${received.order_id}`)
+  await expect.element(view.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: /See your review/ }))
+    .toHaveAttribute('href', `/detail/${line.product_id}`)
   const { order_item_id } = line
   const said = { product_score: 4, content: 'Warm light, well packed.', picture_ids: [anId(800)] }
   expect(requests('POST /api/order/review').map(({ body }) => body)).toEqual([
     { order_id: received.order_id, items: [{ order_item_id, ...said }], service_score: 5, postage_score: 3 },
   ])
-  await expect.element(view.getByRole('heading', { name: 'This order is complete.' })).toBeVisible()
+})
+
+test('the thanks lead to the next order to review', async () => {
+  const other = anOrder(2, { status: 3, can: { ...NOTHING_CAN, review: true } })
+  const { view } = await open(REVIEW, { 'GET /api/user/order_list': pageOf(other) }, done)
+  await expect
+    .element(view.getByRole('link', { name: 'Review next order' }))
+    .toHaveAttribute('href', `/comment?order=${other.order_id}`)
 })
 
 test('while a refund is possible, the form warns that a review ends the right to a refund, and asks for confirmation', async () => {
@@ -134,7 +144,7 @@ test('if an order was reviewed on another device, the screen says so', async () 
   })
   await fill(view)
   await expectMessage('The order has changed meanwhile.', () => submit(view))
-  await expect.element(view.getByRole('heading', { name: 'You’ve reviewed this order' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible()
   await expect
     .element(view.getByRole('link', { name: 'See order' }))
     .toHaveAttribute('href', `/orderInfo/${received.order_id}`)

@@ -12,6 +12,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { Reviewed } from './reviewed.tsx'
 
 /** Reviews the order in the URL. Without an order in the URL, lists the orders that can be reviewed. */
 export default function CommentScreen({ search }: ScreenProps) {
@@ -22,32 +23,26 @@ export default function CommentScreen({ search }: ScreenProps) {
 function Review({ order_id }: { order_id: string }) {
   const visits = useVisits()
   const { data: order, error, refetch } = useRead('GET /api/order/detail', { order_id })
-  // A sent review refetches the order, which can then no longer be reviewed. `isSent` keeps the form mounted until the
-  // next screen opens.
+  // The thanks are shown even before the order is read again.
   const [isSent, setSent] = useState(false)
   if (isGone(error)) return <NotFound />
-  if (order && (order.can.review || isSent)) return <ReviewForm order={order} onSent={() => setSent(true)} />
+  const isReviewed = isSent || order?.items.some((item) => item.reviewed)
+  if (order?.can.review && !isSent) return <ReviewForm order={order} onSent={() => setSent(true)} />
   return (
     <Page>
       <TopBar title={<Trans>Write a review</Trans>} onBack={visits.back} />
-      {order && <NotNow order_id={order_id} isReviewed={order.items.some((item) => item.reviewed)} />}
+      {order && (isReviewed ? <Reviewed order={order} /> : <NotNow order_id={order_id} />)}
       {!order && error && <ErrorState onRetry={() => void refetch()} />}
       {!order && !error && <FormSkeleton fields={4} />}
     </Page>
   )
 }
 
-function NotNow({ order_id, isReviewed }: { order_id: string; isReviewed: boolean }) {
+function NotNow({ order_id }: { order_id: string }) {
   return (
     <Empty
-      title={isReviewed ? <Trans>You’ve reviewed this order</Trans> : <Trans>You can’t review this order now</Trans>}
-      text={
-        isReviewed ? (
-          <Trans>Thanks for your review! It’s now on the product page.</Trans>
-        ) : (
-          <Trans>You can review an order once you’ve received it, and up to 30 days after it’s completed.</Trans>
-        )
-      }
+      title={<Trans>You can’t review this order now</Trans>}
+      text={<Trans>You can review an order once you’ve received it, and up to 30 days after it’s completed.</Trans>}
       link={{ href: `/orderInfo/${order_id}`, text: <Trans>See order</Trans> }}
     />
   )

@@ -7,7 +7,6 @@ import { useId, useState } from 'react'
 import { type Faults, useForm } from '../../forms/use-form.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { useUpload } from '../../forms/use-upload.ts'
-import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { RatingField } from '../../ui/form/rating-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -110,7 +109,6 @@ export function ReviewForm({ order, onSent }: Props) {
 
 function useReview(order: Order, onSent: () => void) {
   const { t } = useLingui()
-  const visits = useVisits()
   const { order_id } = order
   const lines = linesOf(order)
   const [start] = useState(() => emptyDraft(lines))
@@ -133,11 +131,10 @@ function useReview(order: Order, onSent: () => void) {
     call: 'POST /api/order/review',
     sent: (typed) => reviewOf(typed, order_id, lines),
     after: () => {
-      onSent()
       release()
       toast.success(t`Save successful`)
     },
-    leave: () => visits.go(`/orderInfo/${order_id}`, { replace: true }),
+    leave: onSent,
   })
   const { leave, release } = useUnsaved(draft !== start, t`You’ll lose your review.`)
   const field = <Name extends keyof Draft & string>(name: Name) => ({

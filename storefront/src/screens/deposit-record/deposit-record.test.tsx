@@ -39,6 +39,22 @@ test('each withdrawal shows its charge, destination and outcome', async () => {
   await expect.element(card(5)).toMatchTextContent(/couldn’t pay this out.*No such card\./)
 })
 
+test('a withdrawal that was just requested shows what happens next and when', async () => {
+  const { view } = await openRecord(`/depositRecord?sent=${AUDITING.extract_id}`)
+  await expect.element(view.getByRole('heading', { name: 'We’ve got your request' })).toBeVisible()
+  await expect
+    .element(view.getByRole('list', { name: 'What happens next' }))
+    .toMatchTextContent(
+      /You requested \$50\.00.*Until then you can cancel it.*\$47\.00 arrives at River Bank.*one to three/,
+    )
+  await expect.element(view.getByRole('link', { name: 'Withdrawal record' })).toHaveAttribute('href', '/depositRecord')
+})
+
+test('once a withdrawal is audited, its record is shown instead', async () => {
+  const { view } = await openRecord(`/depositRecord?sent=${PAID.extract_id}`)
+  await expect.element(view.getByRole('tab', { name: 'Passed' })).toBeVisible()
+})
+
 test('the tabs filter the list, and the URL contains the chosen tab', async () => {
   const { view, visits } = await openRecord()
   await userEvent.click(view.getByRole('tab', { name: 'Passed' }))

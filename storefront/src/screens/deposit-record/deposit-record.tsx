@@ -4,12 +4,34 @@ import { usePages } from '../../api/use-pages.ts'
 import type { AuditFilter } from '../../features/wallet/audit-text.ts'
 import { RecordList, UNTIL_AUDITED } from '../../features/wallet/record-list.tsx'
 import { RecordPage } from '../../features/wallet/record-page.tsx'
+import { SentPage } from '../../features/wallet/sent-page.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ExtractCard } from './extract-card.tsx'
+import { ExtractSent } from './extract-sent.tsx'
 
 /** The shopper's withdrawals, with audit and payout. */
 export default function DepositRecordScreen({ search }: ScreenProps) {
+  const sent_id = search.get('sent')
+  return sent_id ? <Sent search={search} extract_id={sent_id} /> : <Record search={search} />
+}
+
+/** The withdrawal that was just requested. Once it is audited, the record shows its outcome. */
+function Sent({ search, extract_id }: { search: URLSearchParams; extract_id: string }) {
+  const { items } = usePages('GET /api/user/extract_log', { status: 'all' }, UNTIL_AUDITED)
+  return (
+    <SentPage
+      title={<Trans>Withdrawal record</Trans>}
+      entries={items}
+      isSent={(extract) => extract.extract_id === extract_id && extract.status === 0}
+      record={<Record search={search} />}
+    >
+      {(extract) => <ExtractSent extract={extract} />}
+    </SentPage>
+  )
+}
+
+function Record({ search }: Pick<ScreenProps, 'search'>) {
   return (
     <RecordPage
       title={<Trans>Withdrawal record</Trans>}

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
+import { aCart, aCartItem, anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
 import { expectMessage, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
@@ -46,7 +46,8 @@ test('a partly refunded order keeps its status and shows its remaining sum', asy
   const card = view.getByRole('article')
   await expect.element(card.getByText('Waiting deliver')).toBeVisible()
   await expect.element(card.getByText('Partly refunded')).toBeVisible()
-  await expect.element(card.getByText('1 item')).toBeVisible()
+  await expect.element(card.getByText('Clay · Quantity 2')).toBeVisible()
+  await expect.element(card.getByText('Refunded $20.00')).toBeVisible()
   await expect.element(card.getByText('$52.20')).toBeVisible()
 })
 
@@ -54,8 +55,104 @@ test('an unpaid order counts down and links to its payment', async () => {
   const { view } = await open('/myPurchases/0')
   await expect.poll(() => view.getByRole('timer').first().element().textContent).toMatch(/^(20:00|19:\d\d)$/)
   await expect
-    .element(view.getByRole('link', { name: 'Pay', exact: true }))
+    .element(view.getByRole('link', { name: 'Pay $15.00', exact: true }))
     .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
+})
+
+const soon = { from: '2126-11-27', to: '2126-11-27' }
+test.each([
+  ['getting ready', anOrder(1, { status: 1, can: NOTHING_CAN, arrival: soon }), /^Arrives Wed,.27.Nov$/],
+  ['on its way', { ...shipped, arrival: soon }, /^On its way · arrives Wed,.27.Nov$/],
+  [
+    'late',
+    { ...shipped, arrival: { from: '2026-01-05', to: '2026-01-05' } },
+    /^On its way · was expected by Mon,.5.Jan$/,
+  ],
+  [
+    'received',
+    anOrder(1, { status: 3, can: NOTHING_CAN, arrival: null, received_at: new Date(2026, 10, 21, 12).toISOString() }),
+    /^Arrived (Sat,.21.Nov|21 Nov 2026)$/,
+  ],
+  ['cancelled', anOrder(1, { status: -1, can: NOTHING_CAN, arrival: null }), /^You weren’t charged$/],
+  [
+    'refunded',
+    anOrder(1, { status: -1, can: NOTHING_CAN, arrival: null, refund_label: 'refunded' }),
+    /^The money is back in your balance$/,
+  ],
+  [
+    'in after-sale',
+    anOrder(1, { status: -4, can: NOTHING_CAN, arrival: null, refund_label: 'apply' }),
+    /^The shop is reviewing your request$/,
+  ],
+])('a card says where an order is that is %s, and leads to the order', async (_state, order, words) => {
+  const { view } = await open('/myPurchases/all', { 'GET /api/user/order_list': pageOf(order) })
+  const card = view.getByRole('article')
+  await expect.element(card.getByRole('link', { name: words })).toHaveAttribute('href', `/orderInfo/${order.order_id}`)
+  await expect.element(card.getByText('Clay · Quantity 1')).toBeVisible()
+  await expect.element(card.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
+  expect(card.getByText('Refund', { exact: true }).query()).toBeNull()
+})
+
+test('a shipped order is tracked on the page of its carrier, and its number can be copied', async () => {
+  const tracking_link = 'https://track.example/SP1'
+  const { view } = await open('/myPurchases/2', {
+    'GET /api/user/order_list': pageOf({ ...shipped, arrival: soon, tracking_link }),
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Track' }))
+  const sheet = view.getByRole('dialog')
+  const link = sheet.getByRole('link', { name: 'Track with Sampan Post' })
+  await expect.element(link).toHaveAttribute('href', tracking_link)
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(sheet.getByText('SP1')).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Copy tracking number' })).toBeVisible()
+  await expect
+    .element(sheet.getByRole('link', { name: 'All updates' }))
+    .toHaveAttribute('href', `/orderInfo/${shipped.order_id}`)
+})
+
+const [line] = anOrder(1).items
+if (!line) throw new Error('the fake order has no line')
+const both = [line, { ...line, order_item_id: anId(599), sku_id: 'lamp-9-clay', title: 'Lamp 9', quantity: 2 }]
+const over = anOrder(1, {
+  status: 4,
+  can: NOTHING_CAN,
+  arrival: null,
+  received_at: '2026-11-21T05:00:00.000Z',
+  items: both,
+})
+
+test('buying again adds the goods to the cart and opens the cart; goods that are no longer sold are left out', async () => {
+  const { view, requests } = await open('/myPurchases/4', {
+    'GET /api/user/order_list': pageOf(over),
+    'POST /api/cart/add': ({ body }) =>
+      body.sku_id === 'lamp-9-clay' ? refuse('sku_unavailable', 'This option is no longer sold.') : aCart(aCartItem(1)),
+    'GET /api/cart': aCart(aCartItem(1)),
+  })
+  await expectMessage('Some items are no longer available', () =>
+    userEvent.click(view.getByRole('button', { name: 'Buy again' })),
+  )
+  await expect.poll(() => location.pathname).toBe('/bag')
+  expect(requests('POST /api/cart/add').map(({ body }) => body)).toEqual([
+    { sku_id: 'lamp-1-clay', quantity: 1 },
+    { sku_id: 'lamp-9-clay', quantity: 2 },
+  ])
+})
+
+test('if nothing of an order is sold any more, buying again says why and stays', async () => {
+  const { view } = await open('/myPurchases/4', {
+    'GET /api/user/order_list': pageOf(over),
+    'POST /api/cart/add': () => refuse('sku_unavailable', 'This option is no longer sold.'),
+  })
+  const again = view.getByRole('button', { name: 'Buy again' })
+  await expectMessage('This option is no longer sold.', () => userEvent.click(again))
+  expect(location.pathname).toBe('/myPurchases/4')
+})
+
+test('a card shows three lines at most, and says how many more there are', async () => {
+  const items = [1, 2, 3, 4, 5].map((number) => ({ ...line, order_item_id: anId(number), title: `Lamp ${number}` }))
+  const { view } = await open('/myPurchases/4', { 'GET /api/user/order_list': pageOf({ ...over, items }) })
+  await expect.element(view.getByText('and 3 more')).toBeVisible()
+  await expect.element(view.getByText(/^Lamp \d$/)).toHaveLength(2)
 })
 
 const overdue = anOrder(1, { can: NOTHING_CAN, expires_at: new Date(Date.now() - 1_000).toISOString() })
@@ -85,7 +182,7 @@ test('an expired order in the list is polled until it is cancelled, even if the 
   })
   await expect.element(view.getByRole('timer')).toHaveTextContent('00:00')
   isSwept = true
-  await expect.poll(() => view.getByRole('link', { name: 'Details' }).query(), SEVERAL_LOOKS).not.toBeNull()
+  await expect.poll(() => view.getByText('You weren’t charged').query(), SEVERAL_LOOKS).not.toBeNull()
 })
 
 test('an order is cancelled after confirmation, and the list is reloaded', async () => {
@@ -170,8 +267,8 @@ const DAY = String.raw`\w{3},\s\d+\s\w{3}`
 
 test.each([
   ['until it is paid', anOrder(1, { arrival: inDays(3, 5) }), `Arrives ${DAY}\\s– ${DAY} if you pay today`],
-  ['on its way', { ...shipped, arrival: inDays(0, 0) }, `Arrives ${DAY}$`],
-  ['late', { ...shipped, arrival: inDays(-9, -1) }, `Was expected by ${DAY}`],
+  ['on its way', { ...shipped, arrival: inDays(0, 0) }, `On its way · arrives ${DAY}$`],
+  ['late', { ...shipped, arrival: inDays(-9, -1) }, `On its way · was expected by ${DAY}`],
 ])('an order shows when it arrives: %s', async (_when, order, text) => {
   const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
   await expect.element(view.getByText(new RegExp(text))).toBeVisible()

@@ -5,6 +5,7 @@ import { isGone } from '@sampan/contract/call-error'
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
 import { useRead } from '../../api/use-read.ts'
 import { orderPollInterval } from '../../features/order/poll-interval.ts'
+import { useBuyAgain } from '../../features/order/use-buy-again.ts'
 import { useOrderActions } from '../../features/order/use-order-actions.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
@@ -40,7 +41,7 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
             actions={<Actions order={order.data} />}
             onExpired={() => void order.refetch()}
           />
-          {canDoAnything(order.data) && (
+          {(canDoAnything(order.data) || isOver(order.data)) && (
             <Footer>
               <Actions order={order.data} />
             </Footer>
@@ -72,15 +73,24 @@ function ContactButton({ order_id }: { order_id: string }) {
 
 const canDoAnything = ({ can }: Order) => can.pay || can.cancel || can.receive || can.review || can.refund
 
+/** Whether nothing is left to do with the order: it is reviewed or cancelled. */
+const isOver = (order: Order) => [3, 4, -1].includes(order.status) && !canDoAnything(order)
+
 /**
  * The buttons of the shopper's actions: in the window's footer, or from 1,024 px in the sticky column next to the goods.
  */
 function Actions({ order }: { order: Order }) {
   const { t } = useLingui()
   const { isBusy, cancel, receive } = useOrderActions(order)
+  const { buyAgain, isAdding } = useBuyAgain(order)
   const { can } = order
   return (
     <>
+      {isOver(order) && (
+        <Button tone="plain" grow busy={isAdding} onClick={() => void buyAgain()}>
+          <Trans>Buy again</Trans>
+        </Button>
+      )}
       {can.cancel && (
         <Button tone="plain" busy={isBusy} onClick={() => void cancel()}>
           {t`Cancel`}

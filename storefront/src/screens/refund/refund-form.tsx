@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Order } from '@sampan/contract'
+import type { Order, Refund } from '@sampan/contract'
 import { piecesLeft } from '@sampan/contract/refund-sums'
 import { REFUND_EXPLANATION_LIMIT, REFUND_PROOF_LIMIT } from '@sampan/contract/rules'
 import { useId, useState } from 'react'
 import { refundReasonText } from '../../features/order/refund-reason-text.ts'
 import { type Form, useForm } from '../../forms/use-form.ts'
 import { useUpload } from '../../forms/use-upload.ts'
-import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ChoiceRow, ChoiceRows } from '../../ui/button/choice-row.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -36,12 +35,11 @@ import {
 import css from './refund-form.module.css'
 import { RefundLine } from './refund-line.tsx'
 
-type Props = { order: Order; hint: RefundHint; onSent: () => void }
+type Props = { order: Order; hint: RefundHint; onSent: (refund: Refund) => void }
 
 /** The refund request: pieces, amount, reason and proof. Prefilled for an order that has not been sent. */
 export function RefundForm({ order, hint, onSent }: Props) {
   const { t, i18n } = useLingui()
-  const visits = useVisits()
   const form_id = useId()
   const upload = useUpload('refund')
   const [isUploading, setUploading] = useState(false)
@@ -52,11 +50,8 @@ export function RefundForm({ order, hint, onSent }: Props) {
     named: { amount_cents: 'amount', items: 'pieces', attachment_ids: 'proof' },
     call: 'POST /api/order/refund',
     sent: (typed) => refundBody(typed, order),
-    after: () => {
-      onSent()
-      toast.success(t`Application successful`)
-    },
-    leave: () => visits.go(`/orderInfo/${order.order_id}`, { replace: true }),
+    after: () => toast.success(t`Application successful`),
+    leave: onSent,
   })
   const { draft, isBusy, props, field } = form
   return (

@@ -52,14 +52,16 @@ const addProof = async (view: View) => {
 }
 
 test('a refund of a whole unshipped order is requested with one tap', async () => {
-  const { view, requests, visits } = await open({ 'GET /api/order/detail': paid(1) })
+  const { view, requests } = await open({ 'GET /api/order/detail': paid(1) })
   expect(view.getByLabelText('Refund amount').query()).toBeNull()
   await expect.element(view.getByText('$15.00')).toBeVisible()
   await expect.element(view.getByText(/Nothing will be sent.* \$5\.00 for freight/)).toBeVisible()
   expect(view.getByLabelText('Attachment').query()).toBeNull()
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
-  await expect.poll(() => visits.place().path).toBe(`/orderInfo/${anId(301)}`)
+  await expect.element(view.getByRole('heading', { name: 'We’ve got your request' })).toBeVisible()
+  await expect.element(view.getByText('The shop reviews your request')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'See order' })).toHaveAttribute('href', `/orderInfo/${anId(301)}`)
   const [sent] = requests('POST /api/order/refund')
   expect(sent?.key).toBeTruthy()
   expect(sent?.body).toEqual({
@@ -73,6 +75,16 @@ test('a refund of a whole unshipped order is requested with one tap', async () =
     explanation: 'I no longer need this order.',
     attachment_ids: [],
   })
+})
+
+test('after a reload the screen still says what happens with the request, also that the goods go back', async () => {
+  const asked = aRefund({ type: 'return_and_refund' })
+  const { view } = await open({
+    'GET /api/order/detail': { ...paid(2), can: { ...CAN, refund: false }, refunds: [asked] },
+  })
+  await expect.element(view.getByRole('heading', { name: 'We’ve got your request' })).toBeVisible()
+  await expect.element(view.getByText('You send the items back')).toBeVisible()
+  await expect.element(view.getByText('$10.00 comes back to your balance')).toBeVisible()
 })
 
 test('pieces that are not yet sent are refunded in full, and the other pieces are still sent', async () => {

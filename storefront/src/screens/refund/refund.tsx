@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { Refund } from '@sampan/contract'
 import { isGone } from '@sampan/contract/call-error'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
@@ -11,6 +12,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { RefundForm } from './refund-form.tsx'
+import { RefundSent } from './refund-sent.tsx'
 
 /** Requests a refund of the order in the URL. The query of the URL only suggests values. */
 export default function RefundScreen({ params }: ScreenProps) {
@@ -21,16 +23,16 @@ export default function RefundScreen({ params }: ScreenProps) {
     error,
     refetch,
   } = useRead('GET /api/order/detail', { order_id: id ?? '' }, { enabled: id !== undefined })
-  // A sent request refetches the order. `isSent` keeps the form mounted until the next screen opens.
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<Refund>()
+  // The reply is shown until the order is read again. After a reload, the order has the request.
+  const undecided = order?.refunds.find(({ by, state }) => by === 'shopper' && state === 'applied') ?? sent
   if (!id || isGone(error)) return <NotFound />
   return (
     <Page>
       <TopBar title={<Trans>Refund</Trans>} onBack={visits.back} />
-      {order && (order.can.refund || isSent) && (
-        <RefundForm order={order} hint={{ product_ids, amount }} onSent={() => setSent(true)} />
-      )}
-      {order && !order.can.refund && !isSent && (
+      {undecided && <RefundSent refund={undecided} />}
+      {order?.can.refund && !undecided && <RefundForm order={order} hint={{ product_ids, amount }} onSent={setSent} />}
+      {order && !order.can.refund && !undecided && (
         <Empty
           title={<Trans>You can’t request a refund right now</Trans>}
           text={<Trans>Check the order page for its status and any refunds.</Trans>}

@@ -44,6 +44,31 @@ test('a recharge on a chain shows its sender and transaction', async () => {
     .toMatchTextContent(new RegExp(`On-chain.*Demo chain · ${WALLET_ADDRESS}.*Transaction: (ab){32}`))
 })
 
+test('a recharge that was just reported shows what happens next, and follows its audit', async () => {
+  let now = AUDITING
+  const { view } = await openRecord(`/topUpRecord?sent=${AUDITING.recharge_id}`, {
+    'GET /api/user/recharge_log': () => pageOf(now),
+  })
+  await expect.element(view.getByRole('heading', { name: 'Thank you. We’re checking your transfer.' })).toBeVisible()
+  const stages = view.getByRole('list', { name: 'What happens next' })
+  await expect.element(stages).toMatchTextContent(/You sent \$100\.00.*Usually within one working day.*in your balance/)
+  await expect.element(view.getByRole('link', { name: 'Keep shopping' })).toHaveAttribute('href', '/home')
+  now = { ...AUDITING, status: 1, arrival_cents: 9_900 }
+  await expect.poll(() => view.getByText(/Actual arrival: \$99\.00/).query(), { timeout: 8_000 }).not.toBeNull()
+}, 15_000)
+
+test('a refused recharge says why, and leads to another top-up', async () => {
+  const { view } = await openRecord(`/topUpRecord?sent=${REFUSED.recharge_id}`)
+  await expect.element(view.getByRole('heading', { name: 'We couldn’t confirm your transfer' })).toBeVisible()
+  await expect.element(view.getByText('Audit result: The receipt is of another transfer.')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/topUp')
+})
+
+test('a recharge that is not among the latest opens the record', async () => {
+  const { view } = await openRecord(`/topUpRecord?sent=${anId(799)}`)
+  await expect.element(view.getByRole('tab', { name: 'Passed' })).toBeVisible()
+})
+
 test('the tabs filter the list, and the URL contains the chosen tab', async () => {
   const { view, visits } = await openRecord()
   await userEvent.click(view.getByRole('tab', { name: 'Passed' }))

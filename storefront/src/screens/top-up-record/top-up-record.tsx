@@ -4,13 +4,35 @@ import { usePages } from '../../api/use-pages.ts'
 import type { AuditFilter } from '../../features/wallet/audit-text.ts'
 import { RecordList, UNTIL_AUDITED } from '../../features/wallet/record-list.tsx'
 import { RecordPage } from '../../features/wallet/record-page.tsx'
+import { SentPage } from '../../features/wallet/sent-page.tsx'
 import { readTopUpHint } from '../../features/wallet/top-up-hint.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { AfterRecharge, useOrdersAfterRecharge } from './after-recharge.tsx'
 import { RechargeCard } from './recharge-card.tsx'
+import { RechargeSent } from './recharge-sent.tsx'
 
 export default function TopUpRecordScreen({ search }: ScreenProps) {
+  const sent_id = search.get('sent')
+  return sent_id ? <Sent search={search} recharge_id={sent_id} /> : <Record search={search} />
+}
+
+/** The recharge that was just reported. */
+function Sent({ search, recharge_id }: { search: URLSearchParams; recharge_id: string }) {
+  const { items } = usePages('GET /api/user/recharge_log', { status: 'all' }, UNTIL_AUDITED)
+  return (
+    <SentPage
+      title={<Trans>Recharge record</Trans>}
+      entries={items}
+      isSent={(recharge) => recharge.recharge_id === recharge_id}
+      record={<Record search={search} />}
+    >
+      {(recharge) => <RechargeSent recharge={recharge} next={readTopUpHint(search).next} />}
+    </SentPage>
+  )
+}
+
+function Record({ search }: { search: URLSearchParams }) {
   const { next } = readTopUpHint(search)
   return (
     <RecordPage

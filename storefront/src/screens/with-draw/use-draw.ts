@@ -14,7 +14,7 @@ type Outcomes = {
    * Opens the next screen after a success. If the shopper left before the reply arrived, neither `leave` nor
    * `onRefused` is called.
    */
-  leave: () => unknown
+  leave: (extract_id: string) => unknown
   /** Called after a success even if the shopper has left the screen. */
   onDrawn: () => void
   onRefused: (fault: CodeFault) => void
@@ -42,9 +42,9 @@ export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
     setFault(undefined)
     const isHere = trackScreen()
     try {
-      await send(withdrawalBody(draft, payment_code))
+      const { extract_id } = await send(withdrawalBody(draft, payment_code))
       toast.success(t`Draw Success`)
-      if (isHere()) await leave()
+      if (isHere()) await leave(extract_id)
       onDrawn()
     } catch (error) {
       if (!(error instanceof CallError)) throw error

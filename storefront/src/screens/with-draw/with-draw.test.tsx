@@ -50,15 +50,15 @@ test.each([
   expect(requests('POST /api/user/extract')).toEqual([])
 })
 
-test('with the payment code the withdrawal is requested, and listed in the record', async () => {
+test('with the payment code the withdrawal is requested, and the next screen says what happens with it', async () => {
   const { view, requests, visits } = await openForm()
   await fill(view, 'Amount', '100')
   await fillCard(view)
   await submit(view)
   await expect.element(view.getByText('$400.00 left in your balance after this withdrawal')).toBeVisible()
   await expectMessage('Draw Success', () => typeCode('246810'))
-  await expect.element(view.getByRole('heading', { name: 'Withdrawal record' })).toBeVisible()
-  expect(visits.place().path).toBe('/depositRecord')
+  await expect.poll(() => visits.place().path).toBe('/depositRecord')
+  expect(visits.place().search).toBe(`sent=${anId(901)}`)
   expect(requests('POST /api/user/extract')[0]?.body).toEqual({
     draw_type: 'bank',
     amount_cents: 10_000,

@@ -15,7 +15,7 @@ export default function WithDrawScreen() {
   // The screen stays mounted, so a new key empties the form after each withdrawal.
   const [drawn, setDrawn] = useState(0)
   const empty = () => setDrawn(drawn + 1)
-  const leave = () => visits.go('/depositRecord', { replace: true })
+  const leave = (extract_id: string) => visits.go(`/depositRecord?sent=${extract_id}`, { replace: true })
   return (
     <WalletPage title={<Trans>Withdraw</Trans>} record={{ label: t`Withdrawal record`, href: '/depositRecord' }}>
       {options && (

@@ -26,7 +26,7 @@ type Props = {
   /** Called when the options are outdated. */
   onStale: () => void
   /** See `useDraw`: `leave` opens the next screen, `onDrawn` runs after a success in any case. */
-  leave: () => unknown
+  leave: (extract_id: string) => unknown
   onDrawn: () => void
 }
 

@@ -26,6 +26,8 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   icon?: ReactNode
   /** Renders a link that looks like a button. */
   href?: string
+  /** The link leads to another site and opens a new tab. */
+  newTab?: boolean
   children: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function Button({
   commits,
   icon,
   href,
+  newTab,
   className,
   children,
   type = 'button',
@@ -61,7 +64,12 @@ export function Button({
   )
   if (href !== undefined && !rest.disabled) {
     return (
-      <Anchor href={href} className={look} aria-label={rest['aria-label']}>
+      <Anchor
+        href={href}
+        className={look}
+        aria-label={rest['aria-label']}
+        {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
         {inside}
       </Anchor>
     )

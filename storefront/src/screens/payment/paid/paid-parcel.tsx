@@ -7,8 +7,8 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import layout from '../../../ui/styles/layout.module.css'
 import typography from '../../../ui/styles/typography.module.css'
-import type { Paid } from './paid.tsx'
 import css from './paid-parcel.module.css'
+import type { Paid } from './paid-reply.ts'
 
 const PICTURES = 2
 /** Statuses in which the parcel has an arrival; in all others the order's status is shown. */

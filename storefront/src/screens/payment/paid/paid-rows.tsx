@@ -7,7 +7,7 @@ import { Row, Rows } from '../../../ui/list/rows.tsx'
 import { Money } from '../../../ui/money/money.tsx'
 import typography from '../../../ui/styles/typography.module.css'
 import css from './paid.module.css'
-import type { Paid } from './paid.tsx'
+import type { Paid } from './paid-reply.ts'
 
 /** The addresses that the parcels go to, usually one, and the payment. */
 export function PaidRows({ paid: { orders, paid_cents, balance_cents } }: { paid: Paid }) {

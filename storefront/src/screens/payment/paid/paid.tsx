@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Endpoints, ReplyOf } from '@sampan/contract'
 import { isGone } from '@sampan/contract/call-error'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -18,11 +17,10 @@ import { Tag } from '../../../ui/text/tag.tsx'
 import { NotFound } from '../../not-found/not-found.tsx'
 import css from './paid.module.css'
 import { PaidParcel } from './paid-parcel.tsx'
+import type { Paid } from './paid-reply.ts'
 import { PaidRows } from './paid-rows.tsx'
 import { Sail } from './sail.tsx'
 import { thanksText } from './thanks-text.ts'
-
-export type Paid = ReplyOf<Endpoints['GET /api/order/paid']>
 
 /** The confirmation after a payment. Its URL names only paid orders, so a reload or a step back pays nothing again. */
 export function PaidScreen({ order_ids }: { order_ids: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import css from './order-details.module.css'
+import css from './parcel.module.css'
 
 export function Parcel({ carrier, tracking_number }: { carrier: string | null; tracking_number: string }) {
   const { t } = useLingui()

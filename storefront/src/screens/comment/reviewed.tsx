@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '@sampan/contract'
+import { useRead } from '../../api/use-read.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
+import { Outcome } from '../../ui/layout/outcome.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import css from './reviewed.module.css'
+
+/** Thanks for a review, with links to it, and to the next order to review. */
+export function Reviewed({ order }: { order: Order }) {
+  const lines = order.items.filter((item) => item.refunded_quantity < item.quantity)
+  const { data } = useRead('GET /api/user/order_list', { to_review: 'true' }, { refetch: true })
+  const next = data?.items.find(({ order_id }) => order_id !== order.order_id)
+  return (
+    <>
+      <Outcome
+        title={<Trans>Thank you for your review</Trans>}
+        text={<Trans>It’s on the product’s page and helps other shoppers choose.</Trans>}
+      >
+        <Rows>
+          {lines.map((item) => (
+            <Row
+              key={item.order_item_id}
+              icon={<Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />}
+              title={item.title}
+              detail={<Trans>See your review</Trans>}
+              href={`/detail/${item.product_id}`}
+            />
+          ))}
+        </Rows>
+      </Outcome>
+      <Footer>
+        {next ? (
+          <>
+            <Button tone="plain" grow href="/home">
+              <Trans>Keep shopping</Trans>
+            </Button>
+            <Button grow href={`/comment?order=${next.order_id}`}>
+              <Trans>Review next order</Trans>
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button tone="plain" grow href={`/orderInfo/${order.order_id}`}>
+              <Trans>See order</Trans>
+            </Button>
+            <Button grow href="/home">
+              <Trans>Keep shopping</Trans>
+            </Button>
+          </>
+        )}
+      </Footer>
+    </>
+  )
+}

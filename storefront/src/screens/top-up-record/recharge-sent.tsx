@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RechargeEntry } from '@sampan/contract'
+import { momentText } from '@sampan/contract/moment-text'
+import { moneyText } from '@sampan/contract/money-text'
+import { type ReactNode, useEffect } from 'react'
+import { useInvalidate } from '../../api/use-invalidate.ts'
+import { paymentHref } from '../../features/order/unpaid-orders.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import { Outcome } from '../../ui/layout/outcome.tsx'
+import { Stages } from '../../ui/list/stages.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import { useOrdersAfterRecharge } from './after-recharge.tsx'
+
+type Orders = ReturnType<typeof useOrdersAfterRecharge>
+type Props = { recharge: RechargeEntry; next: string | null }
+
+/** The next steps of a recharge that was just reported. Follows the audit while the screen is open. */
+export function RechargeSent({ recharge, next }: Props) {
+  const orders = useOrdersAfterRecharge(next)
+  const onAudited = useInvalidate('POST /api/user/recharge')
+  const { status, audit_reason } = recharge
+  useEffect(() => {
+    if (status !== 0) onAudited()
+  }, [status, onAudited])
+  return (
+    <>
+      <Answer recharge={recharge}>
+        {status === 2 && audit_reason && (
+          <Note tone="bad">
+            <Trans>Audit result: {audit_reason}</Trans>
+          </Note>
+        )}
+        {status !== 2 && <WhatNext recharge={recharge} orders={orders} />}
+      </Answer>
+      <Footer>
+        <Button tone="plain" grow href="/topUpRecord">
+          <Trans>Recharge record</Trans>
+        </Button>
+        <WayOn status={status} orders={orders} />
+      </Footer>
+    </>
+  )
+}
+
+function Answer({ recharge, children }: { recharge: RechargeEntry; children: ReactNode }) {
+  const { status, amount_cents, arrival_cents } = recharge
+  const arrival = moneyText(arrival_cents ?? amount_cents)
+  if (status === 0) return <Outcome title={<Trans>Thank you. We’re checking your transfer.</Trans>}>{children}</Outcome>
+  if (status === 1) {
+    return (
+      <Outcome
+        title={<Trans>Your money is here</Trans>}
+        text={<Trans>Actual arrival: {arrival}. It is in your balance.</Trans>}
+      >
+        {children}
+      </Outcome>
+    )
+  }
+  return (
+    <Outcome
+      tone="bad"
+      title={<Trans>We couldn’t confirm your transfer</Trans>}
+      text={<Trans>Nothing was added to your balance.</Trans>}
+    >
+      {children}
+    </Outcome>
+  )
+}
+
+function WhatNext({ recharge, orders: { waiting } }: { recharge: RechargeEntry; orders: Orders }) {
+  const { t, i18n } = useLingui()
+  const language = languageTag(i18n)
+  const sum = moneyText(recharge.amount_cents)
+  const until = waiting && momentText(waiting.expires_at, language)
+  const stages = [
+    { key: 'sent', title: t`You sent ${sum}`, detail: momentText(recharge.created_at, language) },
+    { key: 'audit', title: t`We check your transfer`, detail: t`Usually within one working day` },
+    {
+      key: 'arrived',
+      title: t`The money is in your balance`,
+      detail: until ? t`You can then pay for your order. We’ll hold it until ${until}.` : t`We’ll let you know.`,
+    },
+  ]
+  return (
+    <Card>
+      <Stages label={t`What happens next`} stages={stages} current={recharge.status === 0 ? 1 : stages.length} />
+    </Card>
+  )
+}
+
+function WayOn({ status, orders: { waiting, to_pay } }: { status: number; orders: Orders }) {
+  if (status === 2) {
+    return (
+      <Button grow href="/topUp">
+        <Trans>Top up</Trans>
+      </Button>
+    )
+  }
+  if (status === 1 && to_pay.length > 0) {
+    return (
+      <Button grow href={paymentHref(to_pay)}>
+        <Trans>Finish paying</Trans>
+      </Button>
+    )
+  }
+  if (status === 0 && waiting) {
+    return (
+      <Button grow href={`/orderInfo/${waiting.order_id}`}>
+        <Trans>See order</Trans>
+      </Button>
+    )
+  }
+  return (
+    <Button grow href="/home">
+      <Trans>Keep shopping</Trans>
+    </Button>
+  )
+}
