@@ -21,7 +21,7 @@ export function Offline({ retry }: { retry: Retry }) {
         title={isBug ? <Trans>Something went wrong</Trans> : <Trans>No connection</Trans>}
         text={
           isBug ? (
-            <Trans>The page could not be opened. Please try again.</Trans>
+            <Trans>We couldn’t open this page. Please try again.</Trans>
           ) : (
             <Trans>We can’t reach the shop. Nothing is lost. Please try again.</Trans>
           )

@@ -39,7 +39,7 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
                 {(!isOpen || isAlone) && <NavCount waiting={waiting} screens={screens} />}
               </Link>
               {isOpen && !isAlone && (
-                <ul className={css.screens}>
+                <ul>
                   {screens.map((route) => (
                     <li key={route.path}>
                       <Link

@@ -29,7 +29,7 @@ export function SiteFooter() {
             <Trans>Good things from small shops around the world, delivered to you. In five languages.</Trans>
           </p>
         </div>
-        <div className={css.goods}>
+        <div>
           <h2>
             <Trans>Products</Trans>
           </h2>

@@ -47,7 +47,7 @@ function WorkTile({ work }: { work: Work }) {
     <Tile url={useWorkUrl(kind)}>
       <span className={css.kind}>{kindText(kind, i18n)}</span>
       <span className={css.count}>{countText(count, is_least, i18n)}</span>
-      <span className={css.state}>
+      <span>
         {overdue > 0 ? (
           <StatusBadge tone="bad">
             <Plural value={overdue} one="# overdue" other="# overdue" />

@@ -51,7 +51,7 @@ function stateText(state: Refund['state'], i18n: I18n): string {
 function fateText({ items, product_status }: Refund, i18n: I18n): string | undefined {
   const [first] = items
   if (!first) return undefined
-  if (first.fate === 'not_sent') return word(i18n)`The goods are not sent.`
+  if (first.fate === 'not_sent') return word(i18n)`The items won’t be sent.`
   if (first.fate === 'returns') return word(i18n)`The goods go back to the shop.`
   return product_status === 'not_received' ? word(i18n)`The goods did not arrive.` : word(i18n)`You keep the goods.`
 }

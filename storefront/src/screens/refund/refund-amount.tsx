@@ -52,7 +52,7 @@ export function UnsentAmount({ order, form: { draft, faults } }: Props) {
         {isWholeUnshipped(order, draft) ? (
           <Trans>Nothing will be sent: the whole order is cancelled.</Trans>
         ) : (
-          <Trans>The chosen pieces will not be sent. The rest of the order is.</Trans>
+          <Trans>The chosen items won’t be sent. The rest of the order will.</Trans>
         )}
         {freight_cents > 0 && (
           <>
