@@ -20,8 +20,8 @@ const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn 
 const languageAt = (turn: number, items: number): Language => inTurn(LANGUAGE_TAGS, Math.floor(turn / items))
 
 /**
- * The request with the number `turn`, when several kinds of reads alternate. Each function in `reads` is one kind, and
- * returns its path.
+ * Several kinds of reads alternate. Each function in `reads` returns the path of one kind.
+ * @returns the request with the number `turn`
  */
 const mixed = (reads: readonly ((turn: number) => string)[], turn: number): Read => ({
   path: inTurn(reads, turn)(Math.floor(turn / reads.length)),

@@ -297,7 +297,7 @@ async function pay(phone: Phone): Promise<void> {
   await seeHeading(phone, 'The shop is getting your order ready.')
 }
 
-test('an empty database becomes a shop that makes its first sale, only by the desk and the commands of docs/operations.md', {
+test('the console and the commands of docs/operations.md are enough to set up an empty database for the first sale', {
   timeout: 240_000,
 }, async () => {
   expect(shop.run(OPERATOR)).toContain(ACCOUNT)

@@ -46,7 +46,7 @@ test('a forgotten password is reset with the mailed code, which ends all earlier
   await button(phone, 'Send code').click()
   await field(phone, 'Code from your email').fill(await codeMailedTo(account))
   await setPassword(phone, 'password')
-  await phone.page.getByText('Many people use this password').waitFor()
+  await phone.page.getByText('This password is too common').waitFor()
   await setPassword(phone, NEW_PASSWORD)
   await expectToast(phone, 'Change Successful')
 

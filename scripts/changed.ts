@@ -41,7 +41,7 @@ function changedFiles(since: string): string[] {
   return [...listed('diff', '--name-only', since), ...listed('ls-files', '--others', '--exclude-standard')]
 }
 
-/** Modules that import one of the files, directly or through others, but not through a hub. */
+/** Modules that import one of the files, directly or through others. Paths through ignored modules do not count. */
 function modulesReaching(files: readonly string[]): string[] {
   if (files.length === 0) return []
   const pattern = files.map((file) => `^${RegExp.escape(file)}$`).join('|')

@@ -45,7 +45,7 @@ export type Call = <K extends EndpointKey>(name: K, ...[input, options]: Argumen
 export const PASSWORD = 'correct-horse'
 export const PAYMENT_CODE = '739154'
 
-/** Stores pictures in an S3-compatible store in all tests: `SAMPAN_TEST_S3=1 npx vitest …`. */
+/** Whether tests store pictures in an S3-compatible store: `SAMPAN_TEST_S3=1 npx vitest …`. */
 const isOnS3 = () => process.env.SAMPAN_TEST_S3 === '1'
 
 /**

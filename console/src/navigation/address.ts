@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { mayLeave } from './leave.ts'
 
-/** Base path of all pages of the desk. */
+/** Base path of all pages of the console. */
 export const BASE = '/console'
 
 const CHANGED = 'sampan:address'
@@ -76,7 +76,7 @@ export function useFilters<F extends Filters>(start: F) {
     },
     [start],
   )
-  /** The URL of another path with the same filters, for rows that open next to their list. */
+  /** The URL of another path with the same filters, for example of a row's details, which open next to the list. */
   const addressOf = useCallback((path: string) => addressWith(path, filters, start), [filters, start])
   return { filters, set, addressOf }
 }

@@ -13,8 +13,9 @@ const Import = z.object({
   products: z.int(),
   /** Number of lines with a fault. */
   faulty: z.int(),
-  /** Number of products that were checked, and that were applied. */
+  /** Number of products that were checked. */
   checked: z.int(),
+  /** Number of products that were written to the catalogue. */
   applied: z.int(),
   /**
    * Number of products without a fault that are new, changed or unchanged: predicted by the check, and counted again

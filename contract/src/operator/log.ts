@@ -13,7 +13,7 @@ const LogEntry = z.object({
   action: Action,
   ref_type: z.enum(DESK_REFS),
   ref_id: z.string(),
-  /** Readable name, for example an order number; null where there is only the id. */
+  /** Readable name of the object in `ref_id`, for example an order number; null if it has no name. */
   ref_name: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   /** Readable names of the ids in the entry, in the reader's language. */

@@ -23,7 +23,7 @@ test('no character outside MARKS normalises to combining marks only', () => {
     if (code >= 0xd800 && code < 0xe000) continue
     const sign = String.fromCodePoint(code)
     if (/[\p{M}\uff9e\uff9f]/u.test(sign)) continue
-    // A character whose normal form contains a letter ends the row of marks.
+    // A normal form that contains a letter interrupts a row of marks, so only forms that are marks alone are missed.
     if (forms.some((form) => /^\p{M}+$/u.test(sign.normalize(form)))) missed.push(code.toString(16))
   }
   expect(missed).toEqual([])

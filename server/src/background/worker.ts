@@ -12,7 +12,7 @@ function gaugesIn(registry: Registry) {
   const failures = 'worker_failures_total'
   return {
     succeeded_at:
-      (registry.getSingleMetric(succeeded_at) as Gauge | undefined) ?? // registered below
+      (registry.getSingleMetric(succeeded_at) as Gauge | undefined) ?? // only gauges are registered under this name
       new Gauge({
         name: succeeded_at,
         help: 'When a round of background work last ended without an error, in seconds since 1970; 0 for never',
@@ -20,7 +20,7 @@ function gaugesIn(registry: Registry) {
         registers: [registry],
       }),
     interval:
-      (registry.getSingleMetric(interval) as Gauge | undefined) ?? // registered below
+      (registry.getSingleMetric(interval) as Gauge | undefined) ?? // only gauges are registered under this name
       new Gauge({
         name: interval,
         help: 'The pause between two rounds of background work',
@@ -28,7 +28,7 @@ function gaugesIn(registry: Registry) {
         registers: [registry],
       }),
     failures:
-      (registry.getSingleMetric(failures) as Counter | undefined) ?? // registered below
+      (registry.getSingleMetric(failures) as Counter | undefined) ?? // only gauges are registered under this name
       new Counter({
         name: failures,
         help: 'Rounds and items of background work that failed',

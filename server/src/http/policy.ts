@@ -1,4 +1,4 @@
-// long: one table of all calls, so that who may do what is read in one place
+// long: one table lists the access of all calls
 import type { EndpointKey } from '@sampan/contract'
 import type { DeskRole, MachineRight } from '@sampan/contract/rules'
 

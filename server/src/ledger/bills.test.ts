@@ -101,7 +101,7 @@ test('a returned withdrawal is a second bill that includes the charge', async ()
   ])
 })
 
-test('the part of a credit that repays a debt is a separate bill', async () => {
+test('the part of a credit that repays a debt is a separate line of the fund record', async () => {
   const user_id = await aWallet(db, 50)
   const made = { correction_id: randomUUID(), user_id, amount_cents: 80, to: 'external:bank' } as const
   await run(db, (tx) => correction(tx, made))

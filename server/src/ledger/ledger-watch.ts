@@ -56,8 +56,8 @@ const auditInTurn = (db: Db, signal: AbortSignal): Promise<Problem[]> =>
   })
 
 /**
- * One checkpoint serves all servers, so only one writes it. The lock belongs to the connection, because a checkpoint
- * cannot be written inside a transaction.
+ * A checkpoint of the ledger serves all servers, so only one server writes it. The lock belongs to the connection,
+ * because `makeCheckpoint` must not run inside a transaction.
  */
 const checkpointAlone = (db: Db): Promise<Outcome> =>
   db.connection().execute(async (held): Promise<Outcome> => {

@@ -26,10 +26,10 @@ const refundFrom =
     ])
   }
 
-/** A refund before completion. An open debt is repaid from it first. */
+/** A refund before the order is completed. First, it repays the shopper's open debt. */
 export const refundFromEscrow = refundFrom('orders:escrow')
 
-/** A refund after completion, as goodwill. An open debt is repaid from it first. */
+/** A goodwill refund after the order is completed. First, it repays the shopper's open debt. */
 export const refundFromSales = refundFrom('sales')
 
 /**

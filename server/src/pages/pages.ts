@@ -11,9 +11,7 @@ import { type Page, packPage } from './page-document.ts'
 import { type PageHead, pageHead } from './page-head.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-/**
- * A page takes some 10 KB, so the cache holds more pages than are rendered during the few seconds that a page is fresh.
- */
+/** Maximum size of the cache. A page takes about 10 KB, so all pages that are rendered within `TTL_MS` fit. */
 const MAX_BYTES = 16 * 1024 * 1024
 /** Together with STALE_MS: no page contains data that was read more than 5 s ago, measured from its oldest reply. */
 const TTL_MS = 4_000

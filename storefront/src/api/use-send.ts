@@ -58,7 +58,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
     mutationFn: ({ input, own_key }: Box<WriteInput<K>>): Promise<ReplyTo<K>> => {
       const given = name.startsWith('GET') ? { query: input } : { body: input }
       const sendAs = (keyed: { key?: string }, repeatable: boolean) =>
-        call(name, { ...given, ...keyed } as never, { ...options, ...(repeatable && { repeatable }) }) // typed by K
+        call(name, { ...given, ...keyed } as never, { ...options, ...(repeatable && { repeatable }) }) // the caller's type parameter checked the input
       if (!(name in KEYED)) return sendAs({}, false)
       // The key ensures that the call has its effect only once, so a repeat need not obey the duplicate rule.
       if (own_key) return sendAs({ key: own_key }, true)

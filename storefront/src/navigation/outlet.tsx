@@ -65,7 +65,7 @@ function returnTo(top: number): () => void {
 function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; how: Place['how'] }) {
   const visits = useVisits()
   const [last] = useState<{ search?: string }>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time the screen is shown, with the `how` of that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time the screen is shown; later changes of `how` do not matter
   useLayoutEffect(() => {
     const { step } = visits.place()
     const isBack = how === 'pop'

@@ -1,6 +1,9 @@
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
-/** The language of API calls. It changes a moment before the texts on the screen, so that both change together. */
+/**
+ * The language of API calls. It is set before the texts on the screen change, so that the new screen's first replies
+ * already have the new language.
+ */
 let tag: string = 'zh-CN'
 export const requestLanguage = () => tag
 

@@ -57,7 +57,7 @@ function useReadMark(user_id: string, messages: ReplyTo<'GET /api/admin/service/
   const { send } = useSend('POST /api/admin/service/messages/read')
   const unread = messages?.findLast(({ from, read_at }) => from === 'shopper' && read_at === null)?.message_id
   const mark = useEffectEvent((up_to: string) => {
-    // A failure is ignored, because the next message triggers another attempt.
+    // A failed read mark is ignored, because the next message marks this message as read, too.
     send({ user_id, up_to }).catch(() => {})
   })
   useEffect(() => {

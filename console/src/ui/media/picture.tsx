@@ -4,7 +4,7 @@ import { useState } from 'react'
 import css from './picture.module.css'
 
 type PictureProps = {
-  /** Undefined while loading; from usePrivateFile. */
+  /** The picture's object URL, made by usePrivateFile; undefined while it is loading. */
   src: string | undefined
   alt: string
   isLost?: boolean

@@ -27,7 +27,7 @@ test('if two shoppers order the last piece at the same time, exactly one succeed
     await Promise.all(
       answers.map(
         (answer, index) => answer.code === 1 && pay(buyers[index] as (typeof buyers)[0], answer.data.order_ids),
-      ), // there is one answer per buyer
+      ), // `buyers` has the same length as `answers`
     )
   }
 })

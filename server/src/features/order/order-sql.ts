@@ -166,7 +166,7 @@ function statusAfter(to: Transition['to']) {
 
 const refundOf = (change: string) => sql<number>`coalesce((${change}::jsonb ->> 'refund_cents')::bigint, 0)`
 
-/** After completion, refunds also reduce the amount released to the shop. */
+/** Adds a refund to the order's sums. After the order is completed, it also reduces the amount released to the shop. */
 const moneyRefunded = (change: string): Stamps => ({
   refunded_cents: sql<number>`refunded_cents + ${refundOf(change)}`,
   released_cents: sql<number>`released_cents - case status when 4 then ${refundOf(change)} else 0 end`,

@@ -64,7 +64,7 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
   }
 }
 
-/** The moves that concern the parcel and the carrier's reports, newest first. */
+/** The status changes of the order that concern its parcel, and the carrier's reports, newest first. */
 function logisticsOf({ history, parcel_events }: OrderDetails, language: Language): OrderReply['logistics'] {
   const moves = history.toReversed().flatMap((moved) => {
     const text = logisticsText(moved, language)

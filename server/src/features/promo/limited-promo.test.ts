@@ -40,7 +40,7 @@ const ship = (order_id = '') =>
     body: { order_id, carrier: 'Yamato', tracking_number: order_id.slice(-12) },
   })
 
-test('if a refund leaves less than the minimum of the code’s goods, the whole discount is deducted', async () => {
+test('if a refund leaves less of the code’s goods than its minimum, the whole discount is deducted from the refund', async () => {
   const purchase = await inOneShop()
   const { refund_id, limit_cents } = await askFor(purchase, 0)
   // The price of $60 less the line's own share of the discount ($12) and less the other line's share ($8).

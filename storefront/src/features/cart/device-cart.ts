@@ -3,7 +3,7 @@ import { storedList } from '../../session/stored-list.ts'
 
 /** A line of a visitor's cart, which is stored on the device until the visitor logs in. */
 type DeviceLine = { sku_id: string; quantity: number }
-/** Lines being merged into an account's cart, and the idempotency key of that call. */
+/** Lines that are being merged into an account's cart, and the idempotency key of the call that merges them. */
 type Merge = { key: string; items: readonly DeviceLine[] }
 
 const isLine = (found: unknown): found is DeviceLine =>

@@ -8,7 +8,8 @@ type Line = { label: string; value: string }
 /** The lines of a refund that show its deductions, or the return of an earlier deduction. */
 export function deductionLines({ discount_cents, freight_cents }: Loss, i18n: I18n): Line[] {
   const discount = discount_cents > 0 ? t(i18n)`The rest loses its discount` : t(i18n)`Deducted discount comes back`
-  const freight = freight_cents > 0 ? t(i18n)`Freight for the other items isn’t free` : t(i18n)`Charged freight comes back`
+  const freight =
+    freight_cents > 0 ? t(i18n)`Freight for the other items isn’t free` : t(i18n)`Charged freight comes back`
   return [
     ...(discount_cents === 0 ? [] : [{ label: discount, value: moneyText(-discount_cents) }]),
     ...(freight_cents === 0 ? [] : [{ label: freight, value: moneyText(-freight_cents) }]),

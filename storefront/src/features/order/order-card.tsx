@@ -23,7 +23,7 @@ import { OrderTag, RefundTag } from './order-tag.tsx'
 /** The most lines that a card shows. The order's own page shows all of them. */
 const LINES = 3
 
-/** An order in a list: its status, the one answer that matters now, its goods, and at most two actions. */
+/** An order in a list: its status, a line that says what happens next, its goods, and at most two actions. */
 export function OrderCard({ order }: { order: OrderInList }) {
   const { shop, items, status } = order
   const hidden = items.length > LINES ? items.length - LINES + 1 : 0
@@ -72,7 +72,7 @@ export function OrderCard({ order }: { order: OrderInList }) {
   )
 }
 
-/** The end of the reservation while the order waits for a transfer. */
+/** The time until which the order's goods are reserved. It is shown while the payment waits for a bank transfer. */
 function HeldUntil({ expires_at }: Pick<OrderInList, 'expires_at'>) {
   const { i18n } = useLingui()
   const until = momentText(expires_at, languageTag(i18n))

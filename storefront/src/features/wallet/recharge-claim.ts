@@ -12,7 +12,7 @@ export type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
 const within = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
   Math.min(Math.max(cents, minimum_cents), maximum_cents)
 
-/** A new claim starts with the amount missing for a payment, clamped to the limits. */
+/** A new recharge claim. Its amount is the amount that a payment lacks, within the limits of a recharge. */
 export const newClaim = (missing_cents: number | null, limits: Limits): Claim => ({
   amount_cents: missing_cents && within(missing_cents, limits),
   evidence: [],

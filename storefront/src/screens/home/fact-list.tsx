@@ -17,7 +17,7 @@ export function FactList() {
       <li>
         <IconLock aria-hidden="true" />
         <p>
-          <Trans>Refunds if something’s wrong</Trans>
+          <Trans>Refunds if it goes wrong</Trans>
         </p>
       </li>
       <li>

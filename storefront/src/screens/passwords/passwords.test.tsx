@@ -190,7 +190,7 @@ test('if the phone has discarded the page, the shopper continues with the code a
   expect(requests('POST /api/user/resetpwd')[0]?.body).toMatchObject({ account: NINA, request_token: 'a-request' })
 })
 
-test('entering another email address or opening the screen again starts from the beginning', async () => {
+test('another email address, or opening the screen again, restarts the password reset', async () => {
   const { view, visits } = await openForgotten({ 'GET /api/area': [] })
   await askForCode(view)
   await tap(view, 'Use another email')

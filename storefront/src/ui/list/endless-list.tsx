@@ -64,7 +64,7 @@ function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: Lis
   const end = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)
   const isOpen = hasMore && !isLoadingMore && !failed
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again after each page, because after a short page the end is still in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again after each loaded page of items, because the end of a short page is still in view
   useEffect(() => {
     if (!isOpen || !end.current) return
     const observer = new IntersectionObserver(

@@ -83,7 +83,7 @@ test('a recharge is refused with a predefined reason in the shopper’s language
   ])
 })
 
-test('above the limit of one operator, the pane says so before the click, the approval is proposed, and the next recharge opens', async () => {
+test('a recharge above the limit of one operator has a note in the pane; a click on Approve makes a request and opens the next recharge', async () => {
   const replies: Replies = {
     ...aQueue({
       alone: { because: 'operator', up_to_cents: 20_000, limit_cents: 2_000_000, used_cents: 1_980_000 },

@@ -26,8 +26,9 @@ export function checkNewPassword(password: string, confirm_password: string, fie
 }
 
 /**
- * Compares the password and counts wrong passwords. For an unknown account the comparison takes the same time.
- * @throws Refusal too_many_tries, or the reason of another limit.
+ * Compares the password and counts wrong passwords. The comparison takes as long for an unknown account as for a known
+ * account.
+ * @throws Refusal too_many_tries, or the refusal of another limit in `Tries`.
  */
 export async function comparePassword(
   context: Context,

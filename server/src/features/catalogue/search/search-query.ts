@@ -26,7 +26,10 @@ export type ParsedKeyword = {
   terms: Term[]
   /** The keyword's words by the dictionary of the reader's language, for each spelling in kana. */
   spellings: string[][]
-  /** The keyword's words in letters, and its runs in scripts without spaces. */
+  /**
+   * The parts of the keyword with which words of titles may begin: words of scripts with spaces, and runs of characters of
+   * scripts without spaces.
+   */
   beginnings: { letters: string[]; others: string[] }
   /** A PostgreSQL regular expression that matches texts containing the keyword, in lower-case NFKC. */
   holds: string

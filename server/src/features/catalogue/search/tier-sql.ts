@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** The ranks by sales at which the first and the second tier end. */
+/** Listings are divided into three tiers by sales. These are the ranks of the last listing in the first and second tier. */
 export type TierSizes = readonly [first: number, second: number]
 export const TIER_SIZES: TierSizes = [20_000, 200_000]
 
