@@ -11,7 +11,7 @@ const REASON_LIMIT = 300
 
 type ReasonDialogProps<K extends WriteKey> = {
   call: K
-  /** Builds the body of the call with the typed reason. */
+  /** Makes the body of `call` from the reason that the operator entered. */
   sent: (reason: string) => WriteInput<K>
   title: string
   /** Consequences of the action, and who can read the reason. */

@@ -28,7 +28,7 @@ export const linesInList = <L extends PaidLine>(order: RefundedOrder & { items: 
   return left.length > 0 ? left.map((item) => ({ ...item, quantity: piecesLeft(item) })) : order.items
 }
 
-/** The total of an order in lists, less the amount refunded in part. */
+/** The sum of an order in lists: its total, less partial refunds. */
 export const sumInList = (order: RefundedOrder & { total_cents: Cents }): Cents =>
   isPartlyRefunded(order) ? cents(order.total_cents - order.refunded_cents) : order.total_cents
 

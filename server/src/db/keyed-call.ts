@@ -64,8 +64,8 @@ const { first: insertKey } = prepared((tx, user_id: string, key: string, call: s
         .doUpdateSet({ call, body_mac, reply: null, created_at: sql`now()` })
         .where(sql<boolean>`keyed_call.created_at < now() - time_limit('keyed_call')`),
     )
-    // Keys are counted only for a new key, so that a repeated send always gets its stored answer, regardless of the
-    // count.
+    // The keys of a shopper are limited. They are counted only when a new key is inserted, so that a repeated call gets
+    // its stored reply even if the limit is reached.
     .returning(
       sql<number>`(select count(*) from (
         select from keyed_call as held where held.user_id = ${user_id} limit ${sql.lit(KEYS_LIMIT)}) as counted)`.as(

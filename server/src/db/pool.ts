@@ -128,7 +128,7 @@ class ShopClient extends pg.Client {
     const ahead = this.#ahead.splice(0)
     if (ahead.length === 0) return this.#submit(text, values)
     const sent = [...ahead.map((opening) => this.#submit(opening, [])), this.#submit(text, values)]
-    return Promise.all(sent).then((results) => results.at(-1) as pg.QueryResult) // the result of the statement itself
+    return Promise.all(sent).then((results) => results.at(-1) as pg.QueryResult) // the result of `text`
   }
 
   #submit(text: string, values: unknown[]): Promise<pg.QueryResult> {

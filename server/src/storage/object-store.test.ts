@@ -102,7 +102,7 @@ test('a missing bucket is an error, not an empty list', async () => {
   await expect(new S3Store(bucket).write('files/a.webp', Buffer.alloc(1))).rejects.toThrow(StoreUnavailable)
 })
 
-test('moving copies uploads and original pictures, skips derived pictures, and copies nothing twice', async () => {
+test('a move to another store copies uploads and original pictures once, and skips derived pictures', async () => {
   const [from, to] = [aFolder(), aFolder()]
   const moved = ['files/a.webp', 'pictures/original/soap.webp', 'pictures/original/logo-1.webp']
   for (const key of [...moved, 'files/160/a.webp', 'pictures/320/soap.webp', 'pictures/icons/x.png'])

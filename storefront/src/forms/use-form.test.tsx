@@ -167,7 +167,7 @@ test.each([
   await expect.element(button).not.toHaveAttribute('aria-busy')
 })
 
-test('if the code of the rules fails to load, a message is shown, and the form can be sent again', async () => {
+test('if the module with the validation rules fails to load, a message is shown, and the form can be sent again', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -37,7 +37,7 @@ export function saveCannedAnswer(
   })
 }
 
-/** @throws Refusal state_changed when another operator changed or deleted it, account_blocked, role_needed. */
+/** @throws Refusal account_blocked; role_needed; state_changed if another operator changed or deleted the answer. */
 export const deleteCannedAnswer = (db: Db, operator: OperatorSession, seen: SeenVersion) =>
   actAtDesk(db, operator, async (tx, log) => {
     const title = await removeCannedAnswer(tx, seen)

@@ -45,8 +45,8 @@ function letter(): string {
 type NewOperator = { account: string; name: string; roles: DeskRole[] }
 
 /**
- * Adds an operator. Uses up a fresh code, as all functions in this file do, so that an unattended session cannot grant
- * rights.
+ * Adds an operator. Like all functions in this file, it needs a second-factor code that was not used before, so that an
+ * unattended session cannot grant rights.
  * @returns the first password, which cannot be read again.
  * @throws Refusal second_factor_needed, operator_exists, account_blocked, role_needed.
  */

@@ -58,7 +58,7 @@ export const transitions = {
 } as const satisfies Record<string, Transition>
 
 export type OrderEvent = keyof typeof transitions
-export const order_events = Object.keys(transitions) as OrderEvent[] // the keys of a literal
+export const order_events = Object.keys(transitions) as OrderEvent[] // `Object.keys` returns the keys as strings
 
 /** Whether the role may make the move, in whatever status the order is. */
 export const mayMake = (by: Role, event: OrderEvent): boolean => transitionOf(event).by.includes(by)

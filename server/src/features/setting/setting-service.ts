@@ -142,7 +142,7 @@ export async function changeDefaultLanguage(
   return 'changed'
 }
 
-/** @throws NotFound; Refusal state_changed when another operator changed it. */
+/** @throws NotFound; Refusal state_changed if another operator changed the network. */
 export async function changeNetwork(
   tx: Tx,
   by: By,
@@ -168,7 +168,7 @@ export async function addBankAccount(tx: Tx, by: By, account: NewBankAccount): P
   return 'changed'
 }
 
-/** @throws NotFound; Refusal state_changed when another operator changed it. */
+/** @throws NotFound; Refusal state_changed if another operator changed the network. */
 export async function changeBankAccount(
   tx: Tx,
   by: By,

@@ -74,7 +74,7 @@ function ProfileForm({ user, rules }: FormProps) {
   const upload = useUpload('avatar')
   const [isUploading, setUploading] = useState(false)
   const [new_email, setNewEmail] = useStoredText('new-email')
-  // The sheet opens again if the phone discarded the page while the shopper read the mail.
+  // The sheet opens again if the phone discarded the page while the shopper read the mail with the code.
   const [isChangingEmail, setChangingEmail] = useState(new_email !== '')
   useOnLeave(() => {
     setChangingEmail(false)

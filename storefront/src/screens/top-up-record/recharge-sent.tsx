@@ -17,7 +17,7 @@ import { useOrdersAfterRecharge } from './after-recharge.tsx'
 type Orders = ReturnType<typeof useOrdersAfterRecharge>
 type Props = { recharge: RechargeEntry; next: string | null }
 
-/** The next steps of a recharge that was just reported. Follows the audit while the screen is open. */
+/** The next steps of a recharge that the shopper has just reported. They update when an operator has decided on it. */
 export function RechargeSent({ recharge, next }: Props) {
   const orders = useOrdersAfterRecharge(next)
   const onAudited = useInvalidate('POST /api/user/recharge')

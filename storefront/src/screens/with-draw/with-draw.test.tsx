@@ -26,7 +26,7 @@ async function fillCard(view: View) {
 }
 const typeCode = (code: string) => userEvent.keyboard(`${code}{Enter}`)
 
-test('the net amount is shown while typing, and Withdraw all fills in the maximum', async () => {
+test('the net amount is shown while typing, and the button “Withdraw all” enters the maximum', async () => {
   const { view } = await openForm()
   await fill(view, 'Amount', '100')
   await expect.element(view.getByText('$97.00')).toBeVisible()

@@ -172,7 +172,7 @@ test('the arrow keys move a gallery, and its position is announced', async () =>
   await expect.element(screen.getByText('Picture 2 of 2')).toBeInTheDocument()
 })
 
-test('in a gallery with a viewer, Tab stops at the shown picture, which is named by its position, and the arrow keys show the next picture', async () => {
+test('in a gallery that opens full-screen, Tab focuses only the shown picture, its name has its position, and the arrow keys show the next picture', async () => {
   await page.viewport(1_280, 800)
   onTestFinished(() => page.viewport(414, 896))
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='

@@ -50,7 +50,7 @@ class RecordReader {
   #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start'
   #after_return = false
 
-  /** Returns the records that end in this text. */
+  /** Reads the next part of the file. @returns the records that are complete after this part. */
   read(text: string): string[][] {
     const records: string[][] = []
     for (const sign of text) {

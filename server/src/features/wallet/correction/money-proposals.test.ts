@@ -105,7 +105,7 @@ test('a payout that the bank never carried out can be queued again, and is in th
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('if “failed” and “queue again” are agreed to concurrently, only one of them happens', async () => {
+test('if two requests for one payout, “failed” and “queue again”, are approved concurrently, only one takes effect', async () => {
   for (let round = 0; round < 4; round++) {
     const shopper = await aShopper(shop, { balance_cents: 5000 })
     const extract_id = await aSentPayout(shopper)

@@ -8,7 +8,10 @@ import type { Tx } from '../../../db/transaction.ts'
 export type DrawType = 'bank' | 'chain'
 type Queue = { draw_type: DrawType; user_ids: string[]; key_ids: string[]; operator_account: string }
 
-/** Locks the shoppers with queued payouts, so that no debt, block or change can occur until the transaction ends. */
+/**
+ * Locks the shoppers with queued payouts. Until the transaction ends, they cannot get a debt or be blocked, and their
+ * payouts cannot change.
+ */
 export async function lockWithdrawers(tx: Tx, draw_type: DrawType): Promise<string[]> {
   const rows = await tx
     .selectFrom('user_account')
