@@ -85,7 +85,7 @@ export const wallet_endpoints = {
         receivable_cents: Amount,
         /** The amount that recharges have repaid, including earlier debts. */
         repaid_cents: Amount,
-        /** Time since which the shopper has had debts, including repaid debts. */
+        /** Time of the shopper's first debt, which may be repaid already. */
         since: Time,
         is_own: z.boolean(),
         /** A pending proposal to write off the debt. */
