@@ -41,7 +41,12 @@ const LITERALS = [
 ]
 
 export const FORBIDDEN_WORDS: readonly ForbiddenWord[] = [
-  { language: 'en', word: /\b(can|do|does|is|are|was|were|could|would|will) ?not\b/, instead: 'can’t', parts: DESK },
+  {
+    language: 'en',
+    word: /\b(can|do|does|is|are|was|were|could|would|will) ?not\b/,
+    instead: 'a contraction',
+    parts: DESK,
+  },
   { language: 'en', word: /\brecharges?\b/i, instead: 'top-up' },
   { language: 'en', word: /\bproposals?\b|\bpropose\b/i, instead: 'request' },
   { language: 'en', word: /\bsecond (factor|person|device)\b/i, instead: 'two-step verification' },

@@ -15,7 +15,7 @@ const TEXTS: Record<Exclude<Language, 'en'>, Record<Unit, string>> = {
 
 /**
  * A duration inside a sentence: `30 minutes`, `seven days`. The unit is the largest that gives a whole number, but a
- * single day is `24 hours`.
+ * single day is `24 hours`. Seconds are rounded to minutes.
  */
 export function durationText(seconds: number, language: Language): string {
   const unit = unitOf(seconds)

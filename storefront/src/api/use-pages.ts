@@ -62,6 +62,7 @@ export function usePages<K extends ListKey>(
     items,
     total: pages?.[0]?.total,
     isFetching: query.isFetching,
+    isFetchedAfterMount: query.isFetchedAfterMount,
     isOld: query.isPlaceholderData,
     hasMore: query.hasNextPage && !query.isPlaceholderData,
     isLoadingMore: query.isFetchingNextPage,

@@ -8,18 +8,18 @@ import css from './order-card.module.css'
 
 /** The one thing to know about an order now: the deadline, the day of arrival, or where the money is. */
 export function OrderAnswer({ order }: { order: OrderInList }) {
-  const { status, can, refund_label } = order
+  const { status, refund_label } = order
   if (status === ORDER_STATUS.unpaid) return <UnpaidAnswer order={order} />
   if (status === ORDER_STATUS.after_sale) return <AfterSaleAnswer order={order} />
   if (status !== ORDER_STATUS.cancelled) return <ArrivalLine order={order} />
   if (refund_label === 'refunded') return <Trans>The money is back in your balance</Trans>
-  return can.pay ? null : <Trans>You weren’t charged</Trans>
+  return <Trans>You weren’t charged</Trans>
 }
 
 function UnpaidAnswer({ order }: { order: OrderInList }) {
   const onExpired = useInvalidate('POST /api/order/cancel')
-  if (order.waits_for_recharge) return <Trans>Waiting for your transfer</Trans>
   if (!order.can.pay) return <Trans>Being cancelled</Trans>
+  if (order.waits_for_recharge) return <Trans>Waiting for your transfer</Trans>
   return (
     <Trans>
       Pay within{' '}

@@ -50,7 +50,7 @@ export function OrderCard({ order }: { order: OrderInList }) {
           <Money cents={sumInList(order)} className={typography.title3} />
         </span>
       </div>
-      {order.waits_for_recharge && (
+      {order.waits_for_recharge && order.can.pay && (
         <p className={`${typography.small} ${typography.t2} ${css.held}`}>
           <HeldUntil expires_at={order.expires_at} />
         </p>

@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderInList } from '@sampan/contract'
-import { CallError } from '@sampan/contract/call-error'
+import { CallError, isLost } from '@sampan/contract/call-error'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import { useVisits } from '../../navigation/visits.ts'
+import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
 /**
  * Adds the goods of an order to the cart and opens the cart. Goods that are sold out or no longer sold are left out; if
- * nothing is left, the message of the last refusal is shown.
+ * nothing is left, the message of the last refusal is shown. A lost connection ends the attempt.
  */
 export function useBuyAgain({ items }: Pick<OrderInList, 'items'>) {
   const { t } = useLingui()
   const visits = useVisits()
   const { send } = useSend('POST /api/cart/add', { quiet: true })
+  const trackScreen = useStillOnScreen()
   const [isAdding, setAdding] = useState(false)
 
   async function buyAgain() {
+    const isHere = trackScreen()
     setAdding(true)
     let added = 0
     let refusal: CallError | undefined
@@ -28,6 +31,7 @@ export function useBuyAgain({ items }: Pick<OrderInList, 'items'>) {
         } catch (error) {
           if (!(error instanceof CallError)) throw error
           if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
+          if (isLost(error)) return toast.fail(error.message)
           refusal = error
         }
       }
@@ -37,7 +41,7 @@ export function useBuyAgain({ items }: Pick<OrderInList, 'items'>) {
     if (added === 0) return toast.fail(refusal?.message ?? '')
     if (refusal) toast.show(t`Some items are no longer available`)
     else toast.success(t`Added to cart`)
-    return visits.go('/bag')
+    if (isHere()) await visits.go('/bag')
   }
   return { buyAgain, isAdding }
 }

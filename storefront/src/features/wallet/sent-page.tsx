@@ -2,34 +2,50 @@ import { type ReactNode, useState } from 'react'
 import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
+type Log<Entry> = {
+  /** Undefined until loaded. */
+  items: readonly Entry[] | undefined
+  isFetching: boolean
+  isFetchedAfterMount: boolean
+  failed: boolean
+  onRetry: () => void
+}
 type Props<Entry> = {
   title: ReactNode
-  /** The newest entries of the record; undefined until loaded. */
-  entries: readonly Entry[] | undefined
+  /** The newest entries of the record. */
+  log: Log<Entry>
   isSent: (entry: Entry) => boolean
-  /** The whole record, shown if the entry in the URL is not among the newest. */
+  /** Whether the record is shown in place of the entry. */
+  isDecided?: (entry: Entry) => boolean
+  /** The whole record, shown also if the entry in the URL is not among the newest. */
   record: ReactNode
   children: (entry: Entry) => ReactNode
 }
 
-/** The screen after a recharge or withdrawal was requested. The URL names the entry, so that a reload shows the same. */
-export function SentPage<Entry>({ title, entries, isSent, record, children }: Props<Entry>) {
+/**
+ * The screen after a recharge or withdrawal was requested. The URL names the entry, so that a reload shows the same. Needs
+ * the entry's id as its `key`.
+ */
+export function SentPage<Entry>({ title, log, isSent, isDecided, record, children }: Props<Entry>) {
   const visits = useVisits()
-  const found = entries?.find(isSent)
+  const found = log.items?.find(isSent)
   // An entry that was found stays, even if newer entries push it out of the list.
   const [shown, setShown] = useState(found)
   if (found && found !== shown) setShown(found)
   const entry = found ?? shown
-  if (entries && !entry) return record
+  // The cached log may be older than the entry.
+  const isMissing = !entry && log.items && (log.isFetchedAfterMount || !log.isFetching)
+  if (isMissing || (entry && isDecided?.(entry))) return record
   return (
     <Page>
       <TopBar title={title} onBack={visits.back} />
-      {entry ? (
-        children(entry)
-      ) : (
+      {entry && children(entry)}
+      {!entry && log.failed && <ErrorState onRetry={log.onRetry} />}
+      {!entry && !log.failed && (
         <Waiting>
           <div className={layout.pad}>
             <SkeletonRows rows={3} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageOf } from '../../../testing/fake-goods.ts'
-import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseReply, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 import { anExtract, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const AUDITING = anExtract(1)
@@ -48,6 +48,36 @@ test('a withdrawal that was just requested shows what happens next and when', as
       /You requested \$50\.00.*Until then you can cancel it.*\$47\.00 arrives at River Bank.*one to three/,
     )
   await expect.element(view.getByRole('link', { name: 'Withdrawal record' })).toHaveAttribute('href', '/depositRecord')
+})
+
+test('when a withdrawal is decided while its confirmation is open, its record replaces the confirmation', async () => {
+  let current = AUDITING
+  const { view } = await openRecord(`/depositRecord?sent=${AUDITING.extract_id}`, {
+    'GET /api/user/extract_log': () => pageOf(current),
+  })
+  await expect.element(view.getByRole('heading', { name: 'We’ve got your request' })).toBeVisible()
+  current = anExtract(1, { status: 1, payout_state: 'sent' })
+  await expect.poll(() => view.getByRole('tab', { name: 'Passed' }).query(), { timeout: 12_000 }).not.toBeNull()
+}, 20_000)
+
+test('the confirmation of another withdrawal replaces the current confirmation', async () => {
+  const second = anExtract(7, { amount_cents: 7000 })
+  const { view, visits } = await openRecord(`/depositRecord?sent=${AUDITING.extract_id}`, {
+    'GET /api/user/extract_log': () => pageOf(second, AUDITING),
+  })
+  await expect.element(view.getByText('You requested $50.00')).toBeVisible()
+  await visits.go(`/depositRecord?sent=${second.extract_id}`)
+  await expect.element(view.getByText('You requested $70.00')).toBeVisible()
+})
+
+test('a confirmation that cannot be read offers a retry', async () => {
+  const { view, fakeReplies } = await openRecord(`/depositRecord?sent=${AUDITING.extract_id}`, {
+    'GET /api/user/extract_log': loseReply,
+  })
+  await expect.element(view.getByRole('button', { name: 'Try again' })).toBeVisible()
+  fakeReplies['GET /api/user/extract_log'] = pageOf(AUDITING)
+  await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+  await expect.element(view.getByRole('heading', { name: 'We’ve got your request' })).toBeVisible()
 })
 
 test('once a withdrawal is audited, its record is shown instead', async () => {

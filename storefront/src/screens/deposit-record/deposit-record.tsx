@@ -13,17 +13,18 @@ import { ExtractSent } from './extract-sent.tsx'
 /** The shopper's withdrawals, with audit and payout. */
 export default function DepositRecordScreen({ search }: ScreenProps) {
   const sent_id = search.get('sent')
-  return sent_id ? <Sent search={search} extract_id={sent_id} /> : <Record search={search} />
+  return sent_id ? <Sent key={sent_id} search={search} extract_id={sent_id} /> : <Record search={search} />
 }
 
 /** The withdrawal that was just requested. Once it is audited, the record shows its outcome. */
 function Sent({ search, extract_id }: { search: URLSearchParams; extract_id: string }) {
-  const { items } = usePages('GET /api/user/extract_log', { status: 'all' }, UNTIL_AUDITED)
+  const log = usePages('GET /api/user/extract_log', { status: 'all' }, UNTIL_AUDITED)
   return (
     <SentPage
       title={<Trans>Withdrawal record</Trans>}
-      entries={items}
-      isSent={(extract) => extract.extract_id === extract_id && extract.status === 0}
+      log={log}
+      isSent={(extract) => extract.extract_id === extract_id}
+      isDecided={(extract) => extract.status !== 0}
       record={<Record search={search} />}
     >
       {(extract) => <ExtractSent extract={extract} />}

@@ -24,8 +24,10 @@ export default function RefundScreen({ params }: ScreenProps) {
     refetch,
   } = useRead('GET /api/order/detail', { order_id: id ?? '' }, { enabled: id !== undefined })
   const [sent, setSent] = useState<Refund>()
-  // The reply is shown until the order is read again. After a reload, the order has the request.
-  const undecided = order?.refunds.find(({ by, state }) => by === 'shopper' && state === 'applied') ?? sent
+  // The reply is shown until the order is read again and contains the request.
+  const isRead = order?.refunds.some(({ refund_id }) => refund_id === sent?.refund_id)
+  const applied = order?.refunds.find(({ by, state }) => by === 'shopper' && state === 'applied')
+  const undecided = applied ?? (isRead ? undefined : sent)
   if (!id || isGone(error)) return <NotFound />
   return (
     <Page>

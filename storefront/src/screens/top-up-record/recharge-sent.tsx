@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RechargeEntry } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useInvalidate } from '../../api/use-invalidate.ts'
 import { paymentHref } from '../../features/order/unpaid-orders.ts'
+import { topUpHref } from '../../features/wallet/top-up-hint.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
@@ -22,9 +23,10 @@ export function RechargeSent({ recharge, next }: Props) {
   const orders = useOrdersAfterRecharge(next)
   const onAudited = useInvalidate('POST /api/user/recharge')
   const { status, audit_reason } = recharge
+  const [first_status] = useState(status)
   useEffect(() => {
-    if (status !== 0) onAudited()
-  }, [status, onAudited])
+    if (status !== first_status) onAudited()
+  }, [status, first_status, onAudited])
   return (
     <>
       <Answer recharge={recharge}>
@@ -36,10 +38,10 @@ export function RechargeSent({ recharge, next }: Props) {
         {status !== 2 && <WhatNext recharge={recharge} orders={orders} />}
       </Answer>
       <Footer>
-        <Button tone="plain" grow href="/topUpRecord">
+        <Button tone="plain" grow href={topUpHref('/topUpRecord', { next })}>
           <Trans>Recharge record</Trans>
         </Button>
-        <WayOn status={status} orders={orders} />
+        <WayOn status={status} orders={orders} next={next} />
       </Footer>
     </>
   )
@@ -53,7 +55,7 @@ function Answer({ recharge, children }: { recharge: RechargeEntry; children: Rea
     return (
       <Outcome
         title={<Trans>Your money is here</Trans>}
-        text={<Trans>Actual arrival: {arrival}. It is in your balance.</Trans>}
+        text={<Trans>Actual arrival: {arrival}. It’s in your balance now.</Trans>}
       >
         {children}
       </Outcome>
@@ -91,10 +93,12 @@ function WhatNext({ recharge, orders: { waiting } }: { recharge: RechargeEntry; 
   )
 }
 
-function WayOn({ status, orders: { waiting, to_pay } }: { status: number; orders: Orders }) {
+type WayOnProps = { status: number; orders: Orders; next: string | null }
+
+function WayOn({ status, orders: { waiting, to_pay }, next }: WayOnProps) {
   if (status === 2) {
     return (
-      <Button grow href="/topUp">
+      <Button grow href={topUpHref('/topUp', { next })}>
         <Trans>Top up</Trans>
       </Button>
     )

@@ -14,16 +14,16 @@ import { RechargeSent } from './recharge-sent.tsx'
 
 export default function TopUpRecordScreen({ search }: ScreenProps) {
   const sent_id = search.get('sent')
-  return sent_id ? <Sent search={search} recharge_id={sent_id} /> : <Record search={search} />
+  return sent_id ? <Sent key={sent_id} search={search} recharge_id={sent_id} /> : <Record search={search} />
 }
 
 /** The recharge that was just reported. */
 function Sent({ search, recharge_id }: { search: URLSearchParams; recharge_id: string }) {
-  const { items } = usePages('GET /api/user/recharge_log', { status: 'all' }, UNTIL_AUDITED)
+  const log = usePages('GET /api/user/recharge_log', { status: 'all' }, UNTIL_AUDITED)
   return (
     <SentPage
       title={<Trans>Recharge record</Trans>}
-      entries={items}
+      log={log}
       isSent={(recharge) => recharge.recharge_id === recharge_id}
       record={<Record search={search} />}
     >

@@ -8,7 +8,7 @@ import css from './outcome.module.css'
 type Props = {
   title: ReactNode
   text?: ReactNode
-  /** `bad` if what the shopper wanted did not happen. */
+  /** `bad` if the request failed. */
   tone?: 'good' | 'bad'
   children: ReactNode
 }

@@ -12,7 +12,7 @@ type Props = {
   current: number
 }
 
-/** The next stages, one below the other. Stages that are done have a check. */
+/** The stages of a request, one below the other. Stages that are done have a check. */
 export function Stages({ label, stages, current }: Props) {
   const { t } = useLingui()
   return (

@@ -27,18 +27,22 @@ export function PaidScreen({ order_ids }: { order_ids: readonly string[] }) {
   const { t, i18n } = useLingui()
   const { data: user } = useUser()
   const { data: paid, error, refetch } = useRead('GET /api/order/paid', { order_ids: order_ids.join() })
-  useTitle(t`Pay Success`)
+  useTitle(paid && t`Pay Success`)
   if (isGone(error)) return <NotFound />
   return (
     <Page wide className={css.paid}>
       <Sail />
       <div className={css.over}>
-        <Tag tone="good" icon={<IconCheck aria-hidden="true" />}>
-          <Trans>Pay Success</Trans>
-        </Tag>
-        <h1 className={`${typography.title1} ${css.thanks}`}>{thanksText(user, i18n)}</h1>
-        {paid && <WhatNext orders={paid.orders} />}
-        {paid && <Bought paid={paid} />}
+        {paid && (
+          <>
+            <Tag tone="good" icon={<IconCheck aria-hidden="true" />}>
+              <Trans>Pay Success</Trans>
+            </Tag>
+            <h1 className={`${typography.title1} ${css.thanks}`}>{thanksText(user, i18n)}</h1>
+            <WhatNext orders={paid.orders} />
+            <Bought paid={paid} />
+          </>
+        )}
         {!paid && error && <ErrorState onRetry={() => void refetch()} />}
         {!paid && !error && (
           <Waiting>
@@ -50,7 +54,7 @@ export function PaidScreen({ order_ids }: { order_ids: readonly string[] }) {
         <Button tone="plain" grow href="/home">
           <Trans>Keep shopping</Trans>
         </Button>
-        <SeeOrder order_ids={order_ids} />
+        <SeeOrder order_ids={order_ids} areAllPaid={paid?.orders.every(isPaid) ?? false} />
       </Footer>
       {paid && (
         <div className={css.more}>
@@ -63,7 +67,7 @@ export function PaidScreen({ order_ids }: { order_ids: readonly string[] }) {
 
 /** Says who does what next. Renders nothing once a parcel has been sent: its card says where it is. */
 function WhatNext({ orders }: Pick<Paid, 'orders'>) {
-  if (orders.some(({ status }) => status !== ORDER_STATUS.paid)) return null
+  if (!orders.every(isPaid)) return null
   const shop_count = orders.length
   return (
     <p className={typography.t2}>
@@ -88,7 +92,9 @@ function Bought({ paid }: { paid: Paid }) {
   )
 }
 
-function SeeOrder({ order_ids }: { order_ids: readonly string[] }) {
+const isPaid = ({ status }: Paid['orders'][number]) => status === ORDER_STATUS.paid
+
+function SeeOrder({ order_ids, areAllPaid }: { order_ids: readonly string[]; areAllPaid: boolean }) {
   const [only, second] = order_ids
   if (second === undefined) {
     return (
@@ -98,7 +104,7 @@ function SeeOrder({ order_ids }: { order_ids: readonly string[] }) {
     )
   }
   return (
-    <Button grow href="/myPurchases/1">
+    <Button grow href={areAllPaid ? '/myPurchases/1' : '/myPurchases'}>
       <Trans>See orders</Trans>
     </Button>
   )
