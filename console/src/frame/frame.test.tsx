@@ -46,6 +46,9 @@ test('Ctrl-K names each search for the typed text', async () => {
   await page.getByRole('textbox', { name: 'Go to…' }).fill('81234567')
   for (const name of ['Order', 'Shopper', 'Product'])
     await expect.element(page.getByRole('button', { name: `${name} “81234567”` })).toBeVisible()
+  // The palette would stay open for the next test.
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('textbox', { name: 'Go to…' })).not.toBeInTheDocument()
 })
 
 test('navigating away by a link or by Back asks before unsaved input is lost', async () => {
