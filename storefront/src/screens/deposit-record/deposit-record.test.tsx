@@ -65,9 +65,10 @@ test('the confirmation of another withdrawal replaces the current confirmation',
   const { view, visits } = await openRecord(`/depositRecord?sent=${AUDITING.extract_id}`, {
     'GET /api/user/extract_log': () => pageOf(second, AUDITING),
   })
-  await expect.element(view.getByText('You requested $50.00')).toBeVisible()
+  const stages = view.getByRole('list', { name: 'What happens next' })
+  await expect.element(stages).toMatchTextContent(/You requested \$50\.00/)
   await visits.go(`/depositRecord?sent=${second.extract_id}`)
-  await expect.element(view.getByText('You requested $70.00')).toBeVisible()
+  await expect.element(stages).toMatchTextContent(/You requested \$70\.00/)
 })
 
 test('a confirmation that cannot be read offers a retry', async () => {
