@@ -168,7 +168,7 @@ test('a visitor’s lines keep their order, latest first, in the preview and aft
   expect(itemsOf(merged).map((item) => item.sku_id)).toEqual(order)
 })
 
-test('at log-in, the visitor's latest lines fill a nearly full cart, and the reply lists the lines that did not fit', async () => {
+test('at log-in, the visitor’s latest lines fill a nearly full cart, and the reply lists the lines that did not fit', async () => {
   const { call, user_id } = await aShopper(shop)
   const { sku_ids } = await aProduct(shop, { skus: CART_LINES_LIMIT + 1 })
   const [latest = '', older = '', ...rest] = sku_ids

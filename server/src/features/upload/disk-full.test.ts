@@ -49,7 +49,7 @@ test.runIf(is_small)(
     const before = filesBelow()
     const bytes = await noise(400)
     const refused = await upload(shop, shopper.token, { bytes })
-    expect(refused).toMatchObject({ status: 503, code: 503, msg: expect.stringContaining('no room left') })
+    expect(refused).toMatchObject({ status: 503, code: 503, msg: expect.stringContaining('no space left') })
     const at_desk = { bytes, purpose: 'product', url: '/api/admin/picture/upload' }
     expect((await upload(shop, operator.token, at_desk)).status).toBe(503)
     expect(filesBelow()).toEqual(before)

@@ -47,7 +47,7 @@ function beginUntilAccepted(token: string): void {
   beginUpload(token, { bytes: 10 }).once('data', () => beginUntilAccepted(token))
 }
 
-const until = (count: number) => vi.waitFor(() => expect(temporaryFiles()).toHaveLength(count), { timeout: 10_000 })
+const until = (count: number) => vi.waitFor(() => expect(temporaryFiles()).toHaveLength(count), { timeout: 30_000 })
 
 test('a shopper can have ten concurrent uploads, other shoppers are not affected, and aborted uploads leave no file', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]

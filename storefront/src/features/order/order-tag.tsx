@@ -32,7 +32,7 @@ const LOOKS: Record<Status, { tone: TagTone; icon: ReactNode }> = {
 
 const REFUNDED = { tone: 'good', icon: <IconReceiptRefund {...mini} /> } as const
 
-/** The status of an order, with the label that SPEC.md prescribes for it. */
+/** The status of an order, with the label that the requirements prescribe for it. */
 export function OrderTag({ status }: { status: Status }) {
   const { i18n } = useLingui()
   return (

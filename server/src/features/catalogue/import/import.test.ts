@@ -411,7 +411,7 @@ test('a product that always fails is reported at its lines, and all others are a
   expect(await detailOf(import_id)).toMatchObject({ state: 'done', applied: 59, faulty: 1 })
   const [fault, ...others] = await faultsOf(import_id)
   expect(fault).toMatchObject({ line: 57, column: 'product_id', fault: 'not_stored', cell: 'stuck-55' })
-  expect(fault?.message).toContain('could not be saved')
+  expect(fault?.message).toContain('couldn’t save this product')
   expect(others).toEqual([])
   expect((await read('stuck-59')).title).toMatchObject({ en: 'Lamp stuck-59' })
 })

@@ -33,7 +33,7 @@ test('each shopper has one deposit address per network, which never changes', as
     address: expect.any(String),
     minimum_cents: 1000,
     confirmations: 1,
-    warning: expect.stringContaining('send no real tokens'),
+    warning: expect.stringContaining('don’t send real tokens'),
   })
   expect(chainNetworkOf('demo')?.isAddress(network?.address ?? '')).toBe(true)
   expect((await networksOf(shopper, 'th'))[0]).toMatchObject({
