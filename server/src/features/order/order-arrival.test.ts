@@ -12,8 +12,11 @@ type Days = { handling_days: number; transit_days_min: number; transit_days_max:
 
 /** Sets the delivery days of all shops. */
 const promise = (days: Days) => shop.db.updateTable('freight_rule').set(days).execute()
-const arrivalIn = async (order_id: string) =>
-  (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.arrival
+async function arrivalIn(order_id: string) {
+  const { code, msg, data } = await buyer.call('GET /api/order/detail', { query: { order_id } })
+  expect(code, msg).toBe(1)
+  return data.arrival
+}
 const SOON = { handling_days: 1, transit_days_min: 2, transit_days_max: 4 }
 const LATE = { handling_days: 9, transit_days_min: 20, transit_days_max: 30 }
 /** The expected arrival, counted from a minute ago and from now, because midnight may pass during the test. */
