@@ -13,7 +13,7 @@ export { endSession, loseReply, type Replies, refuse, unavailable, type Wire } f
 
 type Options = {
   replies?: Replies
-  /** Roles of the signed-in operator; null if nobody is signed in. */
+  /** Roles of the signed-in operator; null without a session. */
   roles?: readonly DeskRole[] | null
   locale?: LocaleKey
   scheme?: 'light' | 'dark'

@@ -208,7 +208,7 @@ test('a statement that the work issues after the end of the call is refused', as
   expect(await coinsOf(shopper)).toBe(0)
 })
 
-test('the number of keys per shopper is limited: stored answers are still replayed, and expired keys make room for new ones', async () => {
+test('the number of keys per shopper is limited: stored answers are still replayed, and expired keys make room for new keys', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const keys = [randomUUID(), randomUUID(), randomUUID()]
   const answers = []
