@@ -23,7 +23,7 @@ export type ForbiddenWord = { language: Language; word: RegExp; instead: string;
 
 const DESK: readonly Part[] = ['console', 'server']
 
-/** Literal messages of the specification and titles of its screens, which use forbidden words. */
+/** Literal messages of the specification, and names of its screens inside sentences, which use forbidden words. */
 const LITERALS = [
   'Draw amount cannot be less than or equal to 0 or empty',
   'Draw amount cannot be larger than balance',
@@ -32,13 +32,11 @@ const LITERALS = [
   'Passwords do not match',
   'Payment codes do not match',
   'Please fill recharge address',
-  // Titles of screens, and help that names them.
   '**Recharge record**',
-  'Recharge record',
   'the recharge record',
-  'On-chain recharge',
-  'Refused',
 ]
+/** Titles and labels of the specification. They are allowed only as a whole text. */
+const TITLES = ['Recharge record', 'On-chain recharge', 'Refused']
 
 export const FORBIDDEN_WORDS: readonly ForbiddenWord[] = [
   {
@@ -119,6 +117,7 @@ export const FORBIDDEN_WORDS: readonly ForbiddenWord[] = [
 
 /** Forbidden words of a sentence, apart from literals of the specification, one line each. */
 export function forbiddenIn({ part, language, text }: Sentence): string[] {
+  if (TITLES.includes(text)) return []
   const free = LITERALS.reduce((rest, literal) => rest.replaceAll(literal, ''), text)
   return FORBIDDEN_WORDS.filter(
     (rule) => rule.language === language && (rule.parts ?? PARTS).includes(part) && rule.word.test(free),
@@ -136,7 +135,18 @@ const QUOTED = /'((?:[^'\\\n]|\\.)*)'/g
 /** A call of `say` with five literals. */
 const SAID = /\bsay\(\s*((?:'(?:[^'\\\n]|\\.)*'\s*,?\s*){5})\)/g
 
-/** The sentences in a source file of the server. */
+/** The value of a language's key in a record, which ends before the next line with the same indentation. */
+const BY_LANGUAGE = /^( +)'?(en|zh-CN|ja|ko|th)'?: ([\s\S]*?)(?=^\1\S)/gm
+
+/** The texts in records by language in a source file of the server. */
+export const sentencesByLanguage = (source: string): Sentence[] =>
+  [...source.matchAll(BY_LANGUAGE)].flatMap(([, , key, value = '']) => {
+    const language = CATALOGUES.find(([tag]) => tag === key)?.[0]
+    if (!language) return []
+    return [...value.matchAll(QUOTED)].map(([, text = '']) => ({ part: 'server' as const, language, text }))
+  })
+
+/** The sentences in calls of `say` in a source file of the server. */
 export const sentencesSaid = (source: string): Sentence[] =>
   [...source.matchAll(SAID)].flatMap(([, said = '']) =>
     [...said.matchAll(QUOTED)].flatMap(([, text = ''], place) => {
@@ -148,7 +158,10 @@ export const sentencesSaid = (source: string): Sentence[] =>
 function serverSentences(): Sentence[] {
   const files = readdirSync(join(ROOT, 'server/src'), { recursive: true, encoding: 'utf8' })
   return files.flatMap((file) => {
-    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) return sentencesSaid(read('server/src', file))
+    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) {
+      const source = read('server/src', file)
+      return [...sentencesSaid(source), ...sentencesByLanguage(source)]
+    }
     if (!file.endsWith('.md')) return []
     const language = CATALOGUES.find(([tag]) => basename(file).endsWith(`.${tag}.md`))?.[0]
     const lines = read('server/src', file).split('\n')
