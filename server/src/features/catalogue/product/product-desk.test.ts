@@ -1,66 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Endpoints, InputOf } from '@sampan/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aProductDesk, type Draft, inColour } from '../../../../testing/catalogue-world.ts'
 import { aBuyer, buy } from '../../../../testing/order-world.ts'
 import { aPng, upload } from '../../../../testing/wallet-world.ts'
-import { anOperator, aProduct, aShop, aShopper, callerOf, listed } from '../../../../testing/world.ts'
+import { anOperator, aShopper, callerOf, listed } from '../../../../testing/world.ts'
 
-const shop = await aShop()
-const desk = await anOperator(shop, { roles: ['catalogue'] })
+const { shop, desk, picture, aPicture, aDraft, save, read, redraft } = await aProductDesk()
 const visitor = callerOf(shop)
-
-type Draft = InputOf<Endpoints['POST /api/admin/product/save']>['body']
-
-let picture = ''
-let made = 0
-beforeAll(async () => {
-  await aProduct(shop)
-  picture = await aPicture()
-  await shop.db.insertInto('axis').values({ axis: 'colour', name: '{"en":"Colour"}' }).execute()
-  const values = ['red', 'blue'].map((value_key) => ({ axis: 'colour', value_key, value: `{"en":"${value_key}"}` }))
-  await shop.db.insertInto('axis_value').values(values).execute()
-})
-
 const URL = '/api/admin/picture/upload'
-async function aPicture(width = 40): Promise<string> {
-  const sent = await upload(shop, desk.token, { bytes: await aPng(width), purpose: 'product', url: URL })
-  return sent.data.address
-}
-
-const inColour = (value_key: string) => [{ axis: 'colour', value_key }]
-
-function aDraft(fields: Partial<Draft> = {}): Draft {
-  const product_id = fields.product_id ?? `lamp-${++made}`
-  const sku = { price_cents: 1250, image: picture, on_sale: true, stock_change: 5 }
-  return {
-    product_id,
-    seen: null,
-    shop_id: 'harbour',
-    category: 'toys',
-    kind: null,
-    title: { en: `Desk lamp ${made}`, ja: 'デスクランプ', th: '' },
-    description: { en: 'It gives light.' },
-    specs: [{ name: { en: 'Material' }, values: [{ en: 'Oak', ja: 'オーク' }] }],
-    images: [picture],
-    was_cents: 2000,
-    on_sale: true,
-    skus: [
-      { ...sku, sku_id: `${product_id}-red`, axis_values: inColour('red') },
-      { ...sku, sku_id: `${product_id}-blue`, axis_values: inColour('blue'), price_cents: 1500 },
-    ],
-    ...fields,
-  }
-}
-
-const save = (body: Draft, by = desk) => by.call('POST /api/admin/product/save', { body })
-const read = async (product_id: string) =>
-  (await desk.call('GET /api/admin/product/detail', { query: { product_id } })).data
-
-/** The body that the editor sends after reading a product, with a change. */
-async function redraft(product_id: string, change: Partial<Draft> = {}): Promise<Draft> {
-  const { sales: _, created_at: __, proposal: ___, skus, ...facts } = await read(product_id)
-  return { ...facts, skus: skus.map(({ stock: _, ...sku }) => ({ ...sku, stock_change: 0 })), ...change }
-}
 
 test('a new product appears in the shop with its pictures and is found by search', async () => {
   const draft = aDraft()
@@ -212,119 +159,6 @@ test('a sold SKU can be taken off sale, and its order keeps it', async () => {
   expect((await read(product_id)).skus).toHaveLength(2)
 })
 
-test('prices and stock of many SKUs change together or not at all', async () => {
-  const products = [(await save(aDraft())).data, (await save(aDraft())).data]
-  const [one, two] = products.map(({ skus }) => skus[0]?.sku_id ?? '') as [string, string]
-  const edit = (edits: object[]) => desk.call('POST /api/admin/sku/edit', { body: { edits: edits as never } })
-  const price = { seen_cents: 1250, price_cents: 900 }
-  const done = await edit([
-    { sku_id: one, price, stock_change: -5 },
-    { sku_id: two, price },
-  ])
-  expect(done.data).toEqual([
-    { sku_id: one, price_cents: 900, stock: 0, waits: false },
-    { sku_id: two, price_cents: 900, stock: 5, waits: false },
-  ])
-  expect(
-    (await visitor('GET /api/product/detail', { query: { product_id: products[0]?.product_id ?? '' } })).data,
-  ).toMatchObject({ price_cents: 900 })
-  // The seen price is outdated.
-  expect(
-    await edit([
-      { sku_id: two, stock_change: 1 },
-      { sku_id: one, price },
-    ]),
-  ).toMatchObject({ reason: 'state_changed', field: one })
-  expect(
-    await edit([
-      { sku_id: two, stock_change: 1 },
-      { sku_id: one, stock_change: -1 },
-    ]),
-  ).toMatchObject({ field: one, fault: 'stock_below_zero' })
-  const grid = await desk.call('GET /api/admin/sku/list', {
-    query: { product_ids: products.map((p) => p.product_id).join(',') },
-  })
-  expect(grid.data.find(({ sku_id }) => sku_id === two)).toMatchObject({ stock: 5, price_cents: 900 })
-  expect((await edit([{ sku_id: 'none', stock_change: 1 }])).status).toBe(404)
-})
-
-test('an earlier price can be changed alone or with the prices of its SKUs, if it has not changed since the operator read it', async () => {
-  const { product_id, skus } = (await save(aDraft())).data
-  const sku_id = skus[0]?.sku_id ?? ''
-  const edit = (seen_cents: number | null, was_cents: number | null, edits: object[] = []) =>
-    desk.call('POST /api/admin/sku/edit', {
-      body: { edits: edits as never, earlier: [{ product_id, seen_cents, was_cents }] },
-    })
-  const now = async () => {
-    const { data } = await desk.call('GET /api/admin/sku/list', { query: { product_ids: product_id } })
-    return data.map(({ was_cents, price_cents }) => [was_cents, price_cents])
-  }
-  expect((await edit(2000, 1600)).code).toBe(1)
-  expect(await edit(2000, 1800)).toMatchObject({ reason: 'state_changed', field: product_id })
-  expect(await edit(1600, 1250)).toMatchObject({ field: product_id, fault: 'was_not_higher' })
-  // A price above the earlier price can only change together with it.
-  const price = { sku_id, price: { seen_cents: 1250, price_cents: 1700 } }
-  expect(await edit(1600, 1400, [price])).toMatchObject({ field: product_id, fault: 'was_not_higher' })
-  expect(await now()).toEqual([
-    [1600, 1250],
-    [1600, 1500],
-  ])
-  expect((await edit(1600, null, [price])).code).toBe(1)
-  expect(await now()).toEqual([
-    [null, 1700],
-    [null, 1500],
-  ])
-  expect((await desk.call('POST /api/admin/sku/edit', { body: { edits: [] } })).status).toBe(400)
-})
-
-test('if one price is edited twenty times concurrently, one edit succeeds; twenty concurrent changes of stock all succeed', async () => {
-  const { skus } = (await save(aDraft())).data
-  const sku_id = skus[0]?.sku_id ?? ''
-  const edit = (edits: object[]) => desk.call('POST /api/admin/sku/edit', { body: { edits: edits as never } })
-  const raced = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => edit([{ sku_id, price: { seen_cents: 1250, price_cents: 1000 + at } }])),
-  )
-  expect(raced.filter(({ code }) => code === 1)).toHaveLength(1)
-  await Promise.all(Array.from({ length: 20 }, () => edit([{ sku_id, stock_change: 2 }])))
-  const { stock } = await shop.db
-    .selectFrom('sku')
-    .select('stock')
-    .where('sku_id', '=', sku_id)
-    .executeTakeFirstOrThrow()
-  expect(stock).toBe(45)
-})
-
-test('if one earlier price is edited twenty times concurrently, one edit succeeds and all others are refused', async () => {
-  const { product_id } = (await save(aDraft())).data
-  const raced = await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
-      desk.call('POST /api/admin/sku/edit', {
-        body: { edits: [], earlier: [{ product_id, seen_cents: 2000, was_cents: 2100 + at }] },
-      }),
-    ),
-  )
-  const told = raced.map(({ code, reason }) => (code === 1 ? 'saved' : reason))
-  expect(told.toSorted()).toEqual(['saved', ...Array.from({ length: 19 }, () => 'state_changed')])
-})
-
-test('stock that is removed during checkouts is never sold twice', async () => {
-  const { skus } = (await save(aDraft())).data
-  const sku_id = skus[0]?.sku_id ?? ''
-  const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => aBuyer(shop)))
-  const edit = () => desk.call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id, stock_change: -1 }] } })
-  const [bought, taken] = await Promise.all([
-    Promise.all(buyers.map((buyer) => buy(buyer, { sku_id, total_cents: 1250 }))),
-    Promise.all([edit(), edit(), edit()]),
-  ])
-  const gone = [...bought, ...taken].filter(({ code }) => code === 1).length
-  const { stock } = await shop.db
-    .selectFrom('sku')
-    .select('stock')
-    .where('sku_id', '=', sku_id)
-    .executeTakeFirstOrThrow()
-  expect([gone, stock]).toEqual([5, 0])
-})
-
 test('products are put on sale together, and if one of them cannot be, none is', async () => {
   const [one, two] = [
     (await save(aDraft({ on_sale: false }))).data,
@@ -342,57 +176,6 @@ test('products are put on sale together, and if one of them cannot be, none is',
   expect(both.map(({ data }) => data.changed).sort()).toEqual([0, 1])
   expect((await put([one.product_id, two.product_id], false)).data).toEqual({ changed: 1 })
   expect((await visitor('GET /api/product/detail', { query: { product_id: one.product_id } })).status).toBe(404)
-})
-
-test('the list is newest first, and can be paged and filtered', async () => {
-  const ids = []
-  for (let count = 0; count < 5; count++) ids.unshift((await save(aDraft({ on_sale: count !== 2 }))).data.product_id)
-  const list = async (query: object) => (await desk.call('GET /api/admin/product/list', { query })).data
-  const [first, rest] = [await list({ page_size: 2 }), await list({ page_size: 2 })]
-  const next = await list({ page_size: 3, cursor: first.next_cursor ?? '' })
-  expect([...first.items, ...next.items].map((row) => row.product_id)).toEqual(ids)
-  expect(rest).toEqual(first)
-  expect(first.items[0]).toMatchObject({ stock: 10, skus: 2, missing: ['zh-CN', 'ja', 'ko', 'th'], price_cents: 1250 })
-  const off = (await list({ on_sale: false, page_size: 100 })).items
-  expect(off[0]?.product_id).toBe(ids[2])
-  expect(off.every(({ on_sale }) => !on_sale)).toBe(true)
-  expect((await list({ category: 'phone' })).items).toEqual([])
-  expect((await list({ shop_id: 'harbour', category: 'toys', page_size: 1 })).items[0]?.product_id).toBe(ids[0])
-})
-
-test('products with a missing language and products with low stock can be listed', async () => {
-  const five = { en: 'Whole', 'zh-CN': '全', ja: '全部', ko: '전체', th: 'ทั้งหมด' }
-  const whole = (await save(aDraft({ title: five, description: five }))).data
-  const list = async (query: object) =>
-    (await desk.call('GET /api/admin/product/list', { query: { page_size: 100, ...query } })).data.items.map(
-      (row) => row.product_id,
-    )
-  expect(await list({ lacks_text: true })).not.toContain(whole.product_id)
-  expect(await list({ lacks_text: false })).toContain(whole.product_id)
-  expect(await list({ low_stock: true })).toContain(whole.product_id)
-  const edits = whole.skus.map(({ sku_id }) => ({ sku_id, stock_change: 6 }))
-  await desk.call('POST /api/admin/sku/edit', { body: { edits } })
-  expect(await list({ low_stock: true })).not.toContain(whole.product_id)
-})
-
-test('a keyword finds products by id, by SKU, and by words in any language, on and off sale', async () => {
-  const draft = aDraft({ title: { en: 'Quince press', 'zh-CN': '榨汁机木', th: 'เครื่องคั้น' } })
-  const { product_id } = (await save(draft)).data
-  const hidden = (await save(aDraft({ title: { en: 'Quince knife', 'zh-CN': '茶刀' }, on_sale: false }))).data
-  await listed(shop)
-  const find = async (keyword: string, query: object = {}) =>
-    (await desk.call('GET /api/admin/product/list', { query: { keyword, ...query } })).data.items.map(
-      (row) => row.product_id,
-    )
-  expect(await find(product_id.toUpperCase())).toEqual([product_id])
-  expect(await find(draft.skus[1]?.sku_id ?? '')).toEqual([product_id])
-  expect(await find('quince')).toEqual([product_id, hidden.product_id])
-  expect(await find('quince', { on_sale: true })).toEqual([product_id])
-  expect(await find('quince', { on_sale: false })).toEqual([hidden.product_id])
-  expect(await find('茶')).toEqual([hidden.product_id])
-  expect(await find('茶刀')).toEqual([hidden.product_id])
-  expect(await find('榨汁')).toEqual([product_id])
-  expect(await find('nothing of that')).toEqual([])
 })
 
 test('a picture is stored once, and other files are refused', async () => {
@@ -414,45 +197,4 @@ test('other roles can read products but not save them', async () => {
   const { product_id } = (await save(aDraft())).data
   expect((await support.call('GET /api/admin/product/detail', { query: { product_id } })).code).toBe(1)
   expect(await save(await redraft(product_id), support)).toMatchObject({ code: 0, reason: 'role_needed' })
-})
-
-test('the list can be sorted by age or price and filtered by sold-out products, and an export has the same rows', async () => {
-  const name = '{"en":"Food"}'
-  await shop.db.insertInto('category').values({ category: 'food', position: 9, name, image: picture }).execute()
-  const priced = (price_cents: number, stock_change = 5) => {
-    const { skus, ...draft } = aDraft({ category: 'food', was_cents: null })
-    return { ...draft, skus: skus.map((sku) => ({ ...sku, price_cents, stock_change })) }
-  }
-  const ids: string[] = []
-  for (const price of [3000, 1000, 2000, 1000]) ids.push((await save(priced(price))).data.product_id)
-  const gone = (await save(priced(500, 0))).data.product_id
-  const [a = '', b = '', c = '', d = ''] = ids
-  const list = async (query: object) =>
-    (await desk.call('GET /api/admin/product/list', { query: { category: 'food', ...query } })).data
-  const paged = async (query: object) => {
-    const found: string[] = []
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const { items, next_cursor } = await list({ ...query, page_size: 2, ...(cursor && { cursor }) })
-      found.push(...items.map((row) => row.product_id))
-      cursor = next_cursor
-    }
-    return found
-  }
-  expect(await paged({ sort: 'newest' })).toEqual([gone, d, c, b, a])
-  expect(await paged({ sort: 'oldest' })).toEqual([a, b, c, d, gone])
-  expect(await paged({ sort: 'cheapest' })).toEqual([gone, ...[b, d].toSorted(), c, a])
-  expect(await paged({ sort: 'dearest' })).toEqual([a, c, ...[b, d].toSorted().toReversed(), gone])
-  expect(await paged({ sold_out: true })).toEqual([gone])
-  await desk.call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id: `${gone}-red`, stock_change: 1 }] } })
-  expect(await paged({ sold_out: true })).toEqual([])
-  const exported = async (query: object) => {
-    const { text } = (await desk.call('GET /api/admin/product/export', { query })).data
-    const lines = text.trim().split('\r\n').slice(1)
-    return [...new Set(lines.map((line) => line.split(',')[0]))]
-  }
-  expect(await exported({ category: 'food' })).toEqual([...ids, gone].toSorted())
-  expect(await exported({ product_ids: `${b},${a}` })).toEqual([a, b].toSorted())
-  expect(await exported({ category: 'food', keyword: c })).toEqual([c])
-  expect(await exported({ category: 'phone', keyword: c })).toEqual([])
-  expect(await exported({ category: 'food', on_sale: 'false' })).toEqual([])
 })
