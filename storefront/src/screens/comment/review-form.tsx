@@ -22,6 +22,7 @@ import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
 import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
+import { linesToReview } from './lines-to-review.ts'
 import css from './review-form.module.css'
 
 /** Score, text and pictures by order line id, and the scores of service and postage. */
@@ -30,8 +31,6 @@ type Draft = {
   [content: `content ${string}`]: string
   [pictures: `pictures ${string}`]: readonly UploadedPicture[]
 }
-
-const linesOf = (order: Order) => order.items.filter((item) => item.refunded_quantity < item.quantity)
 
 function emptyDraft(lines: readonly OrderItem[]): Draft {
   const draft: Draft = { 'score service': 0, 'score postage': 0 }
@@ -110,7 +109,7 @@ export function ReviewForm({ order, onSent }: Props) {
 function useReview(order: Order, onSent: () => void) {
   const { t } = useLingui()
   const { order_id } = order
-  const lines = linesOf(order)
+  const lines = linesToReview(order)
   const [start] = useState(() => emptyDraft(lines))
   const {
     draft,

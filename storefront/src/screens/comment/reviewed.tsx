@@ -6,11 +6,11 @@ import { Footer } from '../../ui/layout/footer.tsx'
 import { Outcome } from '../../ui/layout/outcome.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import { linesToReview } from './lines-to-review.ts'
 import css from './reviewed.module.css'
 
 /** Thanks for a review, with links to it, and to the next order to review. */
 export function Reviewed({ order }: { order: Order }) {
-  const lines = order.items.filter((item) => item.refunded_quantity < item.quantity)
   const { data } = useRead('GET /api/user/order_list', { to_review: 'true' }, { refetch: true })
   const next = data?.items.find(({ order_id }) => order_id !== order.order_id)
   return (
@@ -20,7 +20,7 @@ export function Reviewed({ order }: { order: Order }) {
         text={<Trans>It’s on the product’s page and helps other shoppers choose.</Trans>}
       >
         <Rows>
-          {lines.map((item) => (
+          {linesToReview(order).map((item) => (
             <Row
               key={item.order_item_id}
               icon={<Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />}
