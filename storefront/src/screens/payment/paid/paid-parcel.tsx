@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import { ArrivalLine } from '../../../features/order/arrival-line.tsx'
 import type { StatusFilter } from '../../../features/order/order-status.ts'
 import { statusText } from '../../../features/order/order-text.ts'
@@ -12,7 +13,12 @@ import type { Paid } from './paid-reply.ts'
 
 const PICTURES = 2
 /** Statuses in which the parcel has an arrival; in all others the order's status is shown. */
-const TRAVELS = [1, 2, 3, 4]
+const TRAVELS: readonly OrderStatus[] = [
+  ORDER_STATUS.paid,
+  ORDER_STATUS.shipped,
+  ORDER_STATUS.received,
+  ORDER_STATUS.completed,
+]
 
 type Props = { order: Paid['orders'][number]; number: number; total: number }
 
