@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { Button } from '../button/button.tsx'
 import { renderPieces } from '../testing/render.tsx'
 import { Footer } from './footer.tsx'
 
@@ -23,4 +24,18 @@ test('on a phone a footer above the tabs moves to the bottom while the shopper t
   await expect.poll(gap).toBe(58)
   await userEvent.click(screen.getByLabelText('Quantity'))
   await expect.poll(gap).toBe(0)
+})
+
+test('two buttons in a footer have the same height if the text of one needs two lines', async () => {
+  await page.viewport(320, 700)
+  onTestFinished(() => page.viewport(414, 896))
+  const screen = await renderPieces(
+    <Footer>
+      <Button grow>Keep shopping in all shops near you</Button>
+      <Button grow>Pay</Button>
+    </Footer>,
+  )
+  const [long, short] = screen.getByRole('button').elements()
+  expect(long?.clientHeight).toBeGreaterThan(52)
+  expect(short?.clientHeight).toBe(long?.clientHeight)
 })

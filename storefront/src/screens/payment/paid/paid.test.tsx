@@ -87,3 +87,16 @@ test('on a wide screen the picture is on the left, the parcels and buttons on th
   expect(button.bottom).toBeLessThan(900)
   expect(document.documentElement.scrollWidth).toBe(1_280)
 })
+
+test.each([
+  ['English', 'en'],
+  ['Japanese', 'ri'],
+] as const)('on a narrow phone the two buttons have one line of text each, in %s', async (_, locale) => {
+  await page.viewport(320, 700)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await renderScreen(ONE, { locale, replies: { 'GET /api/order/paid': aPayment(1, SOON) } })
+  const buttons = view.getByRole('link').filter({ hasText: /^(Keep shopping|See order|お買い物を続ける|注文を見る)$/ })
+  await expect.element(buttons).toHaveLength(2)
+  await document.fonts.ready
+  expect(buttons.elements().map((button) => button.clientHeight)).toEqual([52, 52])
+})
