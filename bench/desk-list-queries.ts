@@ -1,4 +1,4 @@
-// Every list of the desk with its filters.
+// Every list of the operators' desk with its filters.
 import { BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID } from './desk-numbers.ts'
 
 export type Query = Readonly<Record<string, string>>

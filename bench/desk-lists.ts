@@ -1,6 +1,6 @@
-// npm run bench:desk [-- --rows 1000000 --data /tmp/desk-million --only order/list]: measures every list of the desk
-// with every filter, on a scratch shop with the given number of rows of each kind: response time, and number of rows
-// and pages read.
+// npm run bench:desk [-- --rows 1000000 --data /tmp/desk-million --only order/list]: measures every list of the
+// operators' desk with every filter, on a scratch shop with the given number of rows of each kind: response time, and
+// number of rows and pages read.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

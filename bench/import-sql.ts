@@ -1,5 +1,6 @@
-// npm run bench:import [-- --products 50000]: imports a file of products at the desk, in a scratch shop with the demo's
-// products. Measures the time for upload, check and apply, and how long purchases of the imported products wait.
+// npm run bench:import [-- --products 50000]: imports a file of products at the operators' desk, in a scratch shop with
+// the demo's products. Measures the time for upload, check and apply, and how long purchases of the imported products
+// wait.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

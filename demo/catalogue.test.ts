@@ -146,7 +146,7 @@ test('ids are unique, and no two variants of a product are the same', () => {
   expect(repeated(products.map(({ title }) => title.en))).toEqual([])
 })
 
-test('the shop is reproducible', () => {
+test('the demo catalogue is the same each time it is generated', () => {
   expect(demoCatalogue()).toEqual(catalogue)
 })
 
@@ -216,7 +216,7 @@ test('a few products are sold out; for all others the first variant is available
   expect(skus.filter(({ stock }) => stock >= 1 && stock <= 5).length).toBeGreaterThan(0)
 })
 
-test('every shop ships to the countries of the five languages, and a few shops ship nowhere else', () => {
+test('every shop ships to the countries of the five languages, and a few shops ship to no other country', () => {
   for (const { shop_id, freight } of shops) {
     const countries = freight.map(({ country }) => country)
     expect(countries, shop_id).toEqual(expect.arrayContaining(['CN', 'JP', 'KR', 'TH', 'US']))
@@ -240,7 +240,7 @@ test('freight is realistic: $3 to $9 nearby, $6 to $15 far away, and free from s
   }
 })
 
-test('every product has four to nine reviews of its own variants, newer than the product, in the stated language', () => {
+test('every product has four to nine reviews about its variants, newer than the product, in the stated language', () => {
   for (const { product_id, days_ago, sales, skus, images } of products) {
     const own = reviews.filter((review) => review.product_id === product_id)
     expect(own.length, product_id).toBeGreaterThanOrEqual(4)
@@ -275,7 +275,7 @@ test('most reviews are positive, some are not', () => {
   expect(glad).toBeLessThan(0.95)
 })
 
-test('every hot word finds a product in its language', () => {
+test('every hot search word finds a product in its language', () => {
   for (const language of languages) {
     expect(hot_words[language]).toHaveLength(8)
     for (const word of hot_words[language]) {

@@ -5,7 +5,8 @@ import { withDemoPeople } from './demo-people.ts'
 import { makeDemoRefunds } from './demo-refunds.ts'
 
 /**
- * History of the demo's shoppers and operator before the shop is first opened, including work that waits at the desk.
+ * History of the demo's shoppers and operator before the shop is first opened, including work that waits for the
+ * operator.
  */
 export const makeDemoHistory = (context: Context): Promise<void> =>
   withDemoPeople(context, async (people) => {

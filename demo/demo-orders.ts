@@ -5,7 +5,7 @@ import type { DemoPeople } from './demo-people.ts'
 import { buy } from './demo-refunds.ts'
 import { ageSecurityEvents } from './wallet-sql.ts'
 
-// Work that waits at the desk of the demo, created through the API calls of shoppers and the operator.
+// Creates work that waits for the demo's operator, through the API calls of shoppers and of the operator.
 
 const RECEIPT = join(import.meta.dirname, 'receipts/transfer.webp')
 const PROOF = join(import.meta.dirname, 'pictures/vase-1.webp')
@@ -48,7 +48,10 @@ const SOMCHAI: Guest = {
   address: { addressee: 'สมชาย ใจดี', mobile: '+66812340003', detailed_address: '8 ถนนพระอาทิตย์' },
 }
 
-/** Registers a guest with an address, a payment code that is several days old, and a transfer approved at the desk. */
+/**
+ * Registers a guest with an address, a payment code that is several days old, and a transfer approved at the operators'
+ * desk.
+ */
 async function registerGuest(db: Db, { desk, join: register }: DemoPeople, guest: Guest, amount_cents: number) {
   const { address, ...newcomer } = guest
   const shopper = await register(newcomer)
@@ -154,7 +157,7 @@ async function makeOrdersOfSomchai(db: Db, people: DemoPeople): Promise<void> {
   await somchai.ask('ขอเปลี่ยนที่อยู่จัดส่งได้ไหมครับ', { order_id })
 }
 
-/** Creates pending work of each kind for the desk of the demo: recharges, withdrawals, refunds and more. */
+/** Creates pending work of each kind for the demo's operator: recharges, withdrawals, refunds and more. */
 export async function makeDemoDeskWork(db: Db, people: DemoPeople): Promise<void> {
   await Promise.all([
     fillDesk(people.desk),

@@ -27,7 +27,7 @@ async function savedUnchanged(product_id: string) {
   return { product_id, code, msg }
 }
 
-test('the desk saves every product of the demo unchanged', async () => {
+test('a product of the demo that an operator saves without a change stays unchanged', async () => {
   const ids = demoCatalogue().products.map(({ product_id }) => product_id)
   const answers: Awaited<ReturnType<typeof savedUnchanged>>[] = []
   for (let at = 0; at < ids.length; at += 10)
@@ -36,7 +36,7 @@ test('the desk saves every product of the demo unchanged', async () => {
   expect(await stored()).toEqual(before)
 })
 
-test('the desk saves every option of the demo unchanged', async () => {
+test('an option of the demo that an operator saves without a change stays unchanged', async () => {
   for (const { axis, seen, name, must_choose, values } of before.options)
     expect(
       await desk.call('POST /api/admin/option/save', { body: { axis, seen, name, must_choose, values } }),

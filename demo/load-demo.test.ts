@@ -279,7 +279,7 @@ test('products similar to a kettle are kettles first, not products in its colour
   }
 })
 
-test('every hot word finds products', async () => {
+test('every hot search word finds products', async () => {
   for (const language of ['en', 'zh-CN', 'ja', 'ko', 'th'] as const) {
     const { data: words } = await visitor('GET /api/search/hot', {}, { language })
     for (const keyword of words) {

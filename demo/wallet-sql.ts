@@ -100,7 +100,7 @@ const RATES = [
 
 /**
  * Stores the exchange rates, and renews their date at each start, so that an older demo still shows estimates. Rates
- * set at the desk keep their value.
+ * set at the operators' desk keep their value.
  */
 export async function dateRates(tx: Db): Promise<void> {
   await tx

@@ -16,7 +16,7 @@ async function saveProduct({ page }: Desk): Promise<void> {
   await page.getByText('Product saved').first().waitFor()
 }
 
-test('a product edited at the desk is updated in the shop within five seconds, also on cached pages', async () => {
+test('a product that an operator edits is updated in the shop within five seconds, also on cached pages', async () => {
   const phone = await aPhone(browser, shop.url)
   // Renders the product page and a list with the product, so that both are cached.
   const list = '/search?keyword=kettle'

@@ -11,7 +11,7 @@ async function settle(desk: Desk): Promise<void> {
   await waitUntilIdle(desk.page, openRequests, RELAYOUT_MS)
 }
 
-/** Navigates to a URL of the desk in the same way as Back and Forward, without reloading the desk. */
+/** Navigates to a URL of the operators' desk in the same way as Back and Forward, without reloading the desk. */
 export async function visit(desk: Desk, address: string): Promise<void> {
   await desk.page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -32,7 +32,7 @@ async function withdraw(phone: Phone, amount: string): Promise<void> {
   await seeOnLatest(phone, 'Auditing')
 }
 
-test('a recharge approved at the desk is immediately in the balance on the shopper’s phone', async () => {
+test('a recharge that an operator approves is immediately in the balance on the shopper’s phone', async () => {
   const shopper = await aShopper(shop)
   const { bank_accounts } = await shopper.call('GET /api/user/recharge')
   const body = {

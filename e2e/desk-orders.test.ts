@@ -8,7 +8,7 @@ import { attach, button, dialog, link, seeHeading, seeTitle, sentence, signedIn 
 
 const { shop, browser } = await openShopAndBrowser()
 
-test('Back at the desk returns to the list with its filters', async () => {
+test('the Back button of the browser returns an operator to the list with its filters', async () => {
   const buyer = await aBuyer(shop)
   const { order_id, order_number } = await aPaidOrder(buyer)
   const desk = await aDesk(browser, shop, { path: '/orders?status=all' })
@@ -51,7 +51,7 @@ async function sendBack(phone: Phone): Promise<void> {
   await button(phone, 'Edit tracking number').waitFor()
 }
 
-test('a refund application is approved and paid at the desk, and the shopper’s order and balance are updated automatically', async () => {
+test('if an operator approves and pays a refund, the shopper’s order and balance are updated automatically', async () => {
   const buyer = await aBuyer(shop, 50_000)
   const { order_id, order_number } = await aPaidOrder(buyer)
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })
@@ -89,7 +89,7 @@ test('a refund application is approved and paid at the desk, and the shopper’s
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('a reply written at the desk is shown below its review on the product’s page; the review disappears once it is hidden', async () => {
+test('an operator’s reply is shown below its review on the product’s page; the review disappears once it is hidden', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await aPaidOrder(buyer)
   await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })

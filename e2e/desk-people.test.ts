@@ -35,7 +35,7 @@ test('a shopper and customer service exchange messages, and each message appears
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('a shopper who is blocked at the desk is logged out immediately; if the shopper tries to log in, the reason is shown', async () => {
+test('a shopper whom an operator blocks is logged out immediately, and sees the reason at the next log-in', async () => {
   const { account, token } = await aShopper(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/address')

@@ -8,7 +8,7 @@ import { signedIn } from './steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 
-/** The desk of an operator who has had the finance role for several days. */
+/** Opens the operators' desk for an operator who has had the finance role for several days. */
 async function aColleague(name: string): Promise<Desk> {
   const account = `${name}@sampan.example`
   const add = await theDesk(shop)

@@ -24,7 +24,7 @@ type DeskOptions = {
 
 const DEMO: NonNullable<DeskOptions['operator']> = DEMO_OPERATOR
 
-/** A browser signed in at the desk in English, as the demo's operator by default. */
+/** A browser signed in at the operators' desk in English, as the demo's operator by default. */
 export async function aDesk(
   browser: Browser,
   shop: OpenShop,

@@ -231,7 +231,7 @@ async function setUp(desk: Desk): Promise<void> {
   })
 }
 
-/** Approves the only recharge under audit, through the API of the desk. */
+/** Approves the only recharge under audit, through the API of the operators' desk. */
 async function passRecharge({ page }: Desk): Promise<void> {
   await page.getByText('Top-ups to review').waitFor()
   const code = await page.evaluate(
@@ -265,7 +265,7 @@ async function seeName(phone: Phone): Promise<void> {
   expect(told).toEqual([200, 'image/png', SHOP_NAME])
 }
 
-/** A new visitor finds the product, registers, and reports a transfer to pay for it. */
+/** Lets a new visitor find the product, register, and report a transfer to pay for it. */
 async function comeToBuy(phone: Phone): Promise<void> {
   await open(phone, '/home')
   await phone.page.getByRole('link', { name: 'Kettle of the night ferry' }).first().click()

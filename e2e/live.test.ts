@@ -66,7 +66,7 @@ async function write(phone: Phone, text: string): Promise<void> {
   await messages(phone).getByText(text, { exact: true }).waitFor()
 }
 
-/** A customer service operator at the desk, in the chat with one shopper. */
+/** A customer service operator, in the chat with one shopper. */
 async function customerService({ call }: Buyer) {
   const desk = await theDesk(shop)
   const { user_id } = await call('GET /api/user/getUserInfo')

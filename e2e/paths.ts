@@ -37,7 +37,7 @@ const pathsOf = (front: Front): Path[] =>
 
 export const PATHS: readonly Path[] = pathsOf('storefront')
 
-/** The paths of the desk, including /console. */
+/** The paths of the operators' desk, including /console. */
 export const DESK_PATHS: readonly Path[] = pathsOf('console').map((one) => ({
   ...one,
   path: `/console${one.path}`.replace(/\/$/, ''),

@@ -90,7 +90,7 @@ function plantShop(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sampan-boundaries-')))
   const planted = PLANTED.map(({ path, imports }) => [path, `import * as bad from '${imports}'; export const a = bad`])
   for (const [path, text] of [...Object.entries({ ...SHOP, ...ALLOWED }), ...planted] as [string, string][]) {
-    // TypeScript would infer arrays instead of pairs
+    // The annotation keeps pairs: TypeScript would infer arrays.
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }

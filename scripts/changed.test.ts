@@ -18,7 +18,7 @@ test('a changed catalogue runs the tests next to it, and a deleted file those of
   expect(tests.get('server')).toContain('server/src/ledger/ledger.test.ts')
 })
 
-test('a change of a helper of e2e tests makes the tests run that import it', () => {
+test('a change of a helper of e2e tests runs the tests that import it', () => {
   expect(planOf(['e2e/look/rules.ts']).tests.get('e2e')).toContain('e2e/look/look.test.ts')
 })
 

@@ -10,7 +10,10 @@ export const FOLDERS = ['contract', 'server', 'storefront', 'console', 'demo', '
  * file.
  */
 const HUBS = '^server/src/(app|features)[.]ts$|^(storefront|console)/src/routes[.]ts$'
-/** A change of these can break anything. The setup files of tests are named by the test runner only. */
+/**
+ * Files whose change can break anything. Setup files of tests are included, because no test imports them: only the
+ * settings of the test runner name them.
+ */
 const EVERYTHING = [
   /(^|\/)(package(-lock)?\.json|tsconfig.*\.json|vite\.config\.ts|vitest\.config\.ts)$/,
   /^\.dependency-cruiser\.cjs$/,

@@ -1,7 +1,7 @@
 /**
  * Features that Playwright disables. The list is repeated here, because Chromium only uses the last
  * `--disable-features`. If these features were enabled, URLs would be upgraded to https, the first paint would be
- * delayed, and the browser would send requests of its own.
+ * delayed, and the browser would send additional requests.
  */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidCorsURLLoaderRestartOnRedirect',

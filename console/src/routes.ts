@@ -1,4 +1,4 @@
-// All URLs of the desk below /console, with title, screen and roles.
+// All URLs of the operators' desk below /console, with title, screen and roles.
 import { t } from '@lingui/core/macro'
 import { type Route, route } from './navigation/route.ts'
 

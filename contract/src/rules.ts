@@ -56,7 +56,7 @@ export const NOTE_LIMIT = 1000
 export const REPLY_LIMIT = 1000
 export const REVIEW_PICTURES_LIMIT = 9
 export const REFUSAL_PICTURES_LIMIT = 6
-/** Maximum number of orders shipped in one call at the desk, and of orders in a shipment file. */
+/** Maximum number of orders shipped in one call at the operators' desk, and of orders in a shipment file. */
 export const SHIPMENTS_LIMIT = 100
 export const SHIPMENT_FILE_LIMITS = { characters: 200_000, lines: 1_000 } as const
 export const SLIPS_LIMIT = 100

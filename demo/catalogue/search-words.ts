@@ -1,10 +1,10 @@
-// long: what shoppers call all the kinds of things and colours in five languages
+// long: the names that shoppers use for all kinds of products and colours, in five languages
 import { languages, type Words } from './demo-types.ts'
 import { words } from './words.ts'
 
 const children = words('kids children', '儿童 孩子 小孩', '子ども 子供 こども', '어린이 아이 아동', 'เด็ก ของเล่นเด็ก')
 
-/** Toys are found by whom they are for as well. */
+/** Toys are also found by the word for children. */
 function forChildren(en: string, zh: string, ja: string, ko: string, th: string): Words {
   const toy = words(en, zh, ja, ko, th)
   return Object.fromEntries(languages.map((one) => [one, `${toy[one]} ${children[one]}`])) as Words // One text for each of the languages

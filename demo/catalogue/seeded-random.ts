@@ -16,7 +16,7 @@ function hash(text: string): number {
 
 export function chanceFor(seed: string): Chance {
   let state = hash(seed)
-  // mulberry32
+  // The generator mulberry32.
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -15,7 +15,7 @@ function collect(value: unknown, into: Set<string>, field = ''): void {
 }
 
 /**
- * Records the replies that the desk reads.
+ * Records the replies that the operators' desk reads.
  * @returns a function that returns the language-independent texts in these replies, longest first.
  */
 export function followData(page: Page): () => Promise<string[]> {

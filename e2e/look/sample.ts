@@ -21,7 +21,7 @@ const rank = (seed: string, name: string) => createHash('sha256').update(`${seed
 
 /**
  * Each sample contains a screen for a visitor, a new shopper, a shopper with data and an operator, and an open sheet or
- * dialog of the shop and of the desk.
+ * dialog of the shop and of the operators' desk.
  */
 const ALWAYS: ((load: Load) => boolean)[] = [
   ({ reader, state }) => reader === 'full' && !state,

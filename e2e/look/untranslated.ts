@@ -26,8 +26,8 @@ function isEnglish(text: string): boolean {
 }
 
 /**
- * Texts of the desk that are the same in every language: key labels, language names, the format of an option, units and
- * browsers.
+ * Texts of the operators' desk that are the same in every language: key labels, language names, the format of an
+ * option, units and browsers.
  */
 const AT_DESK = ['Ctrl', 'English', 'colour=red', 'USDT', 'DEMO', 'SWIFT', 'mAh', 'Chrome', 'Linux']
 

@@ -16,7 +16,7 @@ export type Viewer = {
   cdp: CDPSession
   openRequests: () => number
   takeComplaints: () => string[]
-  /** The language-independent texts in the replies that the desk has read. */
+  /** The language-independent texts in the replies that the operators' desk has read. */
   data: () => Promise<string[]>
   close: () => Promise<void>
 }

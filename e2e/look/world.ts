@@ -7,7 +7,7 @@ import { setStock } from '../shop-state.ts'
 
 /**
  * `full`: a shopper who has used everything; `new`: a shopper who has just registered; `visitor`; `operator`: an
- * operator at the desk.
+ * operator.
  */
 export type Reader = 'full' | 'new' | 'visitor' | 'operator'
 

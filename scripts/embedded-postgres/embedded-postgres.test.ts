@@ -173,7 +173,7 @@ test('two concurrent first starts create one cluster', async () => {
   expect(isRunning(other.started.pid)).toBe(false)
 })
 
-test('only one process can serve the data', async () => {
+test('a second process cannot serve the same data', async () => {
   const folder = usedFolder()
   const [first, second] = [await start(folder), await start(folder)]
   expect(await first.claim()).toBe(true)

@@ -15,7 +15,7 @@ export const makeQueryClient = (call: Call): QueryClient =>
         staleTime: 2_000,
         refetchInterval: REFRESH_MS,
         networkMode: 'always',
-        refetchOnReconnect: true, // not included in this mode
+        refetchOnReconnect: true, // the network mode `always` turns refetching on reconnect off
         retry: (failures, error) => failures < 1 && isLost(error),
       },
       mutations: { networkMode: 'always', gcTime: 1_000 },

@@ -2,7 +2,7 @@ import type { EndpointKey, Endpoints, InputOf, ReplyOf } from '@sampan/contract'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import type { Call } from './call.ts'
 
-/** Public reads of the shop that the desk uses too. */
+/** Public reads of the shop that the operators' desk uses too. */
 type PublicRead = 'GET /api/category/list' | 'GET /api/area'
 
 /** Endpoints that read, and endpoints that write. */

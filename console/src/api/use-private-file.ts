@@ -9,9 +9,9 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
 }
 
 /**
- * Returns an object URL of a file with restricted access. The desk requests the file below `/api/admin`, because the
- * browser sends the session cookie only there. The result is undefined until the file is loaded, and nothing is fetched
- * without a `url`.
+ * Returns an object URL of a file with restricted access. The operators' desk requests the file below `/api/admin`,
+ * because the browser sends the session cookie only there. The result is undefined until the file is loaded, and
+ * nothing is fetched without a `url`.
  */
 export function usePrivateFile(url: string | undefined) {
   const { data, isError } = useQuery({

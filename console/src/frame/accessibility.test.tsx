@@ -46,7 +46,7 @@ const MONEY: Replies = {
   'GET /api/admin/extract/detail': aWithdrawal(1, { alone: NOTHING_ALONE }),
 }
 
-/** Every page of the desk in its loaded state, with a heading that is visible once loaded. */
+/** Every page of the operators' desk in its loaded state, with a heading that is visible once loaded. */
 const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }[] = [
   { address: '/orders', shows: 'Sampan desk', roles: null },
   { address: '/', shows: 'Today', replies: { 'GET /api/admin/today': { ...aToday(), is_alone: true } } },

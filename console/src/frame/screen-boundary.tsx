@@ -7,8 +7,8 @@ import css from './frame.module.css'
 type ScreenBoundaryProps = { children: ReactNode }
 
 /**
- * Error boundary of a screen that failed, or whose code failed to load, for example after an update of the desk. The
- * navigation remains usable.
+ * Error boundary of a screen that failed, or whose code failed to load, for example after an update of the operators'
+ * desk. The navigation remains usable.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }

@@ -4,7 +4,8 @@ import { Button, Center, Stack, Text, Title } from '@mantine/core'
 type ServerUnreachableProps = { reason: string; onRetry: () => void }
 
 /**
- * Shown in place of all screens of the desk while the server cannot confirm the session. The session stays unchanged.
+ * Shown in place of all screens of the operators' desk while the server cannot confirm the session. The session stays
+ * unchanged.
  */
 export function ServerUnreachable({ reason, onRetry }: ServerUnreachableProps) {
   return (

@@ -26,7 +26,10 @@ export type Route = Omit<Options, 'screen'> & {
   match: (path: string) => ScreenProps['params'] | undefined
 }
 
-/** A screen of the desk. Different parameters do not remount the screen: a list stays while rows open next to it. */
+/**
+ * A screen of the operators' desk. Different parameters do not remount the screen: a list stays while rows open next to
+ * it.
+ */
 export function route(path: string, { screen, ...options }: Options): Route {
   const { keys, pattern } = parse(path)
   const match = (address: string) => {

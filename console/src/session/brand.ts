@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 
 /**
- * Brand data that the server wrote into the page, so that the desk shows the shop's name from the first paint, before
- * sign-in.
+ * Brand data that the server wrote into the page, so that the operators' desk shows the shop's name from the first
+ * paint, before sign-in.
  */
 function readPage(): Brand {
   const text = document.getElementById('brand')?.textContent

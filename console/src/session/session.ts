@@ -20,7 +20,7 @@ function change(next: State): void {
   for (const listener of listeners) listener()
 }
 
-/** The session of the desk. Its token is in a cookie that scripts cannot read. */
+/** The session of the operators' desk. Its token is in a cookie that scripts cannot read. */
 export const session = {
   get: (): State => state,
   subscribe: (listener: () => void) => {

@@ -26,8 +26,8 @@ const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
 const BETWEEN_NAMES = [', ', '，', '、', ' ']
 
 /**
- * A complete address on one line, in the order used by its country. The shop, the desk and packing slips show the same
- * text.
+ * A complete address on one line, in the order used by its country. The shop, the operators' desk and packing slips
+ * show the same text.
  */
 export function addressText({ country, area_text, detailed_address, postcode }: Written): string {
   if (BIG_FIRST.includes(country)) {

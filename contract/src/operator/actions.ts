@@ -1,4 +1,4 @@
-/** Actions in the desk's log, grouped by area of the desk. */
+/** Actions in the desk's log, grouped by area of the operators' desk. */
 export const DESK_ACTIONS = [
   // Operators and roles
   'signed_in',

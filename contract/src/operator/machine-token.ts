@@ -18,7 +18,9 @@ export const MachineToken = z.object({
   last_used_at: Time.nullable(),
 })
 
-/** Machine tokens: programs such as cron jobs use them to call a few endpoints of the desk without a session. */
+/**
+ * Machine tokens: programs such as cron jobs use them to call a few endpoints of the operators' desk without a session.
+ */
 export const machine_token_endpoints = {
   'GET /api/admin/machine_token/list': {
     summary: 'Machine tokens that are not revoked, newest first',

@@ -1,4 +1,4 @@
-// Actions at the desk that two operators must agree on. Browsers load this file, so it imports no schema library.
+// Actions at the operators' desk that need a second operator. Browsers load this file, so it imports no schema library.
 import type { DeskRole } from './roles.ts'
 
 export const PROPOSAL_KINDS = [

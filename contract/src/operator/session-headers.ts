@@ -1,10 +1,13 @@
-/** The session cookie of the desk. The browser sends it only to endpoints of the desk, and scripts cannot read it. */
+/**
+ * The session cookie of the operators' desk. The browser sends it only to endpoints of the desk, and scripts cannot
+ * read it.
+ */
 export const DESK_COOKIE = 'sampan_desk'
 
 /**
  * The header required by all endpoints of the desk, as CSRF protection: forms and pictures of other sites cannot send
- * it. The value `background` marks a call without user activity, for example polling; such a call does not extend the
- * session.
+ * it. The value `background` marks a call without user activity, for example polling; a background call does not extend
+ * the session.
  */
 export const DESK_HEADER = 'x-sampan-desk'
 

@@ -103,8 +103,8 @@ export type Order = z.output<typeof Order>
 const orderIds = z.object({ order_id: Id })
 
 /**
- * Filters of the order list at the desk. Orders to ship are sorted by payment time, oldest first; all others newest
- * first.
+ * Filters of the order list at the operators' desk. Orders to ship are sorted by payment time, oldest first; all others
+ * newest first.
  */
 export const OrderFilter = EndlessPaging.extend({
   status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),

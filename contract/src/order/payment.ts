@@ -34,7 +34,7 @@ export const payment_endpoints = {
     summary: 'Paid orders for the confirmation after a payment: goods, arrival, address, and the balance that is left',
     query: z.object({ order_ids: z.string().min(1).max(1000) }),
     reply: z.object({
-      /** In the sequence of the request. */
+      /** The paid orders, in the order in which the request names them. */
       orders: z.array(
         Order.pick({
           order_id: true,

@@ -58,9 +58,9 @@ export const Refund = z.object({
   reason: z.enum(REFUND_REASONS),
   explanation: z.string(),
   attachments: z.array(File),
-  /** `agreed`: the shop waits for the goods; `returning`: the goods are on their way back. */
+  /** `agreed`: the shop approved the refund and waits for the goods; `returning`: the goods are on their way back. */
   state: z.enum(['applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn']),
-  /** The agreed amount, if the shop refunded less than this amount, and the reason. */
+  /** The approved amount, if the shop refunded less than that amount, and the reason. */
   agreed_cents: Amount.nullable(),
   less_reason: z.string().nullable(),
   refusal_reason: z.string().nullable(),

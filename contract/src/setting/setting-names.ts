@@ -1,4 +1,4 @@
-/** Amounts that are set at the desk. Browsers load this file, so it imports no schema library. */
+/** Amounts that are set at the operators' desk. Browsers load this file, so it imports no schema library. */
 export const AMOUNT_SETTINGS = [
   'recharge_minimum',
   'recharge_maximum',

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, NAME_LIMIT } from '../rules.ts'
 import { TimeZone } from '../text/time-zone.ts'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
 
-/** Operator and time of the last change at the desk; null for default values. */
+/** Operator and time of the last change at the operators' desk; null for default values. */
 const changed = { version: z.int(), changed_by: z.string().nullable(), changed_at: Time.nullable() }
 
 const AmountSetting = z.object({
@@ -30,7 +30,9 @@ const TimeSetting = z.object({
 
 const NetworkSetting = z.object({
   network: z.string(),
-  /** The token of the network. Null for a network that this version does not support; such a network cannot be used. */
+  /**
+   * The token of the network. Null for a network that this version does not support, and that therefore cannot be used.
+   */
   token: z.string().nullable(),
   is_open: z.boolean(),
   is_demo: z.boolean(),

@@ -24,5 +24,5 @@ export const dayText = (iso: string, language: string): string => written(iso, l
 export const momentText = (iso: string, language: string): string =>
   written(iso, language, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** "14:05", for a moment of the near past. */
+/** "14:05", for a time of the same day. */
 export const timeText = (iso: string, language: string): string => written(iso, language, { timeStyle: 'short' })

@@ -28,7 +28,7 @@ export const MoneyFilter = EndlessPaging.extend({
 export const ReadyReason = z.object({
   /** The reason in the shopper's language. */
   text: z.string(),
-  /** The same reason in the operator's language. */
+  /** The reason in the operator's language. */
   meaning: z.string(),
 })
 

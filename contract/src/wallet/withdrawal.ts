@@ -95,8 +95,8 @@ export const ExtractAtDesk = ExtractEntry.extend({
 })
 
 /**
- * Conditions that stop the payout of a withdrawal; checked when it is approved, queued and paid. A block is left out if
- * two operators agreed to pay out in spite of it.
+ * Conditions that stop the payout of a withdrawal; checked when it is approved, queued and paid. A block of the account
+ * is left out if a second operator approved the payout in spite of the block.
  */
 const PayoutHold = z.object({
   /** The shopper's debt to the shop. */
@@ -129,7 +129,7 @@ const PayoutFile = z.object({
   created_at: Time,
 })
 
-/** Withdrawals of the shopper; their audit and payout at the desk. The specification calls them extracts. */
+/** Withdrawals of the shopper; their audit and payout at the operators' desk. The specification calls them extracts. */
 export const withdrawal_endpoints = {
   'GET /api/user/extract': {
     summary: 'The amount that can be withdrawn, and the fees',

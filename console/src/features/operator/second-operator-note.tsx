@@ -15,8 +15,8 @@ export const needsSecondOperator = (alone: Alone | null, cents: number): boolean
 type SecondOperatorNoteProps = Pick<AlertProps, 'mb'> & { alone: Alone | null; cents: number; children: ReactNode }
 
 /**
- * Shows before the click that an amount needs two operators, and which limit requires this. `children` explains what
- * happens after the proposal.
+ * Shows before the click that an amount needs a second operator, and which limit requires this. `children` explains
+ * what happens after the proposal.
  */
 export function SecondOperatorNote({ alone, cents, children, ...margin }: SecondOperatorNoteProps) {
   const me = useOperator()

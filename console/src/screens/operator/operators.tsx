@@ -67,7 +67,7 @@ const columns: readonly Column<Row>[] = [
 
 const pathOf = (row: Row) => `/operators/${row.operator_id}`
 
-/** The operators of the desk, with the open operator next to the list. */
+/** The operators, with the open operator next to the list. */
 export default function Operators({ params: { operator_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)

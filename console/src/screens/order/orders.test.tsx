@@ -30,7 +30,7 @@ test('an order opens next to the list at its own URL, and closes again', async (
   await expect.poll(addressNow).toBe('/orders?status=all')
 })
 
-test('an order is shipped with a required carrier and tracking number', async () => {
+test('shipping an order requires a carrier and a tracking number', async () => {
   let order = anOrder()
   const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
@@ -72,7 +72,7 @@ test('a refusal to ship is shown in the dialog, and the input is kept', async ()
   await expect.element(carrier()).toHaveValue('Mekong Post')
 })
 
-test('an unpaid order is cancelled with a non-empty reason', async () => {
+test('cancelling an unpaid order requires a reason', async () => {
   const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,

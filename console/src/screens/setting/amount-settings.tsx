@@ -19,7 +19,7 @@ import { SettingRow, SettingRows } from './setting-rows.tsx'
 type Settings = ReplyTo<'GET /api/admin/setting/list'>
 type Amount = Settings['amounts'][number]
 
-/** Limits, fees, and the amounts above which two operators must agree. */
+/** Limits, fees, and the amounts above which a second operator must approve. */
 export function AmountSettings({ settings: { amounts, proposals, needs_second } }: { settings: Settings }) {
   const { i18n } = useLingui()
   const [edited, setEdited] = useState<Amount>()

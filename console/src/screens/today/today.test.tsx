@@ -49,7 +49,7 @@ test('problems in the ledger are shown', async () => {
   await expect.element(page.getByText('2 problems')).toBeVisible()
 })
 
-test('a single operator sees which actions need a second one', async () => {
+test('a single operator sees which actions need a second operator', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), is_alone: true } } })
   await expect.element(page.getByText('No second approver yet')).toBeVisible()
 })

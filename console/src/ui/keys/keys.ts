@@ -51,7 +51,7 @@ function press(event: KeyboardEvent): void {
   found.run()
 }
 
-/** Registers shortcuts of the desk while the component is mounted, and lists them for `?`. */
+/** Registers shortcuts of the operators' desk while the component is mounted, and lists them for `?`. */
 export function useKeys(keys: Keys): void {
   const run = useEffectEvent((key: string) => keys[key]?.run())
   const labels = Object.entries(keys).map(([key, { label }]) => `${key}\n${label}`)

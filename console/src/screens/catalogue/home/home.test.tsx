@@ -37,7 +37,7 @@ test('a banner without a picture or English text shows an error, and nothing is 
   expect(requests('POST /api/admin/home/banners')[0]?.body.items.map(({ title }) => title)).toEqual([{ en: 'Cups' }])
 })
 
-test('hot words are stored by language without gaps; an outdated save is refused', async () => {
+test('hot search words are stored by language, without gaps; an outdated save is refused', async () => {
   const { requests } = await renderDesk('/home?part=words', {
     replies: { ...CATALOGUE, 'POST /api/admin/home/hot_words': () => refuse('state_changed', 'Somebody changed it') },
   })

@@ -16,7 +16,7 @@ const over = page.getByRole('dialog', { name: 'Your session has ended' })
 const correction = page.getByRole('dialog', { name: 'Reverse a wrong credit' })
 const reason = correction.getByRole('textbox', { name: 'Reason' })
 
-/** Opens the desk with a filled form in a dialog, then ends the session. */
+/** Opens the operators' desk with a filled form in a dialog, then ends the session. */
 async function deskWithForm(replies: Replies = {}) {
   let is_expired = false
   const desk = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {

@@ -28,8 +28,7 @@ function actionsOf({ state, proposal }: Refund): Action[] {
 }
 
 /**
- * Whether the operator can only propose the refund. Agreeing to a return needs no proposal, because it pays nothing
- * yet.
+ * Whether the operator can only propose the refund. Approving a return needs no proposal, because nothing is paid yet.
  */
 const proposes = ({ state, type, alone, amount_cents }: Refund) =>
   !(state === 'applied' && type === 'return_and_refund') && needsSecondOperator(alone, amount_cents)
@@ -99,7 +98,7 @@ function RefuseDialog({ refund, onClose }: DialogProps) {
   )
 }
 
-/** Dialog that agrees to the refund, and asks for the return address if goods are returned. */
+/** Dialog that approves the refund, and asks for the return address if goods are returned. */
 function AgreeDialog({ refund, onClose }: DialogProps) {
   const { t } = useLingui()
   const returns = refund.type === 'return_and_refund'
@@ -148,7 +147,7 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
 const leastOf = ({ deducted_discount_cents, deducted_freight_cents }: Refund) =>
   Math.max(0, -deducted_discount_cents - deducted_freight_cents)
 
-/** Dialog that pays the agreed amount, or a lower amount with a reason. */
+/** Dialog that pays the approved amount, or a lower amount with a reason. */
 function ExecuteDialog({ refund, onClose }: DialogProps) {
   const { t } = useLingui()
   const agreed = moneyText(refund.amount_cents)

@@ -75,7 +75,7 @@ test('the pane shows the deduction and its reason before the refund is paid', as
   await expect.element(pane).toMatchTextContent(/Deducted shipping.*3\.00.*An earlier deduction is refunded too/)
 })
 
-test('a refund can be lower than agreed if a reason is given, and is never higher', async () => {
+test('a refund can be lower than the approved amount if a reason is given, and is never higher', async () => {
   const { requests } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
   await page.getByRole('button', { name: 'Issue refund' }).click()
   await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20.01')
@@ -125,7 +125,7 @@ test('a refund above the limit is proposed, as its buttons and the toast say; a 
   expect(requests('POST /api/admin/refund/execute')).toHaveLength(1)
 })
 
-test('agreeing to a refund without a return is proposed if the amount is above the limit', async () => {
+test('approving a refund without a return is proposed if the amount is above the limit', async () => {
   const refund = aRefund({ state: 'applied', type: 'refund_only', alone: only('shopper', 0) })
   await renderDesk(`/refunds/${id(1)}`, {
     replies: { ...repliesFor(refund), 'POST /api/admin/refund/agree': { ...refund, outcome: 'proposed' } },

@@ -18,7 +18,7 @@ type Row = ReplyTo<'GET /api/admin/receivable/list'>['items'][number]
 
 const open = ({ user_id }: Row, text: ReactNode) => <Link to={`/wallets/${user_id}`}>{text}</Link>
 
-/** Debts of shoppers with their start and repayments. Writing off a debt needs two operators. */
+/** Debts of shoppers with their start and repayments. Writing off a debt needs a second operator. */
 export default function Receivables() {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/receivable/list')
