@@ -71,8 +71,8 @@ function projectOf(test: string): Project {
 }
 
 /**
- * Plans the checks after a change of these files: the tests that import the files, and the tests in their folders. Tests
- * of e2e are planned only after a change in e2e, because they need a built shop.
+ * Plans the checks after a change of these files: the tests that import the files, and the tests in their folders.
+ * Tests of e2e are planned only after a change in e2e, because they need a built shop.
  * @throws if one of the files can break anything.
  */
 export function planOf(files: string[]): Plan {

@@ -2,7 +2,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Maximum age of a lock (a folder) without its owner's name. An owner writes its name immediately after creating it. */
+/**
+ * Maximum age of a lock (a folder) without its owner's name. An owner writes its name immediately after creating it.
+ */
 const NAMELESS_MS = 5000
 const RETRY_MS = 200
 

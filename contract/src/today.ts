@@ -28,7 +28,9 @@ const Books = z.object({
   /** Time of the last audit; null before the first audit. */
   audited_at: Time.nullable(),
   problems: z.int(),
-  /** Balances of the shop's accounts, for example `external:bank`. A balance on the account's normal side is positive. */
+  /**
+   * Balances of the shop's accounts, for example `external:bank`. A balance on the account's normal side is positive.
+   */
   balances: z.array(z.object({ account: z.string(), balance_cents: Amount })),
   /** Money held for withdrawals that are not paid out yet. */
   holds: z.object({ count: z.int(), is_least: z.boolean(), amount_cents: Amount }),

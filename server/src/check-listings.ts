@@ -1,5 +1,5 @@
-// npm run listings [-- --mend]: compares the listings that lists and search read with the products they are derived from.
-// With --mend it repairs the differences.
+// npm run listings [-- --mend]: compares the listings that lists and search read with the products they are derived
+// from. With --mend it repairs the differences.
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { checkListings } from './features/catalogue/listing/check-sql.ts'

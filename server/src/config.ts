@@ -40,8 +40,8 @@ const MEMORY = 'must be a number of MB, 100 or more'
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /**
- * Every setting with its default, its check, and the message for a wrong or missing value. Messages never contain the value,
- * because some values are secret. An empty setting is treated as not set.
+ * Every setting with its default, its check, and the message for a wrong or missing value. Messages never contain the
+ * value, because some values are secret. An empty setting is treated as not set.
  */
 const SETTINGS = z.object({
   NODE_ENV: z.string().optional(),
@@ -90,9 +90,14 @@ const SETTINGS = z.object({
     (value) => readUrlsIn(value).every((url) => isPostgres(url) && urlsOf(url).length === 1),
     'must be URLs that begin with postgres:// or postgresql://, of one host each, with commas between',
   ).default(''),
-  /** Disk limit in MB for resized pictures, which are made on request. The default is enough for some 60,000 large pictures. */
+  /**
+   * Disk limit in MB for resized pictures, which are made on request. The default is enough for some 60,000 large
+   * pictures.
+   */
   PICTURE_ROOM_MB: setting(isMemory, MEMORY).default('2048'),
-  /** S3-compatible store for pictures, used instead of the data folder. The bucket name is in the path or in the host. */
+  /**
+   * S3-compatible store for pictures, used instead of the data folder. The bucket name is in the path or in the host.
+   */
   PICTURES_S3_URL: setting(
     (value) => /^https?:\/\/[^\s?#@]+$/.test(value) && URL.canParse(value),
     'must be the URL of a bucket, such as https://s3.example.com/pictures',

@@ -8,7 +8,9 @@ export type ExportQuery = Omit<ReadInput<'GET /api/admin/product/export'>, 'afte
 /** Maximum number of ids that the server accepts in one call. */
 const IDS_LIMIT = 100
 
-/** Reads all pages of a product export, and joins them into one file. With `product_ids`, it has only these products. */
+/**
+ * Reads all pages of a product export, and joins them into one file. With `product_ids`, it has only these products.
+ */
 export function useExport() {
   const call = useCall()
   return useCallback(

@@ -39,8 +39,8 @@ function gaugesIn(registry: Registry) {
 }
 
 /**
- * Runs background work until it is stopped. Failures are logged with the message `failed`. `/metrics` shows the number of
- * failures and the time of the last successful round of each job.
+ * Runs background work until it is stopped. Failures are logged with the message `failed`. `/metrics` shows the number
+ * of failures and the time of the last successful round of each job.
  */
 export function startWorker(
   { config, metrics }: Pick<Context, 'config' | 'metrics'>,

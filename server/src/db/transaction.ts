@@ -34,8 +34,8 @@ async function retried<Result>(whole: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Runs `work` in one transaction; inside another transaction it joins the outer transaction. `work` may run up to three times, so it
- * must have no effects outside the database.
+ * Runs `work` in one transaction; inside another transaction it joins the outer transaction. `work` may run up to three
+ * times, so it must have no effects outside the database.
  *
  * Statements issued together are sent together (see in-order.ts). Statements issued after the end of the transaction
  * are refused.

@@ -35,8 +35,8 @@ const LIMITS = {
   mail_to_account_from_address: { points: 3, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_to_account: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
   /**
-   * Mails requested from a known device are counted separately, so that the owner still gets mails when strangers have used up the
-   * limits above.
+   * Mails requested from a known device are counted separately, so that the owner still gets mails when strangers have
+   * used up the limits above.
    */
   mail_to_account_of_device: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Codes to a new e-mail address, which may belong to anybody. */

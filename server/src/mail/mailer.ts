@@ -35,8 +35,8 @@ function faultOf(error: unknown): string {
 }
 
 /**
- * Whether the recipient was rejected permanently. Other permanent errors, such as a wrong password for the mail server, end when the
- * shopkeeper fixes them.
+ * Whether the recipient was rejected permanently. Other permanent errors, such as a wrong password for the mail server,
+ * end when the shopkeeper fixes them.
  */
 function isRefused(error: unknown): boolean {
   const { command, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}

@@ -30,7 +30,7 @@ async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey
 
 const PAYMENT = { order_ids: ['one'], payment_code: '246810' }
 
-test('the same input is sent with the same idempotency key until a reply arrives', async () => {
+test('a repeated send with the same input has the same idempotency key until a reply arrives', async () => {
   const answers = { 'POST /api/order/pay': lost as () => Promise<unknown> }
   const { send, keys } = await aSender('POST /api/order/pay', answers)
   await expect(send()(PAYMENT)).rejects.toThrow('no connection')

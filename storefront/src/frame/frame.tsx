@@ -28,7 +28,9 @@ function Lost() {
 
 const never = () => false
 
-/** The frame around every screen: the bar, the footer, and from 1,024 px the account menu next to a shopper's screens. */
+/**
+ * The frame around every screen: the bar, the footer, and from 1,024 px the account menu next to a shopper's screens.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const visits = useVisits()
   const { path } = usePlace()

@@ -43,7 +43,10 @@ export type Route = {
   keep: 'always' | 'recent' | 'never'
   /** The query parameters that the screen reads. The screen receives no other parameters. */
   reads: readonly string[]
-  /** Path parameters that the screen does not read. A URL with another value of one of these parameters is still the same screen. */
+  /**
+   * Path parameters that the screen does not read. A URL with another value of one of these parameters is still the
+   * same screen.
+   */
   unread: readonly string[]
   /** Whether another query is another screen (`identity`), or filters the same screen (`filter`). */
   query: 'identity' | 'filter'

@@ -19,7 +19,7 @@ export const device = {
     try {
       localStorage.setItem(DEVICE_KEY, device_token)
     } catch {
-      // without storage the server does not recognise the device
+      // Without storage the server does not recognise the device.
     }
   },
 }

@@ -28,6 +28,6 @@ function write(key: string, text: string): void {
     if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)
   } catch {
-    // without storage the text lasts until the page is closed
+    // Without storage the text lasts until the page is closed.
   }
 }

@@ -28,8 +28,8 @@ export async function adoptBaseline(tx: Tx): Promise<void> {
   const names = rows.map(({ name }) => name)
   if (names.length === 0) return
   if (names.includes(BASELINE)) {
-    // Writes only where it is needed, because the server's role may not write this table: without MIGRATE_URL it opens a
-    // database that was migrated before.
+    // Writes only where it is needed, because the server's role may not write this table: without MIGRATE_URL it opens
+    // a database that was migrated before.
     if (names.includes(RENAMED.from)) await restoreName(tx)
     return
   }

@@ -6,8 +6,8 @@ import type { Db } from '../../db/database.ts'
 const isOldEnough = sql<boolean>`coalesce(until, now()) - since >= time_limit('operator_second')`
 
 /**
- * Whether another operator counts as a second operator. An operator who lost the role counts for a while longer, so that
- * an owner who removes the rights of all others cannot immediately decide alone.
+ * Whether another operator counts as a second operator. An operator who lost the role counts for a while longer, so
+ * that an owner who removes the rights of all others cannot immediately decide alone.
  */
 export async function hasSecondOperator(db: Db, operator_id: string, roles: readonly DeskRole[]): Promise<boolean> {
   const found = await db
@@ -23,8 +23,8 @@ export async function hasSecondOperator(db: Db, operator_id: string, roles: read
 }
 
 /**
- * The time from which the operator counts as a second operator through one of the roles. Null if the operator has none of
- * the roles.
+ * The time from which the operator counts as a second operator through one of the roles. Null if the operator has none
+ * of the roles.
  */
 export async function countsAsSecondFrom(db: Db, operator_id: string, roles: readonly DeskRole[]) {
   const { counts_from, counts } = await db

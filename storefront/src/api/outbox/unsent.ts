@@ -86,7 +86,7 @@ function forgetPicture(client_id: string): void {
   try {
     localStorage.removeItem(PICTURE_KEY + client_id)
   } catch {
-    // the device blocks storage
+    // The device blocks storage.
   }
 }
 

@@ -36,7 +36,7 @@ export function OrderCardActions({ order }: { order: OrderInList }) {
   )
 }
 
-/** Whether the goods arrived, or never will. */
+/** Whether the order is over: its goods have arrived, or will never arrive. */
 const isOver = (status: OrderInList['status']) =>
   status === ORDER_STATUS.received || status === ORDER_STATUS.completed || status === ORDER_STATUS.cancelled
 

@@ -74,7 +74,7 @@ export function nextStepText(order: OrderState, i18n: I18n): string {
   return texts[status]()
 }
 
-/** The next step after the shop has agreed to a refund. */
+/** The next step after the shop has approved a refund. */
 function refundingText({ refunds }: OrderState, i18n: I18n): string {
   const [open] = refunds
   if (open?.state === 'returning') return t(i18n)`Your return is on its way. We’ll refund you once it arrives.`

@@ -27,8 +27,8 @@ type Props<Entry> = {
 }
 
 /**
- * The screen after a recharge or withdrawal was requested. The URL names the entry, so that a reload shows the same. Needs
- * the entry's id as its `key`.
+ * The screen after a recharge or withdrawal was requested. The URL names the entry, so that a reload shows the same.
+ * Needs the entry's id as its `key`.
  */
 export function SentPage<Entry>({ title, log, isSent, isDecided, record, children }: Props<Entry>) {
   const visits = useVisits()

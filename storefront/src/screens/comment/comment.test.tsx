@@ -42,7 +42,7 @@ async function fill(view: View) {
   await give(view, 'Postage score', 3)
 }
 
-test('a review sends scores, text and pictures, and thanks with a link to it', async () => {
+test('a review with scores, text and pictures is sent, and the screen then links to the review', async () => {
   takePictures({ status: 200, body: { code: 1, msg: '', data: picture(800) } })
   const { view, requests } = await open(REVIEW)
   await expect.element(view.getByText(/completes the order.*can’t request a refund/)).toBeVisible()
@@ -61,7 +61,7 @@ test('a review sends scores, text and pictures, and thanks with a link to it', a
   ])
 })
 
-test('the thanks lead to the next order to review', async () => {
+test('after a review, the screen links to the next order to review', async () => {
   const other = anOrder(2, { status: 3, can: { ...NOTHING_CAN, review: true } })
   const { view } = await open(REVIEW, { 'GET /api/user/order_list': pageOf(other) }, done)
   await expect

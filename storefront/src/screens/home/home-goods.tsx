@@ -57,7 +57,7 @@ export function HomeGoods() {
             {(card) => <ProductCard card={card} />}
           </EndlessList>
         </div>
-        {/* Further pages load only after this tap: with endless scrolling, nobody would reach the footer. */}
+        {/* Further pages load only after this tap: with endless scrolling, the footer would be unreachable. */}
         {!goesOn && hot.hasMore && (
           <p className={css.more}>
             <Button tone="plain" onClick={hot.onMore}>

@@ -77,7 +77,8 @@ const canDoAnything = ({ can }: Order) => can.pay || can.cancel || can.receive |
 const isOver = (order: Order) => [3, 4, -1].includes(order.status) && !canDoAnything(order)
 
 /**
- * The buttons of the shopper's actions: in the window's footer, or from 1,024 px in the sticky column next to the goods.
+ * The buttons of the shopper's actions: in the window's footer, or from 1,024 px in the sticky column next to the
+ * goods.
  */
 function Actions({ order }: { order: Order }) {
   const { t } = useLingui()

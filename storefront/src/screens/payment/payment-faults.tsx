@@ -65,8 +65,8 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
 }
 
 /**
- * Opens the confirmation if all orders are already paid: a step back, or an old link, led to their payment.
- * @returns true if they are, undefined until this is known
+ * Opens the confirmation if all orders are already paid, because Back or an old link may have opened their payment.
+ * @returns true if all orders are paid; undefined until this is known.
  */
 function useConfirmPaid(order_ids: readonly string[], enabled: boolean): boolean | undefined {
   const visits = useVisits()

@@ -48,7 +48,7 @@ async function typeCode(view: View, code = '246810') {
   await userEvent.keyboard('{Enter}')
 }
 
-test('total, remaining balance and deadline are shown before the payment code is requests for', async () => {
+test('total, remaining balance and deadline are shown before the payment code is requested', async () => {
   const { view } = await openPayment()
   await expect.element(view.getByText('Total for 1 order')).toBeVisible()
   await expect.element(view.getByText('$1,985.00')).toBeVisible()

@@ -26,7 +26,10 @@ import { CodeNote, NothingToPay, Unpayable } from './payment-faults.tsx'
 import { type Payable, PaymentSum } from './payment-sum.tsx'
 import { usePay } from './use-pay.ts'
 
-/** The payment of the orders in the URL; after the payment the URL names them as paid, and the screen confirms it. */
+/**
+ * The payment of the orders in the URL; after the payment the URL names them as paid, and the screen shows the
+ * confirmation.
+ */
 export default function PaymentScreen({ search }: ScreenProps) {
   const paid_ids = readOrderIds(search, 'paid')
   return paid_ids.length > 0 ? <Confirmation order_ids={paid_ids} /> : <Payment order_ids={readOrderIds(search)} />

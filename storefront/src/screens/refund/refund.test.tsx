@@ -77,7 +77,7 @@ test('a refund of a whole unshipped order is requested with one tap', async () =
   })
 })
 
-test('after a reload the screen still says what happens with the request, also that the goods go back', async () => {
+test('after a reload the screen still shows the next steps of the request, including the return of the goods', async () => {
   const asked = aRefund({ type: 'return_and_refund' })
   const { view } = await open({
     'GET /api/order/detail': { ...paid(2), can: { ...CAN, refund: false }, refunds: [asked] },
@@ -347,7 +347,7 @@ test('the shop’s pictures are shown with the reason of a refusal', async () =>
   await expect.poll(() => pictures.getByRole('listitem').elements().length).toBe(2)
 })
 
-test('of two events at the same time the later one is listed first, and an order that was never sent has no parcel to track', async () => {
+test('of two history events at the same time the later event is listed first, and an order that was never sent has no parcel to track', async () => {
   const at = '2026-11-21T05:10:00.000Z'
   const { view } = await openOrder({
     'GET /api/order/detail': {

@@ -57,7 +57,7 @@ test('a recharge that was just reported shows what happens next, and follows its
   await expect.poll(() => view.getByText(/Actual arrival: \$99\.00/).query(), { timeout: 8_000 }).not.toBeNull()
 }, 15_000)
 
-test('a refused recharge says why, and leads to another top-up', async () => {
+test('a refused recharge shows the reason, and links to another top-up', async () => {
   const { view } = await openRecord(`/topUpRecord?sent=${REFUSED.recharge_id}`)
   await expect.element(view.getByRole('heading', { name: 'We couldn’t confirm your transfer' })).toBeVisible()
   await expect.element(view.getByText('Audit result: The receipt is of another transfer.')).toBeVisible()

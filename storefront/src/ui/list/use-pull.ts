@@ -15,7 +15,7 @@ export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => P
     try {
       await onRefresh()
     } catch {
-      // the error is ignored, because the list itself shows it
+      // The error is ignored, because the list itself shows it.
     } finally {
       running.current = false
       setIsRefreshing(false)

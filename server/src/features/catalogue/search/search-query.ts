@@ -27,8 +27,8 @@ export type ParsedKeyword = {
   /** The keyword's words by the dictionary of the reader's language, for each spelling in kana. */
   spellings: string[][]
   /**
-   * The parts of the keyword with which words of titles may begin: words of scripts with spaces, and runs of characters of
-   * scripts without spaces.
+   * The parts of the keyword with which words of titles may begin: words of scripts with spaces, and runs of characters
+   * of scripts without spaces.
    */
   beginnings: { letters: string[]; others: string[] }
   /** A PostgreSQL regular expression that matches texts containing the keyword, in lower-case NFKC. */

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Listings are divided into three tiers by sales. These are the ranks of the last listing in the first and second tier. */
+/**
+ * Listings are divided into three tiers by sales. These are the ranks of the last listing in the first and second tier.
+ */
 export type TierSizes = readonly [first: number, second: number]
 export const TIER_SIZES: TierSizes = [20_000, 200_000]
 

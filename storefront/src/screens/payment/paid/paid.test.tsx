@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const SOON = { arrival: { from: inDays(3), to: inDays(3) } }
 
-test('a reloaded confirmation shows goods, arrival, address, payment and ways on, and pays nothing', async () => {
+test('a reloaded confirmation shows goods, arrival, address, payment and links to continue, and pays nothing', async () => {
   const { view, requests } = await open(aPayment(1, SOON))
   await expect.element(view.getByRole('heading', { level: 1, name: 'Thank you, Nina' })).toBeVisible()
   await expect.element(view.getByText(/The shop is packing your order/)).toBeVisible()
@@ -31,7 +31,7 @@ test('a reloaded confirmation shows goods, arrival, address, payment and ways on
   expect(document.title).toContain('Pay Success')
 })
 
-test('each parcel of a payment has its own arrival and leads to its order', async () => {
+test('each parcel of a payment shows its own arrival and links to its order', async () => {
   const paid = aPayment(2, { arrival: { from: '2126-11-30', to: '2126-12-03' } })
   const { view } = await open(paid, `/payment?paid=${anId(301)},${anId(302)}`)
   await expect.element(view.getByText(/^2 shops are packing your order/)).toBeVisible()
@@ -43,13 +43,13 @@ test('each parcel of a payment has its own arrival and leads to its order', asyn
   await expect.element(view.getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '/myPurchases/1')
 })
 
-test('a confirmation that is opened later says where the parcel is', async () => {
+test('a confirmation that is opened later shows where the parcel is', async () => {
   const { view } = await open(aPayment(1, { status: 2, ...SOON }))
   await expect.element(view.getByRole('heading', { name: /^On its way · arrives / })).toBeVisible()
   expect(view.getByText(/packing your order/).query()).toBeNull()
 })
 
-test('three kinds of goods show one picture and the number of the others', async () => {
+test('a parcel with three kinds of goods shows one picture and the number of the other kinds', async () => {
   const [line] = anOrder(1).items
   if (!line) throw new Error('the fake order has no line')
   const items = [1, 2, 3].map((number) => ({ ...line, order_item_id: anId(number), title: `Lamp ${number}` }))
@@ -58,7 +58,7 @@ test('three kinds of goods show one picture and the number of the others', async
   await expect.element(view.getByText('+2')).toBeVisible()
 })
 
-test('the thanks name the shopper as their language does', async () => {
+test('the thanks use the form of the name that is usual in the shopper’s language', async () => {
   const { view } = await renderScreen(ONE, {
     locale: 'ri',
     replies: {

@@ -65,7 +65,9 @@ export function PaidScreen({ order_ids }: { order_ids: readonly string[] }) {
   )
 }
 
-/** Says who does what next. Renders nothing once a parcel has been sent: its card says where it is. */
+/**
+ * Explains the next steps. Renders nothing once a parcel has been sent, because the parcel's card shows where it is.
+ */
 function WhatNext({ orders }: Pick<Paid, 'orders'>) {
   if (!orders.every(isPaid)) return null
   const shop_count = orders.length
