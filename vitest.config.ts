@@ -54,7 +54,7 @@ const PREPARED_AT_THE_DESK = [
   'zod',
 ]
 
-/** Screens are tested with the Vite config of their own package, so that their texts are compiled. */
+/** Screens are tested with the Vite config of their package, so that their texts are compiled. */
 const STOREFRONT = './storefront/vite.config.ts'
 const CONSOLE = './console/vite.config.ts'
 

@@ -1,5 +1,5 @@
--- Refunds above a limit become proposals, which a second operator decides. Existing agreements of one operator are
--- converted, except those of operators who have been blocked since. If the amount has changed since then, the proposal
+-- Refunds above a limit become proposals, which a second operator decides. Existing first approvals are converted into
+-- proposals, except those of operators who have been blocked since. If the amount has changed since then, the proposal
 -- ends as outdated.
 insert into desk_proposal (kind, ref_id, body, changes, proposed_by, expires_at)
   select 'refund_pay', refund_id, jsonb_build_object('refund_id', refund_id, 'amount_cents', amount_cents),

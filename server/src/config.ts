@@ -160,7 +160,10 @@ function refusal(env: Env, faults: string[]): Error {
   )
 }
 
-/** @throws Error that lists all missing, malformed and unsafe settings, so that one restart is enough to fix them. */
+/**
+ * @throws Error that lists all missing, malformed and unsafe settings, so that all of them can be fixed before the next
+ * restart.
+ */
 export function refuseFaults(given: Env): void {
   const env = withoutEmpty(given)
   const faults = faultsIn((isProduction(env) ? PRODUCTION : TRIAL).safeParse(env).error)

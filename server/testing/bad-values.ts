@@ -87,7 +87,7 @@ const codes = { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, 
 const parcel = { order_id: own('order'), carrier: 'Kerry Express', tracking_number: '123' }
 const place = { country: 'SG', area: [], detailed_address: 'Orchard Road 1', mobile: '+819012345678', tag: 'home' }
 
-/** Valid bodies for calls that random bodies would seldom pass. */
+/** Valid bodies for calls that accept random bodies too rarely. */
 const WELL_MADE: Record<string, unknown> = {
   'POST /api/user/register': { account: own('new_account'), ...passwords, family_name: 'Lin', given_name: 'Mei' },
   'POST /api/admin/login': { account: own('operator'), password: PASSWORD },

@@ -55,14 +55,14 @@ export async function aClaim(shop: TestShop, shopper: TestShopper, amount_cents 
 
 type Operator = Pick<Awaited<ReturnType<typeof anOperator>>, 'call' | 'account' | 'operator_id'>
 
-/** Creates a recharge that the operator passed. */
+/** Creates a recharge that the operator approved. */
 export async function aPassedRecharge(shop: TestShop, { call }: Operator, shopper: TestShopper, amount_cents: number) {
   const recharge_id = await aClaim(shop, shopper, amount_cents)
   await call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
   return recharge_id
 }
 
-/** The proposer and the decider of an act that needs two operators. */
+/** The proposer and the decider of an action that needs a second operator. */
 export const pairOf = (proposer: Operator, decider: Operator) => ({
   proposer: { operator_id: proposer.operator_id, operator_account: proposer.account },
   decider: { operator_id: decider.operator_id, operator_account: decider.account },

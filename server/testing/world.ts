@@ -148,7 +148,7 @@ export async function anOperator(shop: TestShop, { roles = ['owner'], is_new = f
 }
 
 /**
- * Requests an uploaded picture at the desk.
+ * Requests an uploaded picture at the operators' desk.
  * @returns the HTTP status.
  */
 export const readAtDesk = async ({ app }: TestShop, url: string, { token }: { token: string }) =>

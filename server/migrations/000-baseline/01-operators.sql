@@ -6,7 +6,7 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $$;
 
--- One row per operator: a person who works at the desk.
+-- One row per operator: a person who works at the operators' desk.
 create table operator (
   operator_id uuid primary key default uuidv7(),
   account text not null unique check (account = lower(account)),
@@ -36,8 +36,8 @@ create table operator_session (
   -- Updated at most once a minute.
   last_used_at timestamptz not null default now(),
   -- The step of signing in that is still missing after the right password: the code of the second factor, a password
-  -- that the operator chooses, or the setup of a second factor. Until this step is done, the session allows nothing
-  -- else.
+  -- that the operator chooses, or the setup of a second factor. Until this step is done, the session allows no other
+  -- action.
   awaits text check (awaits in ('second_factor', 'new_password', 'setup')),
   -- Until this time, the session allows one action that needs a fresh code of the second factor.
   fresh_until timestamptz

@@ -1,5 +1,5 @@
--- Settings that operators change at the desk. `version` grows with each change: if two operators change the same row, the
--- second change is refused.
+-- Settings that operators change at the operators' desk. `version` grows with each change: if two operators change the
+-- same row, the second change is refused.
 
 -- One row per duration. SQL compares them with now(), and tests shorten them.
 create table time_limit (
@@ -21,7 +21,7 @@ insert into time_limit (name, duration) values
   ('payment_code_lock', '30 minutes'),
   -- A ticket opens one stream of live events.
   ('event_ticket', '30 seconds'),
-  -- Answers to calls with an Idempotency-Key are stored this long.
+  -- Replies to calls with an Idempotency-Key are stored this long.
   ('keyed_call', '24 hours'),
   -- Pictures that were uploaded and not used are deleted after this time.
   ('unused_upload', '24 hours'),
@@ -31,21 +31,22 @@ insert into time_limit (name, duration) values
   ('notice', '180 days'),
   -- Pause between two notices about the same favourite.
   ('favourite_pause', '7 days'),
-  -- Orders: until an unpaid order is cancelled, a shipped one counts as received, a received one as completed.
+  -- Orders: time until an unpaid order is cancelled, a shipped order counts as received, and a received order as
+  -- completed.
   ('order_expiry', '30 minutes'),
   ('order_auto_confirm', '14 days'),
   ('order_auto_complete', '7 days'),
-  -- An unpaid order waits at most this long, from its creation, for a recharge that is being checked.
+  -- An unpaid order waits at most this long, from its creation, for a recharge that is under audit.
   ('order_wait', '72 hours'),
   -- Once that recharge is approved or refused, the order has at least this much time left.
   ('order_after_passed_recharge', '24 hours'),
   ('order_after_refused_recharge', '30 minutes'),
-  -- Refused recharges count against a shopper for this long. After two, recharges that are being checked no longer
-  -- cover waiting orders.
+  -- Refused recharges count against a shopper for this long. After two, recharges under audit no longer cover waiting
+  -- orders.
   ('refused_recharge', '30 days'),
   -- A completed order can be reviewed for this long.
   ('order_review', '30 days'),
-  -- Goods of an agreed refund have to be sent back within this time.
+  -- Goods of an approved refund have to be sent back within this time.
   ('refund_return', '7 days'),
   -- Withdrawals wait this long after the payment code was set, or the password was set by mail.
   ('extract_wait', '24 hours'),

@@ -21,8 +21,8 @@ create table user_account (
   -- it once.
   email_verified_at timestamptz
 );
--- The desk searches by the beginning of an address or a mobile number. Byte order, because indexes in other orders do not
--- support prefixes.
+-- The operators' desk searches by the beginning of an address or a mobile number. Byte order, because indexes in other
+-- orders do not support prefixes.
 create index user_account_by_address on user_account (account collate "C") where deleted_at is null;
 create index user_account_by_mobile on user_account (mobile collate "C") where mobile is not null;
 -- If operators type a number without the country code, the end of the stored number is searched.
@@ -156,7 +156,7 @@ create unique index shopper_block_open on shopper_block (user_id) where lifted_a
 create trigger of_no_deleted_account before insert on shopper_block
   for each row execute function refuse_deleted_account();
 
--- One row per call with an Idempotency-Key: its first answer. `body_mac` is an HMAC under a server key, because a plain
+-- One row per call with an Idempotency-Key: its first reply. `body_mac` is an HMAC under a server key, because a plain
 -- hash of a payment's body would leak the payment code.
 create table keyed_call (
   user_id uuid not null references user_account,

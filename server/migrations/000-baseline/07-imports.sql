@@ -1,4 +1,4 @@
--- Imports of product files at the desk. A file is checked as a whole, then applied in batches.
+-- Imports of product files at the operators' desk. A file is checked as a whole, then applied in batches.
 
 -- One row per uploaded file.
 create table catalogue_import (

@@ -91,12 +91,13 @@ declare
   last_tier int := coalesce((select max(tier) from listing), 0);
 begin
   for at in after_match .. cardinality(matches) loop
-    -- Rows that matched an earlier kind were returned with that kind.
+    -- The rows of an earlier kind of match were returned with that kind.
     earlier := null;
     for before in 1 .. at - 1 loop
       if before <> held_at then earlier := coalesce(earlier || matches[before], matches[before]); end if;
     end loop;
-    -- These rows are excluded by the index, because for the last kinds of a common word they are nearly all rows.
+    -- The index excludes the rows of earlier kinds, because for the last kinds of a common word they are nearly all
+    -- rows.
     sought := case when earlier is null then matches[at] else matches[at] && !! earlier end;
     is_among := at > 1 and finds_too is not null;
     for part in case when at = after_match then after_tier else 1 end .. last_tier loop

@@ -1,11 +1,11 @@
--- Liked products, followed shops and viewed products.
+-- Favourite products, followed shops and viewed products.
 
--- One row per product that a shopper likes.
+-- One row per favourite product of a shopper.
 create table product_like (
   user_id uuid not null references user_account,
   product_id text not null references product,
   created_at timestamptz not null default now(),
-  -- Price when the shopper liked it. Without this price, a fall of the price is not announced.
+  -- Price when the shopper saved the favourite. Without this price, a fall of the price is not announced.
   saved_cents bigint check (saved_cents > 0),
   primary key (user_id, product_id)
 );
@@ -37,8 +37,8 @@ create index product_view_oldest on product_view (viewed_at);
 create trigger of_no_deleted_account before insert on product_view
   for each row execute function refuse_deleted_account();
 
--- One row per change of a product that its likers are notified of. Servers process the rows in batches, outside of the
--- transaction of the change.
+-- One row per change of a product that shoppers with this favourite are notified of. Servers process the rows in
+-- batches, outside of the transaction of the change.
 create table favourite_change (
   change_id bigint generated always as identity primary key,
   product_id text not null references product on delete cascade,

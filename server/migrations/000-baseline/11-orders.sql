@@ -132,7 +132,7 @@ create index shop_order_to_complete on shop_order (auto_complete_at) where statu
 create index shop_order_waiting on shop_order (user_id, order_id) where waits_for_recharge;
 create index shop_order_released on shop_order (released_cents) where released_cents > 0;
 
--- A moment of the first day on which an unshipped order is late: the day after `handling_days` working days in UTC (2 if
+-- A time on the first day on which an unshipped order is late: the day after `handling_days` working days in UTC (2 if
 -- the shop promised nothing).
 create function late_on(paid_at timestamptz, handling_days int) returns timestamptz language sql immutable parallel safe
   return (
@@ -151,7 +151,7 @@ create function ships_late(paid_at timestamptz, handling_days int, asked_at time
 create function bare_tracking(tracking_number text) returns text language sql immutable parallel safe
   return upper(regexp_replace(tracking_number, '[\s-]', '', 'g'));
 
--- Indexes for lists and search of the desk.
+-- Indexes for lists and search of the operators' desk.
 create index shop_order_by_id on shop_order (order_id);
 create index shop_order_by_time on shop_order (created_at);
 create index shop_order_for_desk on shop_order (status, created_at);

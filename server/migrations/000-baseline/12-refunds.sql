@@ -1,6 +1,6 @@
 -- Refunds of orders.
 
--- One row per refund that a shopper asked for or an operator gave. States: docs/orders.md.
+-- One row per refund that a shopper requested or an operator made without a request. States: docs/orders.md.
 create table refund (
   user_id uuid not null,
   refund_id uuid not null default uuidv7(),
@@ -28,7 +28,8 @@ create table refund (
   resolved_by uuid references operator,
   created_at timestamptz not null default now(),
   resolved_at timestamptz,
-  -- Set if an operator refunded less than was agreed, with a reason for the shopper: goods came back damaged or incomplete.
+  -- Set if an operator refunded less than the approved amount, with a reason for the shopper: goods came back damaged
+  -- or incomplete.
   agreed_cents bigint,
   less_reason text check (length(less_reason) between 1 and 300),
   -- Discount and free delivery to which the remaining goods are not entitled. Negative if an earlier deduction is returned.

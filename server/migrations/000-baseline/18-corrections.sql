@@ -1,6 +1,6 @@
--- One row per correction of a recharge that was credited wrongly, and per debt that the shop writes off. Two operators
--- approve each of them. Money moves in the ledger (ref_type correction or write_off). Append-only. Deleted accounts are
--- allowed: a correction turns into a debt, which can be written off.
+-- One row per correction of a recharge that was credited wrongly, and per debt that the shop writes off. Each of them
+-- needs a second operator. Money moves in the ledger (ref_type correction or write_off). Append-only. Deleted accounts
+-- are allowed: a correction turns into a debt, which can be written off.
 create table correction (
   user_id uuid not null references user_account,
   correction_id uuid not null default uuidv7(),

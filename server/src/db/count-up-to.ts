@@ -13,7 +13,7 @@ export async function countUpTo<DB, TB extends keyof DB>(
   return found.rows[0]?.total ?? 0
 }
 
-/** The total for a list on the desk. Beyond DESK_COUNT_LIMIT the total is reported as a minimum. */
+/** The total for a list of the operators' desk. Beyond DESK_COUNT_LIMIT the total is reported as a minimum. */
 export const countedTo = (counted: number) => ({
   total: Math.min(counted, DESK_COUNT_LIMIT),
   ...(counted > DESK_COUNT_LIMIT && { total_is_least: true as const }),

@@ -8,7 +8,7 @@ import { allowing } from './desk-restriction.ts'
 const shop = await aShop()
 const { token } = await anOperator(shop)
 
-/** A shop on the same database with other access settings for the desk. */
+/** A shop on the same database with other access settings for the operators' desk. */
 async function doorOf(settings: Partial<Config>) {
   const app = await buildApp({ ...shop.context, config: { ...shop.context.config, ...settings } })
   const ask = async (url: string, { host = 'shop.example.com', from = '127.0.0.1', forwarded_host = '' } = {}) => {

@@ -8,9 +8,9 @@ const DESK = /^\/(?:api\/admin|console)(?:\/|$)/
 const BESIDE = /^\/(?:pictures|files|icons|icon\.svg|healthz|readyz|metrics)(?:\/|$)/
 
 /**
- * Restricts access to the desk. With CONSOLE_HOST the desk is served only on that host, and the shop on all others.
- * With CONSOLE_ADDRESSES only those addresses reach the desk. Everyone else gets the same 404 as for an unknown URL.
- * The check uses the matched route instead of the URL, because one route can be written as many URLs.
+ * Restricts access to the operators' desk. With CONSOLE_HOST the desk is served only on that host, and the shop on all
+ * others. With CONSOLE_ADDRESSES only those addresses reach the desk. Everyone else gets the same 404 as for an unknown
+ * URL. The check uses the matched route instead of the URL, because one route can be written as many URLs.
  */
 export function restrictDesk({ http, context }: Pick<Server, 'http' | 'context'>): void {
   const { console_host, console_addresses } = context.config

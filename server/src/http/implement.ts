@@ -41,8 +41,7 @@ type Options<K extends EndpointKey> = {
   /**
    * Only for calls with an Idempotency-Key: a check that runs before the savepoint, so that its writes are committed
    * even when it refuses. It checks the payment code: the count of tries must survive a refusal, and the code's row
-   * must stay
-   * locked until the end.
+   * must stay locked until the end.
    */
   gate?: (handler_input: Input<K>) => Promise<void>
   /** Public reads that seldom change: how long browsers and proxies may reuse an answer. */
@@ -90,8 +89,8 @@ export function implement<K extends EndpointKey>(
     ...bodyLimitOf(access, options.body_bytes),
     schema: { response: { 200: endpoint.reply } },
     handler: async (request, reply) => {
-      // These headers are set first, so that refused access is not cached either. Public replies depend on the
-      // request's language. Without Cache-Control some CDNs cache for a day.
+      // The headers are set first, so that refused access is not cached either. Public replies depend on the request's
+      // language. Without Cache-Control some CDNs cache for a day.
       if (access === 'public') reply.headers({ vary: 'accept-language', 'cache-control': 'no-cache' })
       else reply.header('cache-control', 'no-store')
       // This check also applies to signing in: another site must not sign this browser in as its own operator. That

@@ -72,7 +72,7 @@ test('a role that is revoked during a call no longer applies to it', async () =>
   })
 })
 
-test('the table gives money to finance, parcels to fulfilment and chats to support', () => {
+test('the policy gives finance the calls about money, fulfilment those about parcels, and support those about chats', () => {
   expect(rolesFor('POST /api/admin/recharge/audit')).toEqual(['owner', 'finance'])
   expect(rolesFor('POST /api/admin/extract/payout_file')).toEqual(['owner', 'finance'])
   expect(rolesFor('POST /api/admin/order/ship')).toEqual(['owner', 'fulfilment'])

@@ -9,7 +9,7 @@ const shop = await aShop({ limits: true })
 const counted = (name: string) => ({ limit: 'password_of_account', who: [name] }) as const
 const tryNow = (name: string) => countTry(shop.context, counted(name))
 
-test('if thirty tries are made concurrently, ten pass and the others are refused with retry_at', async () => {
+test('if thirty tries are made concurrently, ten are accepted and the others are refused with retry_at', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => tryNow('at once')))
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(outcomes.length - refused.length).toBe(10)

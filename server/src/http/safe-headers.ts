@@ -20,7 +20,7 @@ const UNUSED_FEATURES = [
 ]
 
 /**
- * Policy for all replies that are not pages: a browser that shows such a reply as a page loads and runs nothing. Pages
+ * Policy for all replies that are not pages: a browser that shows the reply as a page loads and runs nothing. Pages
  * send their own policy.
  */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"

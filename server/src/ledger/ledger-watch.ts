@@ -12,7 +12,7 @@ import { countDays } from './days.ts'
 
 const AUDIT_EVERY_MS = 10 * 60_000
 const CHECKPOINT_EVERY_MS = 60 * 60_000
-/** Interval of the update of the daily figures, which determines how current the figures on the desk are. */
+/** Interval of the update of the daily figures, which determines how current the figures on the operators' desk are. */
 const DAYS_EVERY_MS = 10_000
 /** Time limit of an audit. Exceeding it is logged as a failure. */
 const AUDIT_LIMIT_MS = 60_000

@@ -32,7 +32,7 @@ test('a correction takes the spendable balance; money that cannot be stopped sta
   expect(await audit(db)).toEqual([])
 })
 
-test('a correction voids only the open withdrawals that it needs before it books a debt', async () => {
+test('a correction voids only the open withdrawals that it needs before it records a debt', async () => {
   const user_id = await aWallet(db, 1000)
   const [older, newer] = [await aHold(user_id, 290, 10), await aHold(user_id, 590, 10)]
   const made = { ...aCorrection(user_id, 500), open: [newer, older] }
@@ -125,7 +125,7 @@ test('a repeated correction has no effect, even when the balance has grown', asy
   expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 140, receivable_cents: 0 })
 })
 
-test('a written-off debt is a loss of the shop, booked once', async () => {
+test('a written-off debt is a loss of the shop, posted once', async () => {
   const user_id = await aWallet(db)
   const losses = await summedBalanceOf(db, 'losses')
   await correct(aCorrection(user_id, 100))
@@ -152,7 +152,7 @@ test('a shopper never repays more than the debt', async () => {
   await expect(run(db, () => [too_much])).rejects.toMatchObject({ constraint: 'no_overpayment' })
 })
 
-test('concurrent recharges and corrections are all fully booked', async () => {
+test('concurrent recharges and corrections are all fully posted', async () => {
   const user_id = await aWallet(db)
   const recharges = Array.from({ length: 8 }, () => recharge(db, user_id, 100))
   const corrections = Array.from({ length: 8 }, () => correct(aCorrection(user_id, 90)))

@@ -12,7 +12,7 @@ import { voidUntil, type Withdrawal } from './withdrawal-flows.ts'
 
 type Recharge = { recharge_id: string; user_id: string; arrival_cents: number; from: External }
 
-/** A recharge passed its audit: the whole amount goes to the wallet, and an open debt is repaid from it first. */
+/** A recharge was approved: the whole amount goes to the wallet, and an open debt is repaid from it first. */
 export function rechargePassed(tx: Tx, recharge: Recharge): Promise<Transfer[]> {
   const { recharge_id, user_id, arrival_cents, from } = recharge
   const ref = { ref_type: 'recharge', ref_id: recharge_id }

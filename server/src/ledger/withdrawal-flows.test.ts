@@ -42,7 +42,7 @@ test('a refused withdrawal leaves the balance unchanged', async () => {
   expect(await audit(db)).toEqual([])
 })
 
-test('a withdrawal without a charge is booked as one hold', async () => {
+test('a withdrawal without a charge is posted as one hold', async () => {
   const user_id = await aWallet(db, 1000)
   const withdrawal = aWithdrawal(user_id, 1000, 0)
   expect(await applyFor(withdrawal)).toBe(1)

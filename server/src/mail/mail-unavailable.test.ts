@@ -59,7 +59,7 @@ test('a mail is sent immediately while the mail server responds', async () => {
   expect(await today()).toBeNull()
 })
 
-test('while the mail server is unavailable mails are queued encrypted and shown on the desk, then sent', async () => {
+test('while the mail server is unavailable mails are queued encrypted and shown to operators, then sent', async () => {
   await closeSmtp()
   await expect(mailer(mailTo('lin@example.com'))).rejects.toThrow('ESOCKET')
   await expect(mailer({ ...mailTo('late@example.com'), valid_s: 600 })).rejects.toThrow('ESOCKET')

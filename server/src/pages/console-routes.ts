@@ -15,8 +15,8 @@ const SITE = join(import.meta.dirname, '../../../console/dist/site')
 const NONCE = '__NONCE__'
 
 /**
- * The desk writes style elements at run time, so they carry a nonce, which is new for each page. blob: images are
- * pictures that require a session.
+ * The operators' desk writes style elements at run time, so they carry a nonce, which is new for each page. blob:
+ * images are pictures that require a session.
  */
 const policyWith = (nonce: string) =>
   [

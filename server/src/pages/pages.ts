@@ -44,7 +44,7 @@ export class Pages {
     caches: ({ status }) => status === 200,
   })
 
-  /** @param origin public origin of the shop */
+  /** @param origin public origin of the shop. */
   constructor(http: FastifyInstance, build: StorefrontBuild, origin: string, loadBrand = brandLoader(http)) {
     this.#http = http
     this.#loadBrand = loadBrand

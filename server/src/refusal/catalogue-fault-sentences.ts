@@ -1,7 +1,7 @@
 import type { CatalogueFault } from '@sampan/contract/rules'
 import { type Sentence, say } from '../language/sentence.ts'
 
-/** Sentences for invalid fields of the catalogue, shown at the desk and for imported files. */
+/** Sentences for invalid fields of the catalogue, shown at the operators' desk and for imported files. */
 export const CATALOGUE_FAULT_SENTENCES: Record<CatalogueFault, Sentence> = {
   missing: say(
     'This is required.',

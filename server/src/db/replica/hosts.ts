@@ -102,7 +102,7 @@ export class WritableHost {
     return host
   }
 
-  /** @throws NoWritableHost */
+  /** @throws NoWritableHost. */
   async find(): Promise<string> {
     return (this.#known ?? (await this.#searchAnew())).url
   }

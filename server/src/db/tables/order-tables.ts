@@ -132,7 +132,7 @@ type RefundTable = {
   tracking_number: string | null
   agreed_by: string | null
   resolved_by: string | null
-  /** The amount that was agreed, if a smaller amount was refunded; `less_reason` says why. */
+  /** The approved amount, if a smaller amount was refunded; `less_reason` says why. */
   agreed_cents: NullByDefault<number>
   less_reason: NullByDefault<string>
   created_at: MomentByDefault

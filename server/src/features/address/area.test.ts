@@ -9,7 +9,7 @@ const child = (areas: Area[] | undefined, name: string) => areas?.find((area) =>
 const COUNTRIES = countries('en').map((country) => country.code)
 
 describe('countries', () => {
-  test('are sorted in the reader’s language, have calling codes, and include every country with people', () => {
+  test('countries are sorted in the reader’s language, have calling codes, and include every country with people', () => {
     for (const language of LANGUAGE_TAGS) {
       const names = countries(language).map((country) => country.name)
       expect(names).toEqual([...names].sort(new Intl.Collator(language).compare))
@@ -26,7 +26,7 @@ describe('countries', () => {
     expect(countries('en').every((country) => /^\+\d{1,3}$/.test(country.dial_code))).toBe(true)
   })
 
-  test('that the shop ships to are known', () => {
+  test('the countries that the shop ships to are known', () => {
     const shipped = countries('en').filter((country) => country.ships)
     expect(shipped).toHaveLength(22)
     expect([shipsTo('TH'), shipsTo('MC'), shipsTo('XX')]).toEqual([true, false, false])
@@ -42,7 +42,7 @@ test('a city is required where the area list ends above the city, and never in a
 })
 
 describe('areas', () => {
-  test.each(COUNTRIES)('of %s form a tree with unique short codes and a name in each language', (country) => {
+  test.each(COUNTRIES)('the areas of %s form a tree with unique short codes and a name in each language', (country) => {
     for (const language of LANGUAGE_TAGS) {
       const all = walk(areaTree(country, language))
       expect(all.filter((area) => !area.name.trim() || /undefined|null/.test(area.name))).toEqual([])
@@ -51,7 +51,7 @@ describe('areas', () => {
     }
   })
 
-  test.each(['CN', 'JP', 'KR', 'TH', 'US'])('of %s have no duplicate names on one level', (country) => {
+  test.each(['CN', 'JP', 'KR', 'TH', 'US'])('the areas of %s have no duplicate names on one level', (country) => {
     for (const language of LANGUAGE_TAGS) {
       const tree = areaTree(country, language)
       const lists = [tree, ...walk(tree).map((area) => area.children ?? [])]
@@ -59,7 +59,7 @@ describe('areas', () => {
     }
   })
 
-  test('go as deep as addresses of the country do', () => {
+  test('the areas have as many levels as the addresses of the country', () => {
     const shape = (country: string) => {
       const provinces = areaTree(country, 'en')
       const cities = provinces.flatMap((province) => province.children ?? [])
@@ -87,7 +87,7 @@ describe('areas', () => {
     ])
   })
 
-  test('have the names that people know', () => {
+  test('areas have the names that people use', () => {
     const beijing = child(areaTree('CN', 'zh-CN'), '北京市')
     expect(child(child(beijing?.children, '北京市')?.children, '朝阳区')?.code).toBe('110105')
     expect(child(child(areaTree('JP', 'ja'), '東京都')?.children, '渋谷区')?.code).toBe('13113')
@@ -191,7 +191,7 @@ describe('a mobile number', () => {
     ['', 'nothing'],
   ])('%s is not a mobile number: %s', (number) => expect(isMobile(number)).toBe(false))
 
-  test('is formatted in groups of digits', () => {
+  test('a mobile number is formatted in groups of digits', () => {
     expect(formatMobile('+66812345678')).toBe('+66 81 234 5678')
     expect(formatMobile('nothing')).toBe('nothing')
   })

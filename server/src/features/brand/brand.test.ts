@@ -211,7 +211,7 @@ test('mails, help and authenticators show the shop’s name', async () => {
   const { data: pages } = await owner.call('GET /api/admin/article/list', { query: { collection: 'law' } })
   expect(JSON.stringify([law, pages])).not.toContain('Sampan')
   expect(JSON.stringify(law)).not.toContain('{shop}')
-  // The desk shows the placeholder, so edited texts show the new name when the shop is renamed.
+  // The operators' desk shows the placeholder, so edited texts show the new name when the shop is renamed.
   const platform = pages.find(({ slug, language }) => slug === 'platform' && language === 'en')
   if (!platform) throw new Error('the default legal page is missing')
   const { seen, title, body_markdown } = platform

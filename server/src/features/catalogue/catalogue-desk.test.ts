@@ -57,7 +57,7 @@ const aShopDraft = (fields: Partial<Body<'POST /api/admin/shop/save'>> = {}): Bo
   ...fields,
 })
 
-test('an empty shop can be set up to its first sale with API calls of the desk only', async () => {
+test('an empty shop can be set up to its first sale with the API calls of operators only', async () => {
   expect(await setup()).toEqual({
     name: false,
     bank_account: false,
@@ -94,7 +94,7 @@ test('an empty shop can be set up to its first sale with API calls of the desk o
   expect(bought.code).toBe(1)
 })
 
-test('the setup list shows a second operator, a carrier and own legal pages as missing until they exist', async () => {
+test('the setup list shows a second operator, a carrier and the shop’s own legal pages as missing until they exist', async () => {
   await shop.db
     .updateTable('operator')
     .set({ blocked_at: '2026-01-01T00:00:00Z' })
@@ -284,7 +284,7 @@ test('banners are saved as a whole list in order, and link to pages of this shop
   expect((await visitor('GET /api/home')).data.banners).toHaveLength(2)
 })
 
-test('hot words are saved for all languages, without duplicates', async () => {
+test('hot search words are saved for all languages, without duplicates', async () => {
   const save = (seen: string, items: object, by = desk) =>
     by.call('POST /api/admin/home/hot_words', { body: { seen, items } })
   const { seen } = (await homeAtDesk()).hot_words
@@ -342,7 +342,7 @@ test('a promo code can be created and changed, and a use of the code in between 
   expect(next.data.items).toHaveLength(1)
 })
 
-test('an own legal page replaces the default page of that language', async () => {
+test('a legal page that the shop wrote replaces the default page of that language', async () => {
   const list = async () => (await desk.call('GET /api/admin/article/list', { query: { collection: 'law' } })).data
   const terms = async () => (await list()).find(({ slug, language }) => slug === 'terms' && language === 'ja')
   const before = await terms()
@@ -371,7 +371,7 @@ test('an operator with another role cannot save anything', async () => {
   expect((await finance.call('GET /api/admin/setup')).code).toBe(1)
 })
 
-test('the database accepts the same option keys as the desk', async () => {
+test('the database accepts the same option keys as the API', async () => {
   const name = '{"en":"Size"}'
   await shop.db.insertInto('axis').values({ axis: 'mat_size-2', name }).execute()
   for (const axis of ['_mat', 'Mat', 'mat size', 'm'.repeat(81)])

@@ -19,7 +19,7 @@ type Answer = {
 }
 
 /**
- * Answers a shopper, once per `client_id`, and writes the desk log.
+ * Answers a shopper, once per `client_id`, and writes the operators' log.
  * @returns the id of the message.
  * @throws NotFound for an unknown shopper, or an order or picture of another shopper; Refusal account_blocked,
  * idempotency_key_reused, chat_taken.

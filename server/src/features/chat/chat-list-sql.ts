@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isUuid } from '../../db/uuid.ts'
 
-/** Lists of chats at the desk: waiting chats, longest wait first, or all chats, latest message first. */
+/** Lists of chats at the operators' desk: waiting chats, longest wait first, or all chats, latest message first. */
 export type ChatState = 'waiting' | 'all'
 type PageStart = { page: number; page_size: number; cursor?: string | undefined }
 

@@ -59,7 +59,9 @@ async function pageOf(db: Db, language: Language, range: MessageRange): Promise<
 export const readChat = async (db: Db, language: Language, range: MessageRange) =>
   (await pageOf(db, language, range)).map(forShopper)
 
-/** A page of a chat for the desk. @throws NotFound when `after` or `before` is not a message of this chat. */
+/**
+ * A page of a chat for the operators' desk. @throws NotFound when `after` or `before` is not a message of this chat.
+ */
 export const readChatAtDesk = async (db: Db, language: Language, range: MessageRange) =>
   (await pageOf(db, language, range)).map(forDesk)
 

@@ -117,7 +117,10 @@ export async function countUse(tx: Tx, code: string): Promise<boolean> {
   return counted.numUpdatedRows === 1n
 }
 
-/** Locks a code until the transaction ends. Checkouts share the lock; saving the code at the desk waits for it. */
+/**
+ * Locks a code until the transaction ends. Checkouts share the lock; saving the code at the operators' desk waits for
+ * it.
+ */
 export const lockPromoForUse = (tx: Tx, user_id: string, code: string) =>
   promosFor(tx, user_id).where('code', '=', code).forKeyShare().executeTakeFirst()
 

@@ -67,27 +67,27 @@ describe('a promo code', () => {
     expect(faultOf(promo, cents(1000))).toBe(fault)
   })
 
-  test('for a percentage discounts the goods, rounded down, and the freight only if the code includes freight', () => {
+  test('a promo code for a percentage discounts the goods, rounded down, and the freight only if the code includes freight', () => {
     const order = sumsOf(999, 500)
     expect(discountsOf(promoOf(), [order])).toEqual([99])
     expect(discountsOf(promoOf({ includes_freight: true }), [order])).toEqual([149])
   })
 
-  test('leaves at least one cent of each order to pay', () => {
+  test('a promo code leaves at least one cent of each order to pay', () => {
     const small = sumsOf(1)
     const large = sumsOf(1000)
     expect(discountsOf(promoOf({ kind: 'fixed', value: 5000 }), [small, large])).toEqual([0, 999])
     expect(discountsOf(promoOf({ value: 10_000 }), [sumsOf(700, 300)])).toEqual([700])
   })
 
-  test('gives no discount and states the reason if the goods are below its minimum', () => {
+  test('a promo code gives no discount and states the reason if the goods are below its minimum', () => {
     const promo = promoOf({ minimum_cents: 5000 })
     const checkout = priced([lineOf('a', 1000, 1)], { rules: undefined, code: promo.code, promo })
     expect(checkout).toMatchObject({ discount_cents: 0, promo: { code: promo.code, fault: 'promo_minimum' } })
     expect(checkout.promo?.missing_cents).toBe(promo.minimum_cents - checkout.goods_cents)
   })
 
-  test('that is limited to some goods counts only these goods for its minimum, and discounts only these goods', () => {
+  test('a promo code that is limited to some goods counts only these goods for its minimum, and discounts only these goods', () => {
     const promo = promoOf({
       kind: 'fixed',
       value: 5000,
@@ -104,13 +104,14 @@ describe('a promo code', () => {
     expect(judge(lamp).promo).toMatchObject({ fault: 'promo_other_goods' })
     expect(judge(kite, lamp).promo).toMatchObject({ fault: 'promo_minimum', missing_cents: 400 })
     const checkout = judge(kite, lamp, book)
-    // The discount leaves one cent of the order with the books, because at least one cent of each order has to be paid.
+    // The discount leaves one cent of the order of books to pay, because at least one cent of each order has to be
+    // paid.
     expect(checkout).toMatchObject({ discount_cents: 1599, promo: { fault: undefined } })
     const paid = checkout.orders.flatMap(({ lines }) => lines.map(({ paid_cents }) => paid_cents))
     expect(paid).toEqual([0, 90_000, 1])
   })
 
-  test('does not discount the freight of a shop from which no goods of the code are bought', () => {
+  test('a promo code does not discount the freight of a shop from which no goods of the code are bought', () => {
     const promo = promoOf({ value: 10_000, includes_freight: true, product_ids: ['kite'] })
     const lines = [{ ...lineOf('a', 600, 1), product_id: 'kite' }, lineOf('b', 700, 1)]
     const rules = new Map([
@@ -121,7 +122,7 @@ describe('a promo code', () => {
     expect(orders.map(({ discount_cents }) => discount_cents)).toEqual([699, 0])
   })
 
-  test('counts the goods of all shops for its minimum', () => {
+  test('a promo code counts the goods of all shops for its minimum', () => {
     const promo = promoOf({ kind: 'fixed', value: 1000, minimum_cents: 2000 })
     const lines = [lineOf('a', 1500, 1), lineOf('b', 500, 1)]
     const { orders, promo: judged } = priced(lines, { rules: undefined, code: promo.code, promo })

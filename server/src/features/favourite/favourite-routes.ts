@@ -12,7 +12,7 @@ const MARKS_LIMIT = 100
 /** Ids in a query string, such as `a,b,c`. */
 const idsOf = (list = '') => list.split(',').filter(Boolean).slice(0, MARKS_LIMIT)
 
-/** Likes and follows. All calls are idempotent. */
+/** Favourites and followed shops. All calls are idempotent. */
 export function favouriteRoutes(server: Server): void {
   implement(server, 'POST /api/product/like', async ({ db, user_id, body: { product_ids, liked } }) => {
     await (liked ? insertFavourites : deleteFavourites)(db, user_id, product_ids)

@@ -30,7 +30,7 @@ export async function deleteFavourites(db: Db, user_id: string, product_ids: str
     .execute()
 }
 
-/** Follows shops and counts their new fans. Unknown ids are ignored. */
+/** Follows shops and counts their new followers. Unknown ids are ignored. */
 export const insertFollows = (db: Db, user_id: string, shop_ids: string[]): Promise<void> =>
   transaction(db, async (tx) => {
     await lockShops(tx, shop_ids)

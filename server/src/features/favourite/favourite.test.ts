@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aProduct, aShop, aShopper, callerOf, type TestShopper } from '../../../testing/world.ts'
 
 const shop = await aShop()
-/** These ids are not sorted, so that the order of ids differs from the stored order. */
+/** Ids that are not sorted, so that the order of ids differs from the stored order. */
 const SHOPS = ['oasis', 'bay', 'ness', 'cape', 'moor', 'dune', 'lake', 'fjord', 'key', 'glen', 'isle', 'hill']
 for (const shop_id of SHOPS) await aProduct(shop, { shop_id })
 
@@ -11,7 +11,7 @@ const follow = ({ call }: TestShopper, shop_ids: string[], followed: boolean) =>
 const fansOf = async (shop_id: string) =>
   (await callerOf(shop)('GET /api/shop/detail', { query: { shop_id } })).data.fans
 
-test('liking and unliking are idempotent and ignore unknown products', async () => {
+test('saving and removing favourites is idempotent and ignores unknown products', async () => {
   const shopper = await aShopper(shop)
   const { product_id } = await aProduct(shop)
   const like = (liked: boolean) =>

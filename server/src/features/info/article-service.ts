@@ -56,7 +56,10 @@ export async function readArticles(db: Db, collection: Collection, language: Lan
   })
 }
 
-/** The pages of all languages, for the desk. Placeholders are not replaced: the desk edits the texts with them. */
+/**
+ * The pages of all languages, for the operators' desk. Placeholders are not replaced: the desk edits the texts with
+ * them.
+ */
 export async function listAllArticles(db: Db, collection: Collection) {
   const own = await findOwnTexts(db, collection)
   const rows = await findTimes(db)

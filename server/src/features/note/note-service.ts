@@ -19,7 +19,8 @@ const refOf = ({ user_id, order_id }: About) =>
   order_id ? ({ ref_type: 'order', ref_id: order_id } as const) : ({ ref_type: 'shopper', ref_id: user_id } as const)
 
 /**
- * Adds a note. The desk log does not contain its text, because notes are deleted with the account and the log is not.
+ * Adds a note. The operators' log does not contain its text, because notes are deleted with the account and the log is
+ * not.
  * @throws NotFound; Refusal account_blocked.
  */
 export const addNote = (db: Db, operator: OperatorSession, note: About & { note_id: string; text: string }) =>

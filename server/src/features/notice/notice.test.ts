@@ -118,7 +118,7 @@ test('each audit and payout step of a withdrawal sends a notice', async () => {
   ])
 })
 
-test('each step of a refund sends a notice; a refund paid right after agreement sends only one', async () => {
+test('each step of a refund sends a notice; a refund that is paid right after its approval sends only one notice', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   const { data: refund } = await requestRefund(shop, buyer, order_id)
   await operator.call('POST /api/admin/refund/agree', { body: { refund_id: refund.refund_id } })
@@ -188,7 +188,7 @@ test('a shopper marks some or all notices as read, never another shopper’s', a
   expect((await read({})).status).toBe(400)
 })
 
-test('cursor pages neither repeat nor skip notices while new ones arrive, and counts stop at a limit', async () => {
+test('cursor pages neither repeat nor skip notices while new notices arrive, and counts stop at a limit', async () => {
   const shopper = await aShopper(shop)
   await someNotices(shopper, 1_050)
   await someNotices(shopper, 4, 'wallet')

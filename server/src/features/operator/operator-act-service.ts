@@ -22,8 +22,8 @@ async function refuseOutOfOffice(tx: Tx, { operator_id, roles }: OperatorSession
 }
 
 /**
- * Runs an operator's action in one transaction. `log` writes the desk log, with the machine token's name if a token
- * made the call.
+ * Runs an operator's action in one transaction. `log` writes the operators' log, with the machine token's name if a
+ * token made the call.
  * @throws Refusal account_blocked or role_needed when the operator lost the right since the request began; NotSignedIn
  * when the token was revoked.
  */

@@ -19,7 +19,7 @@ import { consumeFreshCode, forgetFactor } from './session/second-factor-service.
 
 type OperatorReply = z.input<Endpoints['GET /api/admin/operator/detail']['reply']>
 
-/** One operator with the open sessions. @throws NotFound */
+/** One operator with the open sessions. @throws NotFound. */
 export async function readOperator(db: Db, operator_id: string): Promise<OperatorReply> {
   const [found, sessions] = await Promise.all([findOperatorAtDesk(db, operator_id), listSessionsOf(db, operator_id)])
   if (!found) throw new NotFound()

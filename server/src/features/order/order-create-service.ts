@@ -26,8 +26,8 @@ type Buyer = { user_id: string; keys: Keys }
 
 /**
  * Creates one order per shop, reserves the stock and removes the bought lines from the cart.
- * @throws Refusal price_changed when the total differs from what the shopper saw; not_deliverable with the shop;
- * sku_unavailable, quantity_limit or out_of_stock with the SKU; too_many_unpaid; promo_….
+ * @throws Refusal price_changed when the total differs from the total that the shopper saw; not_deliverable with the
+ * shop; sku_unavailable, quantity_limit or out_of_stock with the SKU; too_many_unpaid; promo_….
  */
 export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckout) =>
   transaction(db, async (tx) => {

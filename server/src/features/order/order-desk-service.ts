@@ -53,7 +53,7 @@ export async function listOrdersAtDesk(
   return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
 }
 
-/** One order with the additional data that only operators see. @throws NotFound */
+/** One order with the additional data that only operators see. @throws NotFound. */
 export async function readOrderAtDesk(
   db: Db,
   operator: OperatorWithRoles,

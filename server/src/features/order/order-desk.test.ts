@@ -85,7 +85,7 @@ test('an order is overdue when its shop’s handling days have passed without a 
   expect(await idsOf({ overdue: 'true', shopper: buyer.account })).toEqual([])
 })
 
-test('an order at the desk contains its parcel, and its history names the operators', async () => {
+test('operators see an order with its parcel, and its history names the operators', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
   await ship(first, order_id)
@@ -272,7 +272,7 @@ test('a carrier’s report appears once on the shopper’s order, and can be rem
   ])
 })
 
-test('cancelling a paid order refunds the shopper and returns the stock; above the limit a second operator must agree', async () => {
+test('cancelling a paid order refunds the shopper and returns the stock; above the limit a second operator must approve', async () => {
   await setRefundLimit(shop, 1500)
   const { buyer, order_id, skus } = await anOrderToRefund(shop, first)
   const read = async () => (await second.call('GET /api/admin/order/detail', { query: { order_id } })).data

@@ -5,7 +5,7 @@ import { notify } from '../notice/notice-service.ts'
 import type { Actor, OrderEvent } from './order-transitions.ts'
 
 /**
- * Moves that send a notice. Agreeing to a refund sends one only when goods are to be sent back
+ * Moves that send a notice. Approving a refund sends a notice only when goods are to be sent back
  * (refund-audit-service.ts), because otherwise the notice of the paid refund follows immediately.
  */
 const NOTICES: Partial<Record<OrderEvent, NoticeKind>> = {

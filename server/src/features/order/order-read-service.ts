@@ -58,7 +58,7 @@ export async function listOwnOrders(
   return { items: await addListDetails(db, language, items), next_cursor, total, page, page_size }
 }
 
-/** A page of a shopper's orders for the desk, without a total count. */
+/** A page of a shopper's orders for the operators' desk, without a total count. */
 export async function listOrdersOf(db: Db, language: Language, user_id: string, start: PageStart) {
   const { items, next_cursor } = await findOwnOrders(db, language, { user_id }, start)
   return { items: await addListDetails(db, language, items), next_cursor }

@@ -126,7 +126,7 @@ export const correctShipment = (db: Db, operator_id: string, order_id: string, s
     await moveOrder(tx, { by: 'operator', operator_id }, 'correct', key, { change: shipment, details: shipment })
   })
 
-/** The status of an order, without a lock: another transaction may change it at any time. @throws NotFound */
+/** The status of an order, without a lock: another transaction may change it at any time. @throws NotFound. */
 export async function readStatus(db: Db, order_id: string): Promise<OrderStatus> {
   const found = await findStatus(db, order_id)
   if (!found) throw new NotFound()

@@ -62,7 +62,7 @@ const LISTED = [
 ]
 const LABELS = { '-4': ['apply', 'refunding'], others: ['none', 'refunded'] } as const
 
-/** Whether the move gives money back. Such a move changes the refund label of the order to `refunded`. */
+/** Whether the move refunds money. If so, the refund label of the order becomes `refunded`. */
 const givesMoney = (event: OrderEvent) =>
   LISTED.some((line) => line.includes(` ${event} `) && line.endsWith('/refunded') && !line.includes('/refunded '))
 

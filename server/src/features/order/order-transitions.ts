@@ -25,7 +25,7 @@ export const transitions = {
   pay: { from: [0], to: 1, by: ['shopper'] },
   cancel: { from: [0], to: -1, by: ['shopper', 'operator'] },
   expire: { from: [0], to: -1, by: ['system'] },
-  // Extends the expiry once, while a recharge that would cover the order is being checked.
+  // Extends the expiry once, while a recharge that would cover the order is under audit.
   wait: { from: [0], to: 0, by: ['system'] },
   // Ends the wait after the audit of the recharge: the money is credited (funded), or will not be (unfunded).
   funded: { from: [0], to: 0, by: ['operator'] },

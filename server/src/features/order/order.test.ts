@@ -118,7 +118,7 @@ test('an order stores the city as the shopper typed it in the address', async ()
   })
 })
 
-test('an order is refused when total, stock or price differ from what the shopper saw', async () => {
+test('an order is refused when total, stock or price have changed since the shopper saw them', async () => {
   const buyer = await aBuyer(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1000, stock: 2 })
   expect(await buy(buyer, { sku_id, total_cents: 999 })).toMatchObject({ code: 0, reason: 'price_changed' })

@@ -48,7 +48,7 @@ test('above the limit, the least recently read pictures are deleted to below the
   expect(statSync(join(data, 'pictures/original/a.webp')).size).toBe(5_000)
 })
 
-test('of the pictures that were last read in one hour, only as many as needed are deleted', async () => {
+test('of the pictures that were last read in the same hour, no more are deleted than necessary', async () => {
   for (let number = 0; number < 20; number++) put(`pictures/320/p${number}.webp`, 100, 5)
   put('pictures/800/last.webp', 100, 0)
   expect(await freePictureSpace(store, { limit_bytes: 1_500, now: NOW, fault: fail })).toBe(800)

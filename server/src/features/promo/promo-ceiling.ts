@@ -1,6 +1,6 @@
 import type { PromoRow } from './promo-desk-sql.ts'
 
-// Calculates how much a promo code can give away. Above a ceiling, a second operator has to agree.
+// Calculates how much a promo code can give away. Above a ceiling, a second operator has to approve.
 
 /**
  * A share of the goods' value, in basis points. A code that takes off at most this share never needs a second operator.

@@ -20,7 +20,7 @@ export const promoAtDesk = (promo: StoredPromo) => ({
   seen: seenPromo(promo),
 })
 
-/** One promo code. @throws NotFound */
+/** One promo code. @throws NotFound. */
 export async function readPromo(db: Db, code: string) {
   const promo = await findPromo(db, code)
   if (!promo) throw new NotFound()
@@ -44,8 +44,8 @@ export async function checkPromo(db: Db, stored: StoredPromo | undefined, seen: 
 }
 
 /**
- * Finds products that a draft moves into a category whose promo code is above the ceiling: two operators agreed to that
- * code for other goods. New products are not limited, because one operator sets their price as well.
+ * Finds products that a draft moves into a category whose promo code is above the ceiling: a second operator approved
+ * that code for other goods. New products are not limited, because one operator sets their price as well.
  * @returns a fault for each product.
  */
 export async function findGenerousMoves(db: Db, savings: readonly Saving[]): Promise<Map<string, DraftFault[]>> {

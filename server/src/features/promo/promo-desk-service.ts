@@ -34,7 +34,7 @@ export async function listPromos(db: Db, operator: OperatorWithRoles, { page, pa
 
 type Reader = { operator: OperatorWithRoles; language: Language }
 
-/** A code and the open proposal to change it. @throws NotFound */
+/** A code and the open proposal to change it. @throws NotFound. */
 export async function readPromoAtDesk(db: Db, { operator, language }: Reader, code: string) {
   const [promo, [proposal = null]] = await Promise.all([
     readPromo(db, code),

@@ -34,7 +34,7 @@ export async function listReviews(db: Db, language: Language, filter: ReviewFilt
   return { items: items.map(atDesk), next_cursor, ...countedTo(counted), page, page_size }
 }
 
-/** @throws NotFound */
+/** @throws NotFound. */
 export async function readReview(db: Db, language: Language, review_id: string): Promise<ReviewAtDesk> {
   const found = await findReviewAtDesk(db, language, review_id)
   if (!found) throw new NotFound()
@@ -54,7 +54,7 @@ export const replyToReview = (db: Db, language: Language, operator: OperatorSess
     return review
   })
 
-/** Hides a review. If it is already hidden, nothing changes. @throws NotFound */
+/** Hides a review. If it is already hidden, nothing changes. @throws NotFound. */
 export const hideAtDesk = (
   db: Db,
   language: Language,
@@ -67,7 +67,7 @@ export const hideAtDesk = (
     return readReview(tx, language, review_id)
   })
 
-/** @throws NotFound */
+/** @throws NotFound. */
 export const showAtDesk = (db: Db, language: Language, operator: OperatorSession, review_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     if (await showReview(tx, review_id)) await log({ action: 'review_shown', ref_type: 'review', ref_id: review_id })

@@ -114,7 +114,7 @@ test('a hidden review is invisible to shoppers and left out of all figures until
   expect(await actionsOn(shop, one)).toEqual(['review_hidden', 'review_shown'])
 })
 
-test('pictures of a hidden review are visible at the desk only, until the review is shown again', async () => {
+test('pictures of a hidden review are visible to operators only, until the review is shown again', async () => {
   const shopper = await aShopper(shop)
   const [hidden_file, other_file] = [await aPicture(shop, shopper, 'review'), await aPicture(shop, shopper, 'review')]
   const product = await aProduct(shop, { shop_id: 'pictured' })

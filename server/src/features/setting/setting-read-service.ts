@@ -12,7 +12,10 @@ import { findAmounts, findBankAccounts, findChoice, findNetworks, findTimes } fr
 
 type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
 
-/** All settings of the desk. Features read them at each use, so that a change applies on every server immediately. */
+/**
+ * All settings of the operators' desk. Features read them at each use, so that a change applies on every server
+ * immediately.
+ */
 export async function readSettings(db: Db, operator: OperatorWithRoles): Promise<SettingsReply> {
   const [amounts, times, zone, zone_days, language, networks, bank_accounts, needs_second, proposals] =
     await Promise.all([

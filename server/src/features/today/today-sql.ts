@@ -2,7 +2,7 @@ import type { ProposalKindName } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** Counting stops here. */
+/** Rows are counted up to this number. */
 const LIMIT = 1_000
 
 export type WaitingKind = 'recharge' | 'withdrawal' | 'payout' | 'order' | 'refund' | 'message' | 'proposal'

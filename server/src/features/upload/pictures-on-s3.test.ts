@@ -20,7 +20,7 @@ const keysIn = async (prefix: string) => {
   return keys
 }
 
-test('a private picture is in the store, and only its owner and the desk can read it through the server', async () => {
+test('a private picture is in the store, and only its owner and operators can read it through the server', async () => {
   const [shopper, other, operator] = [await aShopper(shop), await aShopper(shop), await anOperator(shop)]
   const { url } = await aPicture(shop, shopper)
   expect(await keysIn('files/')).toContain(url.slice(1))

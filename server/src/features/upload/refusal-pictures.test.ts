@@ -59,7 +59,7 @@ test('a refusal is rejected if a picture was not uploaded for this shopper’s r
   expect((await refuse(refund_id, [mine.file_id])).data).toMatchObject({ state: 'refused' })
 })
 
-test('only the desk can upload pictures of a refusal, and they are optional', async () => {
+test('only operators can upload pictures of a refusal, and the pictures are optional', async () => {
   const { buyer, refund_id } = await anOpenRefund()
   expect(await upload(shop, buyer.token, { bytes: await aPng(), purpose: 'refusal' })).toMatchObject({ status: 400 })
   expect(await send(buyer.user_id, { token: buyer.token })).toMatchObject({ status: 401 })

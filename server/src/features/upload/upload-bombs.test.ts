@@ -70,7 +70,7 @@ test('compressed texts in a PNG are not decompressed', async () => {
   expect(spent).toBeLessThan(2_000)
 })
 
-test('the desk refuses these pictures for the catalogue, too', async () => {
+test('pictures that would overload the decoder are refused for the catalogue, too', async () => {
   const { token } = await anOperator(shop)
   const url = '/api/admin/picture/upload'
   const answer = await upload(shop, token, { bytes: scanBomb(101), purpose: 'product', url })

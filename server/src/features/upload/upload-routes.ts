@@ -23,7 +23,7 @@ const FOR_ALL = 'public, max-age=31536000, s-maxage=86400, immutable'
 /** The shop may hide a review at any time, so browsers and shared caches revalidate its pictures after a minute. */
 const WHILE_SHOWN = 'public, max-age=60, must-revalidate'
 const CACHING: Partial<Record<UploadPurpose, string>> = { avatar: FOR_ALL, review: WHILE_SHOWN }
-/** Purposes of pictures that are uploaded at the desk only. */
+/** Purposes of pictures that are uploaded at the operators' desk only. */
 const AT_DESK: readonly UploadPurpose[] = ['refusal', 'product']
 
 /**

@@ -124,7 +124,7 @@ export const sweepUnusedFiles = (context: Pick<Context, 'db' | 'config' | 'metri
   })
 
 /**
- * One round: marks rows so that nobody can use the files, deletes the files, then the rows. If a server stops in
+ * One round: marks rows so that the files can no longer be used, deletes the files, then the rows. If a server stops in
  * between, another one continues; a picture whose file is gone can never be used.
  * @internal Exported for its test.
  */

@@ -124,7 +124,7 @@ const claimed = (status?: 1 | 2) => async (): Promise<Mine> => {
   return { shopper, id }
 }
 
-test('a recharge can be passed or refused only once', async () => {
+test('a recharge can be approved or refused only once', async () => {
   const moves = await movesOf<Mine>({
     states: { 0: claimed(), 1: claimed(1), 2: claimed(2) },
     events: { pass: ({ id }) => answerClaim(id, 1), refuse: ({ id }) => answerClaim(id, 2) },

@@ -52,7 +52,7 @@ function walletIn(wallets: Awaited<ReturnType<typeof balancesOf>>, user_id: stri
 /** Maximum number of open withdrawals that are shown per wallet and state. */
 const HOLDS = 20
 
-/** A wallet with the open withdrawals that hold money of the wallet. @throws NotFound */
+/** A wallet with the open withdrawals that hold money of the wallet. @throws NotFound. */
 export async function readWallet(
   db: Db,
   { keys, operator }: { keys: Keys; operator: OperatorWithRoles },

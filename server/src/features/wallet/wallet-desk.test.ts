@@ -138,7 +138,7 @@ test('a debt is written off once and only at the proposed amount', async () => {
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('operators can neither propose nor agree to a correction of their own wallet', async () => {
+test('operators can neither propose nor approve a correction of their wallet', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
   const self = { operator_id: operator.operator_id, operator_account: shopper.account }
@@ -151,7 +151,7 @@ test('operators can neither propose nor agree to a correction of their own walle
   }
 })
 
-test('the desk shows the balances of the shared accounts and the last audit of the ledger', async () => {
+test('operators see the balances of the shared accounts and the last audit of the ledger', async () => {
   const { audited_at, problems } = (await operator.call('GET /api/admin/ledger/audit')).data
   expect(problems).toEqual([])
   const books = (await operator.call('GET /api/admin/ledger/accounts')).data

@@ -24,7 +24,7 @@ export type DirectRequest = Pick<FastifyRequest, 'headers'> & {
 /**
  * Whether the request comes from a program on this machine and not through a proxy: the connection is local, no header
  * reveals a proxy, and the Host header is loopback. The Host header and the HTTP version detect a proxy that adds no
- * header, because such a proxy passes the public host on, or uses HTTP/1.0 like an unconfigured nginx.
+ * header, because that proxy passes the public host on, or uses HTTP/1.0 like an unconfigured nginx.
  */
 export const isLocalRequest = (request: DirectRequest): boolean =>
   isLoopback(request.socket.remoteAddress ?? '') &&

@@ -107,7 +107,7 @@ type ExampleOf = ReturnType<typeof examplesOf>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The first segment of the path, e.g. `order`; `desk-order` for calls of the desk. */
+/** The first segment of the path, e.g. `order`; `desk-order` for calls of the operators' desk. */
 function tagOf(path: string): string {
   const [, , first = '', second = ''] = path.split('/')
   return first === 'admin' ? `desk-${second.replaceAll('_', '-')}` : first

@@ -20,8 +20,8 @@ type Form = { email: string; code: string; request_token: string; password: stri
 
 /**
  * Changes the account's e-mail address to an address to which a code was mailed. Ends all other sessions and notifies
- * the old address. Operators' addresses cannot change, because the desk recognises an operator's own wallet by the
- * address.
+ * the old address. Operators' addresses cannot change, because the operators' desk recognises an operator's own wallet
+ * by the address.
  * @throws Refusal account_invalid, password_wrong, account_exists, account_at_desk, one_time_code_wrong,
  * one_time_code_expired, too_many_tries.
  */

@@ -12,7 +12,7 @@ import { countingGuess, spendOneTimeCode } from './one-time-code-service.ts'
 
 export { isMailboxVerified }
 
-/** Refuses an account whose mailbox is not verified. @throws Refusal code_needed */
+/** Refuses an account whose mailbox is not verified. @throws Refusal code_needed. */
 export async function refuseUnverified(db: Db, user_id: string, details: RefusalDetails = {}): Promise<void> {
   if (!(await isMailboxVerified(db, user_id))) throw new Refusal('code_needed', details)
 }

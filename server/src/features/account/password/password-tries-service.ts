@@ -45,8 +45,8 @@ export const triesOfSession = (account: string, session_id: string): Tries => ({
 })
 
 /**
- * Counters for the desk. Because the desk controls the whole shop, wrong passwords lock the account for all networks,
- * except on the server's own machine.
+ * Counters for the operators' desk. Because the desk controls the whole shop, wrong passwords lock the account for all
+ * networks, except on the server's own machine.
  */
 export const triesAtDesk = (account: string, ip: string, is_asked_here: boolean): Tries => ({
   // Counted separately from a shopper with the same e-mail address.

@@ -24,7 +24,7 @@ export async function withdrawalsWaitUntil(db: Db, user_id: string): Promise<str
 export const withdrawalsWait = (db: Db, user_ids: readonly string[]) =>
   latestWithinOf(db, user_ids, MAKE_WAIT, 'extract_wait')
 
-/** The desk shows the changes of this number of days next to a withdrawal. */
+/** The operators' desk shows the changes of this number of days next to a withdrawal. */
 const RECENT_DAYS = 7
 
 /** Recent changes of password, code and address, newest first, for the decision about a withdrawal. */

@@ -32,7 +32,7 @@ type Registration = {
 
 /**
  * Creates an account with the request's language and signs in. An operator's address needs a mailed code, because the
- * desk treats an account with that address as the operator's own.
+ * operators' desk treats an account with that address as the operator's own.
  * @throws Refusal account_invalid, password_too_short, password_common, passwords_differ, mobile_invalid,
  * account_exists, code_needed, one_time_code_wrong, one_time_code_expired, too_many_tries.
  */

@@ -104,7 +104,7 @@ test('searching and listing shoppers uses an index, for any number of shoppers',
   for (const plan of plans) expect(plan.replaceAll('Incremental Sort', '')).not.toContain('Sort  (')
 })
 
-test('the desk sees a shopper’s profile, log-ins and orders, and no secrets', async () => {
+test('operators see a shopper’s profile, log-ins and orders, and no secrets', async () => {
   const buyer = await aBuyer(shop, 5000)
   const order_id = await aPaidOrder(shop, buyer)
   const finance = await anOperator(shop, { roles: ['finance'] })
@@ -209,7 +209,7 @@ test('if two operators block or unblock a shopper at the same time, exactly one 
   expect(await logOf(shop, user_id)).toHaveLength(2)
 })
 
-test('the desk unlocks a payment code locked by typing errors, but not a code that must be set again', async () => {
+test('operators unlock a payment code that was locked by typing errors, but not a code that must be set again', async () => {
   const shopper = await aShopper(shop)
   const { user_id, call } = shopper
   const guess = (payment_code: string) => call('POST /api/user/verify_pay', { body: { payment_code } })
@@ -229,7 +229,7 @@ test('the desk unlocks a payment code locked by typing errors, but not a code th
   expect(await logOf(shop, user_id)).toMatchObject([{ action: 'payment_code_unlocked' }])
 })
 
-test('the desk ends all sessions of a shopper', async () => {
+test('operators can end all sessions of a shopper', async () => {
   const { user_id, account, call } = await aShopper(shop)
   const other = callerOf(shop, (await login(account)).data.userinfo.token)
   const { data } = await support.call('POST /api/admin/shopper/end_sessions', { body: { user_id } })

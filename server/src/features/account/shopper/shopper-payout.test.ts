@@ -44,7 +44,7 @@ async function aBlocked(balance_cents = 7_000) {
   return shopper
 }
 
-test('a blocked shopper’s balance is paid out without a charge after a second operator agrees', async () => {
+test('a blocked shopper’s balance is paid out without a charge after a second operator approves', async () => {
   const shopper = await aBlocked()
   const { user_id } = shopper
   const bank = await summedBalanceOf(shop.db, 'external:bank')
@@ -82,7 +82,7 @@ test('a blocked shopper’s balance is paid out without a charge after a second 
   expect(await auditBooks(shop.db)).toEqual([])
 })
 
-test('only operators who may agree to an open payout proposal can read the whole card number', async () => {
+test('only operators who may approve an open payout proposal can read the whole card number', async () => {
   const shopper = await aBlocked()
   const { proposal_id } = (await payOut(finance, shopper)).data
   const numberFor = async ({ call }: Operator) =>
@@ -106,7 +106,7 @@ const changed = ({ user_id }: TestShopper, created_at: string) =>
   shop.db.insertInto('security_event').values({ user_id, event: 'email_changed', created_at }).execute()
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-/** Creates a payout of a blocked shopper's whole balance, to which a second operator agreed. */
+/** Creates a payout of a blocked shopper's whole balance that a second operator approved. */
 async function aPayout(shopper: TestShopper) {
   await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
   const { extract_id } = await withdrawalOf(shopper)
@@ -117,7 +117,7 @@ async function aPayout(shopper: TestShopper) {
   }
 }
 
-test('the block and earlier changes do not hold a payout that two operators agreed to', async () => {
+test('the block and earlier changes do not hold a payout that a second operator approved', async () => {
   const shopper = await aBlocked()
   await changed(shopper, minutesAgo(60))
   const { hold, send } = await aPayout(shopper)
@@ -125,7 +125,7 @@ test('the block and earlier changes do not hold a payout that two operators agre
   expect((await send()).data.payout_state).toBe('sent')
 })
 
-test('a later block holds a payout that two operators agreed to', async () => {
+test('a later block holds a payout that a second operator approved', async () => {
   const shopper = await aBlocked()
   const { hold, send } = await aPayout(shopper)
   await unblock(shopper.user_id)
@@ -137,7 +137,7 @@ test('a later block holds a payout that two operators agreed to', async () => {
   expect(file.held).toBeGreaterThan(0)
 })
 
-test('a later account change makes a payout that two operators agreed to wait', async () => {
+test('a later account change makes a payout wait that a second operator approved', async () => {
   const shopper = await aBlocked()
   const { hold, send } = await aPayout(shopper)
   await unblock(shopper.user_id)
@@ -186,7 +186,7 @@ test('a payout proposal is outdated after the account is unblocked or its balanc
   expect(await read(spent.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
 })
 
-test('if two operators agree concurrently, the payout is made once', async () => {
+test('if two operators approve concurrently, the payout is made once', async () => {
   const shopper = await aBlocked()
   const third = await anOperator(shop)
   const { proposal_id } = (await payOut(finance, shopper)).data
@@ -195,7 +195,7 @@ test('if two operators agree concurrently, the payout is made once', async () =>
   expect(await read(shopper.user_id)).toMatchObject({ balance_cents: 0, held_cents: 7_000 })
 })
 
-test('operators can neither propose nor agree to a payout to themselves', async () => {
+test('operators can neither propose nor approve a payout to themselves', async () => {
   const shopper = await aBlocked()
   await shop.db
     .updateTable('operator')

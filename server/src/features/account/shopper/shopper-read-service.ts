@@ -55,7 +55,7 @@ async function byId(db: Db, user_id: string, state: ShopperState) {
 
 type ShopperReply = z.input<Endpoints['GET /api/admin/shopper/detail']['reply']>
 
-/** One shopper with the data that operators see. @throws NotFound */
+/** One shopper with the data that operators see. @throws NotFound. */
 export async function readShopper(
   db: Db,
   { keys, operator }: { keys: Keys; operator: OperatorWithRoles },

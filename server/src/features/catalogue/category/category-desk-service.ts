@@ -51,7 +51,7 @@ export async function listOptions(db: Db) {
   return (await findOptions(db)).map((row) => ({ ...row, seen: seenOption(row) }))
 }
 
-/** The English text is required, because readers without a translation get it. @throws Refusal catalogue_fault */
+/** The English text is required, because readers without a translation get it. @throws Refusal catalogue_fault. */
 export function refuseWithoutEnglish(texts: Record<string, Words>): void {
   for (const [field, words] of Object.entries(texts))
     if (!words.en) throw new Refusal('catalogue_fault', { field, fault: 'english_missing' })

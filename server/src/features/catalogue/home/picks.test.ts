@@ -19,7 +19,7 @@ const orderedIn = async ({ call }: Asker, order_id: string) =>
 const sell = (product_id: string, sales: number) =>
   shop.db.updateTable('product').set({ sales }).where('product_id', '=', product_id).execute()
 
-test('picks prefer categories that the shopper viewed and liked, and leave out bought products', async () => {
+test('picks prefer the categories of viewed and favourite products, and leave out bought products', async () => {
   const buyer = await aBuyer(shop)
   const [liked, beside] = [await idOf({ category: 'outdoors' }), await idOf({ category: 'outdoors' })]
   await view(buyer, liked)
@@ -28,7 +28,7 @@ test('picks prefer categories that the shopper viewed and liked, and leave out b
   expect(await picksOf(buyer)).toEqual([beside, liked])
 })
 
-test('liked and viewed products come after new products, and products in the cart are left out', async () => {
+test('favourite and viewed products come after new products, and products in the cart are left out', async () => {
   const shopper = await aShopper(shop)
   const category = 'computer'
   const [viewed, liked, fresh] = [await idOf({ category }), await idOf({ category }), await idOf({ category })]

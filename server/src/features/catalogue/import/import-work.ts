@@ -151,8 +151,8 @@ async function drafted(
     faults.push(...wrong)
     await yieldIfDue()
   }
-  // An import makes no proposals, so any change above a ceiling is a fault. At the desk a second operator can approve
-  // such a change.
+  // An import makes no proposals, so any change above a ceiling is a fault. At the operators' desk, a second operator
+  // can approve the same change.
   const [falls, moves] = await Promise.all([findFalls(tx, savings), findGenerousMoves(tx, savings)])
   for (const { product_id, lines } of all) {
     const above = [...fallFaults(falls.get(product_id)), ...(moves.get(product_id) ?? [])]

@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../search/search-terms.ts'
 
-/** A difference to a count. `shop_id` '' stands for all shops, `kind` '' for no kind. */
+/** A difference to a count. `shop_id` '' means all shops, `kind` '' for no kind. */
 export type CountChange = Selectable<Tables['listing_count']>
 
 export async function addCounts(tx: Tx, changes: readonly CountChange[]): Promise<void> {

@@ -114,7 +114,7 @@ export const recountAll = (db: Db): Promise<void> =>
     await recountScores(tx)
   })
 
-/** @param take is called with the taken items before they are processed */
+/** @param take is called with the taken items before they are processed. */
 async function makeSome(tx: Tx, products_at_once: number, take: (items: string[]) => void): Promise<Outcome> {
   const sources = await takeSources(tx, Math.min(SOURCES_AT_ONCE, products_at_once))
   take(sources.map(({ source }) => source))

@@ -18,8 +18,8 @@ type DeskListFilter = Filter & { keyword?: string | undefined }
 type Query = DeskListFilter & PageStart & { sort?: Sort | undefined }
 
 /**
- * Products at the desk, in the order of `sort`. A keyword finds products by id, then products on sale by the shop's
- * search, then products off sale by title.
+ * Products at the operators' desk, in the order of `sort`. A keyword finds products by id, then products on sale by the
+ * shop's search, then products off sale by title.
  */
 export async function listAtDesk(
   db: Db,

@@ -23,7 +23,7 @@ import {
   type StoredProduct,
 } from './product-draft.ts'
 
-/** A product as the desk sees it. Stock and sales are not part of `seen`, because they change all day. */
+/** A product as the operators' desk sees it. Stock and sales are not part of `seen`, because they change all day. */
 function atDesk({ skus, ...product }: StoredProduct) {
   const { sales: _, created_at: __, ...facts } = product
   const seen = seenOf([facts, skus.map(({ stock: _, position: __, ...sku }) => sku)])

@@ -55,7 +55,7 @@ export type DraftReferences = {
   categories: ReadonlySet<string>
   /** The category of each kind. */
   kinds: ReadonlyMap<string, string>
-  /** `axis:value_key` */
+  /** Options, each as `axis:value_key`. */
   options: ReadonlySet<string>
   /** The product of each SKU. */
   sku_owners: ReadonlyMap<string, string>

@@ -43,7 +43,7 @@ await db
 const guidesOf = (product_id: string, language: 'en' | 'ja' = 'en') =>
   visitor('GET /api/product/size_guide', { query: { product_id } }, { language })
 
-test('a product shows the size guides of its kind for the axes of its own SKUs, in the reader’s language', async () => {
+test('a product shows the size guides of its kind for the axes of its SKUs, in the reader’s language', async () => {
   expect((await guidesOf(ring.product_id, 'ja')).data).toEqual([
     {
       axis: 'ring_size',

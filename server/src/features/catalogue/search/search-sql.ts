@@ -69,7 +69,7 @@ const ALL_CODES_LIMIT = 1_000
 const fewOf = (codes: string[][]): string[][] =>
   codes.map((names) => names.slice(0, Math.max(1, Math.floor(ALL_CODES_LIMIT / codes.length))))
 
-/** The data about a keyword from the database. @param completions those of the first page, from its cursor */
+/** The data about a keyword from the database. @param completions those of the first page, from its cursor. */
 export async function readKeywordData(db: Db, parsed: ParsedKeyword, completions?: string[]): Promise<KeywordData> {
   const { completes, language } = parsed
   const complete = async () => {

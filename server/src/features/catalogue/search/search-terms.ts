@@ -137,7 +137,7 @@ export function nameLexemes(texts: Texts): string[] {
   return [...new Set(LANGUAGE_TAGS.flatMap((language) => lexemesOf(plain[language] ?? '', language)))]
 }
 
-/** The whole words of a title in all languages as lexemes. @param plain as returned by `plainTitles` */
+/** The whole words of a title in all languages as lexemes. @param plain as returned by `plainTitles`. */
 export const titleWords = (plain: Texts): string[] => [
   ...new Set(
     LANGUAGE_TAGS.flatMap((language) =>
@@ -148,8 +148,8 @@ export const titleWords = (plain: Texts): string[] => [
 
 /**
  * A product's search vector (tsvector). Weight A: the lexemes of its title, as returned by `plainTitles`. Weight B: its
- * shop's name, and codes that stand for the names of its category, kind and options. PostgreSQL keeps the greatest
- * weight of repeated lexemes.
+ * shop's name, and codes for the names of its category, kind and options. PostgreSQL keeps the greatest weight of
+ * repeated lexemes.
  */
 export function searchVector(plain: Texts, shop_name: Texts, codes: readonly string[]): string {
   const parts = new Set<string>()

@@ -9,7 +9,7 @@ import { countViewed, deleteViews, findPicks, findViewed, insertView } from './v
 /** Number of picks: a multiple of two and of three, so that the last row is full in either layout. */
 const PICKS = 12
 
-/** Lists of viewed and liked products and followed shops, and the picks derived from them. */
+/** Lists of viewed products, favourites and followed shops, and the picks derived from them. */
 export function viewHistoryRoutes(server: Server): void {
   implement(server, 'GET /api/user/like_list', (asked) => pageOf(asked, listFavourites, countFavourites))
   implement(server, 'GET /api/user/follow_list', (asked) => pageOf(asked, listFollowed, countFollowed))

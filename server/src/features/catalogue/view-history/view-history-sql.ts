@@ -65,10 +65,11 @@ export async function countViewed(db: Db, user_id: string): Promise<number> {
 }
 
 /**
- * Products that the shopper may want next. A category scores by bought (3), liked (2) and viewed (1) products in it; a
- * product by the score of its category and its rank by sales in it. Products that were bought, are in the cart or are
- * sold out are left out; liked and viewed products come last. Without any history the shopper gets the best sellers.
- * Only the first products of each category are considered: as many as could all be chosen, plus those already known.
+ * Products that the shopper may want next. A category scores by bought (3), favourite (2) and viewed (1) products in
+ * it; a product by the score of its category and its rank by sales in it. Products that were bought, are in the cart or
+ * are sold out are left out; favourite and viewed products come last. Without any history the shopper gets the best
+ * sellers. Of each category only the `limit` best sellers are considered, plus the number of products that the shopper
+ * knows in it.
  */
 export const findPicks = (db: Db, user_id: string, limit: number, language: Language) =>
   cardsIn(db, language)

@@ -91,7 +91,7 @@ test('removing items between two pages skips nothing on the next page', async ()
   const products = []
   for (const shop_id of shop_ids) products.push(await aProduct(shop, { shop_id }))
   const product_ids = idsOf(products)
-  // All likes have the same time, so that only their ids order them.
+  // All favourites have the same time, so that only their ids order them.
   await call('POST /api/product/like', { body: { product_ids, liked: true } })
   await call('POST /api/shop/follow', { body: { shop_ids, followed: true } })
   const likes = await Promise.all(

@@ -193,7 +193,7 @@ test('refused shipments and corrections are not logged', async () => {
   expect(await actionsOn(paid)).toHaveLength(1)
 })
 
-test('the desk lists the orders of all shoppers with their shopper, oldest first', async () => {
+test('operators see the orders of all shoppers with their shopper, oldest first', async () => {
   const [{ call }, one, other] = [await anOperator(shop), await aBuyer(shop), await aBuyer(shop)]
   const [first, last] = [await aPaidOrder(shop, one), await aPaidOrder(shop, other)]
   const { data } = await call('GET /api/admin/order/list', { query: { status: '1', page_size: 100 } })

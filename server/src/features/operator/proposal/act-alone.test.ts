@@ -82,7 +82,7 @@ test.each(acts)('concurrent actions of one operator cannot exceed the daily limi
   expect(answers.map(isProposed).toSorted()).toEqual([false, true, true])
 })
 
-test('actions that two operators agreed on do not count towards the daily limit, and after a day the limit is free again', async () => {
+test('actions that a second operator approved do not count towards the daily limit, and after a day the limit is free again', async () => {
   await setDay('recharge_operator_day', SUM_CENTS)
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const passAnother = async (operator: Operator) =>
@@ -111,7 +111,7 @@ test('operators who were added today share one daily limit', async () => {
   expect(outcomes).toEqual(['done', 'done', 'proposed'])
 })
 
-test('the desk shows the lowest limit, the used amount and the rest', async () => {
+test('operators see the lowest limit, the used amount and the rest', async () => {
   const operator = await anOperator(shop)
   await passRecharge(operator, await aClaim(shop, await aShopper(shop), 20_000))
   const recharge_id = await aClaim(shop, await aShopper(shop), SUM_CENTS)
@@ -133,7 +133,7 @@ test('the desk shows the lowest limit, the used amount and the rest', async () =
   expect(order.alone).toMatchObject({ because: 'operator', up_to_cents: 15_000, used_cents: 10_000 })
 })
 
-test('only an owner can propose to change the daily limit of operators, and a second operator has to agree', async () => {
+test('a change of the daily limit of operators can be proposed by owners only, and needs a second operator', async () => {
   const [owner, finance] = [await anOperator(shop), await anOperator(shop, { roles: ['finance'] })]
   const input = { name: 'recharge_operator_day', amount_cents: 9_000_000, version: 1, reason: 'More orders' } as const
   const set = ({ call }: Operator) => call('POST /api/admin/setting/amount', { body: input })

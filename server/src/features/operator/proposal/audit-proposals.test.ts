@@ -44,7 +44,7 @@ const KINDS: Record<string, () => Promise<{ shopper: TestShopper; ref_id: string
 }
 const kinds = Object.entries(KINDS)
 
-test.each(kinds)('if several operators agree to %s at the same time, it happens once', async (_, begin) => {
+test.each(kinds)('if several operators approve %s at the same time, it happens once', async (_, begin) => {
   for (let round = 0; round < 4; round++) {
     const { ref_id, isDone } = await begin()
     const proposal_id = await openProposal(shop, ref_id)
@@ -62,7 +62,7 @@ test.each(kinds)('if several operators agree to %s at the same time, it happens 
 })
 
 test.each(kinds)(
-  'if the server crashes during the agreement to %s, nothing changes, and another operator can agree',
+  'if the server crashes during the approval of %s, nothing changes, and another operator can approve it',
   async (_, begin) => {
     const { shopper, ref_id, isDone } = await begin()
     const dying = await transaction(shop.db, async (tx) => {

@@ -17,7 +17,7 @@ const replaced = replacedMigrations()
 const before = mkdtempSync(join(tmpdir(), 'sampan-before-'))
 afterAll(() => rmSync(before, { recursive: true, force: true }))
 
-/** Creates a database of the earlier version that stored the first of two agreements in the audited rows. */
+/** Creates a database of the earlier version that stored the first of two approvals in the audited rows. */
 async function anOldDatabase() {
   const db = await testDatabase({ is_empty: true })
   for (const file of readdirSync(replaced).filter((name) => name < '200'))
@@ -26,7 +26,7 @@ async function anOldDatabase() {
   return db
 }
 
-test('the migration turns first agreements into open proposals that can be carried out, and complete agreements into history', async () => {
+test('the migration turns first approvals into open proposals that can be carried out, and complete approvals into history', async () => {
   const db = await anOldDatabase()
   const operators = `('a@shop.example', 'x', '{finance}', null), ('b@shop.example', 'x', '{finance}', null),
     ('c@shop.example', 'x', '{finance}', now())`
@@ -74,7 +74,7 @@ test('the migration turns first agreements into open proposals that can be carri
   }
 })
 
-test('the migration turns the first agreement to a refund into a proposal that another operator can agree to', async () => {
+test('the migration turns the first approval of a refund into a proposal that another operator can approve', async () => {
   const shop = await aShop()
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const buyer = await aBuyer(shop)

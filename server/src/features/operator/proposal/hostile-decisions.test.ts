@@ -93,7 +93,7 @@ test('if an operator loses the role during a decision, the decision succeeds onl
   }
 })
 
-test('if the proposer is blocked during the agreement, the proposal is carried out only if the agreement came first', async () => {
+test('if the proposer is blocked during the approval, the proposal is carried out only if the approval came first', async () => {
   for (let round = 0; round < 6; round++) {
     const leaver = await anOperator(shop, { roles: ['finance'] })
     const { version } = await limit()
@@ -106,7 +106,7 @@ test('if the proposer is blocked during the agreement, the proposal is carried o
   }
 })
 
-test('if a proposal is agreed to, refused and withdrawn at the same time, exactly one succeeds', async () => {
+test('if a proposal is approved, refused and withdrawn at the same time, exactly one succeeds', async () => {
   for (let round = 0; round < 4; round++) {
     const proposal_id = await aProposal()
     const acts = [agree(other, proposal_id), refuse(owner, proposal_id), withdraw(finance, proposal_id)]

@@ -194,7 +194,7 @@ test('if the proposer is blocked or loses the role, the proposal ends and shows 
   }
 })
 
-test('agreeing to an outdated proposal is refused and ends the proposal, so that a new proposal can be made', async () => {
+test('approving an outdated proposal is refused and ends the proposal, so that a new proposal can be made', async () => {
   const proposal_id = await aLowerLimit(finance)
   await sql`update amount_limit set version = version + 1 where name = 'recharge_maximum'`.execute(shop.db)
   expect(await read(proposal_id)).toMatchObject({ state: 'open', has_moved: true })
@@ -222,7 +222,7 @@ test('if the balance changes or a raised amount applies, the next sweep ends the
   expect(await sweep()).toBe(0)
 })
 
-test('a proposal of an unknown format is listed without its subject, cannot be agreed to, and is ended by the sweep', async () => {
+test('a proposal of an unknown format is listed without its subject, cannot be approved, and is ended by the sweep', async () => {
   const broken = await aBlockedPayout()
   const { proposal_id } = broken
   await sql`update desk_proposal set body = '{}' where proposal_id = ${proposal_id}`.execute(shop.db)

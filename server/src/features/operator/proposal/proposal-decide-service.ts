@@ -23,7 +23,7 @@ type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined
 type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 
 /**
- * Decides a proposal. Agreeing carries out the proposal in the same transaction and, unless the proposal is an audit,
+ * Decides a proposal. Approving carries out the proposal in the same transaction and, unless the proposal is an audit,
  * uses up a fresh code of the second factor.
  * @throws NotFound; Refusal state_changed when the proposal has already ended, proposal_own, second_too_new,
  * proposer_too_new, second_factor_needed, second_operator_needed when the proposal is about the operator,
@@ -50,7 +50,7 @@ const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decisi
       await refuseTooNew(tx, 'second_too_new', operator_id, decidersOf(kind))
       const proposer = await proposerOf(tx, row.proposed_by)
       // A new operator's proposals are refused. Otherwise an owner could add an operator, propose in the operator's
-      // name, and then agree.
+      // name, and then approve.
       await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, proposersOf(kind))
       if (!kind.is_audit) await consumeFreshCode(tx, operator)
       await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })

@@ -55,7 +55,7 @@ export const lostKinds = (
   return kinds.filter((kind) => was_owner || !mayPropose(kind, { roles: after }))
 }
 
-/** Ends an outdated proposal that an operator tried to agree to, unless the proposal has ended already. */
+/** Ends an outdated proposal that an operator tried to approve, unless the proposal has ended already. */
 export const endOutdatedOnDecision = (
   db: Db,
   operator: Parameters<typeof actAtDesk>[1],

@@ -23,7 +23,8 @@ export type CarryingOut<Body> = {
 }
 
 /**
- * A kind of action that needs two operators. Each feature defines its own kinds, and proposal-kinds.ts lists all kinds.
+ * A kind of action that needs a second operator. Each feature defines its own kinds, and proposal-kinds.ts lists all
+ * kinds.
  */
 export type ProposalKind<Body = unknown> = {
   /** The name of the kind. PROPOSAL_DECIDERS contains the roles that may decide proposals of this kind. */
@@ -31,7 +32,7 @@ export type ProposalKind<Body = unknown> = {
   /** Roles that may make proposals of this kind but may not decide them. */
   proposers?: readonly Exclude<DeskRole, 'owner'>[]
   /**
-   * Whether the action is daily work above a limit. If so, proposing and agreeing need no fresh code of the second
+   * Whether the action is daily work above a limit. If so, proposing and approving need no fresh code of the second
    * factor, and proposing needs no reason.
    */
   is_audit?: true
@@ -48,7 +49,7 @@ export type ProposalKind<Body = unknown> = {
   changes: (db: Db, body: Body, keys: Keys) => Promise<ProposedChange[]>
   /** Whether a temporary hold blocks the action. A hold does not outdate the proposal. */
   isHeld?: (db: Db, body: Body) => Promise<boolean>
-  /** The name of the proposal's subject. Null if the desk shows a fixed text instead. */
+  /** The name of the proposal's subject. Null if the operators' desk shows a fixed text instead. */
   about: (db: Db, body: Body) => Promise<string | null>
   /**
    * The complete number of the bank account to pay to, for operators who may decide. Null if the body has no secret.
@@ -59,7 +60,7 @@ export type ProposalKind<Body = unknown> = {
    */
   concerns?: (db: Db, body: Body) => Promise<string | null>
   /**
-   * Carries out the proposal in the transaction of the agreement, and writes a log entry for the action.
+   * Carries out the proposal in the transaction of the approval, and writes a log entry for the action.
    * @throws Refusal state_changed when the proposal's subject has changed; the proposal then ends as outdated.
    */
   carryOut: (tx: Tx, carrying: CarryingOut<Body>) => Promise<void>

@@ -52,7 +52,7 @@ beforeEach(async () => {
   await sql`update desk_proposal set state = 'expired', decided_at = now() where state = 'open'`.execute(shop.db)
 })
 
-test('a proposed setting applies after another operator agrees, and the log names both operators', async () => {
+test('a proposed setting applies after another operator approves, and the log names both operators', async () => {
   const before = await limit()
   const proposal_id = await aProposal()
   expect(await limit()).toEqual(before)
@@ -92,7 +92,7 @@ test('a raised amount applies a day after the decision, not after the proposal',
   expect(await limit()).toMatchObject({ amount_cents, later_cents: amount_cents + 100 })
 })
 
-test('operators cannot agree to or refuse their own proposals, and a proposal needs a reason', async () => {
+test('operators can neither approve nor refuse their own proposals, and a proposal needs a reason', async () => {
   const proposal_id = await aProposal()
   expect((await read(finance, proposal_id)).data).toMatchObject({
     cannot_agree: 'own',
@@ -110,7 +110,7 @@ test('operators cannot agree to or refuse their own proposals, and a proposal ne
   })
 })
 
-test('an operator who has had the role for less than a day can refuse but not agree', async () => {
+test('an operator who has had the role for less than a day can refuse but not approve', async () => {
   const newcomer = await anOperator(shop, { is_new: true })
   const proposal_id = await aProposal()
   expect((await read(newcomer, proposal_id)).data).toMatchObject({ cannot_agree: 'too_new', may_refuse: true })
@@ -120,7 +120,7 @@ test('an operator who has had the role for less than a day can refuse but not ag
   expect((await refuse(newcomer, proposal_id)).data).toMatchObject({ state: 'refused', why: 'Not now' })
 })
 
-test('an owner cannot agree to the proposal of an operator who was just added', async () => {
+test('an owner cannot approve the proposal of an operator who was just added', async () => {
   const newcomer = await anOperator(shop, { roles: ['finance'], is_new: true })
   const proposal_id = await aProposal(newcomer)
   expect((await read(owner, proposal_id)).data).toMatchObject({ cannot_agree: 'proposer_too_new', may_refuse: true })
@@ -162,7 +162,7 @@ test('if a proposal is decided several times at the same time, exactly one decis
   }
 })
 
-test('a proposal whose subject changed is shown as outdated, and ends when an operator tries to agree', async () => {
+test('a proposal whose subject changed is shown as outdated, and ends when an operator tries to approve', async () => {
   const proposal_id = await aProposal()
   await sql`update amount_limit set amount_cents = amount_cents - 1, version = version + 1
     where name = 'recharge_maximum'`.execute(shop.db)

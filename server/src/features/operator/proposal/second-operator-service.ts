@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { countsAsSecondFrom, hasSecondOperator } from '../operator-term-sql.ts'
 
-// Decides which operators count as a second operator, for actions that need two operators.
+// Decides which operators count as a second operator, for actions that need a second operator.
 
 type TooNew = 'second_too_new' | 'proposer_too_new'
 

@@ -12,7 +12,7 @@ import { auditRechargeAtDesk } from '../../wallet/recharge/recharge-desk-act-ser
 const shop = await aShop()
 type Operator = Awaited<ReturnType<typeof anOperator>>
 
-/** Limit above which two operators must agree, per shopper and day. */
+/** Limit above which a second operator must approve, per shopper and day. */
 const LIMIT_CENTS = 100_000
 const MAXIMUM_CENTS = 5_000_000
 
@@ -100,7 +100,7 @@ test('a support operator who got the fulfilment role a minute ago does not count
   expect(await agreeTo(shop, helper, ref_id)).toMatchObject({ reason: 'second_too_new' })
 })
 
-test('if the proposer is being blocked, a concurrent agreement waits for the block and is refused', async () => {
+test('if the proposer is being blocked, a concurrent approval waits for the block and is refused', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
@@ -133,7 +133,7 @@ test('if an operator is blocked after the authentication of a request, the actio
   expect(await pass(operator, recharge_id)).toMatchObject({ status: 401 })
 })
 
-test('agreeing is refused if the wallet turns out to be the proposer’s own', async () => {
+test('approving is refused if the wallet turns out to be the proposer’s own', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
@@ -143,7 +143,7 @@ test('agreeing is refused if the wallet turns out to be the proposer’s own', a
   expect(await balanceIn(shopper)).toBe(0)
 })
 
-test('crediting more than the claimed amount needs two operators, however small the difference', async () => {
+test('crediting more than the claimed amount needs a second operator, however small the difference', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, 1000)
@@ -154,7 +154,7 @@ test('crediting more than the claimed amount needs two operators, however small 
   expect(await balanceIn(shopper)).toBe(1001)
 })
 
-test('crediting more than the maximum of a claim needs two operators, whatever the daily limit', async () => {
+test('crediting more than the maximum of a claim needs a second operator, whatever the daily limit', async () => {
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const shopper = await aShopper(shop)
   const limits = shop.db.updateTable('amount_limit')

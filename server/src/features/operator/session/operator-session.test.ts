@@ -112,7 +112,7 @@ test('operators see all their sessions and can end each of them', async () => {
   expect((await call('GET /api/admin/session/list')).data.sessions).toHaveLength(1)
 })
 
-test('the desk tells operators their roles and whether they are the only operator', async () => {
+test('operators see their roles, and whether they are the only operator', async () => {
   const other_shop = await aShop()
   const { call, operator_id, account } = await anOperator(other_shop, { roles: ['owner'] })
   expect((await call('GET /api/admin/me')).data).toEqual({

@@ -145,7 +145,7 @@ export async function signOutAtDesk({ operator_id, token_hash }: OperatorSession
   clearSessionCookie(caller)
 }
 
-/** Ends another session of the operator, or all others without an id. @throws NotFound */
+/** Ends another session of the operator, or all others without an id. @throws NotFound. */
 export const endOperatorSessions = (db: Db, { operator_id, token_hash }: OperatorSession, session_id?: string) =>
   transaction(db, async (tx) => {
     const ended = await deleteSessionsBut(tx, operator_id, token_hash, session_id)

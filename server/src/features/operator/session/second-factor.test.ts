@@ -224,7 +224,7 @@ test('each download of a payout file needs a fresh code, also downloading an ear
   expect(await exported()).toMatchObject({ reason: 'second_factor_needed' })
 })
 
-test('changing, proposing and agreeing to money settings each need a fresh code', async () => {
+test('changing, proposing and approving money settings each need a fresh code', async () => {
   const at = await aShop()
   const [alone, proved] = [await aCarefulOne(at), { steps: 0 }]
   const prove = ({ call, secret }: typeof alone) =>

@@ -55,7 +55,7 @@ export async function lockOrderForDesk(tx: Tx, order_id: string, ...operators: O
   return { key, order }
 }
 
-/** Refuses to refund to a deleted account. @throws Refusal account_deleted */
+/** Refuses to refund to a deleted account. @throws Refusal account_deleted. */
 export async function refuseDeleted(db: Db, { user_id }: Pick<OrderKey, 'user_id'>): Promise<void> {
   if (await isDeletedShopper(db, user_id)) throw new Refusal('account_deleted')
 }

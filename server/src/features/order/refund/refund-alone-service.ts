@@ -27,7 +27,7 @@ const nothing = (because: 'role' | 'completed'): Alone => {
 
 /**
  * The amount that the operator may pay alone for a requested refund. Customer service does not have the role to decide
- * and can only propose to pay for returned goods, so after the agreement the amount is 0.
+ * and can only propose to pay for returned goods, so after the approval the amount is 0.
  */
 export const aloneOfRefund = (
   operator: Pick<OperatorWithRoles, 'roles'>,

@@ -31,7 +31,7 @@ import {
 
 type Key = RefundKey & OrderKey
 
-/** A smaller amount than agreed, and the reason. */
+/** A smaller amount than the approved amount, and the reason. */
 export type Reduction = { amount_cents: number; reason: string }
 
 /**
@@ -49,7 +49,7 @@ export async function lockRefundForDesk(tx: Tx, refund_id: string, ...operators:
 export type LockedRefund = Awaited<ReturnType<typeof lockRefundForDesk>>
 
 /**
- * Agrees to a locked refund. Goods are sent to their shop's address unless another address is given.
+ * Approves a locked refund. Goods are sent to their shop's address unless another address is given.
  * @throws BadRequest without an address for goods that are sent back; Refusal already_audited.
  */
 export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }: LockedRefund, other_address?: string) {
@@ -66,12 +66,12 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
 /**
  * The amount in cents that the shopper gets, including earlier deductions that return. Limits count this amount. Stable
  * only while the refund is locked.
- * @throws Refusal state_changed when the refund cannot be paid now, refund_too_much when `less` is not below the agreed
- * amount, refund_too_little when it is below an earlier deduction that returns.
+ * @throws Refusal state_changed when the refund cannot be paid now, refund_too_much when `less` is not below the
+ * approved amount, refund_too_little when it is below an earlier deduction that returns.
  */
 export async function amountToPay(db: Db, key: Key, refund: StoredRefund, less?: Reduction): Promise<number> {
   const { type, state, amount_cents } = refund
-  // A refund can be reduced only if goods were sent back, and the agreement to their return comes first.
+  // A refund can be reduced only if goods were sent back, and the approval of their return comes first.
   const is_due = state === 'applied' ? type === 'refund_only' && !less : isOpen(state)
   if (!is_due) throw stateChanged(key)
   if (less) {
@@ -84,7 +84,7 @@ export async function amountToPay(db: Db, key: Key, refund: StoredRefund, less?:
   return Math.max(amount_cents, gross_cents - (await deductionDue(db, key, change)))
 }
 
-/** Pays a locked refund, or less than agreed. The caller has called `amountToPay`. */
+/** Pays a locked refund, or less than the approved amount. The caller has called `amountToPay`. */
 export async function payRefund(tx: Tx, operator: Operator, locked: LockedRefund, less?: Reduction): Promise<void> {
   const { key, refund } = locked
   if (refund.state === 'applied') await agreeToRefund(tx, operator, locked)
@@ -93,7 +93,7 @@ export async function payRefund(tx: Tx, operator: Operator, locked: LockedRefund
 }
 
 /**
- * Reduces an agreed refund: the freight is reduced last, and each line in proportion. The returned goods count as
+ * Reduces an approved refund: the freight is reduced last, and each line in proportion. The returned goods count as
  * refunded, but are returned to stock only by a separate decision of an operator.
  */
 async function reduceRefund(tx: Tx, key: Key, refund: StoredRefund, less: Reduction): Promise<void> {
@@ -124,7 +124,7 @@ async function grossOf(db: Db, key: Key, refund: StoredRefund, { amount_cents }:
 }
 
 /**
- * Refuses a locked refund, either before the agreement or because the returned goods are not as claimed.
+ * Refuses a locked refund, either before the approval or because the returned goods are not as claimed.
  * @throws NotFound for a picture that was not uploaded for a refusal to this shopper; Refusal already_audited.
  */
 export async function refuseRefund(

@@ -25,7 +25,7 @@ import { bodyOf, money_back_kind, refund_kind } from './refund-proposals-service
 import { stateChanged } from './refund-service.ts'
 
 /**
- * Agrees to a refund. Without a return it is paid immediately or, above a limit, proposed to another operator.
+ * Approves a refund. Without a return it is paid immediately or, above a limit, proposed to another operator.
  * @throws NotFound; BadRequest; Refusal account_blocked, already_audited, second_operator_needed for the operator's own
  * refund, proposal_open.
  */
@@ -61,9 +61,9 @@ export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: Refused
   })
 
 /**
- * Pays an agreed refund, or less than agreed. Above a limit the payment is proposed to another operator; customer
- * service proposes every amount.
- * @throws NotFound; Refusal account_blocked, state_changed when the refund is not agreed, second_operator_needed for
+ * Pays an approved refund, or less than the approved amount. Above a limit the payment is proposed to another operator;
+ * customer service proposes every amount.
+ * @throws NotFound; Refusal account_blocked, state_changed when the refund is not approved, second_operator_needed for
  * the operator's own refund, proposal_open; and the refusals of `amountToPay`.
  */
 export const executeAtDesk = (

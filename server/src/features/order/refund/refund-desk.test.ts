@@ -27,7 +27,7 @@ async function block({ operator_id }: Operator, blocked_at: string | null) {
     where operator_id = ${operator_id} and until is null`.execute(shop.db)
 }
 
-test('a refund above the daily limit is paid after another operator agrees', async () => {
+test('a refund above the daily limit is paid after another operator approves', async () => {
   await setRefundLimit(shop, 3000)
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const other = await anOrderToRefund(shop, first, { buyer })
@@ -53,7 +53,7 @@ test('a refund above the daily limit is paid after another operator agrees', asy
   await setRefundLimit(shop, 1_000_000)
 })
 
-test('customer service can only propose the refund of returned goods, which is paid after another operator agrees', async () => {
+test('customer service can only propose the refund of returned goods, which is paid after another operator approves', async () => {
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
   const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund', reason: 'unwanted' }))
@@ -69,7 +69,7 @@ test('customer service can only propose the refund of returned goods, which is p
   expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ state: 'executed' }])
 })
 
-test('if customer service agrees to a refund above the limit, the refund is proposed, and another operator can refuse it', async () => {
+test('if customer service approves a refund above the limit, the refund is proposed, and another operator can refuse it', async () => {
   await setRefundLimit(shop, 1000)
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first)
@@ -90,7 +90,7 @@ test('if customer service agrees to a refund above the limit, the refund is prop
   await setRefundLimit(shop, 1_000_000)
 })
 
-test('returned goods above the limit are refunded after a second operator agrees, whoever agreed to the return', async () => {
+test('returned goods above the limit are refunded after a second operator approves, no matter who approved the return', async () => {
   await setRefundLimit(shop, 1000)
   const leaving = await anOperator(shop)
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
@@ -110,7 +110,7 @@ test('returned goods above the limit are refunded after a second operator agrees
   await setRefundLimit(shop, 1_000_000)
 })
 
-test('if an operator agrees to a refund while the shopper withdraws it, exactly one succeeds', async () => {
+test('if an operator approves a refund while the shopper withdraws it, exactly one succeeds', async () => {
   await setRefundLimit(shop, 1000)
   for (let round = 0; round < 4; round++) {
     const { buyer, order_id } = await anOrderToRefund(shop, first)
@@ -188,7 +188,7 @@ test('while the shopper’s request is open, an operator cannot refund the order
   expect(await refundDirectly(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
 })
 
-test('a goodwill refund of a completed order is always proposed, and paid after another operator agrees', async () => {
+test('a goodwill refund of a completed order is always proposed, and paid after another operator approves', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3 })
   await makeDue(shop, 'auto_complete_at', order_id)
   await runDueTimers(shop.db, fail)
@@ -214,7 +214,7 @@ test('a goodwill refund of a completed order is always proposed, and paid after 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('exactly one succeeds if a refund is agreed to, refused and withdrawn, or requested and the order shipped, concurrently', {
+test('exactly one succeeds if a refund is concurrently approved, refused and withdrawn, or requested while the order is shipped', {
   timeout: 90_000,
 }, async () => {
   const wins = (answers: { code: number }[]) => answers.filter(({ code }) => code === 1).length

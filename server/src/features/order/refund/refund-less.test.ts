@@ -15,7 +15,7 @@ const execute = ({ call }: Operator, refund_id: string, less?: Reduction) =>
   call('POST /api/admin/refund/execute', { body: { refund_id, ...(less && { less }) } })
 
 /**
- * A refund of two lines ($20 and $5) and $3 freight whose return was agreed to, and whose goods are on their way back.
+ * A refund of two lines ($20 and $5) and $3 freight whose return was approved, and whose goods are on their way back.
  */
 async function aReturn() {
   const made = await anOrderToRefund(shop, first, {
@@ -48,7 +48,7 @@ test('the shopper sees the reason of a reduced refund, and the rest of the money
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('the freight is reduced last, and a reduced refund must be below the agreed amount', async () => {
+test('the freight is reduced last, and a reduced refund must be below the approved amount', async () => {
   const { buyer, refund_id } = await aReturn()
   for (const amount_cents of [2800, 2801, 1_000_000])
     expect(await execute(first, refund_id, { amount_cents, reason: 'More.' })).toMatchObject({

@@ -29,7 +29,7 @@ const accountOfRefund = async (db: Db, { refund_id }: RefundBody) =>
 export const refund_kind: ProposalKind<RefundBody> = {
   name: 'refund_pay',
   is_audit: true,
-  // Customer service agrees to requests, but may not decide about payments.
+  // Customer service approves requests, but may not decide about payments.
   proposers: ['support'],
   body: RefundBody,
   about: accountOfRefund,

@@ -59,7 +59,7 @@ async function withSeconds(db: Db, operator: OperatorWithRoles, rows: DeskRefund
   })
 }
 
-/** A refund with the data that only operators see. @throws NotFound */
+/** A refund with the data that only operators see. @throws NotFound. */
 export async function readRefundAtDesk(
   db: Db,
   operator: OperatorWithRoles,

@@ -19,7 +19,7 @@ const refuse = (refund_id: string, reason = 'Not as you say.') =>
   operator.call('POST /api/admin/refund/refuse', { body: { refund_id, reason } })
 const execute = (refund_id: string) => operator.call('POST /api/admin/refund/execute', { body: { refund_id } })
 
-test('a full refund of an unshipped order needs no proof, and after the agreement all money and pieces are returned', async () => {
+test('a full refund of an unshipped order needs no proof, and after the approval all money and pieces are returned', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { freight_cents: 300 })
   expect(await orderOf(buyer, order_id)).toMatchObject({
     can: { refund: true },

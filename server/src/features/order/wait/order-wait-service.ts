@@ -8,12 +8,12 @@ import { type Money, selectOrdersToWait, selectSettledOrders } from './order-wai
 import { findRoomToWait, findUnpaidOrders, sumClaims } from './order-wait-sql.ts'
 
 // A bank transfer takes a day, but an unpaid order expires in half an hour. Therefore the order waits while a recharge
-// that would cover it is being checked (docs/decisions/008-orders-wait-for-transfers.md). Every transaction that
-// changes this state locks the shopper, so that a new order, a new claim and an audit see each other.
+// that would cover it is under audit (docs/decisions/008-orders-wait-for-transfers.md). Every transaction that changes
+// this state locks the shopper, so that a new order, a new claim and an audit see each other.
 
 const SYSTEM: Actor = { by: 'system' }
 
-/** The shopper's balance (`free_cents`), and the sum of recharges being checked less all debts (`expected_cents`). */
+/** The shopper's balance (`free_cents`), and the sum of recharges under audit less all debts (`expected_cents`). */
 async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
   const [claimed_cents, { balance_cents, receivable_cents }] = await Promise.all([
     sumClaims(tx, user_id),
@@ -23,8 +23,8 @@ async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
 }
 
 /**
- * If recharges that are being checked would cover an order, the order begins to wait. The caller has locked the shopper
- * and the orders.
+ * If recharges under audit would cover an order, the order begins to wait. The caller has locked the shopper and the
+ * orders.
  * @returns the orders that begin to wait, with their new expiry.
  */
 export async function startWaiting(tx: Tx, user_id: string): Promise<{ order_id: string; expires_at: string }[]> {

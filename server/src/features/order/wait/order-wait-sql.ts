@@ -3,7 +3,7 @@ import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { UnpaidOrder } from './order-wait.ts'
 
-/** Only this number of recharges being checked counts. After the same number of recent refusals, none counts. */
+/** Only this number of recharges under audit counts. After the same number of recent refusals, none counts. */
 const CLAIMS_LIMIT = 3
 const REFUSALS_LIMIT = 2
 
@@ -17,7 +17,7 @@ const { first: findClaimed } = prepared(
       order by recharge_id limit ${sql.lit(CLAIMS_LIMIT)}) as counted`,
 )
 
-/** The sum of the oldest recharges being checked. 0 for a shopper with too many refusals. */
+/** The sum of the oldest recharges under audit. 0 for a shopper with too many refusals. */
 export const sumClaims = async (tx: Tx, user_id: string): Promise<number> =>
   (await findClaimed(tx, user_id))?.cents ?? 0
 

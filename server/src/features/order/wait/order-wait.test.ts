@@ -38,7 +38,7 @@ test('if a transfer is claimed after an order was made, the order waits, and can
   ])
 })
 
-test('if a transfer is being checked when an order is made, the order waits for the transfer immediately', async () => {
+test('if a transfer is under audit when an order is made, the order waits for the transfer immediately', async () => {
   const buyer = await aStranger()
   await aClaim(shop, buyer, 5000)
   const { sku_id } = await aProduct(shop, { price_cents: 5000 })
@@ -102,7 +102,7 @@ test('if an order needs two claims, it continues to wait for the second claim af
   expect(await waitStateOf(shop, order_id)).toEqual(AS_EVER)
 })
 
-test('only one checkout of a shopper waits: the oldest that the claims cover', async () => {
+test('a shopper has at most one waiting checkout: the oldest that the claims cover', async () => {
   const buyer = await aStranger()
   const [dear, first, second] = [
     await orderOf(shop, buyer, 20_000),
@@ -151,7 +151,7 @@ test('the shopper’s debts are subtracted from claims before orders wait for th
   expect(await waitStateOf(shop, order_id)).toEqual(WAITING)
 })
 
-test('only a shopper’s three oldest claims can let orders wait', async () => {
+test('a shopper’s orders wait for the three oldest claims at most', async () => {
   const buyer = await aStranger()
   const order_id = await orderOf(shop, buyer, 4000)
   for (let claim = 0; claim < 4; claim++) await aClaim(shop, buyer, 1000)

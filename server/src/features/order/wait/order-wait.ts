@@ -8,7 +8,7 @@ export type UnpaidOrder = {
   may_wait: boolean
 }
 
-/** The shopper's balance, and the sum of recharges being checked less debts. */
+/** The shopper's balance, and the sum of recharges under audit less debts. */
 export type Money = { free_cents: number; expected_cents: number }
 
 /**

@@ -28,7 +28,7 @@ function movementOf({ user_id, account, ...row }: MovementRow): MovementReply {
 
 const CANDIDATES = 50
 
-/** One movement of the ledger's bank account. @throws NotFound */
+/** One movement of the ledger's bank account. @throws NotFound. */
 export async function readMovement(db: Db, movement_id: string): Promise<MovementReply> {
   const row = await findMovement(db, movement_id)
   if (!row) throw new NotFound()
@@ -42,7 +42,7 @@ async function withMovements(db: Db, rows: readonly LineRow[]): Promise<LineRepl
   return rows.map((row) => ({ ...row, movements: (by_line.get(row.line_id) ?? []).map(movementOf) }))
 }
 
-/** One line of a bank statement. @throws NotFound */
+/** One line of a bank statement. @throws NotFound. */
 export async function readBankLine(db: Db, line_id: string): Promise<LineReply> {
   const row = await findLine(db, line_id)
   const [line] = row ? await withMovements(db, [row]) : []
@@ -50,7 +50,7 @@ export async function readBankLine(db: Db, line_id: string): Promise<LineReply> 
   return line
 }
 
-/** Movements that may belong to an open line. @throws NotFound */
+/** Movements that may belong to an open line. @throws NotFound. */
 export async function listCandidates(db: Db, line_id: string): Promise<MovementReply[]> {
   const row = await findLine(db, line_id)
   if (!row) throw new NotFound()

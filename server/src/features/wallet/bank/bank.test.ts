@@ -35,7 +35,7 @@ const movementOf = async (ref_id: string, day = today) => {
 }
 const day = async (of = today) => (await operator.call('GET /api/admin/bank/day', { query: { day: of } })).data
 
-/** Creates a recharge that an operator passed with the claimed amount. */
+/** Creates a recharge that an operator approved with the claimed amount. */
 const aCredit = (shopper: TestShopper, cents: number, hand: Operator = operator) =>
   aPassedRecharge(shop, hand, shopper, cents)
 const referenceOf = async (recharge_id: string) =>

@@ -31,7 +31,7 @@ const claimed = async (shopper: TestShopper, fields: Parameters<typeof claimOnCh
 const logOf = async ({ call }: TestShopper) => (await call('GET /api/user/recharge_log', { query: {} })).data.items
 const onChain = () => summedBalanceOf(shop.db, 'external:chain:demo:usdt')
 
-test('if an operator passes a recharge with the transfer on the chain, the arrived amount is credited', async () => {
+test('if an operator approves a recharge with the transfer on the chain, the arrived amount is credited', async () => {
   const shopper = await aShopper(shop)
   const transaction_hash = aTransaction()
   const recharge_id = await claimed(shopper, { transaction_hash })
@@ -52,7 +52,7 @@ test('if an operator passes a recharge with the transfer on the chain, the arriv
   expect(details).toEqual({ arrival_cents: 4990, transaction_hash, log_index: 3 })
 })
 
-test('passing a recharge on a chain without a transfer is refused', async () => {
+test('approving a recharge on a chain without a transfer is refused', async () => {
   const shopper = await aShopper(shop)
   const [told, untold] = [await claimed(shopper, { transaction_hash: aTransaction() }), await claimed(shopper)]
   expect(await pass(operator, told)).toMatchObject({ reason: 'transaction_missing', field: 'log_index' })
@@ -88,7 +88,7 @@ test('if two shoppers claim one transfer, it is credited once and to one shopper
   expect([await balanceIn(shopper), await balanceIn(other)]).toEqual([5000, 5000])
 })
 
-test('if one recharge is passed six times at the same time, it is credited once', async () => {
+test('if one recharge is approved six times at the same time, it is credited once', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await claimed(shopper, { transaction_hash: aTransaction() })
   const hands = [operator, second, operator, second, operator, second]
@@ -97,7 +97,7 @@ test('if one recharge is passed six times at the same time, it is credited once'
   expect(await balanceIn(shopper)).toBe(5000)
 })
 
-test('a second operator sees the proposed transfer and agrees to this transfer only', async () => {
+test('a second operator sees the proposed transfer and approves this transfer only', async () => {
   const shopper = await aShopper(shop)
   const [seen, other] = [aTransaction(), aTransaction()]
   const recharge_id = await claimed(shopper, { amount_cents: 100_001 })
@@ -112,7 +112,7 @@ test('a second operator sees the proposed transfer and agrees to this transfer o
   expect(await balanceIn(shopper)).toBe(100_001)
 })
 
-test('if a transfer is proposed for one recharge and then credited to another, agreeing to the proposal is refused', async () => {
+test('if a transfer is proposed for one recharge and then credited to another, approving the proposal is refused', async () => {
   const shopper = await aShopper(shop)
   const seen = { transaction_hash: aTransaction(), log_index: 1 }
   const [large, small] = [await claimed(shopper, { amount_cents: 100_001 }), await claimed(shopper)]

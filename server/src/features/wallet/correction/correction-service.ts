@@ -30,7 +30,7 @@ import {
 
 export type TwoOperators = { proposer: Operator; decider: Operator }
 
-/** Refuses operators who want to change their own wallets. @throws Refusal second_operator_needed */
+/** Refuses operators who want to change their own wallets. @throws Refusal second_operator_needed. */
 export function refuseOwn(account: string, ...operators: Operator[]): void {
   if (operators.some(({ operator_account }) => operator_account === account))
     throw new Refusal('second_operator_needed')
@@ -42,14 +42,14 @@ type Correcting = { recharge_id: string; amount_cents: number; reason: string }
 export const accountOf = async (db: Db, user_id: string): Promise<string | undefined> =>
   (await findAccount(db, user_id))?.account
 
-/** The account name of the shopper of a passed recharge; undefined if the recharge was not passed. */
+/** The account name of the shopper of an approved recharge; undefined if the recharge was not approved. */
 export const accountOfRecharge = async (db: Db, recharge_id: string): Promise<string | undefined> =>
   (await findCredited(db, recharge_id))?.account
 
 /**
  * Checks that a recharge credited at least this amount and that earlier corrections have not taken it back.
  * @returns the recharge and the amount left.
- * @throws NotFound for a recharge that was not passed; Refusal correction_too_much.
+ * @throws NotFound for a recharge that was not approved; Refusal correction_too_much.
  */
 export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omit<Correcting, 'reason'>) {
   const credited = await findCredited(db, recharge_id)
@@ -97,7 +97,7 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
   return { correction_id, user_id, taken_cents, owed_cents: amount_cents - taken_cents }
 }
 
-/** Withdrawals that were not passed come first, newest first: their shopper waited the shortest time. */
+/** Withdrawals that were not approved come first, newest first: their shopper waited the shortest time. */
 const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
   [...withdrawals].sort((a, b) => a.status - b.status || (a.extract_id < b.extract_id ? 1 : -1))
 

@@ -5,7 +5,9 @@ import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** A passed recharge with its shopper, including deleted accounts; undefined for a recharge that was not passed. */
+/**
+ * An approved recharge with its shopper, including deleted accounts; undefined for a recharge that was not approved.
+ */
 export const findCredited = (db: Db, recharge_id: string) =>
   db
     .selectFrom('recharge')

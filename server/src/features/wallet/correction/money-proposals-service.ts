@@ -29,8 +29,8 @@ import {
 } from './correction-service.ts'
 import { findConcernsOf } from './money-proposals-sql.ts'
 
-// A proposal that changes a shopper's money needs two operators with the finance role. The shopper can be neither of
-// them.
+// A proposal that changes a shopper's money needs a second operator. Both operators need the finance role, and neither
+// of them may be the shopper.
 
 const correct_body = endpoints['POST /api/admin/wallet/correct'].body
 const write_off_body = endpoints['POST /api/admin/wallet/write_off'].body

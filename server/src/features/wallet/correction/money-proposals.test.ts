@@ -45,7 +45,7 @@ async function asOneself<Result>({ operator_id, account }: Operator, shopper: Te
   return done
 }
 
-test('a wrong credit is taken back after a second operator agrees', async () => {
+test('a wrong credit is taken back after a second operator approves', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 10_000)
   expect(await correct(recharge_id, 10_001)).toMatchObject({ reason: 'correction_too_much', field: 'amount_cents' })
@@ -126,7 +126,7 @@ test('if two requests for one payout, “failed” and “queue again”, are ap
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('if a proposal is agreed to several times at the same time, it is carried out once', async () => {
+test('if a proposal is approved several times at the same time, it is carried out once', async () => {
   const shopper = await aDebtor()
   const rich = await aShopper(shop, { balance_cents: 5000 })
   const proposals = [
@@ -143,7 +143,7 @@ test('if a proposal is agreed to several times at the same time, it is carried o
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('no operator, not even an owner, proposes, agrees to, refuses or withdraws a proposal about their own wallet', async () => {
+test('no operator, not even an owner, proposes, approves, refuses or withdraws a proposal about their own wallet', async () => {
   const shopper = await aDebtor()
   const recharge_id = await aCredit(shopper, 9000)
   const extract_id = await aSentPayout(shopper)
@@ -166,7 +166,7 @@ test('no operator, not even an owner, proposes, agrees to, refuses or withdraws 
         expect(await read(about, operator)).toMatchObject({ may_refuse: false, may_withdraw: false })
       }
     })
-  // Agreeing is also refused if the wallet turns out to belong to the operator who proposed.
+  // Approving is also refused if the wallet turns out to belong to the operator who proposed.
   await asOneself(finance, shopper, async () => {
     expect(await agree(other, correction)).toMatchObject(own)
     expect(await agree(other, proposal_id)).toMatchObject(own)

@@ -100,8 +100,8 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
 }
 
 /**
- * The largest amount of a recharge that one operator may pass alone now. An amount above the claim, or above the
- * maximum of a claim, always needs two operators.
+ * The largest amount of a recharge that an operator may approve alone now. An amount above the claim, or above the
+ * maximum of a claim, always needs a second operator.
  */
 export async function aloneWith(
   db: Db,
@@ -118,8 +118,8 @@ export async function aloneWith(
 }
 
 /**
- * Refuses an amount, probably a typing error, that would raise the balance above `CENTS_LIMIT`. Such a balance could
- * not be read again.
+ * Refuses an amount, probably a typing error, that would raise the balance above `CENTS_LIMIT`. A balance above the
+ * limit could not be read again.
  * @throws Refusal recharge_amount
  */
 export async function refuseOverflow(db: Db, user_id: string, arrival_cents: number): Promise<void> {

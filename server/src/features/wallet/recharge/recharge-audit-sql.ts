@@ -11,8 +11,8 @@ export const findClaimant = (db: Db, recharge_id: string) =>
     .executeTakeFirst()
 
 /**
- * Locks a recharge that waits for its audit together with all other waiting recharges of the shopper. The sum passed in
- * a day has a limit, so two recharges of one shopper must not be passed at the same time.
+ * Locks a recharge that waits for its audit together with all other waiting recharges of the shopper. The sum approved
+ * in a day has a limit, so two recharges of one shopper must not be approved at the same time.
  */
 export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string) {
   const waiting = await tx
@@ -28,7 +28,7 @@ export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string)
 export type WaitingRow = NonNullable<Awaited<ReturnType<typeof lockForAudit>>>
 
 /**
- * The sum of a shopper's recharges that were passed in the last 24 hours. The last 24 hours are counted, because a
+ * The sum of a shopper's recharges that were approved in the last 24 hours. The last 24 hours are counted, because a
  * limit per calendar day could be used twice around midnight.
  */
 export async function passedInADay(db: Db, user_id: string): Promise<number> {

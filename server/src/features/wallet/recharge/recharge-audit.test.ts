@@ -27,7 +27,7 @@ const deskLogOf = async (ref_id: string) =>
       .execute()
   ).map(({ action, operator_id, details }) => [action, operator_id, details])
 
-test('a passed recharge appears in the wallet, on the bill and in the log', async () => {
+test('an approved recharge appears in the wallet, on the bill and in the log', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, 5000)
   const { data } = await pass(operator, recharge_id)
@@ -48,13 +48,13 @@ test('a passed recharge appears in the wallet, on the bill and in the log', asyn
   expect(await deskLogOf(recharge_id)).toEqual([['recharge_passed', operator.operator_id, { arrival_cents: 5000 }]])
 })
 
-test('passing a recharge credits the arrived amount and not the claimed amount', async () => {
+test('approving a recharge credits the arrived amount and not the claimed amount', async () => {
   const shopper = await aShopper(shop)
   await pass(operator, await aClaim(shop, shopper, 5000), 4985)
   expect(await balanceIn(shopper)).toBe(4985)
 })
 
-test('a recharge that would raise a balance above the maximum is refused, even if two operators agree', async () => {
+test('a recharge that would raise a balance above the maximum is refused, even if a second operator approves', async () => {
   const shopper = await aShopper(shop)
   const most_cents = 100_000_000_000_000
   const [first, late] = [await aClaim(shop, shopper), await aClaim(shop, shopper)]
@@ -94,7 +94,7 @@ test('if two operators audit one recharge at the same time, exactly one audit su
   }
 })
 
-test('if a recharge is passed and refused concurrently, only one of them happens', async () => {
+test('if a recharge is approved and refused concurrently, only one of them happens', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)
   const [passed, refused] = await Promise.all([pass(operator, recharge_id), refuse(second, recharge_id)])
@@ -102,7 +102,7 @@ test('if a recharge is passed and refused concurrently, only one of them happens
   expect(await balanceIn(shopper)).toBe(passed.code === 1 ? 5000 : 0)
 })
 
-test('a recharge above the limit is proposed, and is passed after another operator agrees', async () => {
+test('a recharge above the limit is proposed, and is credited after another operator approves', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
   expect((await pass(operator, recharge_id)).data).toMatchObject({ status: 0, outcome: 'proposed' })
@@ -136,7 +136,7 @@ test('refusing a recharge ends its proposal', async () => {
   expect(data).toMatchObject({ state: 'outdated', outdated_because: 'moved', decided_by: second.account })
 })
 
-test('agreeing to a proposal excludes withdrawing it and refusing its recharge, even if all are sent at the same time', async () => {
+test('approving a proposal excludes withdrawing it and refusing its recharge, even if all are sent at the same time', async () => {
   for (let round = 0; round < 5; round++) {
     const shopper = await aShopper(shop)
     const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
@@ -151,7 +151,7 @@ test('agreeing to a proposal excludes withdrawing it and refusing its recharge, 
       operator.call('POST /api/admin/proposal/withdraw', { body: { proposal_id } }),
     ])
     const passed = [one, other].filter(({ code }) => code === 1).length
-    // Either the agreement succeeds alone, or the refusal, the withdrawal of the proposal, or both.
+    // Either the approval succeeds alone, or the refusal, the withdrawal of the proposal, or both.
     expect(
       [passed + refused.code, passed + back.code].every((done) => done <= 1),
       `round ${round}`,
@@ -169,7 +169,7 @@ test('a recharge equal to the limit needs only one operator', async () => {
   expect((await pass(operator, await aClaim(shop, shopper, LIMIT_CENTS))).code).toBe(1)
 })
 
-test('if several recharges exceed the daily limit together, they need a second operator, even if passed concurrently', async () => {
+test('if several recharges exceed the daily limit together, they need a second operator, even if approved concurrently', async () => {
   const shopper = await aShopper(shop)
   const parts: string[] = []
   for (let part = 0; part < 5; part++) parts.push(await aClaim(shop, shopper, 40_000))
@@ -187,7 +187,7 @@ test('the daily limit of recharges applies to each shopper separately', async ()
   for (const shopper of [one, other]) expect((await pass(operator, await aClaim(shop, shopper, 90_000))).code).toBe(1)
 })
 
-test('a recharge that was passed more than a day ago no longer counts towards the daily limit', async () => {
+test('a recharge that was approved more than a day ago no longer counts towards the daily limit', async () => {
   const shopper = await aShopper(shop)
   await pass(operator, await aClaim(shop, shopper, 90_000))
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
@@ -195,7 +195,7 @@ test('a recharge that was passed more than a day ago no longer counts towards th
   expect((await pass(operator, await aClaim(shop, shopper, 90_000))).code).toBe(1)
 })
 
-test('operators can neither audit their own recharge nor propose to pass it', async () => {
+test('operators can neither audit their own recharge nor propose to approve it', async () => {
   const shopper = await aShopper(shop)
   const { operator_id } = operator
   await shop.db
@@ -234,7 +234,7 @@ test.each([
   expect((await operator.call('POST /api/admin/recharge/audit', { body })).status).toBe(status)
 })
 
-test('the desk lists waiting recharges oldest first and all others newest first, with the data to compare', async () => {
+test('operators see waiting recharges oldest first and all others newest first, with the data to compare', async () => {
   const shopper = await aShopper(shop)
   const [old, audited, recent] = [await aClaim(shop, shopper), await aClaim(shop, shopper), await aClaim(shop, shopper)]
   await refuse(operator, audited)

@@ -17,7 +17,7 @@ import {
 import { recharge_kind } from './recharge-proposals-service.ts'
 
 /**
- * Passes a recharge with the arrived amount, or refuses it. An amount above a limit is proposed to another operator.
+ * Approves a recharge with the arrived amount, or refuses it. An amount above a limit is proposed to another operator.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when the recharge is the
  * operator's own, recharge_amount when the wallet's limit is exceeded, transaction_missing, transaction_used,
  * proposal_open.
@@ -53,7 +53,10 @@ export const auditRechargeAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorS
 
 type Waiting = Awaited<ReturnType<typeof lockRechargeForAudit>>
 
-/** Counts the amount towards the operator's limit if one operator may pass it. @returns false when two are needed. */
+/**
+ * Counts the amount towards the operator's limit if one operator may approve it. @returns false when a second operator
+ * is needed.
+ */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, waiting: Waiting, amount_cents: number) {
   const allowance = await lockAllowance(tx, operator_id, 'recharge')
   if (amount_cents > (await aloneWith(tx, allowance, waiting)).up_to_cents) return false

@@ -37,7 +37,7 @@ export async function listRecharges(db: Db, caller: OperatorAndKeys, filter: Rec
   return { items: shown, next_cursor, ...countedTo(counted), page, page_size }
 }
 
-/** One recharge as the list shows it. @throws NotFound */
+/** One recharge as the list shows it. @throws NotFound. */
 export async function readRecharge(db: Db, caller: OperatorAndKeys, recharge_id: string): Promise<RechargeAtDeskReply> {
   const [row, audit_context] = await Promise.all([
     findRecharge(db, recharge_id),
@@ -47,7 +47,7 @@ export async function readRecharge(db: Db, caller: OperatorAndKeys, recharge_id:
   return atDesk(row, caller, audit_context)
 }
 
-/** The recharge with the data that its audit needs. @throws NotFound */
+/** The recharge with the data that its audit needs. @throws NotFound. */
 export async function readRechargeToAudit(
   db: Db,
   caller: OperatorAndKeys & { language: Language },

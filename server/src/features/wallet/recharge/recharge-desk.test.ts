@@ -155,7 +155,7 @@ test('waiting recharges can be filtered by reused evidence and by method', async
   expect(idsIn(await list({ shopper: mei.account, flagged: 'true' }))).toEqual([first])
 })
 
-test('a recharge shows how much one operator may pass alone, and reasons for refusals in the shopper’s language', async () => {
+test('a recharge shows how much one operator may approve alone, and reasons for refusals in the shopper’s language', async () => {
   const shopper = await aShopper(shop)
   await sql`update user_account set language = 'ja' where user_id = ${shopper.user_id}`.execute(shop.db)
   await sql`update amount_limit set amount_cents = 20000 where name = 'recharge_second_operator'`.execute(shop.db)
@@ -173,6 +173,6 @@ test('a recharge shows how much one operator may pass alone, and reasons for ref
   const pass = (arrival_cents: number) =>
     operator.call('POST /api/admin/recharge/audit', { body: { recharge_id: next, status: 1, arrival_cents } })
   expect((await pass(up_to_cents + 1)).data.outcome).toBe('proposed')
-  // If one operator passes the recharge up to the limit, the open proposal ends.
+  // If one operator approves the recharge up to the limit, the open proposal ends.
   expect((await pass(up_to_cents)).data).toMatchObject({ outcome: 'done', proposal: null })
 })

@@ -17,7 +17,7 @@ const Body: z.ZodType<RechargeArrival> = z.object({
 const accountOf: ProposalKind<RechargeArrival>['about'] = async (db, { recharge_id }) =>
   (await findClaimant(db, recharge_id))?.account ?? null
 
-/** The kind of proposal that passes a recharge above a limit. */
+/** The kind of proposal that approves a recharge above a limit. */
 export const recharge_kind: ProposalKind<RechargeArrival> = {
   name: 'recharge_pass',
   is_audit: true,

@@ -5,12 +5,12 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { ledgerWithdrawal, type PayoutDestination } from './withdrawal-service.ts'
 import { insertWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
-/** `decided_by`: the operator who agreed to the proposal of another operator. */
+/** `decided_by`: the operator who approved the proposal of another operator. */
 type Payout = { user_id: string; amount_cents: number; to: PayoutDestination; decided_by: string }
 
 /**
- * Pays out the whole available balance after two operators agreed. Creates a withdrawal that is already passed and
- * queued, and holds its sum. The withdrawal has no charge, because the shop initiates it.
+ * Pays out the whole available balance after a second operator approved. Creates a withdrawal that is already approved
+ * and queued, and holds its sum. The withdrawal has no charge, because the shop initiates it.
  * @returns the withdrawal's id.
  * @throws Refusal receivable_open; state_changed when the balance has changed.
  */

@@ -37,7 +37,7 @@ const block = ({ user_id }: TestShopper) =>
 const unblock = ({ user_id }: TestShopper) =>
   operator.call('POST /api/admin/shopper/unblock', { body: { user_id, reason: 'It is the owner again' } })
 
-/** Creates a recharge that an operator passed although no money arrived. */
+/** Creates a recharge that an operator approved although no money arrived. */
 const aForgedCredit = (shopper: TestShopper, cents = 60_000) => aPassedRecharge(shop, operator, shopper, cents)
 const two = pairOf(operator, second)
 const takeBack = (recharge_id: string, amount_cents = 60_000) =>
@@ -64,7 +64,7 @@ async function aQueued(shopper: TestShopper, amount_cents = 5000): Promise<strin
 }
 
 test.each(['requested', 'queued'])(
-  'a correction takes a withdrawal that is %s before it books a debt',
+  'a correction takes a withdrawal that is %s before it records a debt',
   async (state) => {
     const shopper = await aShopper(shop, { language: 'ja' })
     const recharge_id = await aForgedCredit(shopper)
@@ -190,7 +190,7 @@ test('after a shopper’s e-mail address is changed, open withdrawals wait, as t
   expect((await payoutFile()).data.text).toContain(queued)
 })
 
-test('if a withdrawal is passed during a correction, a debt remains only if the withdrawal was already sent to the bank', async () => {
+test('if a withdrawal is approved during a correction, a debt remains only if the withdrawal was already sent to the bank', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await aShopper(shop)
     const recharge_id = await aForgedCredit(shopper, 5000)

@@ -51,8 +51,8 @@ export const isHeld = async (db: Db, withdrawal: HoldColumns): Promise<boolean> 
   refusalOf(await payoutHoldOf(db, withdrawal)) !== undefined
 
 /**
- * Refuses a withdrawal that is held. Called in each transaction that passes, sends or pays a withdrawal. The caller has
- * locked the shopper.
+ * Refuses a withdrawal that is held. Called in each transaction that approves, sends or pays a withdrawal. The caller
+ * has locked the shopper.
  * @throws Refusal shopper_owes, shopper_blocked, shopper_waits.
  */
 export async function refuseHeld(tx: Tx, withdrawal: HoldColumns): Promise<void> {

@@ -26,9 +26,9 @@ import type { LockedWithdrawal } from './withdrawal-sql.ts'
 type WithdrawalAudit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
 type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
 /**
- * Passes or refuses a withdrawal. An amount above a limit is proposed to another operator.
+ * Approves or refuses a withdrawal. An amount above a limit is proposed to another operator.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when the withdrawal is the
- * operator's own, proposal_open; when passing, also the refusals of `refuseHeld`.
+ * operator's own, proposal_open; when approving, also the refusals of `refuseHeld`.
  */
 export const auditWithdrawalAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, audit: WithdrawalAudit) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -58,8 +58,8 @@ export const auditWithdrawalAtDesk = ({ db, keys }: DbAndKeys, operator: Operato
   })
 
 /**
- * Counts the withdrawal towards the operator's limit if one operator may pass it.
- * @returns false when two are needed.
+ * Counts the withdrawal towards the operator's limit if one operator may approve it.
+ * @returns false when a second operator is needed.
  */
 async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: LockedWithdrawal): Promise<boolean> {
   const { extract_id, amount_cents } = withdrawal

@@ -82,7 +82,7 @@ export async function passWithdrawal(tx: Tx, { operator_id }: Operator, withdraw
   await notifyShopper(tx, 'withdrawal_passed', withdrawal)
 }
 
-/** The largest amount of a shopper's withdrawals that one operator may pass alone now. */
+/** The largest amount of a shopper's withdrawals that an operator may approve alone now. */
 export async function aloneWith(db: Db, allowance: Allowance, { user_id }: Pick<LockedWithdrawal, 'user_id'>) {
   const { extract_second_operator } = await amountLimits(db, 'extract_second_operator')
   const used_cents = await withdrawnInADay(db, user_id)

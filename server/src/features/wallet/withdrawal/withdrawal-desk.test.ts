@@ -84,7 +84,7 @@ test('a failed payout returns the money', async () => {
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 
-test('recording a sent payout as failed is proposed, and the money returns after another operator agrees', async () => {
+test('recording a sent payout as failed is proposed, and the money returns after another operator approves', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   const read = async () => (await second.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
@@ -131,12 +131,12 @@ test('if a payout is recorded as paid, the open proposal to record it as failed 
   expect(await decide).toMatchObject({ reason: 'state_changed' })
 })
 
-test('a payout cannot be recorded before the withdrawal is passed', async () => {
+test('a payout cannot be recorded before the withdrawal is approved', async () => {
   const extract_id = await aWithdrawal(await rich())
   for (const payout of [paid, failed, sent]) expect((await payout(operator, extract_id)).reason).toBe('state_changed')
 })
 
-test('if a withdrawal is cancelled, passed and refused concurrently, only one of them happens', async () => {
+test('if a withdrawal is cancelled, approved and refused concurrently, only one of them happens', async () => {
   for (let round = 0; round < 8; round++) {
     const shopper = await rich()
     const extract_id = await aWithdrawal(shopper)
@@ -162,7 +162,7 @@ test('if a payout is recorded as paid and failed concurrently, only one of them 
   expect(await walletOf(shopper)).toEqual({ balance_cents: done.code === 1 ? 5000 : 10_000, held_cents: 0 })
 })
 
-test('withdrawals above the limit need two operators, even if the amount is split into several withdrawals of one day', async () => {
+test('withdrawals above the limit need a second operator, even if the amount is split into several withdrawals of one day', async () => {
   const shopper = await rich(3_000_000)
   const large = await aWithdrawal(shopper, LIMIT_CENTS + 1)
   expect((await pass(operator, large)).data).toMatchObject({ status: 0, outcome: 'proposed' })
@@ -181,7 +181,7 @@ test('withdrawals above the limit need two operators, even if the amount is spli
   expect(answers.map(({ data }) => data.outcome).toSorted()).toEqual(['done', 'done', 'proposed', 'proposed'])
 })
 
-test('while a shopper is blocked, a proposed withdrawal cannot be agreed to; after unblocking it can', async () => {
+test('while a shopper is blocked, a proposed withdrawal cannot be approved; after unblocking it can', async () => {
   const shopper = await rich(3_000_000)
   const extract_id = await aWithdrawal(shopper, LIMIT_CENTS + 1)
   await pass(operator, extract_id)
@@ -198,7 +198,7 @@ test('while a shopper is blocked, a proposed withdrawal cannot be agreed to; aft
   expect((await agreeTo(shop, second, extract_id)).code).toBe(1)
 })
 
-test('if a proposed withdrawal is agreed to while the shopper cancels it, exactly one succeeds', async () => {
+test('if a proposed withdrawal is approved while the shopper cancels it, exactly one succeeds', async () => {
   for (let round = 0; round < 6; round++) {
     const shopper = await rich(LIMIT_CENTS + 1)
     const extract_id = await aWithdrawal(shopper, LIMIT_CENTS + 1)
@@ -211,7 +211,7 @@ test('if a proposed withdrawal is agreed to while the shopper cancels it, exactl
   }
 })
 
-test('a withdrawal shows whether it needs two operators, and reasons for refusals in the shopper’s language', async () => {
+test('a withdrawal shows whether it needs a second operator, and reasons for refusals in the shopper’s language', async () => {
   const shopper = await rich(LIMIT_CENTS + 2)
   await sql`update user_account set language = 'th' where user_id = ${shopper.user_id}`.execute(shop.db)
   const [below, above] = [await aWithdrawal(shopper, LIMIT_CENTS - 5000), await aWithdrawal(shopper, 5001)]

@@ -34,14 +34,14 @@ export async function listWithdrawals(
   return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
 }
 
-/** One withdrawal as the list shows it. @throws NotFound */
+/** One withdrawal as the list shows it. @throws NotFound. */
 export async function readWithdrawal(db: Db, operator: OperatorWithRoles, extract_id: string) {
   const [row, waiting] = await Promise.all([findWithdrawal(db, extract_id), waitingAbout(db, operator, [extract_id])])
   if (!row) throw new NotFound()
   return extractAtDesk(row, operator.operator_account, waiting(extract_id))
 }
 
-/** The withdrawal with the data that its audit needs. @throws NotFound */
+/** The withdrawal with the data that its audit needs. @throws NotFound. */
 export async function readWithdrawalToAudit(
   db: Db,
   { operator, language }: { operator: OperatorWithRoles; language: Language },

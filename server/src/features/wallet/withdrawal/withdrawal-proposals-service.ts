@@ -23,7 +23,7 @@ export const PAYOUT_PROPOSALS = ['payout_failed', 'payout_requeue'] as const
 
 const accountOf = async (db: Db, { extract_id }: Withdrawal) => (await findWithdrawer(db, extract_id))?.account ?? null
 
-/** The kind of proposal that passes a withdrawal above a limit. */
+/** The kind of proposal that approves a withdrawal above a limit. */
 export const pass_kind: ProposalKind<Withdrawal> = {
   name: 'withdrawal_pass',
   is_audit: true,
@@ -53,8 +53,8 @@ export const pass_kind: ProposalKind<Withdrawal> = {
 }
 
 /**
- * The kind of proposal that returns the money of a sent payout. The bank may still carry out the payout, so two
- * operators have to confirm that it failed.
+ * The kind of proposal that returns the money of a sent payout. The bank may still carry out the payout, so a second
+ * operator has to confirm that it failed.
  */
 export const failed_kind: ProposalKind<Failed> = {
   name: 'payout_failed',

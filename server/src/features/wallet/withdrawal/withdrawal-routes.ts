@@ -13,7 +13,7 @@ export function withdrawalRoutes(server: Server): void {
     ({ db, context: { keys }, user_id, body }) => applyForWithdrawal(db, { user_id, keys }, body),
     {
       // The shopper is locked before the payment code is checked, so that a concurrent correction either includes this
-      // withdrawal or books its debt first.
+      // withdrawal or records its debt first.
       gate: async ({ db, context, user_id, body }) => {
         await lockShopper(db, user_id)
         await checkPaymentCode(db, context.keys, user_id, body.payment_code)

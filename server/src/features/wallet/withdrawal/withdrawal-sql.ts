@@ -8,7 +8,7 @@ export type NewWithdrawal = {
   service_charge_cents: number
   net_cents: number
   /**
-   * Whether two operators agreed to the payout while the account was blocked. If so, this block does not hold the
+   * Whether a second operator approved the payout while the account was blocked. If so, this block does not hold the
    * payout.
    */
   despite_block?: boolean
@@ -103,8 +103,8 @@ const withdrawalsOf = (tx: Tx, user_id: string) =>
     .where('user_id', '=', user_id)
 
 /**
- * Locks a withdrawal together with all waiting withdrawals of the shopper. The sum passed in a day has a limit, so two
- * withdrawals of one shopper must not be passed at the same time.
+ * Locks a withdrawal together with all waiting withdrawals of the shopper. The sum approved in a day has a limit, so
+ * two withdrawals of one shopper must not be approved at the same time.
  */
 export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string) {
   const locked = await withdrawalsOf(tx, user_id)
@@ -125,7 +125,7 @@ export const lockStoppable = (tx: Tx, user_id: string): Promise<LockedWithdrawal
     .execute()
 
 /**
- * The sum of a shopper's withdrawals that were passed in the last 24 hours, without returned money. The last 24 hours
+ * The sum of a shopper's withdrawals that were approved in the last 24 hours, without returned money. The last 24 hours
  * are counted, because a limit per calendar day could be used twice around midnight.
  */
 export async function withdrawnInADay(db: Db, user_id: string): Promise<number> {

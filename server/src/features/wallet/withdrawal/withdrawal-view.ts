@@ -18,7 +18,7 @@ export function extractEntry(row: WithdrawalRow): ExtractEntryReply {
   }
 }
 
-/** A withdrawal as the desk shows it. `operator_account`: the account of the requesting operator. */
+/** A withdrawal as the operators' desk shows it. `operator_account`: the account of the requesting operator. */
 export function extractAtDesk(
   row: WithdrawalRow,
   operator_account: string,
