@@ -70,8 +70,8 @@ const browser = () => ({
 const WORKERS = 2
 
 /**
- * Started first: a long test started last would leave the other core idle. Vitest sorts by earlier durations, which a
- * new checkout lacks.
+ * Long tests start first: a long test that starts last would leave the other core idle. Vitest sorts by earlier
+ * durations, which a new checkout lacks.
  */
 const LONG = [
   'e2e/look/sample',

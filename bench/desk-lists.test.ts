@@ -8,7 +8,7 @@ import { multiplyRows } from './desk-lists-sql.ts'
 import { costsOf, type Desk, openDesk } from './desk-requests.ts'
 import { exceedsLimits } from './plans-sql.ts'
 
-/** More rows than a reply may read, so that a full table scan is detected. */
+/** Each table has more rows than a reply may read, so that a full table scan is detected. */
 const ROWS = 20_000
 const FILLING_MS = 180_000
 

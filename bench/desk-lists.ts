@@ -21,7 +21,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1000000' },
     /** Data folder that is kept after the run. Tables that are already filled are reused. */
     data: { type: 'string' },
-    /** Only lists whose name contains this text. */
+    /** Measures only lists whose name contains this text. */
     only: { type: 'string', default: '' },
     /** Skips response times, which mean little on a busy machine. */
     reads: { type: 'boolean', default: false },

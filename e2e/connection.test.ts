@@ -6,7 +6,9 @@ import { button, dialog, expectToast, heading, isInView, link, seeHeading, signe
 
 const { shop, browser } = await openShopAndBrowser()
 
-/** Longer than two failed tries to load. After this time, failed code must still load when the connection is back. */
+/**
+ * This time is longer than two failed tries to load. After it, failed code must still load when the connection is back.
+ */
 const TWO_TRIES_MS = 8_000
 
 /** Disables prefetching of visible links, to simulate a shopper who taps before the prefetch. */
@@ -73,7 +75,7 @@ async function tapProduct({ page }: Phone): Promise<string> {
 
 const seeProduct = async ({ page }: Phone, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  // Also waits for the page's styles, because the page may still be reloaded.
+  // A visible button means that the page's styles are loaded too. They matter because the page may still be reloaded.
   const buyButton = page.getByRole('button', { name: 'Buy now' })
   await vi.waitUntil(() => isInView(buyButton).catch(() => false), { timeout: WAIT_MS })
 }

@@ -187,7 +187,7 @@ test('if the connection is lost during a chat, no message of either side is lost
   await phone.context.close()
 })
 
-/** Longer than the longest pause between two tries to send. */
+/** This time is longer than the longest pause between two tries to send. */
 const LONG = { timeout: 60_000 }
-/** Longer than the pause before a message without a reply is sent again. */
+/** This time is longer than the pause before a message without a reply is sent again. */
 const A_RESEND_MS = 2_000

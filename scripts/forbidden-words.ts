@@ -7,7 +7,9 @@ import { readCatalogue } from './words.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 type Language = 'en' | 'zh-CN' | 'ja' | 'ko' | 'th'
-/** In the order of the arguments of `say`. The catalogues are named after the specification's locale keys. */
+/**
+ * The languages in the order of the arguments of `say`. The catalogues are named after the specification's locale keys.
+ */
 const CATALOGUES: readonly (readonly [Language, string])[] = [
   ['en', 'en'],
   ['zh-CN', 'zh-CN'],

@@ -86,7 +86,7 @@ export const endpointsAsQueryKeys: Check = ({ path, text }) => {
   )
 }
 
-// Split, so that this file does not match its own patterns.
+// The words are split, so that this file does not match its own patterns.
 const UNFINISHED = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME'].join('|')})\\b(?!\\s*\\(?#\\d)`, 'g')
 
 export const numberedTodos: Check = ({ path, text }) =>

@@ -82,7 +82,8 @@ function checkWords(front_end: FrontEnd): string[] {
     if (wanted.length === 0) return [`no words were found in the ${front_end} at all`]
     const files = readdirSync(copies).filter((file) => file.endsWith('.po'))
     const faults = files.flatMap((file) => faultsOf(file, committed(join(locales, file)), wanted))
-    // Compiled last: compiling would replace an untranslated message with its source and hide it.
+    // The catalogues are compiled last, because compiling would replace an untranslated message with its source and
+    // hide it.
     if (faults.length === 0) lingui(front_end, 'compile', '--config', settings, '--strict')
     return faults
   } finally {

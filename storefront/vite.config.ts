@@ -65,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     reportCompressedSize: false,
-    // Set explicitly, because Vite's default target would compile light-dark() into variables.
+    // The target is set explicitly, because Vite's default target would compile light-dark() into variables.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     rolldownOptions: isSsrBuild
       ? {}
@@ -77,10 +77,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   ssr: { noExternal: true },
-  // Excluded, because each icon is a separate file: pre-bundling would reload the page whenever development or a test
-  // uses a new icon.
+  // The icons are not pre-bundled, because each icon is a separate file: pre-bundling would reload the page whenever
+  // development or a test uses a new icon.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
-  // Defined, because a server build otherwise contains process.env.NODE_ENV and both builds of React: `npm start` would
-  // then use the slow development build.
+  // Without this definition, a server build contains process.env.NODE_ENV and both builds of React, and `npm start`
+  // would use the slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))

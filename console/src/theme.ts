@@ -41,7 +41,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
 }
 
-/** Dense: small controls, because operators work with lists all day. */
+/** The controls are small, because operators work with long lists all day. */
 export const theme = createTheme({
   primaryColor: 'tide',
   colors: { tide },

@@ -36,7 +36,7 @@ export const notice_endpoints = {
     summary: "The shopper's notices of the last 180 days, newest first, in the caller's language",
     query: Paging.extend({ topic: Topic.optional(), cursor: Id.optional() }),
     reply: listOf(Notice).extend({
-      /** Present if the exact number is higher than `total`. */
+      /** True if the exact number is higher than `total`; absent otherwise. */
       total_is_least: z.literal(true).optional(),
       next_cursor: Id.nullable(),
       unread: Unread,

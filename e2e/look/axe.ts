@@ -3,12 +3,15 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 /**
- * Disabled for languages without spaces (Thai, Chinese, Japanese): the rule compares whole words, and would report a
- * label that begins with the visible text.
+ * This rule is disabled for languages without spaces (Thai, Chinese, Japanese): it compares whole words, and would
+ * report a label that begins with the visible text.
  */
 const ONLY_WITH_SPACES = { 'label-content-name-mismatch': { enabled: false } }
 const WITHOUT_SPACES = ['th', 'zh-CN', 'ja']
-/** Disabled while a dialog is open, because the shopper cannot reach the page's bar behind the dialog. */
+/**
+ * The rules about banners are disabled while a dialog is open, because the shopper cannot reach the page's bar behind
+ * the dialog.
+ */
 const NOT_BEHIND_DIALOGS = { 'landmark-no-duplicate-banner': { enabled: false }, 'landmark-unique': { enabled: false } }
 
 type Axe = typeof import('axe-core')

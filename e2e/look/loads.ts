@@ -94,8 +94,8 @@ export const loadsOf = (
   )
 
 /**
- * Each screen once for each reader, in one language; the languages take turns. The reader with the most content comes
- * first.
+ * The quick check loads each screen once for each reader, in one language; the languages take turns. The reader with
+ * the most content comes first.
  */
 export const quickLoadsOf = (screens: readonly Path[], world: World): Load[] => {
   const all = loadsOf(screens, world)

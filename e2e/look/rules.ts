@@ -1,6 +1,6 @@
 import type { Box, Measured, ShownText } from './measure.ts'
 
-/** Smaller differences are not faults, because the positions of boxes are fractional numbers. */
+/** Differences below this tolerance are not faults, because the positions of boxes are fractional numbers. */
 const TOLERANCE_PX = 1.5
 /** Fonts reserve space above and below their letters; clipping that space hides no letter. */
 const SPARE_HEIGHT = 0.3

@@ -30,7 +30,7 @@ export function readScreenTexts(): ScreenTexts {
 const OWN_TITLES: Record<string, string> = {
   '/shop': 'All shops',
   '/addressForm/': 'Edit address',
-  // Without an order the screen shows that the page does not exist.
+  // Without an order, these screens show that the page does not exist.
   '/orderInfo': 'Page not found',
   '/refund': 'Page not found',
 }

@@ -20,11 +20,11 @@ const between = (least: number, most: number, wanted: number) =>
  */
 export const memorySettings = (memory_mb: number): Settings => ({
   shared_buffers: between(128, 4_096, memory_mb / 4),
-  // Not an allocation: tells the planner how much is probably cached, including the system's cache.
+  // This setting allocates nothing. It tells the planner how much is probably cached, including the system's cache.
   effective_cache_size: between(256, 65_536, memory_mb / 2),
   // A statement may use this several times, and each server has ten connections.
   work_mem: between(4, 32, memory_mb / 1_024),
-  // For index builds and vacuum.
+  // Index builds and vacuum use this memory.
   maintenance_work_mem: between(64, 1_024, memory_mb / 16),
   // Maximum WAL size between checkpoints: during a bulk load, each page is written again after each checkpoint.
   max_wal_size: between(1_024, 4_096, memory_mb / 8),

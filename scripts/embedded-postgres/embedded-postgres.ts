@@ -39,7 +39,7 @@ const DEADLINE_MS = 60_000
  * is released with its connection.
  */
 const IN_USE_LOCK = 5344
-/** Held by the process that serves this data. */
+/** The process that serves this data holds this lock. */
 const SERVING_LOCK = 5345
 
 /**

@@ -1,7 +1,7 @@
 import type { CallRequest } from '@sampan/contract/client'
 import { type ErrorMessages, envelopeOf, errorOf, exchange } from '@sampan/contract/exchange'
 
-/** Longer than for shoppers, because an operator's lists and files may be large. */
+/** The timeout is longer than in the storefront, because an operator's lists and files may be large. */
 const TIMEOUT_MS = 30_000
 
 export type SendContext = {

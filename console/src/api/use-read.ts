@@ -13,7 +13,7 @@ type ReadOptions = {
   isLive?: boolean
   /** Polls every three seconds, for an open row that its shopper or another operator may change. */
   isWatched?: boolean
-  /** Read once when the screen opens, and not again: for initial values of a form. */
+  /** Reads once when the screen opens, and not again: for initial values of a form. */
   once?: boolean
 }
 

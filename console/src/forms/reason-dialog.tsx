@@ -16,7 +16,7 @@ type ReasonDialogProps<K extends WriteKey> = {
   title: string
   /** Consequences of the action, and who can read the reason. */
   note?: ReactNode
-  /** Further fields, below the reason. */
+  /** Further fields, shown below the reason. */
   children?: ReactNode
   /** Label of the button, which names the action, for example "Block". */
   confirm: ReactNode

@@ -11,7 +11,7 @@ type TextsFieldProps = {
   value: Texts
   onChange: (value: Texts) => void
   limit: number
-  /** More than one row makes it a multi-line text. */
+  /** Number of rows. With more than one row, the field is a multi-line text. */
   rows?: number
   error?: string | undefined
   disabled?: boolean

@@ -25,7 +25,7 @@ let shown = location.href
 const isElsewhere = (from: string, to: string) =>
   new URL(from, location.origin).pathname !== new URL(to, location.origin).pathname
 
-// Registered before all other listeners, because this file is loaded first.
+// This listener is registered before all others, because this file is loaded first.
 addEventListener(
   'popstate',
   (event) => {

@@ -42,9 +42,9 @@ const ShopperAtDesk = ShopperInList.extend({
   }),
   /** The pending proposal to pay out the balance of a blocked account. */
   payout_proposal: WaitingProposal.nullable(),
-  /** Newest first. */
+  /** Every block of the account, newest first. */
   blocks: z.array(Block),
-  /** Newest first, at most 50. */
+  /** The account's sessions, newest first, at most 50. */
   sessions: z.array(
     z.object({ session_id: Id, device: z.string(), ip: z.string(), created_at: Time, last_seen_at: Time }),
   ),

@@ -84,11 +84,11 @@ export const DeskProductFilter = {
   kind: Slug.optional(),
   shop_id: Slug.optional(),
   on_sale: Flag.optional(),
-  /** Only products that lack a text in one of the languages. */
+  /** Limits the list to products that lack a text in one of the languages. */
   lacks_text: Flag.optional(),
-  /** Only products with a SKU on sale that has ten pieces or fewer. */
+  /** Limits the list to products with a SKU on sale that has ten pieces or fewer. */
   low_stock: Flag.optional(),
-  /** Only products of which every SKU on sale is out of stock. */
+  /** Limits the list to products of which every SKU on sale is out of stock. */
   sold_out: Flag.optional(),
 }
 

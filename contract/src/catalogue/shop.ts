@@ -146,17 +146,17 @@ export const shop_endpoints = {
   'GET /api/admin/setup': {
     summary: 'The setup steps that an empty shop still lacks before its first sale',
     reply: z.object({
-      /** Done if the shop has a name. */
+      /** This step is done if the shop has a name. */
       name: SetupStep,
       bank_account: SetupStep,
       category: SetupStep,
       shop: SetupStep,
       freight: SetupStep,
       product: SetupStep,
-      /** Done if the shop wrote its own terms of use and privacy policy, in any language. */
+      /** This step is done if the shop wrote its own terms of use and privacy policy, in any language. */
       legal: SetupStep,
       carrier: SetupStep,
-      /** Done if there are two active operators, because some actions need a second operator. */
+      /** This step is done if there are two active operators, because some actions need a second operator. */
       second_operator: SetupStep,
       /** A first sale is possible. Name, legal pages, carrier and second operator are not required for it. */
       ready: z.boolean(),

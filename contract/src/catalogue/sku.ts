@@ -36,7 +36,7 @@ const EarlierEdit = z.strictObject({
   was_cents: Price.nullable(),
 })
 
-/** Up to a hundred ids, separated by commas, as in a query string. */
+/** At most a hundred ids, separated by commas, because they are part of a query string. */
 export const ProductIds = z
   .string()
   .max(8200)

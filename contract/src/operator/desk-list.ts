@@ -12,7 +12,7 @@ export const DESK_COUNT_LIMIT = 1_000
 /** A list of the desk: paged by cursor, and counted up to a thousand rows. */
 export const deskListOf = <Item extends z.ZodType>(item: Item) =>
   listOf(item).extend({
-    /** Present if the exact number is higher than `total`. */
+    /** True if the exact number is higher than `total`; absent otherwise. */
     total_is_least: z.literal(true).optional(),
     next_cursor: z.string().nullable(),
   })

@@ -61,7 +61,7 @@ const ProposalInList = z.object({
   decided_by: z.string().nullable(),
   decided_at: Time.nullable(),
   why: z.string().nullable(),
-  /** For outdated proposals: the object has changed, or the proposer no longer has the right. */
+  /** Why an outdated proposal can't be approved: the object has changed, or the proposer no longer has the right. */
   outdated_because: z.enum(['moved', 'proposer']).nullable(),
   changes: z.array(ProposedChange),
 })

@@ -11,13 +11,13 @@ export const DESK_COOKIE = 'sampan_desk'
  */
 export const DESK_HEADER = 'x-sampan-desk'
 
-/** For clients other than browsers: the headers that carry the session. Shoppers use a bearer token. */
+/** Returns the headers that carry the session, for clients other than browsers. Shoppers use a bearer token. */
 export function sessionHeaders(path: string, token: string | undefined): Record<string, string> {
   if (!path.startsWith('/api/admin/')) return token ? { authorization: `Bearer ${token}` } : {}
   return { [DESK_HEADER]: '1', ...(token && { cookie: `${DESK_COOKIE}=${token}` }) }
 }
 
-/** For clients other than browsers: extracts the session from the `Set-Cookie` headers of a reply. */
+/** Extracts the session from the `Set-Cookie` headers of a reply, for clients other than browsers. */
 export function deskSessionIn(set_cookie: readonly string[]): string | undefined {
   const mine = set_cookie.find((cookie) => cookie.startsWith(`${DESK_COOKIE}=`))
   return mine?.slice(DESK_COOKIE.length + 1).split(';')[0] || undefined

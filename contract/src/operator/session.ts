@@ -6,7 +6,7 @@ const Role = z.enum(DESK_ROLES)
 
 const Password = z.string().max(128)
 
-/** Six digits of the second factor, or a recovery code where accepted. */
+/** A code of six digits from the second factor, or a recovery code where the call accepts one. */
 const Code = z.string().trim().min(6).max(40)
 
 const OperatorAtDesk = z.object({

@@ -71,7 +71,7 @@ export function arrivalOf(
   }
 }
 
-/** Like `arrivalOf`, but counted from the shipment. */
+/** The arrival of a parcel that was shipped: like `arrivalOf`, but counted from the shipment. */
 export const arrivalOfShipped = (days: DeliveryDays, shipped_ms: number): Arrival =>
   arrivalOf({ ...days, handling_days: 0 }, shipped_ms)
 

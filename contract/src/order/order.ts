@@ -64,7 +64,7 @@ export const OrderInList = z.object({
   notes: z.string().nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
-  /** Newest first. */
+  /** The refunds of the order, newest first. */
   refunds: z.array(Refund),
   refundable: Refundable,
   can: Can,
@@ -92,7 +92,7 @@ export const Order = OrderInList.extend({
   /** Other orders of the checkout whose refunds ended this order's discount. */
   discount_ended_by: z.array(z.object({ order_id: Id, order_number: z.string() })),
   address: Address.omit({ id: true, tag: true, is_default: true }),
-  /** Newest first. Events reported by the carrier may have a place. */
+  /** The events of the parcel, newest first. Events reported by the carrier may have a place. */
   logistics: z.array(z.object({ at: Time, place: z.string().nullable(), text: z.string() })),
   history: z.array(
     z.object({ at: Time, event: z.string(), by: z.enum(['shopper', 'operator', 'system']), text: z.string() }),
@@ -121,7 +121,7 @@ export const OrderFilter = EndlessPaging.extend({
    */
   find: SingleLine(100).optional(),
   shop_id: Slug.optional(),
-  /** Only orders that are not shipped yet, although the promised handling time is over. */
+  /** Limits the list to orders that are not shipped yet, although the promised handling time is over. */
   overdue: Flag.optional(),
   paid_since: AskedTime.optional(),
 })
@@ -182,7 +182,7 @@ export const order_endpoints = {
     query: EndlessPaging.extend({
       status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
       to_review: Flag.optional(),
-      /** Only orders with a refund; with status -4 also orders in after-sale. */
+      /** Limits the list to orders with a refund; with status -4 also to orders in after-sale. */
       refunded: Flag.optional(),
       keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
     }),

@@ -87,7 +87,7 @@ export const review_endpoints = {
       score: z.coerce.number().int().min(1).max(5).optional(),
       product_id: Slug.optional(),
       hidden: Flag.optional(),
-      /** Only visible reviews without a reply of the shop. */
+      /** Limits the list to visible reviews without a reply of the shop. */
       unanswered: Flag.optional(),
     }),
     reply: deskListOf(ReviewAtDesk),

@@ -75,7 +75,9 @@ export const Settings = z.object({
    * two operators.
    */
   needs_second: z.boolean(),
-  /** Pending proposals; `ref_id` names the amount or the network, or is the id of the bank account. */
+  /**
+   * Pending proposals to change settings; `ref_id` names the amount or the network, or is the id of the bank account.
+   */
   proposals: z.array(WaitingProposal),
   amounts: z.array(AmountSetting),
   times: z.array(TimeSetting),
@@ -139,7 +141,8 @@ const BankAccountChange = z.strictObject({
 const SettingChange = z.object({
   log_id: Id,
   /**
-   * For example `amount:recharge_minimum`, `time:session`, `choice:bank_time_zone`, `network:demo` or `bank_account:…`.
+   * The changed setting, for example `amount:recharge_minimum`, `time:session`, `choice:bank_time_zone`, `network:demo`
+   * or `bank_account:…`.
    */
   setting: z.string(),
   before: z.string().nullable(),

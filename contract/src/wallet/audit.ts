@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AskedTime, EndlessPaging, PositiveAmount } from '../endpoint.ts'
 import { AUDIT_STATUSES } from '../rules.ts'
 
-// Shared by the audits of recharges and withdrawals.
+// The audits of recharges and of withdrawals share these schemas.
 
 export const Audit = z.literal(AUDIT_STATUSES)
 
@@ -32,5 +32,5 @@ export const ReadyReason = z.object({
   meaning: z.string(),
 })
 
-/** Any text: a refusal states whether the network is unknown or the address is invalid. */
+/** The schema allows any text, so that a refusal can state whether the network is unknown or the address is invalid. */
 export const ChainText = (maximum: number) => z.string().trim().max(maximum)

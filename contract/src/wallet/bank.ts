@@ -16,7 +16,7 @@ const MovementId = z.string().regex(/^[1-9]\d{0,15}$/)
 const Movement = z.object({
   movement_id: MovementId,
   day: Day,
-  /** Positive for incoming, negative for outgoing money. */
+  /** The amount is positive for incoming money, and negative for outgoing money. */
   amount_cents: Amount,
   code: z.enum(['recharge', 'withdrawal', 'correction', 'correction_owed']),
   ref_type: z.string(),
@@ -83,7 +83,7 @@ const Columns = z.strictObject({
 const STATEMENT_FAULTS = ['no_heading', 'no_lines', 'day', 'day_order', 'amount', 'balance', 'day_closed'] as const
 
 const Imported = z.object({
-  /** Null when nothing was stored: a trial, faults, or no new lines. */
+  /** Null if nothing was stored: in a dry run, if the file has faults, or if it has no new lines. */
   statement_id: Id.nullable(),
   lines: z.int(),
   /** Number of new lines. */

@@ -48,7 +48,7 @@ export const bill_endpoints = {
     summary: 'Every change of the available balance, newest first',
     query: Paging.extend({ ...BillFilter.shape, cursor: BillId.optional() }).refine(isForward, FORWARD),
     reply: listOf(BillLine).extend({
-      /** Present if the exact number is higher than `total`. */
+      /** True if the exact number is higher than `total`; absent otherwise. */
       total_is_least: z.literal(true).optional(),
       next_cursor: BillId.nullable(),
     }),

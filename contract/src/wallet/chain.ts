@@ -11,7 +11,7 @@ const isBech32m = (prefix: string, length: number, text: string): boolean =>
 
 export type ChainNetwork = {
   network: string
-  /** Lower case, as in the ledger's accounts. */
+  /** The token in lower case, as in the ledger's account names. */
   token: string
   /** Number of blocks after which a transfer counts as arrived. */
   confirmations: number

@@ -114,7 +114,9 @@ export type DepositNetwork = z.output<typeof DepositNetwork>
 
 export const RechargeFilter = MoneyFilter.extend({
   method: z.enum(['manual', 'chain']).optional(),
-  /** Only waiting recharges whose picture, bank reference or transaction also occurs in another recharge. */
+  /**
+   * Limits the list to waiting recharges whose picture, bank reference or transaction also occurs in another recharge.
+   */
   flagged: Flag.optional(),
 })
 export const ExtractFilter = MoneyFilter.extend({
@@ -138,7 +140,7 @@ export const RechargeAtDesk = RechargeEntry.extend({
   shopper_name: z.string(),
   /** The reference that the shopper was asked to write on the transfer. */
   reference: z.string(),
-  /** For networks: the shopper's deposit address. */
+  /** The shopper's deposit address; null for a bank transfer. */
   deposit_address: z.string().nullable(),
   /** The account of the operator who approved or refused the recharge. */
   audited_by: z.string().nullable(),
@@ -192,7 +194,7 @@ export const recharge_endpoints = {
         recharge_id: Id,
         status: z.literal(1),
         arrival_cents: PositiveAmount.optional(),
-        /** For networks: the transaction of the deposit. The hash may be omitted if the shopper entered it. */
+        /** The blockchain transaction of the deposit. The hash may be omitted if the shopper entered it. */
         transaction_hash: TransactionHash.optional(),
         log_index: z.int().min(0).max(LOG_INDEX_LIMIT).optional(),
       }),

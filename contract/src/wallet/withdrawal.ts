@@ -9,7 +9,7 @@ import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit
 
 const Charge = z.object({ rate_bp: z.int(), fixed_cents: Amount })
 
-/** Any integer: a refusal explains what is wrong with zero, negative or too large amounts. */
+/** The schema allows any integer, because a refusal explains what is wrong with zero, negative or too large amounts. */
 const DrawAmount = z.int()
 const PaymentCode = z.string().max(PAYMENT_CODE_LENGTH.maximum)
 const to_bank = {
@@ -88,8 +88,7 @@ export const ExtractAtDesk = ExtractEntry.extend({
   audited_by: z.string().nullable(),
   is_own: z.boolean(),
   /**
-   * Pending proposals: to approve the withdrawal or, for a payout that was sent, to record its failure or send it
-   * again.
+   * Pending proposals to approve the withdrawal or, for a payout that was sent, to record its failure or send it again.
    */
   proposals: z.array(WaitingProposal),
 })
@@ -115,7 +114,7 @@ export const ExtractToAudit = ExtractAtDesk.extend({
   ready_reasons: z.array(ReadyReason),
 })
 
-/** A file of payouts that one operator exported, for the bank or for the holder of the shop's tokens. */
+/** A file of payouts that an operator exported, for the bank or for the holder of the shop's tokens. */
 const PayoutFile = z.object({
   payout_batch_id: Id,
   draw_type: z.enum(['bank', 'chain']),

@@ -33,7 +33,7 @@ create table operator_session (
   expires_at timestamptz not null,
   session_id uuid not null default uuidv7() unique,
   device text not null default '',
-  -- Updated at most once a minute.
+  -- The time is updated at most once a minute.
   last_used_at timestamptz not null default now(),
   -- The step of signing in that is still missing after the right password: the code of the second factor, a password
   -- that the operator chooses, or the setup of a second factor. Until this step is done, the session allows no other
@@ -119,7 +119,7 @@ create table machine_token (
   made_by uuid not null references operator,
   made_at timestamptz not null default now(),
   expires_at timestamptz,
-  -- Updated at most once a minute.
+  -- The time is updated at most once a minute.
   last_used_at timestamptz,
   revoked_at timestamptz
 );

@@ -90,7 +90,7 @@ insert into amount_limit (name, amount_cents) values
   -- Fixed part of the charge of a withdrawal.
   ('extract_bank_fixed', 300),
   ('extract_chain_fixed', 100),
-  -- Above this sum per shopper and day, a second operator must approve.
+  -- If the sum per shopper and day exceeds this amount, a second operator must approve.
   ('recharge_second_operator', 100000),
   ('extract_second_operator', 100000),
   ('refund_second_operator', 100000),

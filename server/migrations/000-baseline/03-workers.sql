@@ -16,7 +16,7 @@ create table failed_work (
   item text not null,
   tries int not null default 1,
   next_try_at timestamptz not null,
-  -- Set after many failures in a row: the item is then retried only once a day.
+  -- True after many failures in a row: the item is then retried only once a day.
   is_set_aside boolean not null default false,
   -- Code and message of the error, without values of the row.
   reason text not null,

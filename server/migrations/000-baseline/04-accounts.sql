@@ -17,8 +17,8 @@ create table user_account (
   blocked_at timestamptz,
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
-  -- When the shopper last entered a code that was mailed to `account`. Null if never: withdrawals and promo codes ask for
-  -- it once.
+  -- When the shopper last entered a code that was mailed to `account`. If null, withdrawals and promo codes ask for a
+  -- code once.
   email_verified_at timestamptz
 );
 -- The operators' desk searches by the beginning of an address or a mobile number. Byte order, because indexes in other

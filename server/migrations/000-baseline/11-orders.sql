@@ -90,7 +90,8 @@ create table shop_order (
   reviewed_at timestamptz,
   service_score int check (service_score between 1 and 5),
   postage_score int check (postage_score between 1 and 5),
-  -- While a refund is open: the status before it, and since when the timers are paused.
+  -- While a refund is open, these columns hold the order's previous status and the time at which its timers were
+  -- paused.
   paused_status int check (paused_status in (1, 2, 3)),
   paused_at timestamptz,
   -- Terms under which delivery was free. Null if delivery was paid for, or is always free.
@@ -101,7 +102,7 @@ create table shop_order (
   -- Discount and free delivery that the order lost, deducted from refunds of the same purchase.
   ended_discount_cents bigint not null default 0 check (ended_discount_cents >= 0),
   added_freight_cents bigint not null default 0 check (added_freight_cents >= 0),
-  -- Part of fault_goods_cents that the promo code is not for. It counts towards free delivery only.
+  -- The part of fault_goods_cents that the promo code is not for. This part counts towards free delivery only.
   fault_other_cents bigint not null default 0,
   primary key (user_id, order_id),
   foreign key (user_id, checkout_id) references checkout (user_id, checkout_id),
@@ -271,7 +272,7 @@ create trigger order_name_changed after update of address on shop_order for each
 create table parcel_event (
   user_id uuid not null,
   order_id uuid not null,
-  -- Chosen by the sender: an event that is sent twice is stored once.
+  -- The sender chooses this id, so that an event that is sent twice is stored once.
   event_id uuid not null,
   happened_at timestamptz not null,
   place text check (length(place) between 1 and 120),
@@ -287,7 +288,7 @@ create trigger of_no_deleted_account before insert on parcel_event
 -- One row per internal note of operators about a shopper or an order. Shoppers never see it.
 create table desk_note (
   user_id uuid not null references user_account,
-  -- Chosen by the sender: a note that is sent twice is stored once.
+  -- The sender chooses this id, so that a note that is sent twice is stored once.
   note_id uuid not null,
   -- Null for a note about the shopper.
   order_id uuid,

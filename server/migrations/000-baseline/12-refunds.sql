@@ -28,8 +28,8 @@ create table refund (
   resolved_by uuid references operator,
   created_at timestamptz not null default now(),
   resolved_at timestamptz,
-  -- Set if an operator refunded less than the approved amount, with a reason for the shopper: goods came back damaged
-  -- or incomplete.
+  -- The amount that was approved, and the reason for the shopper, if an operator refunded less because goods came back
+  -- damaged or incomplete.
   agreed_cents bigint,
   less_reason text check (length(less_reason) between 1 and 300),
   -- Discount and free delivery to which the remaining goods are not entitled. Negative if an earlier deduction is returned.

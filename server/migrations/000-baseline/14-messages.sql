@@ -48,7 +48,7 @@ create table chat_message (
   position int not null,
   by_whom text not null check (by_whom in ('shopper', 'operator')),
   operator_id uuid references operator,
-  -- Chosen by the sender: a message that is sent twice is stored once.
+  -- The sender chooses this id, so that a message that is sent twice is stored once.
   client_id uuid not null,
   text text check (char_length(text) between 1 and 2000),
   file_id uuid,

@@ -115,7 +115,7 @@ async function keepChecking(client: pg.Client, every_ms: number): Promise<void> 
   while (!ended.signal.aborted) {
     await wait(every_ms, undefined, { signal: ended.signal, ref: false }).catch(() => {}) // woken when the connection ends
     if (ended.signal.aborted) return
-    // Not `end()`: it would wait for a reply from the dead connection.
+    // This destroys the connection, because `end()` would wait for a reply from the dead connection.
     await client.query('select').catch(() => client.connection.stream.destroy())
   }
 }

@@ -9,7 +9,10 @@ const BODY_BYTES = 2_048
  */
 const A_MINUTE_MOST = 60
 
-/** Strict, because anybody can send a report: reports with other fields or formats are counted but not logged. */
+/**
+ * The schema is strict, because anybody can send a report: reports with other fields or formats are counted but not
+ * logged.
+ */
 const Report = z.strictObject({
   front: z.enum(['shop', 'desk']),
   name: z.string().regex(/^\w{1,40}$/),

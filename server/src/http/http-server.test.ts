@@ -22,7 +22,7 @@ const SHORT: ConnectionLimits = {
   idle_ms: 5_000,
   per_address: 3,
 }
-/** More than the kernel buffers for a client that does not read. */
+/** The reply is longer than the kernel's buffers for a client that does not read. */
 const LONG_REPLY = Buffer.alloc(16 * 1024 * 1024, 'x')
 
 const sockets: Socket[] = []

@@ -39,18 +39,18 @@ type Handler<K extends EndpointKey> = (handler_input: Input<K>) => Promise<z.inp
 type Reply<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type Options<K extends EndpointKey> = {
   /**
-   * Only for calls with an Idempotency-Key: a check that runs before the savepoint, so that its writes are committed
-   * even when it refuses. It checks the payment code: the count of tries must survive a refusal, and the code's row
-   * must stay locked until the end.
+   * A check that runs before the savepoint of a call with an Idempotency-Key, so that its writes are committed even
+   * when it refuses. It checks the payment code: the count of tries must survive a refusal, and the code's row must
+   * stay locked until the end.
    */
   gate?: (handler_input: Input<K>) => Promise<void>
-  /** Public reads that seldom change: how long browsers and proxies may reuse an answer. */
+  /** How long browsers and proxies may reuse the answer: for public reads that seldom change. */
   max_age_s?: number
-  /** Calls with a long body: maximum number of bytes. */
+  /** Maximum number of bytes of a long body. */
   body_bytes?: number
   /**
-   * For calls with an Idempotency-Key and a long reply that can be read again: only the part returned by `store` is
-   * stored. A repeated send reads the rest in its current state.
+   * Stores only a part of a long reply that can be read again, for calls with an Idempotency-Key: the part returned by
+   * `store`. A repeated send reads the rest in its current state.
    */
   reread?: {
     store: (reply: Reply<K>) => Partial<Reply<K>>

@@ -26,10 +26,11 @@ export function mayAtDesk({ desk: needed }: DeskAccess, roles: readonly DeskRole
 export const policy = {
   'POST /api/user/login': 'public',
   'POST /api/user/register': 'public',
-  // Public, so that a shopper with an expired token can still log out.
+  // Logging out is public, so that a shopper with an expired token can still log out.
   'POST /api/user/logout': 'public',
   'POST /api/user/send_code': 'public',
-  // Public for a forgotten password. The handler checks the session when the current password is given.
+  // This call is public for shoppers who forgot their password. The handler checks the session when the current
+  // password is given.
   'POST /api/user/resetpwd': 'public',
   'GET /api/user/language_list': 'public',
   'GET /api/user/help_support': 'public',

@@ -44,7 +44,7 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
     const language = languageOfPage(request, request.originalUrl.split('?')[1])
     return (
       reply
-        // Private, because most CDNs ignore both headers in `vary`.
+        // The manifest is private, because most CDNs ignore both headers in `vary`.
         .headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie, accept-language' })
         .type('application/manifest+json; charset=utf-8')
         .send(JSON.stringify(manifestIn(language, build.facts.theme, await loadBrand())))

@@ -26,10 +26,10 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/area': { fresh_ms: DAY_MS },
   // No toast, because screens work without estimates.
   'GET /api/currency/rates': { fresh_ms: 60 * MINUTE_MS, quiet: true },
-  // Fresh for seconds only, because stock changes faster than anything else on a page.
+  // The stock is fresh for seconds only, because it changes faster than anything else on a page.
   'GET /api/product/stock': { fresh_ms: 5_000, quiet: true },
   'GET /api/product/related': { quiet: true },
-  // Fresh for longer, because recommendations should not change at each visit.
+  // Recommendations are fresh for longer, because they should not change at each visit.
   'GET /api/product/picks': { fresh_ms: 5 * MINUTE_MS, quiet: true },
   'GET /api/search/suggest': { quiet: true, withdrawn: true },
   'GET /api/search/hot': { quiet: true },
@@ -37,12 +37,12 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/user/security': { fresh_ms: 0 },
   'GET /api/user/sessions': { fresh_ms: 0 },
   'GET /api/user/delete_account': { fresh_ms: 0 },
-  // Never cached, because a cached address could overwrite a change made on another device.
+  // An address is never cached, because a cached address could overwrite a change made on another device.
   'GET /api/user/address': { once: true },
-  // Always refetched, because an operator may have audited a recharge or withdrawal.
+  // The lists of recharges and of withdrawals are always refetched, because an operator may have audited an entry.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
   'GET /api/user/extract_log': { fresh_ms: 0 },
-  // Always refetched, because the reply contains the amount that can be withdrawn now.
+  // The terms of withdrawals are always refetched, because they contain the amount that can be withdrawn now.
   'GET /api/user/extract': { fresh_ms: 0 },
   'GET /api/order/payable': { fresh_ms: 0, quiet: true },
   'GET /api/order/paid': { quiet: true },

@@ -7,18 +7,18 @@ import type { ErrorMessages } from './error-messages.ts'
 
 export type SendOptions = {
   /**
-   * Opts out of the duplicate rule (uploads, event tickets, read receipts, automatic retries of a call with an
-   * idempotency key).
+   * Allows repeated calls, which are otherwise suppressed as duplicates: for uploads, event tickets, read receipts, and
+   * automatic retries of a call with an idempotency key.
    */
   repeatable?: boolean
-  /** Opts out of sending the token. */
+  /** Sends the call without the token. */
   anonymous?: boolean
   /** Shows no toast for a failure, because the screen reports the failure itself. */
   quiet?: boolean
   /**
-   * Set for calls without a tap. A call of a `screen` is retried automatically, so a lost connection is shown only
-   * once. A `background` call shows no message: if the session has expired, the next tap reports it, and that tap also
-   * keeps the URL to return to.
+   * Must be set for calls without a tap. A call of a `screen` is retried automatically, so a lost connection is shown
+   * only once. A `background` call shows no message: if the session has expired, the next tap reports it, and that tap
+   * also keeps the URL to return to.
    */
   caller?: 'screen' | 'background'
   signal?: AbortSignal

@@ -18,7 +18,8 @@ export function usePrivateFile(url: string | undefined) {
   const { data, isError } = useQuery({
     queryKey: ['private file', url],
     queryFn: url === undefined ? skipToken : ({ signal }) => fetchFile(url, signal),
-    // Fresh forever, because a file never changes. Dropped when unused, because many files would fill the memory.
+    // A file stays fresh forever, because it never changes. An unused file is dropped, because many files would fill
+    // the memory.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })

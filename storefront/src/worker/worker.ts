@@ -73,7 +73,7 @@ async function activate(): Promise<void> {
   await self.clients.claim()
   const shown = (await self.clients.matchAll({ type: 'window' })).map(({ url }) => url)
   const pages = new Set([`${self.location.origin}/home`, ...shown].filter((url) => isCacheablePage(new URL(url))))
-  // Not awaited, because all requests have to wait until activation has finished.
+  // The copies of open pages are not awaited, because all requests have to wait until activation has finished.
   void chosenLanguage().then((language) => [...pages].map((url) => cacheOpenPage(url, language).catch(() => {})))
 }
 
@@ -92,7 +92,7 @@ async function answerVisit(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url)
   const fetching = fetchPage(event)
   const isCacheable = isCacheablePage(url)
-  // Cloned here, because a reply whose body was read can't be cloned.
+  // The response is cloned here, because a response whose body was read can't be cloned.
   const copying = fetching.then((response) => (isCacheable ? cacheVisitedPage(url.href, response.clone()) : undefined))
   event.waitUntil(copying.catch(() => {}))
   const language = languageInAddress(url) ?? (await chosenLanguage())

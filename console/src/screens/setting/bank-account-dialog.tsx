@@ -121,5 +121,5 @@ export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps
   )
 }
 
-/** Only the languages with a text. */
+/** The note without the languages that have no text. */
 const noteIn = (note: Texts): Texts => Object.fromEntries(Object.entries(note).filter(([, text]) => text.trim() !== ''))

@@ -13,11 +13,11 @@ export type Column<Row> = {
    * and the `sum`, the second line the others, in this order. Columns without a position are hidden.
    */
   card?: 'sum' | 'status' | 'about' | 'when'
-  /** On a card, the heading is shown before the value, for figures that need an explanation. */
+  /** Shows the heading before the value in card layout, for figures that need an explanation. */
   isNamed?: true
-  /** Hidden in a narrow window and next to an open pane. */
+  /** Hides the column in a narrow window and next to an open pane. */
   isExtra?: true
-  /** Takes the remaining width, and is truncated if that is too little. */
+  /** Gives the column the remaining width, and truncates its text if that is too little. */
   isWide?: true
 }
 

@@ -58,7 +58,7 @@ export function Sheet({ label, head, children, onPaste, onSave }: SheetProps) {
 
 type SheetCellProps = {
   name: string
-  /** Up and down move within this column. */
+  /** The arrow keys up and down move within this column. */
   column: string
   label: string
   value: string

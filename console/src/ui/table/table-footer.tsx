@@ -3,7 +3,7 @@ import { ErrorState } from '../layout/error-state.tsx'
 import { MoreButton } from '../layout/more-button.tsx'
 import css from './data-table.module.css'
 
-/** As many rows as fit into a window, to avoid layout shifts when the rows arrive. */
+/** The skeleton has as many rows as fit into a window, to avoid layout shifts when the rows arrive. */
 const SKELETON_ROWS = Array.from({ length: 14 }, (_, at) => at)
 
 export function TableSkeleton({ columns }: { columns: number }) {

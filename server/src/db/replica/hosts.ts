@@ -66,7 +66,7 @@ async function askHost(url: string): Promise<Writable | string> {
   } catch {
     return 'not reached'
   } finally {
-    // Not `end()`: it would wait for a reply from a host that hangs.
+    // This destroys the connection, because `end()` would wait for a reply from a host that hangs.
     client.connection.stream.destroy()
   }
 }

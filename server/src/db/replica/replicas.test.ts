@@ -130,7 +130,7 @@ test('stale data of a lagging replica is shown for about two seconds at most', a
   const changed = performance.now()
   expect(await stockOf()).toBe(199)
   await expect.poll(() => stockOf(), { interval: 20, timeout: 10_000 }).toBe(198)
-  // At most a second of lag, detected by a check every 0.2 s, plus the rest of the cache time of a second.
+  // The lag is at most a second, and detected by a check every 0.2 s; the cache may keep the reply for another second.
   expect(performance.now() - changed).toBeLessThan(2_500)
   await goOn()
   await goes('a,b')

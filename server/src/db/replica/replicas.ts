@@ -106,8 +106,8 @@ export function openReplicas(
   const reported = replicas.map(() => true)
   let turn = 0
 
-  // Compared with the newest position, not with the current time: while the primary is unavailable, replicas still
-  // serve their data.
+  // A replica's position is compared with the newest position, not with the current time: while the primary is
+  // unavailable, replicas still serve their data.
   const isRecentEnough = ({ as_of }: Replica) =>
     as_of >= (positions.newest?.at ?? Number.POSITIVE_INFINITY) - LAG_MAX_MS
 

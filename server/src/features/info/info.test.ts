@@ -31,7 +31,7 @@ test.each(LANGUAGE_TAGS)('help and legal texts are complete in %s', async (langu
     for (const { slug, title, body_markdown } of articles) {
       expect(title).not.toBe('')
       expect(body_markdown).toMatch(own)
-      // This article names each language in its own script.
+      // The article about languages names each language in its own script.
       if (slug !== 'languages') expect(title + body_markdown).not.toMatch(none)
       expect(body_markdown).not.toMatch(/^#|\{#/m)
     }

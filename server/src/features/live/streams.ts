@@ -7,7 +7,10 @@ type Stream = StreamOwner & {
   is_behind: boolean
 }
 
-/** Enough for a shopper's phone, laptop and a few more devices. A further stream ends the oldest. */
+/**
+ * Limit of open streams of one shopper: enough for a phone, a laptop and a few more devices. A further stream ends the
+ * oldest.
+ */
 const STREAMS_OF_ONE = 6
 /** Limit of open streams on one server. Above it, the app works without a stream and retries later. */
 const STREAMS_LIMIT = 10_000

@@ -25,7 +25,9 @@ export const findNotes = (db: Db, { user_id, order_id }: { user_id: string; orde
     .limit(NOTES_LIMIT)
     .execute()
 
-/** With an order: whether the order belongs to the shopper. Without: whether the shopper exists. */
+/**
+ * With an order, tells whether the order belongs to the shopper; without an order, tells whether the shopper exists.
+ */
 export async function isNotable(db: Db, user_id: string, order_id: string | undefined): Promise<boolean> {
   const found =
     order_id === undefined

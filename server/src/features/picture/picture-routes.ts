@@ -7,7 +7,7 @@ import { pictureWidth } from './narrow-picture-service.ts'
 const CACHING = {
   own: 'public, max-age=31536000, immutable',
   plain: 'public, max-age=3600',
-  // Not stored, because a cache would keep showing the wrong picture under the URL of the former version.
+  // The former picture is not stored, because a cache would keep showing it under its old URL.
   former: 'no-store',
 }
 

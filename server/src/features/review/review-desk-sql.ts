@@ -13,7 +13,7 @@ export type ReviewFilterAtDesk = {
   unanswered?: boolean | undefined
 }
 
-/** Each condition has an index in time order. */
+/** Builds the conditions of the list. Each condition has an index in time order. */
 function conditionsOf({ score, product_id, hidden, unanswered }: ReviewFilterAtDesk) {
   const conditions = [sql<boolean>`true`]
   if (score !== undefined) conditions.push(sql`review.product_score = ${score}`)

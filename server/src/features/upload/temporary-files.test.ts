@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Shared by all senders to save memory. */
+/** All senders share these bytes to save memory. */
 const BYTES = Buffer.alloc(10_000_000, 'a')
 
 /** Starts an upload that never ends. */

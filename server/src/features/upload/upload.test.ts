@@ -158,9 +158,9 @@ test.each(['0', '161', '', '160.0', '../160', '99999'])('a width of “%s” is 
 })
 
 test.each([
-  // Cached by shared caches for a day only, because an avatar is deleted with the shopper's account.
+  // Shared caches may keep an avatar for a day only, because an avatar is deleted with the shopper's account.
   ['avatar', 'public, max-age=31536000, s-maxage=86400, immutable'],
-  // Cached for a minute only, because the shop may hide the review.
+  // Caches may keep a picture of a review for a minute only, because the shop may hide the review.
   ['review', 'public, max-age=60, must-revalidate'],
 ] as const)('a picture of %s opens for everyone', async (purpose, caching) => {
   const { url } = await aPicture(shop, await aShopper(shop), purpose)

@@ -5,7 +5,7 @@ import type { UploadPurpose } from '@sampan/contract/rules'
 import type { ErrorMessages } from '../error-messages.ts'
 import { smallerPicture } from './smaller-picture.ts'
 
-/** Longer than for other calls, because phones upload slowly. */
+/** The timeout is longer than for other calls, because phones upload slowly. */
 const UPLOAD_TIMEOUT_MS = 120_000
 
 type SendContext = { token: string | undefined; language: string; messages: ErrorMessages }

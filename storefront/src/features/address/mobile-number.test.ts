@@ -1,4 +1,4 @@
-// Also loads the rules before a test's clock runs, because parsing them takes long on a busy computer.
+// Importing the rules also loads them before a test's clock runs, because parsing them takes long on a busy computer.
 import * as rules from 'libphonenumber-js/mobile'
 import * as examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 /** A mobile number as typed: the country, and the digits in local notation. */
 export type MobileNumber = { country: string; national: string }
 
-/** Loaded on demand, because the rules are 33 KB. */
+/** The rules are loaded on demand, because they have 33 KB. */
 export const loadMobileRules = () => import('libphonenumber-js/mobile')
 export const loadExamples = () => import('libphonenumber-js/mobile/examples')
 

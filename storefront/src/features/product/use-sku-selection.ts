@@ -40,7 +40,7 @@ export function useSkuSelection(skus: readonly Sku[], start: Start) {
        */
       price_cents: prices.length > 0 ? Math.min(...prices) : undefined,
       isPriceOpen: new Set(prices).size > 1,
-      /** At most the stock, which may be lower than the wanted quantity. */
+      /** The quantity is at most the stock, which may be lower than the wanted quantity. */
       quantity: Math.min(wanted, most),
       most,
       /**

@@ -3,7 +3,7 @@ import { aCard } from '../../../testing/fake-catalogue.ts'
 import { aProduct, pageOf } from '../../../testing/fake-goods.ts'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 
-/** Longer than the time after which the app records a view. */
+/** This time is longer than the time after which the app records a view. */
 const A_LONG_LOOK_MS = 2_000
 const wait = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
 

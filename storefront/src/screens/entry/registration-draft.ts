@@ -13,7 +13,7 @@ type RegistrationDraft = {
   confirm_password: string
   family_name: string
   given_name: string
-  /** Optional. */
+  /** The mobile number is optional. */
   mobile: MobileNumber
   /** The mailed code, if the server requires one for the email. */
   code: string

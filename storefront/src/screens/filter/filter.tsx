@@ -34,7 +34,7 @@ export default function FilterScreen() {
         <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
         {isSettled ? <Mine user={user} /> : <SkeletonRows />}
       </div>
-      {/* Rendered last, because the parts above grow while they load and would push it down. */}
+      {/* The picked products are rendered last, because the parts above grow while they load and would push them down. */}
       {isSettled && <PickedProducts />}
     </Page>
   )

@@ -45,7 +45,7 @@ if (import.meta.env.SSR) await Promise.all([loadGoods(), loadFallback()])
 
 const loadPull = () => import('./home-pull.tsx')
 
-/** Loaded after the page is visible, because only pull to refresh needs this code. */
+/** Pull to refresh is loaded after the page is visible, because the page does not need its code. */
 function Pull({ box }: { box: RefObject<HTMLDivElement | null> }) {
   const loaded = useLoaded(loadPull, true)
   return loaded && <loaded.HomePull box={box} />

@@ -106,7 +106,7 @@ function Notices({ filter }: { filter: Filter }) {
   )
 }
 
-/** Same height as a notice of two lines. */
+/** The boxes have the height of a notice of two lines. */
 const NoticesSkeleton = () => <SkeletonBoxes boxes={4} className={css.box} />
 
 const NoNotices = () => (

@@ -43,7 +43,7 @@ function Payment({ order_ids }: { order_ids: readonly string[] }) {
     { order_ids: order_ids.join() },
     {
       enabled: order_ids.length > 0,
-      // Polled, because the money may arrive while the shopper waits on this screen.
+      // The amount is polled, because the money may arrive while the shopper waits on this screen.
       every_ms: ({ waits_for_recharge }) => (waits_for_recharge ? pollInterval() : false),
     },
   )

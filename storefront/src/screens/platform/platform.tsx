@@ -29,7 +29,7 @@ export default function PlatformScreen() {
             <Markdown text={article.body_markdown} />
           </Card>
         )}
-        {/* Rendered after the text is loaded, because the text would push the links down. */}
+        {/* The links are rendered after the text is loaded, because the text would push them down. */}
         {!law.isPending && (
           <Rows>
             <Row href="/helpAndSupport" title={<Trans>Help and support</Trans>} />

@@ -9,13 +9,13 @@ import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 export type ProfileDraft = {
   family_name: string
   given_name: string
-  /** Optional. */
+  /** The mobile number is optional. */
   mobile: MobileNumber
   /** The account's picture; at most one. */
   pictures: readonly UploadedPicture[]
 }
 
-/** Used as the file id of the account's existing picture, because only the URL of that picture is known. */
+/** The file id of the account's existing picture, of which only the URL is known. */
 const KNOWN_FILE = ''
 
 export function draftOf(user: UserInfo, rules: MobileRules, locale: string): ProfileDraft {

@@ -10,7 +10,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 import css from './composer.module.css'
 
 type Props = {
-  /** Shown above the field, and sent with the text. */
+  /** The card is shown above the field, and sent with the text. */
   card: ReactNode
   hasCard: boolean
   onText: (text: string) => void
@@ -18,7 +18,7 @@ type Props = {
 }
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
-/** From this length the remaining characters are shown. */
+/** The remaining characters are shown from this length on. */
 const NEARLY_FULL = MESSAGE_LIMIT - 200
 
 /**

@@ -14,7 +14,7 @@ import { PasswordStep } from './password-step.tsx'
 import { SetupStep } from './setup-step.tsx'
 import css from './sign-in.module.css'
 
-/** Initial focus, on the page and in the dialog. */
+/** The field with these props has the initial focus, both on the page and in the dialog. */
 const FIRST = { autoFocus: true, 'data-autofocus': true }
 
 const STEPS = { second_factor: CodeStep, new_password: PasswordStep, setup: SetupStep } satisfies Record<

@@ -26,7 +26,7 @@ export default function Carriers() {
       <PageHeader title={<Trans>Carriers and returns</Trans>} />
       <div className={css.parts}>
         <CarrierList />
-        {/* Rendered only after the list, because carriers that load later would shift the addresses. */}
+        {/* The return addresses are rendered only after the list, because a list that loads later would shift them. */}
         {(data || error) && <ReturnAddresses />}
       </div>
     </Page>

@@ -26,9 +26,9 @@ const LEFT_OUT = [
   'desk_note',
   // Search words of names in order addresses, which the export contains.
   'order_name_word',
-  // Message counts.
+  // The table of chats has only message counts.
   'chat',
-  // Not exported as a table, because the exported pictures contain its content.
+  // The exported pictures contain the content of these tables.
   'recharge_evidence',
   'refund_attachment',
   'refusal_picture',

@@ -49,7 +49,7 @@ export const triesOfSession = (account: string, session_id: string): Tries => ({
  * networks, except on the server's own machine.
  */
 export const triesAtDesk = (account: string, ip: string, is_asked_here: boolean): Tries => ({
-  // Counted separately from a shopper with the same e-mail address.
+  // The tries of an operator are counted separately from those of a shopper with the same e-mail address.
   own: of(`operator ${account}`, networkOf(ip)),
   shared: [...fromNetwork('password', ip), ...(is_asked_here ? [] : [atDesk(account)])],
 })

@@ -84,7 +84,7 @@ test('searching and listing shoppers uses an index, for any number of shoppers',
   await findByMobileEnd(noting, '8000', search)
   await findShoppers(noting, 'all', { page: 1, page_size: 20, cursor: `1577900000000000.${randomUUID()}` })
   await findShoppers(noting, 'blocked', { page: 1, page_size: 20 })
-  // Enough rows for the query plan of a large shop.
+  // The table gets enough rows for the query plan of a large shop.
   await sql`insert into user_account (account, password_hash, family_name, given_name, mobile, created_at, blocked_at)
     select 'many-' || n || '@search.example', '', 'Lin', 'Mei', '+8613' || (900000000 + n), '2020-01-01'::timestamptz + n * interval '1 minute',
       case when n % 10 = 0 then '2020-01-01'::timestamptz + n * interval '1 minute' end

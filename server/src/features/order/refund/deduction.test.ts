@@ -160,7 +160,7 @@ test('refunding pieces in several steps gives the same total as refunding them i
 })
 
 test('nothing is deducted if the shop is at fault', async () => {
-  // Damaged, with a picture as proof.
+  // First, damaged goods are refunded.
   const damaged = await ninetyAndTwenty()
   const [large = '', small = ''] = damaged.order_ids
   await ship(small)

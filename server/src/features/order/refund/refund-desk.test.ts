@@ -198,7 +198,7 @@ test('a goodwill refund of a completed order is always proposed, and paid after 
     alone: { because: 'completed', up_to_cents: 0 },
     proposal: { kind: 'money_back', proposed_by: first.account, changes: [{ after: { cents: 500 } }, {}, {}, {}] },
   })
-  // Another amount needs another proposal, so the open one is refused first.
+  // Another amount needs another proposal, so the open proposal is refused first.
   expect(await refundDirectly(second, order_id, { amount_cents: 600 })).toMatchObject({ reason: 'proposal_open' })
   await decline(shop, second, order_id)
   await refundDirectly(second, order_id, { amount_cents: 600 })

@@ -67,7 +67,7 @@ const STATES: Record<BillLine['state'], Sentence> = {
   returned: say('Returned', '已退回', '返却済み', '반환됨', 'คืนเงินแล้ว'),
 }
 
-/** Written before the order number, because a spreadsheet would round a number of 16 digits. */
+/** This word is written before the order number, because a spreadsheet would round a number of 16 digits. */
 const ORDER = say('Order', '订单', '注文', '주문', 'คำสั่งซื้อ')
 
 function billTable(bills: readonly BillLine[], language: Language, time_zone: string): string[][] {
