@@ -11,7 +11,8 @@ import { insertDemoOperator, insertPassedRecharge, markAsDemo } from './wallet-s
 /** The account of the demo's shopper. It is public, because the README contains it: for local use only. */
 export const DEMO_SHOPPER = { account: 'demo@sampan.example', password: 'sampan-demo-1', payment_code: '246810' }
 export const DEMO_OPERATOR = { account: 'operator@sampan.example', password: 'sampan-desk-1' }
-const BALANCE_CENTS = 200_000
+/** Enough that $2,000 remain after the purchases and the withdrawal of the demo. */
+export const OPENING_CENTS = 230_000
 
 const ADDRESS = {
   addressee: 'Nina Srisai',
@@ -24,7 +25,7 @@ const ADDRESS = {
 }
 
 /**
- * Creates a shopper with an address, a payment code and $2,000 from an ordinary recharge, and the operator who approved
+ * Creates a shopper with an address, a payment code and $2,300 from an ordinary recharge, and the operator who approved
  * the recharge.
  */
 export async function makeDemoAccounts(tx: Tx, keys: Keys, bank_account_id: string): Promise<void> {
@@ -42,12 +43,12 @@ export async function makeDemoAccounts(tx: Tx, keys: Keys, bank_account_id: stri
   await setPaymentCode(tx, keys, user_id, payment_code)
   await saveAddress(tx, user_id, ADDRESS)
   const operator_id = await insertDemoOperator(tx, DEMO_OPERATOR.account, await hashPassword(DEMO_OPERATOR.password))
-  const recharge = { user_id, operator_id, bank_account_id, amount_cents: BALANCE_CENTS }
+  const recharge = { user_id, operator_id, bank_account_id, amount_cents: OPENING_CENTS }
   const recharge_id = await insertPassedRecharge(tx, recharge)
   const transfers = await rechargePassed(tx, {
     recharge_id,
     user_id,
-    arrival_cents: BALANCE_CENTS,
+    arrival_cents: OPENING_CENTS,
     from: 'external:bank',
   })
   await post(tx, `operator:${operator_id}`, transfers)

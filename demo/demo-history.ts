@@ -1,8 +1,16 @@
 import type { Context } from '../server/src/context.ts'
 import { makeDemoChat } from './demo-chat.ts'
-import { makeDemoDeskWork } from './demo-orders.ts'
-import { withDemoPeople } from './demo-people.ts'
+import { fillDesk, makeDemoDeskWork } from './demo-orders.ts'
+import { type DemoPeople, withDemoPeople } from './demo-people.ts'
 import { makeDemoRefunds } from './demo-refunds.ts'
+import { makeDemoShopping } from './demo-shopping.ts'
+
+/** The chat is about the returned teapot, so it is created while the teapot's order is the newest. */
+async function makeHistoryOfShopper(people: DemoPeople): Promise<void> {
+  await makeDemoRefunds(people)
+  await makeDemoChat(people)
+  await makeDemoShopping(people)
+}
 
 /**
  * History of the demo's shoppers and operator before the shop is first opened, including work that waits for the
@@ -10,6 +18,7 @@ import { makeDemoRefunds } from './demo-refunds.ts'
  */
 export const makeDemoHistory = (context: Context): Promise<void> =>
   withDemoPeople(context, async (people) => {
+    await fillDesk(people.desk)
     // The two histories are created in parallel, because the first start waits for both.
-    await Promise.all([makeDemoDeskWork(context.db, people), makeDemoRefunds(people).then(() => makeDemoChat(people))])
+    await Promise.all([makeDemoDeskWork(context.db, people), makeHistoryOfShopper(people)])
   })

@@ -9,7 +9,8 @@ const SENT_BACK = { carrier: 'Thailand Post', tracking_number: 'EF582568151TH' }
 
 const newKey = () => crypto.randomUUID()
 
-export async function buy(call: Client, product_id: string, payment_code = DEMO_SHOPPER.payment_code) {
+/** Places an order for one piece of the first SKU in stock, without paying. @returns its id and total. */
+export async function placeOrder(call: Client, product_id: string) {
   const [[address], skus] = await Promise.all([
     call('GET /api/user/address_list'),
     call('GET /api/product/stock', { query: { product_id } }),
@@ -21,8 +22,13 @@ export async function buy(call: Client, product_id: string, payment_code = DEMO_
   }
   const { total_cents } = await call('POST /api/checkout/quote', { body: purchase })
   const { order_ids } = await call('POST /api/order/create', { body: { ...purchase, total_cents }, key: newKey() })
-  await call('POST /api/order/pay', { body: { order_ids, payment_code }, key: newKey() })
-  const { order_id, items } = await call('GET /api/order/detail', { query: { order_id: order_ids[0] ?? '' } })
+  return { order_id: order_ids[0] ?? '', total_cents }
+}
+
+export async function buy(call: Client, product_id: string, payment_code = DEMO_SHOPPER.payment_code) {
+  const { order_id, total_cents } = await placeOrder(call, product_id)
+  await call('POST /api/order/pay', { body: { order_ids: [order_id], payment_code }, key: newKey() })
+  const { items } = await call('GET /api/order/detail', { query: { order_id } })
   const whole = items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
   return { order_id, items: whole, amount_cents: total_cents }
 }

@@ -5,7 +5,7 @@ import { audit } from '../server/src/ledger/audit.ts'
 import { aBankAccount } from '../server/testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, aShopper, callerOf, type TestShop } from '../server/testing/world.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
+import { DEMO_OPERATOR, DEMO_SHOPPER, OPENING_CENTS } from './demo-accounts.ts'
 import { makeDemoHistory } from './demo-history.ts'
 import { loadDemo } from './load-demo.ts'
 
@@ -332,31 +332,53 @@ test('unknown ids return 404, and punctuation alone finds nothing', async () => 
   expect(data.total).toBe(0)
 })
 
-test('the demo shopper has $2,000 that were booked in the ledger', async () => {
+test('the opening balance of the demo shopper is booked in the ledger', async () => {
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })
   const shopper = callerOf(shop, login.data.userinfo.token)
   const { data } = await shopper('GET /api/user/getUserInfo')
-  expect(data.balance_cents).toBe(200_000)
+  expect(data.balance_cents).toBe(OPENING_CENTS)
   expect(data.has_payment_code).toBe(true)
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('the demo shopper has two refunds, and all of the money was refunded', async () => {
+test('the demo shopper has an order in each status, and more than $2,000 left', async () => {
   await makeDemoHistory(shop.context)
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })
   const shopper = callerOf(shop, login.data.userinfo.token)
   const { data } = await shopper('GET /api/user/order_list', { query: {} })
   expect(data.items.map(({ status, refund_label }) => [status, refund_label])).toEqual([
+    [0, 'none'],
+    [1, 'none'],
+    [2, 'none'],
+    [-4, 'apply'],
+    [3, 'none'],
+    [4, 'none'],
     [-1, 'refunded'],
     [-1, 'refunded'],
   ])
-  const [returned] = data.items
+  const returned = data.items.at(-2)
   const order = await shopper('GET /api/order/detail', { query: { order_id: returned?.order_id ?? '' } })
   expect(order.data.refunds).toMatchObject([{ type: 'return_and_refund', state: 'executed', attachments: [{}] }])
-  expect((await shopper('GET /api/user/getUserInfo')).data.balance_cents).toBe(200_000)
+  expect((await shopper('GET /api/user/getUserInfo')).data.balance_cents).toBeGreaterThan(200_000)
   expect(await audit(shop.db)).toEqual([])
+})
+
+test('no list of the demo shopper is empty', async () => {
+  const { account, password } = DEMO_SHOPPER
+  const login = await visitor('POST /api/user/login', { body: { account, password } })
+  const shopper = callerOf(shop, login.data.userinfo.token)
+  const { data: me } = await shopper('GET /api/user/getUserInfo')
+  expect(me.counts).toEqual({ likes: 6, follows: 3, history: 8 })
+  const { data: cart } = await shopper('GET /api/cart')
+  expect(cart.groups.map(({ items }) => items.length)).toEqual([1, 2])
+  const { data: recharges } = await shopper('GET /api/user/recharge_log', { query: {} })
+  expect(recharges.items).toMatchObject([{ status: 0 }, { status: 1, arrival_cents: OPENING_CENTS }])
+  const { data: withdrawals } = await shopper('GET /api/user/extract_log', { query: {} })
+  expect(withdrawals.items).toMatchObject([{ status: 1, payout_state: 'done' }])
+  const { data: reviews } = await visitor('GET /api/product/reviews', { query: { product_id: 'coffee' } })
+  expect(reviews.items[0]?.reply).toContain('Nina')
 })
 
 test('the demo shopper has a chat with customer service about an order and a product, with all messages read', async () => {

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { DEMO_SHOPPER } from './demo-accounts.ts'
+import type { DemoPeople } from './demo-people.ts'
+import { buy, placeOrder } from './demo-refunds.ts'
+
+// Orders, records and lists of the demo's shopper, created through the API, so that no list is empty at a first visit.
+
+const RECEIPT = join(import.meta.dirname, 'receipts/transfer.webp')
+const PROOF = join(import.meta.dirname, 'pictures/phonecase-2.webp')
+const CARRIER = 'Mekong Post'
+const FAVOURITES = ['tent', 'headphones', 'matcha', 'stool', 'bear', 'watch']
+const FOLLOWED_SHOPS = ['uji-tea', 'north-pier', 'little-harbour']
+const VIEWED = ['vase', 'speaker', 'sneakers', 'tote', 'stool', 'matcha', 'headphones', 'tent']
+const IN_CART = ['teapot', 'bowls', 'chocolate']
+const WITHDRAWN_CENTS = 6_000
+const CLAIMED_CENTS = 15_000
+
+const newKey = () => crypto.randomUUID()
+
+async function shipTo({ desk }: DemoPeople, order_id: string, tracking_number: string): Promise<void> {
+  await desk('POST /api/admin/order/ship', { body: { order_id, carrier: CARRIER, tracking_number } })
+}
+
+/** Creates an order that is received and reviewed, and the shop's reply to the review */
+async function makeReviewedOrder(people: DemoPeople): Promise<void> {
+  const { shopper, desk } = people
+  const { order_id, items } = await buy(shopper, 'coffee')
+  await shipTo(people, order_id, 'MP-20391')
+  await shopper('POST /api/order/receive', { body: { order_id } })
+  const content = 'Fresh, nutty and not bitter at all. The bag closes well, so the last cup was as good as the first.'
+  const lines = items.map(({ order_item_id }) => ({ order_item_id, product_score: 5, content, picture_ids: [] }))
+  await shopper('POST /api/order/review', { body: { order_id, items: lines, service_score: 5, postage_score: 4 } })
+  const { items: reviews } = await desk('GET /api/admin/review/list', { query: { product_id: 'coffee', page_size: 1 } })
+  const [review] = reviews
+  if (review?.content !== content) throw new Error('the review of the coffee is not listed')
+  const reply = 'Thank you, Nina! We roast every Tuesday, so the next bag will be just as fresh.'
+  await desk('POST /api/admin/review/reply', { body: { review_id: review.review_id, reply, seen: null } })
+}
+
+/** Creates an order that is received, but not reviewed */
+async function makeReceivedOrder(people: DemoPeople): Promise<void> {
+  const { order_id } = await buy(people.shopper, 'campmug')
+  await shipTo(people, order_id, 'MP-20402')
+  await people.shopper('POST /api/order/receive', { body: { order_id } })
+}
+
+/** Creates a shipped order whose refund waits for the desk */
+async function makeOrderInAfterSale(people: DemoPeople): Promise<void> {
+  const order = await buy(people.shopper, 'phonecase')
+  await shipTo(people, order.order_id, 'MP-20407')
+  await people.shopper('POST /api/order/refund', {
+    body: {
+      ...order,
+      type: 'return_and_refund',
+      product_status: 'received',
+      reason: 'wrong',
+      explanation: 'I ordered a case for the small model, and this is for the large one.',
+      attachment_ids: [await people.sendPicture('refund', PROOF)],
+    },
+    key: newKey(),
+  })
+}
+
+/** Creates an order on its way, an order to ship and an unpaid order. */
+async function makeOpenOrders(people: DemoPeople): Promise<void> {
+  const onItsWay = await buy(people.shopper, 'knit')
+  await shipTo(people, onItsWay.order_id, 'MP-20431')
+  await buy(people.shopper, 'rainbow')
+  await placeOrder(people.shopper, 'lantern')
+}
+
+/** Creates a withdrawal that was paid out to a bank. */
+async function withdraw({ shopper, desk }: DemoPeople): Promise<void> {
+  const bank = { bank_name: 'Chao Phraya Bank', bank_card_number: '0314 5820 7719', account_name: 'Nina Srisai' }
+  const { payment_code } = DEMO_SHOPPER
+  const body = { draw_type: 'bank' as const, amount_cents: WITHDRAWN_CENTS, payment_code, ...bank }
+  const { extract_id } = await shopper('POST /api/user/extract', { body, key: newKey() })
+  await desk('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+  await desk('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'sent' } })
+  await desk('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'done', reference: 'CPB-771204' } })
+}
+
+/** Creates a bank transfer that waits for approval. */
+async function topUp({ shopper, sendPicture }: DemoPeople): Promise<void> {
+  const { bank_accounts } = await shopper('GET /api/user/recharge')
+  const bank_account_id = bank_accounts[0]?.bank_account_id ?? ''
+  const evidence_ids = [await sendPicture('evidence', RECEIPT)]
+  const body = { method: 'manual' as const, amount_cents: CLAIMED_CENTS, evidence_ids, bank_account_id }
+  await shopper('POST /api/user/recharge', { body, key: newKey() })
+}
+
+/** Fills the cart, the favourites, the followed shops and the viewed products. */
+async function fillLists({ shopper }: DemoPeople): Promise<void> {
+  await shopper('POST /api/product/like', { body: { product_ids: FAVOURITES, liked: true } })
+  await shopper('POST /api/shop/follow', { body: { shop_ids: FOLLOWED_SHOPS, followed: true } })
+  for (const product_id of VIEWED) await shopper('POST /api/user/history', { body: { product_id } })
+  for (const product_id of IN_CART) {
+    const skus = await shopper('GET /api/product/stock', { query: { product_id } })
+    const sku_id = skus.find(({ stock }) => stock > 0)?.sku_id ?? ''
+    await shopper('POST /api/cart/add', { body: { sku_id, quantity: 1 }, key: newKey() })
+  }
+}
+
+/**
+ * An order of the demo's shopper in each status, a withdrawal, a waiting top-up, favourites, followed shops, viewed
+ * products and a cart.
+ */
+export async function makeDemoShopping(people: DemoPeople): Promise<void> {
+  await makeReviewedOrder(people)
+  await makeReceivedOrder(people)
+  await makeOrderInAfterSale(people)
+  await makeOpenOrders(people)
+  await withdraw(people)
+  await topUp(people)
+  await fillLists(people)
+}
