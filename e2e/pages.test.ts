@@ -12,6 +12,11 @@ import { translatorFor } from './translate.ts'
 const OWN_TITLES: Record<string, string> = { '/shop': 'All shops' }
 const titleOf = ({ path, title }: Path) => OWN_TITLES[path] ?? title
 
+const SPECIFIED = `/address /addressForm /bag /capitalRecord /cardTopUp /changePassword /changePayPwd /checkout /comment
+  /depositRecord /detail /explore /filter /forgotPassword /heart /helpAndSupport /home /language /law /login /myFavourite
+  /myPurchases /notification /order /orderInfo /passwords /payment /platform /popular /products /profile /refund /register
+  /search /security /service /setting /shop /topUp /topUpRecord /walletTopUp /withDraw`.split(/\s+/)
+
 const { shop, browser } = await openShopAndBrowser()
 
 async function titleFromServer(path: string, language: string): Promise<string | undefined> {
@@ -20,7 +25,7 @@ async function titleFromServer(path: string, language: string): Promise<string |
 }
 
 test('the 42 paths of the specification exist', () => {
-  expect(new Set(PATHS.map(({ path }) => path)).size).toBe(42)
+  expect(PATHS.map(({ path }) => path)).toEqual(expect.arrayContaining(SPECIFIED))
 })
 
 test.each(LANGUAGES)('every path has its title in $language_name', async ({ file_name, tag }) => {

@@ -6,7 +6,7 @@ import { isPublicIn, matchIn, type Route, route } from './navigation/route.ts'
 /** Shown next to some screens. Its messages are in the chunk of the other screens, not of the home page. */
 export const loadAccountMenu = () => import('./frame/account-menu.tsx')
 
-/** The 42 paths of the specification, and the root, which the guard redirects to /home. */
+/** The guard redirects the root, which is not listed, to /home. */
 export const routes: readonly Route[] = [
   route('/home', {
     title: (i18n) => t(i18n)`Home`,
