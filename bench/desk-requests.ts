@@ -27,7 +27,7 @@ export async function readDeskList({ app, token }: Desk, list: string, query: Qu
   const reply = await app.inject({ method: 'GET', url, headers: sessionHeaders(url, token) })
   const ms = performance.now() - started
   const { code, data, msg } = reply.json()
-  // A statement timeout is answered as busy (503), and counts as slow.
+  // After a statement timeout the reply is "busy" (503), which counts as slow.
   if (code !== 1 && reply.statusCode !== 503) throw new Error(`${url}: ${msg}`)
   return { ms, next: data?.next_cursor ?? null, count: data?.items?.length ?? data?.length ?? 0 }
 }

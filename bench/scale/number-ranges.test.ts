@@ -21,7 +21,7 @@ test('missing numbers before, between and after the existing ranges are split in
   expect(missingRanges([{ first: 0, end: 40 }], 32, 10)).toEqual([])
 })
 
-test('with any interruptions and targets, each number is created once', () => {
+test('each number is created exactly once, however often a fill is interrupted or its target changes', () => {
   const run = fc.record({ wanted: fc.nat(200), size: fc.integer({ min: 1, max: 30 }), taken: fc.array(fc.boolean()) })
   fc.assert(
     fc.property(fc.array(run), fc.nat(200), (runs, wanted) => {

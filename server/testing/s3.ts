@@ -25,7 +25,7 @@ export async function aBucket(): Promise<S3Bucket> {
   return { url: `http://127.0.0.1:${port}/pictures`, key_id: KEY, secret: KEY, region: 'us-east-1' }
 }
 
-/** A store with scripted answers, each a status or a body, in this order. The last answer is repeated. */
+/** A store with scripted replies, each a status or a body, in this order. The last reply is repeated. */
 export async function aScriptedStore(...answers: (number | string)[]) {
   const requests: string[] = []
   const server = createServer((request, response) => {

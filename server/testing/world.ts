@@ -34,7 +34,7 @@ type Arguments<K extends EndpointKey> =
   object extends Input<K> ? [input?: Input<K>, options?: CallOptions] : [input: Input<K>, options?: CallOptions]
 type CallOptions = { language?: Language; headers?: Record<string, string>; remote_address?: string }
 
-/** An answer with its HTTP status. `data` has the type of a success; a refusal has no data. */
+/** A reply with its HTTP status. `data` has the type of a success; a refusal has no data. */
 type Answer<K extends EndpointKey> = Omit<Envelope, 'data'> & {
   status: number
   data: ReplyOf<Endpoints[K]>

@@ -91,7 +91,7 @@ declare
   last_tier int := coalesce((select max(tier) from listing), 0);
 begin
   for at in after_match .. cardinality(matches) loop
-    -- The rows of an earlier kind of match were returned with that kind.
+    -- Rows that match an earlier kind of match are left out, because they were returned with that kind.
     earlier := null;
     for before in 1 .. at - 1 loop
       if before <> held_at then earlier := coalesce(earlier || matches[before], matches[before]); end if;

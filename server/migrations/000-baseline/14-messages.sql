@@ -25,12 +25,12 @@ create trigger of_no_deleted_account before insert on notice
 -- One row per shopper who wrote to customer service.
 create table chat (
   user_id uuid primary key references user_account,
-  -- Number of messages. Each new message locks this row, so that positions have no gaps and none appears late.
+  -- Number of messages. Each new message locks this row, so that positions have no gaps and become visible in order.
   messages int not null default 0,
   last_at timestamptz not null default now(),
-  -- Time of the first message that was not answered yet.
+  -- Time of the first message without a reply.
   waiting_since timestamptz,
-  -- The operator who is answering, so that two operators do not answer at the same time. The reservation ends by
+  -- The operator who has taken the chat, so that two operators do not reply at the same time. The reservation ends by
   -- itself.
   answered_by uuid references operator,
   answered_until timestamptz,

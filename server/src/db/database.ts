@@ -23,7 +23,7 @@ export type DatabaseAddress = {
 
 /**
  * Timeouts of a request in ms: waiting for a lock, running one statement, and an idle transaction. A request that
- * exceeds one is answered 503, so that requests do not pile up behind it.
+ * exceeds one gets 503, so that requests do not pile up behind it.
  */
 const LIMITS = { lock_timeout: 5_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
 

@@ -31,7 +31,7 @@ const giveCoin =
     sql`insert into coin values (${user_id})`.execute(tx)
 
 /**
- * Sends a call with an Idempotency-Key that gives the shopper a coin. The answer is different each time the work
+ * Sends a call with an Idempotency-Key that gives the shopper a coin. The reply is different each time the work
  * actually runs.
  */
 const send = (
@@ -58,7 +58,7 @@ const refuse = async () => {
   throw new Refusal('out_of_stock')
 }
 
-test('a call that is sent twenty times concurrently with one key has one effect and one answer', async () => {
+test('a call that is sent twenty times concurrently with one key has one effect and one reply', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(shopper, { key })))
@@ -188,7 +188,7 @@ test('the request body is not stored in readable form', async () => {
   expect(JSON.stringify(stored)).not.toContain(PAYMENT_CODE)
 })
 
-test('a call whose answer cannot be stored is rolled back', async () => {
+test('a call whose reply cannot be stored is rolled back', async () => {
   const shopper = await aShopper(shop)
   // PostgreSQL cannot store JSON that contains a NUL character.
   await expect(send(shopper, { work: async () => 'a\0b' })).rejects.toThrow('unsupported Unicode')
@@ -208,7 +208,7 @@ test('a statement that the work issues after the end of the call is refused', as
   expect(await coinsOf(shopper)).toBe(0)
 })
 
-test('the number of keys per shopper is limited: stored answers are still replayed, and expired keys make room for new keys', async () => {
+test('the number of keys per shopper is limited: stored replies are still returned, and expired keys make room for new keys', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const keys = [randomUUID(), randomUUID(), randomUUID()]
   const answers = []

@@ -33,7 +33,7 @@ test('every statement of a request has a timeout', async () => {
   expect(rows).toEqual([{ lock: '5s', statement: '15s', idle: '30s' }])
 })
 
-test('a call with an Idempotency-Key that exceeds the lock timeout is answered 503 with Retry-After, has no effect, and succeeds when sent again', async () => {
+test('a call with an Idempotency-Key that exceeds the lock timeout gets 503 with Retry-After, has no effect, and succeeds when sent again', async () => {
   const shopper = await aShopper(shop)
   const { sku_id } = await aProduct(shop)
   const letGo = await hold(shopper.user_id)

@@ -19,7 +19,7 @@ const world = await aBadWorld()
 const before = await world.fingerprint()
 const port = Number(new URL(await world.shop.app.listen({ host: '127.0.0.1', port: 0 })).port)
 
-/** The shape of every answer of the API. */
+/** The schema of every reply of the API. */
 type Answer = { code: number; msg: string; data?: unknown; reason?: string; request_id?: string }
 
 const STATUSES = [200, 400, 401, 404, 413]
@@ -35,7 +35,7 @@ function checkEnvelope({ reply }: Exchange): Answer {
   return answer
 }
 
-/** Checks that an answer contains no data of other shoppers, except text that the request itself contained. */
+/** Checks that a reply contains no data of other shoppers, except text that the request itself contained. */
 function checkSecrets({ draft, sent, reply }: Exchange): void {
   if (draft.requester === 'operator') return
   const said = `${decodeURIComponent(sent.url.replace(/%(?![\da-f]{2})|%[^0-7]./gi, ''))} ${sent.payload}`

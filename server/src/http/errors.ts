@@ -11,7 +11,7 @@ import { isFileAddress } from './url/file-address.ts'
 
 const RETRY_AFTER_S = 5
 
-/** Answers every error with an envelope: refusals with their sentence, unexpected errors with only a request id. */
+/** Replies to every error with an envelope: refusals with their sentence, unexpected errors with only a request id. */
 export function answerErrors(server: Server): void {
   const { http } = server
   http.setErrorHandler((error: FastifyError, request, reply) => {
@@ -41,7 +41,7 @@ function refusalOf(error: Error): Refusal | undefined {
 }
 
 /**
- * Answers an unknown API call, a URL that cannot be decoded, or an unknown file (in one line). Under /api/user/, a
+ * Replies to an unknown API call, a URL that cannot be decoded, or an unknown file (in one line). Under /api/user/, a
  * request without a valid session gets 401, like all other calls there; with a session it gets 404, because clients
  * treat a 401 as the end of the session.
  */
@@ -56,7 +56,7 @@ export async function answerNotFound(
   return reply.code(404).send(faultEnvelope(request, 404))
 }
 
-/** Answers 404 with one line of text, because only programs and pages request files. */
+/** Replies 404 with one line of text, because only programs and pages request files. */
 export function replyFileMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
@@ -68,7 +68,7 @@ export function replyFileMissing(request: FastifyRequest, reply: FastifyReply): 
     .send(`${errorSentence('not_found', languageOfRequest(request))}\n`)
 }
 
-/** Error handler for routes that only programs call: answers 503 with a line of text instead of an envelope. */
+/** Error handler for routes that only programs call: replies 503 with a line of text instead of an envelope. */
 export function replyUnavailableAsText(
   error: FastifyError,
   request: FastifyRequest,

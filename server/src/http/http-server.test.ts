@@ -76,7 +76,7 @@ async function askAndRead(http: FastifyInstance, text = '') {
 const HEAD = 'Host: shop.example\r\n'
 const POST = `POST /body HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 100\r\n\r\n`
 
-test('an incomplete body is answered with 408 soon after its time limit', async () => {
+test('an incomplete body gets 408 soon after its time limit', async () => {
   const { after_ms, answer } = await askAndRead(await aServer(), `${POST}half of it`)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toMatch(/nosniff/)
@@ -93,7 +93,7 @@ test.each([
   expect(after_ms).toBeLessThan(4_000)
 })
 
-test('input that is not HTTP is answered once, and the connection is closed', async () => {
+test('input that is not HTTP gets one reply, and the connection is closed', async () => {
   const { answer } = await askAndRead(await aServer(), 'HELO\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
 })

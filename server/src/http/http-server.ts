@@ -120,7 +120,7 @@ export function refuseTwoHosts(http: FastifyInstance): void {
 
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers a request that is too slow or not HTTP, and closes its connection. */
+/** Replies to a request that is too slow or not HTTP, and closes its connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   const status = STATUS_OF[error.code ?? ''] ?? 400
   if (error.code === 'ECONNRESET' || socket.destroyed) return

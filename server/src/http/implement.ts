@@ -44,7 +44,7 @@ type Options<K extends EndpointKey> = {
    * stay locked until the end.
    */
   gate?: (handler_input: Input<K>) => Promise<void>
-  /** How long browsers and proxies may reuse the answer: for public reads that seldom change. */
+  /** How long browsers and proxies may reuse the reply: for public reads that seldom change. */
   max_age_s?: number
   /** Maximum number of bytes of a long body. */
   body_bytes?: number

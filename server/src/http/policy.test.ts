@@ -12,7 +12,7 @@ const LAST: EndpointKey = 'POST /api/admin/logout'
 const calls = (Object.keys(policy) as EndpointKey[]).filter((key) => key.includes(' /api/admin/')) // its keys are the calls
 const desk_calls = [...calls.filter((key) => key !== LAST && policy[key] !== 'public'), LAST]
 
-/** Makes the call without input. An allowed call answers with success, or that input is missing. */
+/** Makes the call without input. An allowed call replies with success, or that input is missing. */
 async function ask(key: EndpointKey, token?: string) {
   const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
   const reply = await shop.app.inject({ method, url, headers: sessionHeaders(url, token) })

@@ -15,8 +15,8 @@ type PublicRead = {
 }
 
 /**
- * Answers a public read from the cache, otherwise from a replica with little lag, otherwise from the primary. Clients
- * that have just written send `Cache-Control: no-cache` and are answered from the primary.
+ * Replies to a public read from the cache, otherwise from a replica with little lag, otherwise from the primary.
+ * Clients that have just written send `Cache-Control: no-cache` and get the reply of the primary.
  */
 export async function publicReply(
   { db, replicas, replies }: Pick<Context, 'db' | 'replicas' | 'replies'>,

@@ -30,7 +30,7 @@ afterAll(async () => {
 const page = (language: string) => app.inject({ url: '/detail/lamp', headers: { 'accept-language': language } })
 const call = (language: string) => app.inject({ url: '/api/home', headers: { 'accept-language': language } })
 
-test('the shop answers while its database is available', async () => {
+test('the shop replies while its database is available', async () => {
   expect((await page('en')).statusCode).toBe(404)
   expect((await app.inject('/bag')).statusCode).toBe(200)
   expect((await call('en')).json().code).toBe(1)
@@ -89,7 +89,7 @@ test('the shop recovers once the database is back', async () => {
   expect((await call('en')).json().code).toBe(1)
 })
 
-test('an unknown call is answered with an envelope, not with a page', async () => {
+test('an unknown call gets an envelope as reply, not with a page', async () => {
   const unknown = await app.inject({ url: '/api/user/nothing' })
   expect(unknown.statusCode).toBe(401)
   expect(unknown.json()).toMatchObject({ code: 401 })

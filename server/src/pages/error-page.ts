@@ -7,7 +7,7 @@ import { errorSentence } from '../refusal/refusal-sentences.ts'
 import { languageOfPage } from './page-language.ts'
 import { escapeHtml } from './seo-tags.ts'
 
-/** Thrown when an API call of a page was answered 503. The message is that reply's sentence, in the page's language. */
+/** Thrown when an API call of a page got 503. The message is that reply's sentence, in the page's language. */
 export class PageBusy extends Error {}
 
 const RETRY_AFTER_S = 5
@@ -43,7 +43,7 @@ function sentenceOf(error: Error, language: Language): { status: 500 | 503; sent
   return { status: 500, sentence: errorSentence('bug', language) }
 }
 
-/** Errors caused by the client and errors of API calls, which the general error handler answers. */
+/** Errors caused by the client and errors of API calls, to which the general error handler replies. */
 function isForShop(error: FastifyError, { originalUrl }: FastifyRequest): boolean {
   const { statusCode = 500 } = error
   const is_callers = error instanceof NotSignedIn || error instanceof NotFound || error instanceof BadRequest
@@ -51,8 +51,8 @@ function isForShop(error: FastifyError, { originalUrl }: FastifyRequest): boolea
 }
 
 /**
- * Answers a page that cannot be rendered with a small page in the reader's language. It needs neither the database nor
- * files of the build. While the shop is busy or its database is unavailable, the page reloads itself after some
+ * Sends a small page instead of a page that cannot be rendered, in the reader's language. It needs neither the database
+ * nor files of the build. While the shop is busy or its database is unavailable, the page reloads itself after some
  * seconds.
  */
 export function replyWithErrorPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

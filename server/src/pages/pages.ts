@@ -23,7 +23,7 @@ const STALE_MS = 1_000
  * encoder. Four, so that a page can be rendered while the others wait for the database.
  */
 const AT_ONCE = 4
-/** A page is answered 503 when this many pages wait already, or when it waited for WAITING_MS. */
+/** A page gets 503 when this many pages wait already, or when the page has waited for WAITING_MS. */
 const WAITING_LIMIT = 500
 const WAITING_MS = 5_000
 

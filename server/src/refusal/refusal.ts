@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /**
- * The requested row does not exist or belongs to another person. Both cases are answered alike, so that the answer does
+ * The requested row does not exist or belongs to another person. Both cases have the same reply, so that the reply does
  * not reveal whether the row exists.
  */
 export class NotFound extends Error {

@@ -52,7 +52,7 @@ test('the reference for a shopper’s transfers stays the same', async () => {
   expect(await reference()).toBe(before)
 })
 
-test('a mailed code stays valid, and a repeated send gets its stored answer', async () => {
+test('a mailed code stays valid, and a repeated send gets its stored reply', async () => {
   const buyer = await aBuyer(shop)
   const [order_id, key] = [await anUnpaidOrder(shop, buyer), randomUUID()]
   const first = await pay(buyer, [order_id], key)

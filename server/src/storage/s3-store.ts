@@ -64,7 +64,7 @@ export class S3Store implements ObjectStore {
     } while (token)
   }
 
-  /** @throws StoreUnavailable for any answer except success and "not found", and when there is no answer. */
+  /** @throws StoreUnavailable for any reply except success and "not found", and when there is no reply. */
   async #ask(method: string, key: string, { body, query = {} }: Sent = {}) {
     const url = `${this.#url}/${key}?${new URLSearchParams(query)}`.replace(/\?$/, '')
     const headers = body && { 'content-type': typeOf(key), 'x-amz-content-sha256': sha256(body) }
@@ -73,7 +73,7 @@ export class S3Store implements ObjectStore {
       try {
         const signal = AbortSignal.timeout(ANSWER_MS)
         const answer = await this.#client.fetch(url, { method, signal, ...(body && { body, headers }) })
-        // The answer is read to the end in any case, so that the connection can be reused.
+        // The reply is read to the end in any case, so that the connection can be reused.
         const read = Buffer.from(await answer.arrayBuffer())
         const { status } = answer
         if (answer.ok || (status === 404 && query.prefix === undefined && method !== 'PUT'))

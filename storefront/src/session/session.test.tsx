@@ -91,7 +91,7 @@ test('logout clears the device even if the server cannot be reached', async () =
   expect(session.get().token).toBeUndefined()
 })
 
-test('signing in to another account starts a new epoch', () => {
+test('signing in to another account starts a new session epoch', () => {
   session.signIn(TOKEN)
   const { epoch } = session.get()
   session.signIn('token-of-another')

@@ -5,7 +5,7 @@ import { aHead, aMessage, OTHER_OPERATOR, TALKS, USER } from '../../../testing/f
 
 const field = () => page.getByRole('textbox', { name: 'Reply' })
 
-test('a chat is opened, and answered with a canned answer in the shopper’s language', async () => {
+test('an operator opens a chat, and replies with a canned answer in the shopper’s language', async () => {
   const { requests } = await renderDesk('/messages', {
     replies: { ...TALKS, 'POST /api/admin/service/messages': aMessage({ from: 'shop', text: 'こんにちは' }) },
   })
@@ -23,7 +23,7 @@ test('a chat is opened, and answered with a canned answer in the shopper’s lan
   expect(sent?.body).toMatchObject({ user_id: USER, text: 'こんにちは' })
 })
 
-test('an unsent answer is restored after a visit to another screen', async () => {
+test('an unsent reply is restored after a visit to another screen', async () => {
   await renderDesk(`/messages/${USER}`, { replies: TALKS })
   await expect.element(field()).toBeVisible()
   await userEvent.keyboard('a')
@@ -35,7 +35,7 @@ test('an unsent answer is restored after a visit to another screen', async () =>
   await expect.element(field()).toHaveValue('One moment')
 })
 
-test('a chat that another operator answers has no composer until it is taken over', async () => {
+test('a chat that another operator has taken has no composer until it is taken over', async () => {
   const other = { operator_id: OTHER_OPERATOR, account: 'bob@sampan.example', until: '2026-11-23T09:00:00.000Z' }
   let head = aHead(other)
   const { requests } = await renderDesk(`/messages/${USER}`, {

@@ -53,7 +53,7 @@ test('custom text is replaced by the default text after a confirmation', async (
   await expect.element(button('Use standard text, English')).not.toBeInTheDocument()
 })
 
-test('an outdated save is refused in its language, and the input is kept', async () => {
+test('if an article has changed since it was read, the refusal is shown at the edited language, and the input is kept', async () => {
   await renderDesk('/pages/law.terms', {
     replies: { ...CATALOGUE, 'POST /api/admin/article/save': () => refuse('state_changed', 'Somebody changed it') },
   })

@@ -39,7 +39,7 @@ const REPLICA_QUESTION = `select case when pg_is_in_recovery()
 class Replica {
   readonly db: Db
   as_of = Number.NEGATIVE_INFINITY
-  /** Log position that the replica had replayed at its last answer. */
+  /** Log position that the replica had replayed at its last reply. */
   position: bigint | undefined
   readonly #cut: () => void
   readonly #health: HealthConnection

@@ -14,7 +14,7 @@ const take = ({ call }: Operator, user_id: string, from_operator_id?: string) =>
   call('POST /api/admin/service/take', { body: { user_id, ...(from_operator_id && { from_operator_id }) } })
 const release = ({ call }: Operator, user_id: string) => call('POST /api/admin/service/release', { body: { user_id } })
 
-test('the first operator to answer keeps the chat until another operator takes it over', async () => {
+test('the first operator to reply keeps the chat until another operator takes it over', async () => {
   const shopper = await aShopper(shop, { language: 'ja' })
   const { user_id, account } = shopper
   expect(await head(user_id)).toMatchObject({
@@ -53,7 +53,7 @@ test('a chat is free after its operator releases it or is silent for a long time
   expect(await actionsOn(shop, user_id)).toEqual(actions)
 })
 
-test('if two operators take or answer a chat concurrently, one of them succeeds', async () => {
+test('if two operators take a chat or reply concurrently, one of them succeeds', async () => {
   for (const act of [take, (operator: Operator, user_id: string) => answer(operator, user_id, { text: 'Good day.' })]) {
     const { user_id } = await aShopper(shop)
     const answers = await Promise.all([act(first, user_id), act(second, user_id)])

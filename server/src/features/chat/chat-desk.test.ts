@@ -15,7 +15,7 @@ const sendPicture = (user_id: string, token: string, purpose = 'chat', bytes?: B
     upload(shop, token, { bytes: bytes ?? png, purpose, url: `/api/admin/service/upload?user_id=${user_id}` }),
   )
 
-test('waiting chats are sorted by their first unanswered message and leave the list when an operator answers', async () => {
+test('waiting chats are sorted by their first message without a reply and leave the list when an operator replies', async () => {
   const shoppers = [await aShopper(shop), await aShopper(shop), await aShopper(shop)]
   const [first, second, third] = shoppers
   if (!first || !second || !third) throw new Error('three shoppers')
@@ -61,7 +61,7 @@ test('a page of many chats needs no more SQL statements than a page with one cha
   expect(await statementsOf(4)).toBe(await statementsOf(1))
 })
 
-test('the log names the operator who answered; the shopper only sees that the shop answered', async () => {
+test('the log names the operator who replied; the shopper only sees that the shop replied', async () => {
   const shopper = await aShopper(shop)
   const client_id = randomUUID()
   const { data } = await answer(operator, shopper.user_id, { client_id, text: 'Good day.' })
@@ -81,14 +81,14 @@ test('the log names the operator who answered; the shopper only sees that the sh
   ])
 })
 
-test('answers create one unread notice with a link to the chat', async () => {
+test('replies create one unread notice with a link to the chat', async () => {
   const shopper = await aShopper(shop)
   for (const text of ['Good day.', 'It leaves today.']) await answer(operator, shopper.user_id, { text })
   const { data } = await shopper.call('GET /api/user/notifications', { query: {} })
   expect(data.items).toMatchObject([{ kind: 'service_reply', link: '/service', read: false }])
 })
 
-test('an answer may show this shopper’s orders, any product, and pictures sent to this shopper', async () => {
+test('a reply may show this shopper’s orders, any product, and pictures sent to this shopper', async () => {
   const [buyer, other] = [await aBuyer(shop), await aBuyer(shop)]
   const [order_id, of_other] = [await anUnpaidOrder(shop, buyer), await anUnpaidOrder(shop, other)]
   const { product_id } = await aProduct(shop)
@@ -117,7 +117,7 @@ test('only operators upload pictures to a shopper’s chat', async () => {
   })
 })
 
-test('an unknown shopper cannot be answered, and a blocked operator cannot answer', async () => {
+test('an operator cannot reply to an unknown shopper, and a blocked operator cannot reply at all', async () => {
   const shopper = await aShopper(shop)
   expect(await answer(operator, randomUUID(), { text: 'Hello' })).toMatchObject({ status: 404 })
   expect(await answer(shopper, shopper.user_id, { text: 'Hello' })).toMatchObject({ status: 401 })

@@ -140,7 +140,7 @@ test('each side sees which messages the other side has read, and the Me screen c
   expect(await stranger.call('POST /api/service/messages/read', theirs)).toMatchObject({ status: 404 })
 })
 
-test('reading the last answer marks its notice as read; reading the notice leaves the answer unread', async () => {
+test('reading the last reply marks its notice as read; reading the notice leaves the reply unread', async () => {
   const shopper = await aShopper(shop)
   const told = async () => (await shopper.call('GET /api/user/notifications', { query: {} })).data
   const counts = async () => (await shopper.call('GET /api/user/getUserInfo')).data
@@ -160,7 +160,7 @@ test('reading the last answer marks its notice as read; reading the notice leave
   expect(await counts()).toMatchObject({ unread_messages: 1, unread_count: 0 })
 })
 
-test('reading the chat leaves other notices unread, and a concurrent answer stays unread', async () => {
+test('reading the chat leaves other notices unread, and a concurrent reply stays unread', async () => {
   const shopper = await aShopper(shop)
   const other = { kind: 'recharge_passed', ref_id: randomUUID() } as const
   await transaction(shop.db, (tx) => notify(tx, { user_id: shopper.user_id, ...other }))

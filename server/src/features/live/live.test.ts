@@ -73,7 +73,7 @@ test('an approved recharge sends a wallet event', async () => {
     .toContainEqual(expect.objectContaining({ kind: 'wallet', ref_id: recharge_id }))
 })
 
-test('when a notice or a chat answer is read on one device, or an operator reads a message, the shopper’s other screens get an event', async () => {
+test('when a notice or a chat reply is read on one device, or an operator reads a message, the shopper’s other screens get an event', async () => {
   const shopper = await aShopper(shop)
   const answered = async () => (await answer(operator, shopper.user_id, { text: 'Good day.' })).data.message_id
   const question = await say(shopper, 'Hello?')

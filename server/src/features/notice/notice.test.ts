@@ -152,7 +152,7 @@ test('each kind of notice has a text, a link and one topic', async () => {
   }
 })
 
-test('ten chat answers create one notice until it is read', async () => {
+test('ten chat replies create one notice until it is read', async () => {
   const shopper = await aShopper(shop)
   const { user_id } = shopper
   const answer = () => transaction(db, (tx) => notify(tx, { user_id, kind: 'service_reply', ref_id: 'message' }))

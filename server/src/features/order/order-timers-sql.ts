@@ -96,7 +96,7 @@ const DEAD = {
 const DEAD_BATCH = 1_000
 
 /**
- * Deletes expired rows: stored answers of calls with an Idempotency-Key, sessions, mailed codes, devices, notices,
+ * Deletes expired rows: stored replies of calls with an Idempotency-Key, sessions, mailed codes, devices, notices,
  * security events, tickets and failures. Each table is processed in batches, skipping locked rows. If one table fails,
  * the others are still processed.
  * @throws AggregateError with the errors of the tables that failed.

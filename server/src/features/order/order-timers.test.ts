@@ -119,7 +119,7 @@ test('an order that a timer cannot move is reported, and does not block the orde
   await set({ paid_cents: 1000, auto_complete_at: null })
 })
 
-test('expired sessions, mailed codes, devices, stored answers and security events are deleted, valid rows stay', async () => {
+test('expired sessions, mailed codes, devices, stored replies and security events are deleted, valid rows stay', async () => {
   const { user_id, account, call } = await aBuyer(shop)
   const { sku_id } = await aProduct(shop)
   await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })

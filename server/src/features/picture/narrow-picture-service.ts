@@ -11,7 +11,7 @@ const WEBP_QUALITY = 80
 
 /** Scaling uses a whole core: more scalings at a time would stall all other requests. */
 const semaphore = pLimit(2)
-/** Above this number of waiting pictures, requests are answered 503. */
+/** Above this number of waiting pictures, requests get 503. */
 const WAITING_LIMIT = 200
 
 const making_in = new WeakMap<ObjectStore, Map<string, Promise<Buffer>>>()

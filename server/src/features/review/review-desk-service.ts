@@ -43,7 +43,7 @@ export async function readReview(db: Db, language: Language, review_id: string):
 
 type Reply = { review_id: string; reply: string | null; seen: string | null }
 
-/** @throws NotFound; Refusal changed_meanwhile when the answer has changed since the operator saw it. */
+/** @throws NotFound; Refusal changed_meanwhile when the reply has changed since the operator saw it. */
 export const replyToReview = (db: Db, language: Language, operator: OperatorSession, said: Reply) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { review_id, reply } = said

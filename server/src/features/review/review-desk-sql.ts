@@ -71,7 +71,7 @@ const now = sql<string>`now()`
 
 type Reply = { review_id: string; operator_id: string; reply: string | null; seen: string | null }
 
-/** Changes the answer if it equals `seen`. @returns false when it has changed since. */
+/** Changes the reply if it equals `seen`. @returns false when it has changed since. */
 export async function swapReply(tx: Tx, { review_id, operator_id, reply, seen }: Reply): Promise<boolean> {
   const changed = await tx
     .updateTable('review')

@@ -57,7 +57,7 @@ async function shown(product_id: string, shop_id: string) {
   }
 }
 
-test('reviews can be filtered by score, product, answer and visibility, and paged by cursor', async () => {
+test('reviews can be filtered by score, product, reply and visibility, and paged by cursor', async () => {
   const { product_id, review_ids } = await reviewed('found', 5, 2, 2)
   const ids = async (query: object) => (await list({ product_id, ...query })).items.map(({ review_id }) => review_id)
   const [five = '', old = '', young = ''] = review_ids
@@ -76,7 +76,7 @@ test('reviews can be filtered by score, product, answer and visibility, and page
   expect(await ids({ hidden: 'false' })).toEqual([young, five])
 })
 
-test('an answer appears below the review and can be changed and removed; a concurrent second answer is refused', async () => {
+test('a reply appears below the review and can be changed and removed; a concurrent second reply is refused', async () => {
   const { product_id, review_ids } = await reviewed('answered', 4)
   const [review_id = ''] = review_ids
   const answers = await Promise.all([

@@ -49,7 +49,7 @@ test.each(LANGUAGE_TAGS)(
   },
 )
 
-test('a URL that the router rejects is answered in the default language', async () => {
+test('a URL that the router rejects gets a reply in the default language', async () => {
   await choose('ko')
   const bad = await ask('/api/%')
   expect(bad.json().msg).toBe((await ask('/api/%', { 'accept-language': 'ko' })).json().msg)

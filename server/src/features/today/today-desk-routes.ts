@@ -16,8 +16,8 @@ const DAYS = 30
 type Wait = { kind: WaitingKind; list: EndpointKey; overdue_after_minutes: number }
 
 /**
- * Queues on the start page, each shown to operators who may list it. Messages are answered within an hour, money and
- * parcels within a day.
+ * Queues on the start page, each shown to operators who may list it. Messages are due within an hour, money and parcels
+ * within a day.
  */
 const WAITS: readonly Wait[] = [
   { kind: 'recharge', list: 'GET /api/admin/recharge/list', overdue_after_minutes: 4 * 60 },

@@ -24,7 +24,7 @@ const DECODER_BYTES_LIMIT = 4 * PIXELS_LIMIT
  */
 const semaphore = pLimit(2)
 
-/** Above this number of waiting pictures, uploads are answered 503. */
+/** Above this number of waiting pictures, uploads get 503. */
 const WAITING_LIMIT = 60
 
 export type NormalPicture = { webp: Buffer; width: number; height: number }

@@ -71,7 +71,7 @@ test('smaller pictures are deleted to make room', async () => {
   expect(await keysIn('pictures/original/')).not.toEqual([])
 })
 
-test('while the store does not respond, uploads and pictures are answered 503 and no row remains', async () => {
+test('while the store does not respond, uploads and pictures get 503 and no row remains', async () => {
   const away = await aShop()
   const failing = await aScriptedStore(500)
   const shopper = await aShopper(away)

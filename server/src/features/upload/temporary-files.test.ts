@@ -78,7 +78,7 @@ test.each([
   await until(0)
 })
 
-test('above a hundred concurrent uploads the server answers busy', async () => {
+test('above a hundred concurrent uploads the server replies that it is busy', async () => {
   const shoppers = []
   for (let made = 0; made < 11; made++) shoppers.push(await aShopper(shop))
   const [last, ...first] = shoppers

@@ -45,7 +45,7 @@ test('a thousand megapixels per day are accepted, no matter how small the files 
   expect((await upload(shop, other.token, { bytes })).code).toBe(1)
 })
 
-test('when too many pictures wait to be decoded, the next upload is answered 503', async () => {
+test('when too many pictures wait to be decoded, the next upload gets 503', async () => {
   const shopper = await aShopper(shop)
   const bytes = await aPng()
   const answers = await Promise.allSettled(Array.from({ length: 80 }, () => normalPicture(async () => bytes)))

@@ -26,7 +26,7 @@ test('if the audit finds a million problems, it returns a thousand and reports t
   expect([whole.data.problems.length, whole.data.truncated]).toEqual([1000, false])
 })
 
-test('while an audit of the whole ledger runs, a second one is answered with 503 and Retry-After', async () => {
+test('while an audit of the whole ledger runs, a second audit gets 503 with Retry-After', async () => {
   await findInstead(`select 'slow', '', 0::bigint, 0::bigint from pg_sleep(1)`)
   const first = call('GET /api/admin/ledger/audit')
   await expect.poll(countRunning).toBe(1)

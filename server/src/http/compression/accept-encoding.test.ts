@@ -45,7 +45,7 @@ const CASES: [header: string | undefined, encoding: string | undefined][] = [
   ['notbr, x-br', undefined],
 ]
 
-test.each(CASES)('Accept-Encoding "%s" is answered in %s', async (header, encoding) => {
+test.each(CASES)('Accept-Encoding "%s" gets a reply in %s', async (header, encoding) => {
   for (const url of URLS) {
     const reply = await app.inject({ url, headers: header === undefined ? {} : { 'accept-encoding': header } })
     expect([url, reply.statusCode, reply.headers['content-encoding']]).toEqual([url, 200, encoding])

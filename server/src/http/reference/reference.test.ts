@@ -15,7 +15,7 @@ test("the document passes the linter's recommended rules without a warning", asy
   expect(problems.map(({ ruleId, location: [where] }) => `${ruleId} ${where?.pointer}`)).toEqual([])
 })
 
-test('every call documents the answer of a busy shop with Retry-After', () => {
+test('every call documents the reply of a busy shop with Retry-After', () => {
   const { paths, components } = openApi() as {
     paths: Record<string, Record<string, { responses: object }>>
     components: object
@@ -47,7 +47,7 @@ type Document = {
 const documented = () => openApi() as Document // the document has this shape
 const callsOf = ({ paths }: Document) => Object.values(paths).flatMap((methods) => Object.values(methods))
 
-test('every call has a listed tag, and examples for its request and answer', () => {
+test('every call has a listed tag, and examples for its request and reply', () => {
   const document = documented()
   const tags = document.tags.map(({ name }) => name)
   for (const { tags: own, requestBody, responses } of callsOf(document)) {

@@ -42,7 +42,7 @@ const json = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
-/** The body of every answer except 200. */
+/** The body of every reply except 200. */
 const Fault = {
   type: 'object',
   required: ['code', 'msg'],
@@ -53,7 +53,7 @@ const Fault = {
   },
 }
 
-/** The answer 200 for a refused call. Generated types distinguish it from a success by `code`. */
+/** The reply 200 for a refused call. Generated types distinguish it from a success by `code`. */
 const Refusal = {
   type: 'object',
   required: ['code', 'msg', 'reason'],

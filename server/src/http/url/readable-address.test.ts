@@ -12,7 +12,7 @@ test.each([
   expect(readableAddress(address)).toBe(readable)
 })
 
-test('a malformed URL of the API is answered with an envelope and rate limited', async () => {
+test('a malformed URL of the API gets an envelope as reply, and is rate limited', async () => {
   const { app } = await aShop({ limits: true })
   const ask = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '203.0.113.7' })
   const nowhere = await ask('/api/product/%E0%A4%A')

@@ -108,7 +108,7 @@ test('an account gets three mails an hour per network and twenty in all; known d
   expect(await recover(account, own, remote_address)).toMatchObject({ code: 1 })
 })
 
-test('for an unknown account, asking for a code has the same answers and limits, but no mail is sent', async () => {
+test('for an unknown account, asking for a code has the same replies and limits, but no mail is sent', async () => {
   const { account } = await anOwner()
   const answers = async (to: string, network: number) => {
     const seen = []

@@ -41,8 +41,8 @@ const macOf = (key: Key, { account, purpose, code, request_token }: OneTimeCode)
 type CodeRequest = { account: string; purpose: Purpose; device_token?: string | undefined }
 
 /**
- * Mails a code; earlier codes stay valid. An unknown account gets the same answer, timing and limits, but no mail. For
- * a new address (`email`), the code is sent only if no account has the address; otherwise the owner of the account is
+ * Mails a code; earlier codes stay valid. An unknown account gets the same reply, timing and limits, but no mail. For a
+ * new address (`email`), the code is sent only if no account has the address; otherwise the owner of the account is
  * notified that the address was entered. To verify a mailbox (`verify`), the code goes to the address of an account, or
  * of an operator without account.
  * @returns the request token, which has to be sent along with the code.

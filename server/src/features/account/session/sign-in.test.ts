@@ -53,7 +53,7 @@ test('concurrent registrations of one address create one account', async () => {
   expect(answers.filter(({ reason }) => reason === 'account_exists')).toHaveLength(7)
 })
 
-test('a log-in to an unknown account gets the same answer as a wrong password, after a similar time', async () => {
+test('a log-in to an unknown account gets the same reply as a wrong password, after a similar time', async () => {
   const { account } = await aShopper(shop)
   let attempts = 0
   const timed = async (name: string) => {

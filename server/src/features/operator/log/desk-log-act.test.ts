@@ -37,7 +37,7 @@ test('sign-in, work and sign-out of an operator are logged', async () => {
   expect((await actionsOn(operator_id)).map(({ action }) => action)).toEqual(['signed_in', 'signed_out'])
 })
 
-test('a sign-in with a wrong password, as an unknown operator or as a shopper gets the same answer', async () => {
+test('a sign-in with a wrong password, as an unknown operator or as a shopper gets the same reply', async () => {
   const [{ account }, shopper] = [await anOperator(shop), await aShopper(shop)]
   const answers = [
     await signIn(shop, account, 'wrong'),

@@ -128,7 +128,7 @@ test('if an operator approves a refund while the shopper withdraws it, exactly o
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('an operator can neither answer refund requests for the operator’s own orders nor refund these orders', async () => {
+test('an operator can neither decide refund requests for the operator’s own orders nor refund these orders', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
   const rename = (account: string) =>

@@ -33,7 +33,7 @@ const SHOPPER = { by: 'shopper' } as const
 const SYSTEM = { by: 'system' } as const
 
 /**
- * Requests a refund. The order waits in after-sale until the shop has answered.
+ * Requests a refund. The order waits in after-sale until the shop has decided.
  * @returns the refund's id.
  * @throws NotFound for another shopper's order, a line of another order, or a picture that may not be used; Refusal
  * refund_open, refund_not_possible, refund_too_many, refund_too_much with the largest possible amount, refund_in_full
@@ -162,7 +162,7 @@ export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], 
 
 /**
  * Withdraws a refund request.
- * @throws NotFound for another shopper's refund; Refusal state_changed when the shop has answered or the request was
+ * @throws NotFound for another shopper's refund; Refusal state_changed when the shop has decided or the request was
  * withdrawn before.
  */
 export const withdrawRefund = (db: Db, user_id: string, refund_id: string) =>

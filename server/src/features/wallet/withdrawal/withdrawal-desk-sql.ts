@@ -23,7 +23,7 @@ function narrowedBy({ draw_type, payout_state, payout_batch_id, ...filter }: Wit
   return { list: WITHDRAWALS, filter, others }
 }
 
-/** Withdrawals that wait for an operator: for the audit, the payout file or the bank's answer. */
+/** Withdrawals that wait for an operator: for the audit, the payout file or the bank's result. */
 const waits = ({ status, payout_state }: WithdrawalFilterAtDesk) =>
   status === '0' || payout_state === 'queued' || payout_state === 'sent'
 
