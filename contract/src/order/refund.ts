@@ -138,6 +138,11 @@ const REFUND_FILTERS = ['open', 'all', ...Refund.shape.state.options] as const
 const RefundAtDesk = Refund.extend({
   shopper: Shopper,
   order_number: z.string(),
+  /**
+   * The amount paid if the refund is paid in full now; limits count it. Exceeds `amount_cents` if less is deducted now
+   * than at the time of the request. Null for closed refunds.
+   */
+  to_pay_cents: Amount.nullable(),
   /** The amount that the caller may pay alone; null for closed refunds. */
   alone: Alone.nullable(),
   /** A pending proposal to pay the refund, because it exceeds a limit. */

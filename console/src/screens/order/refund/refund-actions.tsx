@@ -14,6 +14,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../../ui/keys/keys.ts'
 import { toast } from '../../../ui/layer/toast.ts'
+import { amountOf } from './refund-amount.ts'
 import { RefusalPictures, type SentPicture } from './refusal-pictures.tsx'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
@@ -30,8 +31,9 @@ function actionsOf({ state, proposal }: Refund): Action[] {
 /**
  * Whether the operator can only propose the refund. Approving a return needs no proposal, because nothing is paid yet.
  */
-const proposes = ({ state, type, alone, amount_cents }: Refund) =>
-  !(state === 'applied' && type === 'return_and_refund') && needsSecondOperator(alone, amount_cents)
+const proposes = (refund: Refund) =>
+  !(refund.state === 'applied' && refund.type === 'return_and_refund') &&
+  needsSecondOperator(refund.alone, amountOf(refund))
 
 export function RefundActions({ refund }: { refund: Refund }) {
   const { t } = useLingui()
@@ -114,7 +116,7 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
     },
     leave: onClose,
   })
-  const amount = moneyText(refund.amount_cents)
+  const amount = moneyText(amountOf(refund))
   const isProposed = proposes(refund)
   return (
     <FormDialog
@@ -133,7 +135,7 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
           {...form.field('return_address')}
         />
       ) : isProposed ? (
-        <SecondOperatorNote alone={refund.alone} cents={refund.amount_cents}>
+        <SecondOperatorNote alone={refund.alone} cents={amountOf(refund)}>
           <Trans>The refund goes out once a second operator approves.</Trans>
         </SecondOperatorNote>
       ) : (
@@ -150,12 +152,13 @@ const leastOf = ({ deducted_discount_cents, deducted_freight_cents }: Refund) =>
 /** Dialog that pays the approved amount, or a lower amount with a reason. */
 function ExecuteDialog({ refund, onClose }: DialogProps) {
   const { t } = useLingui()
-  const agreed = moneyText(refund.amount_cents)
+  const full_cents = amountOf(refund)
+  const full = moneyText(full_cents)
   const least_cents = leastOf(refund)
   const least = moneyText(least_cents)
   const lessOf = (typed: string) => {
     const amount_cents = parseMoney(typed)
-    return amount_cents === null || amount_cents === refund.amount_cents ? undefined : amount_cents
+    return amount_cents === null || amount_cents === full_cents ? undefined : amount_cents
   }
   const form = useForm({
     call: 'POST /api/admin/refund/execute',
@@ -164,7 +167,7 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
       const less = lessOf(amount_cents)
       if (less === undefined) return {}
       return {
-        ...((less <= 0 || less > refund.amount_cents) && { amount_cents: word(i18n)`Maximum ${agreed}` }),
+        ...((less <= 0 || less > full_cents) && { amount_cents: word(i18n)`Maximum ${full}` }),
         ...(less > 0 && less < least_cents && { amount_cents: word(i18n)`At least ${least}` }),
         ...(reason.trim() === '' && { reason: word(i18n)`Enter why it’s less` }),
       }
@@ -179,7 +182,7 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
     after: ({ outcome }) => toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Refund issued`),
     leave: onClose,
   })
-  const amount_cents = lessOf(form.draft.amount_cents) ?? refund.amount_cents
+  const amount_cents = lessOf(form.draft.amount_cents) ?? full_cents
   const isProposed = needsSecondOperator(refund.alone, amount_cents)
   return (
     <FormDialog
@@ -195,8 +198,8 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
         label={t`Amount in dollars`}
         description={
           least_cents > 0
-            ? t`Leave empty for the full ${agreed}. At least ${least}, because an earlier deduction is refunded with these items.`
-            : t`Leave empty for the full ${agreed}`
+            ? t`Leave empty for the full ${full}. At least ${least}, because an earlier deduction is refunded with these items.`
+            : t`Leave empty for the full ${full}`
         }
         inputMode="decimal"
         data-autofocus

@@ -11,6 +11,7 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { fateText } from './fate-text.ts'
 import { RefundActions } from './refund-actions.tsx'
+import { amountOf, isRaised } from './refund-amount.ts'
 import { DeductionFacts, RefundItems } from './refund-items.tsx'
 import css from './refund-pane.module.css'
 import { RefundStateBadge, refundReasonText } from './refund-status.tsx'
@@ -49,8 +50,13 @@ function RefundParts({ refund }: { refund: Refund }) {
           <ShopperLink shopper={refund.shopper} />
         </Fact>
         <Fact name={<Trans>Amount</Trans>}>
-          <MoneyText cents={refund.amount_cents} isStrong />
+          <MoneyText cents={amountOf(refund)} isStrong />
         </Fact>
+        {isRaised(refund) && (
+          <Fact name={<Trans>Amount requested</Trans>}>
+            <MoneyText cents={refund.amount_cents} /> <Trans>The deduction has decreased since the request.</Trans>
+          </Fact>
+        )}
         {refund.agreed_cents !== null && (
           <Fact name={<Trans>Amount approved</Trans>}>
             <MoneyText cents={refund.agreed_cents} /> {refund.less_reason}
@@ -61,7 +67,7 @@ function RefundParts({ refund }: { refund: Refund }) {
             <MoneyText cents={refund.freight_cents} />
           </Fact>
         )}
-        <DeductionFacts refund={refund} />
+        {!isRaised(refund) && <DeductionFacts refund={refund} />}
         <Fact name={<Trans>Goods</Trans>}>{fateText(refund.items[0]?.fate ?? 'stays', refund, i18n)}</Fact>
         <Fact name={<Trans>Reason</Trans>}>{refundReasonText(refund.reason, i18n)}</Fact>
         <Fact name={<Trans>Explanation</Trans>}>{refund.explanation}</Fact>

@@ -37,6 +37,7 @@ const aRefund = (change: Partial<Refund> = {}): Refund => ({
   resolved_at: null,
   shopper: { user_id: id(3), account: 'robin@sampan.example' },
   order_number: '2026112000000001',
+  to_pay_cents: 2000,
   alone: { because: 'shopper', up_to_cents: 25_000, limit_cents: 100_000, used_cents: 75_000 },
   proposal: null,
   agreed_by: 'olive@sampan.example',
@@ -66,7 +67,7 @@ test.each([
 })
 
 test('the pane shows the deduction and its reason before the refund is paid', async () => {
-  const deducted = { deducted_discount_cents: 1227, deducted_freight_cents: -300, amount_cents: 500 }
+  const deducted = { deducted_discount_cents: 1227, deducted_freight_cents: -300, amount_cents: 500, to_pay_cents: 500 }
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ ...deducted, state: 'applied' })) })
   const pane = page.getByRole('region', { name: /^Refund of/ })
   await expect
@@ -123,6 +124,25 @@ test('a refund above the limit is proposed, as its buttons and the toast say; a 
   await dialog().getByRole('button', { name: 'Request approval' }).click()
   await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/refund/execute')).toHaveLength(1)
+})
+
+test('if less is deducted now than at the time of the request, the desk shows the amount to pay and compares it with the limit', async () => {
+  const raised = { deducted_discount_cents: 1227, amount_cents: 500, to_pay_cents: 1727, alone: only('shopper', 1726) }
+  const { requests } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund(raised)) })
+  await expect.element(page.getByRole('row', { name: /It came in two pieces/ })).toMatchTextContent(/\$17\.27/)
+  const pane = page.getByRole('region', { name: /^Refund of/ })
+  await expect
+    .element(pane)
+    .toMatchTextContent(/Amount.*\$17\.27.*Amount requested.*\$5\.00.*The deduction has decreased/)
+  await expect.element(pane).not.toMatchTextContent(/Deducted discount/)
+  await page.getByRole('button', { name: 'Request refund approval' }).click()
+  await expect.element(dialog().getByText('Leave empty for the full $17.27')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('5.00')
+  await dialog().getByRole('textbox', { name: 'Reason for the lower amount' }).fill('Worn')
+  await dialog().getByRole('button', { name: 'Issue refund' }).click()
+  await expect
+    .poll(() => requests('POST /api/admin/refund/execute').map(({ body }) => body))
+    .toEqual([{ refund_id: id(1), less: { amount_cents: 500, reason: 'Worn' } }])
 })
 
 test('approving a refund without a return is proposed if the amount is above the limit', async () => {

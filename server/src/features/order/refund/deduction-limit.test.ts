@@ -5,6 +5,8 @@ import { orderOf, requestRefund } from '../../../../testing/refund-world.ts'
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
+import type { OperatorWithRoles } from '../../operator/proposal/proposal-service.ts'
+import { listRefundsAtDesk } from './refund-read-service.ts'
 
 const shop = await aShop()
 type Operator = Awaited<ReturnType<typeof anOperator>>
@@ -35,6 +37,13 @@ async function askForTheSmall({ buyer, order_ids }: Purchase): Promise<string> {
   return data.refund_id
 }
 
+/** The refund in the list and in the detail. */
+async function shownAtDesk({ call }: Operator, refund_id: string) {
+  const list = await call('GET /api/admin/refund/list', { query: { state: 'all', page_size: 100 } })
+  const detail = await call('GET /api/admin/refund/detail', { query: { refund_id } })
+  return [list.data.items.find((refund) => refund.refund_id === refund_id), detail.data]
+}
+
 const agree = ({ call }: Operator, refund_id: string) => call('POST /api/admin/refund/agree', { body: { refund_id } })
 const refundDirectly = ({ call }: Operator, order_id = '') =>
   call('POST /api/admin/order/refund', { body: { order_id, reason: 'Sold out' } })
@@ -61,11 +70,35 @@ test('if the deduction from a refund has decreased since the request, limits cou
   const refund_id = await askForTheSmall(purchase)
   expect((await refundDirectly(first, large)).code).toBe(1)
   // The other order was refunded, so the small order is refunded completely with $17.27.
+  const shown = await shownAtDesk(operator, refund_id)
+  for (const refund of shown) expect(refund).toMatchObject({ amount_cents: 500, to_pay_cents: 1727 })
   await setLimit('refund_operator_day', 500)
   expect((await agree(operator, refund_id)).data).toMatchObject({ state: 'applied', outcome: 'proposed' })
   await setLimit('refund_operator_day', 1727)
   expect((await agree(operator, refund_id)).data).toMatchObject({ state: 'executed', proposal: null })
   expect(await orderOf(purchase.buyer, small)).toMatchObject({ status: -1, refunded_cents: 1727 })
+  for (const refund of await shownAtDesk(operator, refund_id))
+    expect(refund).toMatchObject({ amount_cents: 1727, to_pay_cents: null })
+})
+
+test('a page of many refunds needs no more SQL statements than a page with one refund', async () => {
+  const { operator_id, account } = await anOperator(shop)
+  for (let purchase = 0; purchase < 3; purchase++) await askForTheSmall(await aCheapPurchase())
+  const statementsOf = async (page_size: number) => {
+    let statements = 0
+    const counting = shop.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const finance: OperatorWithRoles = { operator_id, operator_account: account, roles: ['finance'] }
+    const { items } = await listRefundsAtDesk(counting, finance, { state: 'open' }, { page: 1, page_size })
+    expect(items.map(({ to_pay_cents }) => to_pay_cents)).toEqual(Array.from({ length: page_size }, () => 500))
+    return statements
+  }
+  expect(await statementsOf(3)).toBe(await statementsOf(1))
 })
 
 test('a reduced refund pays the entered amount, which cannot be less than an earlier deduction that returns', async () => {
@@ -108,8 +141,10 @@ test('a reduced refund pays the entered amount, also when the refund no longer h
   await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
   expect((await refundDirectly(operator, large)).code).toBe(1)
   const before = await balanceIn(buyer)
-  const body = { refund_id, less: { amount_cents: 300, reason: 'Worn.' } }
-  expect((await operator.call('POST /api/admin/refund/execute', { body })).data).toMatchObject({ amount_cents: 300 })
-  expect(await balanceIn(buyer)).toBe(before + 300)
+  const execute = (amount_cents: number) =>
+    operator.call('POST /api/admin/refund/execute', { body: { refund_id, less: { amount_cents, reason: 'Worn.' } } })
+  expect(await execute(1727)).toMatchObject({ reason: 'refund_too_much', limit_cents: 1726 })
+  expect((await execute(1700)).data).toMatchObject({ amount_cents: 1700, agreed_cents: 1727 })
+  expect(await balanceIn(buyer)).toBe(before + 1700)
   expect(await audit(shop.db)).toEqual([])
 })

@@ -113,8 +113,8 @@ export type Settled = Loss & { to_sales_cents: number }
  * The deduction from a refund in the present state of the purchase. Negative when earlier deductions return.
  * `settleBenefits` charges the same amount. Stable only while the caller has locked the purchase.
  */
-export async function deductionDue(db: Db, key: OrderKey, change: Change): Promise<number> {
-  const losses = lossesOf(after(await findPurchase(db, key), change))
+export function deductionDue(purchase: BoughtOrder[], change: Change): number {
+  const losses = lossesOf(after(purchase, change))
   const charged_cents = sum(losses.map(({ order }) => order.ended_discount_cents + order.added_freight_cents))
   return sum(losses.map(totalLoss)) - charged_cents
 }

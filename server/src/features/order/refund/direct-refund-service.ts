@@ -14,7 +14,7 @@ import { moveOrder } from '../order-move-service.ts'
 import { findOrderKey, type OrderKey } from '../order-sql.ts'
 import type { OrderEvent } from '../order-transitions.ts'
 import { type Change, deductionDue, settleBenefits } from './deduction-service.ts'
-import { lockPurchase } from './purchase-sql.ts'
+import { findPurchase, lockPurchase } from './purchase-sql.ts'
 import { byOperator } from './refund-audit-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
 import { shareOf, stateChanged } from './refund-service.ts'
@@ -74,7 +74,7 @@ export async function planDirectRefund(db: Db, { key, order }: LockedOrder, want
   const given = termsOf(order, await findPaidLines(db, key), wanted)
   const event = eventOf(order, key.order_id, given.is_whole)
   // Limits count the amount that the shopper gets, including returning deductions.
-  const deducted_cents = await deductionDue(db, key, changeOf(key.order_id, event, given))
+  const deducted_cents = deductionDue(await findPurchase(db, key), changeOf(key.order_id, event, given))
   return { given, event, paid_cents: given.terms.amount_cents - deducted_cents }
 }
 

@@ -1,8 +1,8 @@
 import type { FreightTerms } from '@sampan/contract/delivery'
 import type { BoughtLine } from '@sampan/contract/refund-deduction'
 import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
-import { sql } from 'kysely'
-import { anyOf } from '../../../db/any-of.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { anyOf, isOneOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OrderKey } from '../order-sql.ts'
@@ -24,19 +24,31 @@ export type BoughtOrder = {
 
 /** All orders of the checkout to which the order belongs, sorted by id. A cancelled order has no pieces left. */
 export async function findPurchase(db: Db, { user_id, order_id }: OrderKey): Promise<BoughtOrder[]> {
-  const { rows } = await sql<BoughtOrder>`
-    select shop_order.order_id, status, paid_at is not null as is_paid, shipped_at is not null as is_shipped,
-      discount_cents, fault_goods_cents, fault_other_cents, ended_discount_cents, added_freight_cents, free_freight,
-      promo_minimum_cents as minimum_cents, lines
-    from shop_order join checkout using (user_id, checkout_id) cross join lateral (
+  return purchasesOf(db, sql<boolean>`user_id = ${user_id} and order_id = ${order_id}`)
+}
+
+/** The purchase of each order, as `findPurchase` returns it. */
+export async function findPurchases(db: Db, orders: OrderKey[]): Promise<(order_id: string) => BoughtOrder[]> {
+  const keys = orders.map(({ user_id, order_id }) => [user_id, order_id] as const)
+  const rows = orders.length === 0 ? [] : await purchasesOf(db, isOneOf(['user_id', 'order_id'], keys))
+  const purchases = Map.groupBy(rows, ({ of_order_id }) => of_order_id)
+  return (order_id) => purchases.get(order_id) ?? []
+}
+
+/** All orders of the checkouts of some orders, once for each of these, which `of_order_id` names. */
+async function purchasesOf(db: Db, condition: RawBuilder<boolean>): Promise<(BoughtOrder & { of_order_id: string })[]> {
+  const { rows } = await sql<BoughtOrder & { of_order_id: string }>`
+    select of_order_id, shop_order.order_id, status, paid_at is not null as is_paid,
+      shipped_at is not null as is_shipped, discount_cents, fault_goods_cents, fault_other_cents,
+      ended_discount_cents, added_freight_cents, free_freight, promo_minimum_cents as minimum_cents, lines
+    from (select user_id, order_id as of_order_id, checkout_id from shop_order where ${condition}) as asked
+    join shop_order using (user_id, checkout_id) join checkout using (user_id, checkout_id) cross join lateral (
       select jsonb_agg(jsonb_build_object('order_item_id', order_item_id, 'quantity', quantity, 'price_cents', price_cents,
         'paid_cents', paid_cents, 'counts_for_promo', counts_for_promo, 'refunded_quantity', case status when ${sql.lit(ORDER_STATUS.cancelled)} then quantity
           else refunded_quantity end) order by position) as lines
       from order_item where order_item.user_id = shop_order.user_id and order_item.order_id = shop_order.order_id
     ) as bought
-    where user_id = ${user_id} and checkout_id = (
-      select checkout_id from shop_order where user_id = ${user_id} and order_id = ${order_id})
-    order by shop_order.order_id`.execute(db)
+    order by of_order_id, shop_order.order_id`.execute(db)
   return rows
 }
 

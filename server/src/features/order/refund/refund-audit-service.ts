@@ -1,6 +1,5 @@
 import { cents, inDollars, splitCents, sumCents } from '@sampan/contract'
 import { totalLoss } from '@sampan/contract/refund-deduction'
-import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Operator } from '../../../http/authenticators.ts'
 import { post } from '../../../ledger/ledger.ts'
@@ -12,16 +11,14 @@ import { attachFiles } from '../../upload/upload-service.ts'
 import { refuseOwn } from '../../wallet/correction/correction-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import type { OrderKey } from '../order-sql.ts'
-import { type Change, deductionDue, isFault, settleBenefits } from './deduction-service.ts'
+import { settleBenefits } from './deduction-service.ts'
+import { changeOf, fullAmount, grossOf, type Reduction, readBasis } from './refund-amount-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
 import { lockRefundOrder, stateChanged } from './refund-service.ts'
 import {
-  findOrderMoney,
-  findParts,
   findRefundKey,
   findReturnAddress,
   insertPictures,
-  isOpen,
   lockRefund,
   type RefundKey,
   type StoredRefund,
@@ -30,9 +27,6 @@ import {
 } from './refund-sql.ts'
 
 type Key = RefundKey & OrderKey
-
-/** A smaller amount than the approved amount, and the reason. */
-export type Reduction = { amount_cents: number; reason: string }
 
 /**
  * Locks the shopper, because the daily limit adds up their refunds, then the order and the refund.
@@ -63,28 +57,7 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
   if (returns) await notify(tx, { user_id, kind: 'refund_agreed', ref_id: order_id, details: { order_number } })
 }
 
-/**
- * The amount in cents that the shopper gets, including earlier deductions that return. Limits count this amount. Stable
- * only while the refund is locked.
- * @throws Refusal state_changed when the refund cannot be paid now, refund_too_much when `less` is not below the
- * approved amount, refund_too_little when it is below an earlier deduction that returns.
- */
-export async function amountToPay(db: Db, key: Key, refund: StoredRefund, less?: Reduction): Promise<number> {
-  const { type, state, amount_cents } = refund
-  // A refund can be reduced only if goods were sent back, and the approval of their return comes first.
-  const is_due = state === 'applied' ? type === 'refund_only' && !less : isOpen(state)
-  if (!is_due) throw stateChanged(key)
-  if (less) {
-    if (less.amount_cents >= amount_cents)
-      throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: amount_cents - 1 })
-    await grossOf(db, key, refund, less)
-    return less.amount_cents
-  }
-  const { gross_cents, change } = await changeOf(db, key, refund)
-  return Math.max(amount_cents, gross_cents - (await deductionDue(db, key, change)))
-}
-
-/** Pays a locked refund, or less than the approved amount. The caller has called `amountToPay`. */
+/** Pays a locked refund, or less than the full amount. The caller has called `amountToPay`. */
 export async function payRefund(tx: Tx, operator: Operator, locked: LockedRefund, less?: Reduction): Promise<void> {
   const { key, refund } = locked
   if (refund.state === 'applied') await agreeToRefund(tx, operator, locked)
@@ -97,30 +70,18 @@ export async function payRefund(tx: Tx, operator: Operator, locked: LockedRefund
  * refunded, but are returned to stock only by a separate decision of an operator.
  */
 async function reduceRefund(tx: Tx, key: Key, refund: StoredRefund, less: Reduction): Promise<void> {
-  const { state, amount_cents } = refund
-  const gross_cents = await grossOf(tx, key, refund, less)
-  const parts = await findParts(tx, key)
+  const { state } = refund
+  const basis = await readBasis(tx, key)
+  const { parts } = basis
+  const gross_cents = grossOf(refund, basis, less)
   const goods_cents = Math.min(gross_cents, sumCents(parts.map((part) => part.amount_cents)))
   const shares = splitCents(
     cents(goods_cents),
     parts.map((part) => cents(part.amount_cents)),
   )
   for (const [at, part] of parts.entries()) await setPart(tx, key, part.order_item_id, shares[at] ?? 0)
-  const said = { agreed_cents: amount_cents, less_reason: less.reason, amount_cents: less.amount_cents }
+  const said = { agreed_cents: fullAmount(refund, basis), less_reason: less.reason, amount_cents: less.amount_cents }
   await swapRefund(tx, key, [state], { state, ...said, freight_cents: gross_cents - goods_cents, restocks: false })
-}
-
-/**
- * The amount of goods and freight of a reduced refund before the present deduction is subtracted. Calculated so that
- * exactly the entered amount is paid, even if other refunds changed the deduction since the request.
- * @throws Refusal refund_too_little with the smallest amount, because an earlier deduction returns in any case.
- */
-async function grossOf(db: Db, key: Key, refund: StoredRefund, { amount_cents }: Reduction): Promise<number> {
-  const { change } = await changeOf(db, key, refund)
-  // A reduced refund never refunds the whole order.
-  const gross_cents = amount_cents + (await deductionDue(db, key, { ...change, ends: false }))
-  if (gross_cents >= 0) return gross_cents
-  throw new Refusal('refund_too_little', { field: 'amount_cents', limit_cents: amount_cents - gross_cents })
 }
 
 /**
@@ -143,22 +104,11 @@ export async function refuseRefund(
 
 export type RefusedRefund = { refund_id: string; reason: string; picture_ids?: string[] | undefined }
 
-/** The effect of a refund on its purchase, and its amount before deductions. */
-async function changeOf(db: Db, key: Key, refund: StoredRefund) {
-  const order = await findOrderMoney(db, key)
-  if (!order) throw stateChanged(key)
-  const pieces = await findParts(db, key)
-  const gross_cents = sumCents(pieces.map((part) => part.amount_cents)) + refund.freight_cents
-  const ends = order.refunded_cents + gross_cents === order.paid_cents
-  const taken = { pieces: refund.takes_goods ? pieces : [], is_fault: isFault(order, refund.reason) }
-  const change: Change = { order_id: key.order_id, ...taken, ends }
-  return { order, gross_cents, ends, change }
-}
-
 async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
   const { operator_id } = operator
   const refund = await lockRefund(tx, key)
-  const { order, gross_cents, ends, change } = await changeOf(tx, key, refund)
+  const basis = await readBasis(tx, key)
+  const { gross_cents, ends, change } = changeOf(refund, basis)
   const event = ends ? 'refund_whole' : 'refund_part'
   const settled = await settleBenefits(tx, key, change)
   const amount_cents = gross_cents - totalLoss(settled)
@@ -174,7 +124,7 @@ async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
     change: { refund_cents: gross_cents },
     details: { amount: inDollars(amount_cents) },
   })
-  await settleGoods(tx, key, { takes_goods, restocks, ends_unshipped: ends && order.shipped_at === null })
+  await settleGoods(tx, key, { takes_goods, restocks, ends_unshipped: ends && basis.order.shipped_at === null })
   const ref = { ref_type: 'refund', ref_id: key.refund_id }
   const { to_sales_cents } = settled
   await post(tx, `operator:${operator_id}`, [

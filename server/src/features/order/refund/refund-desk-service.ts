@@ -11,13 +11,12 @@ import { endChangedProposals } from '../../operator/proposal/proposal-outdated-s
 import { propose } from '../../operator/proposal/proposal-service.ts'
 import { type DirectRefund, executeDirectRefund, lockOrderForDesk, planDirectRefund } from './direct-refund-service.ts'
 import { aloneOfOrder, aloneOfRefund, aloneTo } from './refund-alone-service.ts'
+import { amountToPay, type Reduction } from './refund-amount-service.ts'
 import {
   agreeToRefund,
-  amountToPay,
   type LockedRefund,
   lockRefundForDesk,
   payRefund,
-  type Reduction,
   type RefusedRefund,
   refuseRefund,
 } from './refund-audit-service.ts'

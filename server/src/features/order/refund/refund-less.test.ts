@@ -5,7 +5,7 @@ import { anOrderToRefund, orderOf, requestRefund, setRefundLimit } from '../../.
 import { balanceIn } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
-import type { Reduction } from './refund-audit-service.ts'
+import type { Reduction } from './refund-amount-service.ts'
 
 const shop = await aShop({ max: 40 })
 const [first, second] = [await anOperator(shop), await anOperator(shop)]

@@ -13,7 +13,8 @@ import {
   planDirectRefund,
   refuseDeleted,
 } from './direct-refund-service.ts'
-import { amountToPay, lockRefundForDesk, payRefund } from './refund-audit-service.ts'
+import { amountToPay } from './refund-amount-service.ts'
+import { lockRefundForDesk, payRefund } from './refund-audit-service.ts'
 import { stateChanged } from './refund-service.ts'
 import { findOrderMoney, findRefund, findRefundKey, findShopper, type OrderMoney } from './refund-sql.ts'
 

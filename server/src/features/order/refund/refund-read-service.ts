@@ -5,7 +5,9 @@ import type { PageStart } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
 import { type OperatorWithRoles, waitingProposals } from '../../operator/proposal/proposal-service.ts'
+import { findPurchases } from './purchase-sql.ts'
 import { aloneOfRefund, aloneTo } from './refund-alone-service.ts'
+import { fullAmount } from './refund-amount-service.ts'
 import { refund_proposals } from './refund-proposals-service.ts'
 import {
   countRefundsAtDesk,
@@ -37,25 +39,29 @@ export async function listRefundsAtDesk(
     countRefundsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const { page, page_size } = start
-  return { items: await withSeconds(db, operator, items), next_cursor, ...countedTo(counted), page, page_size }
+  return { items: await withLimits(db, operator, items), next_cursor, ...countedTo(counted), page, page_size }
 }
 
 /**
- * Adds to open refunds the amount that the operator may pay without a second operator. The daily sum of each shopper is
- * calculated once.
+ * Adds to open refunds the amount to pay and the amount that the operator may pay without a second operator. The daily
+ * sum of each shopper is calculated once.
  */
-async function withSeconds(db: Db, operator: OperatorWithRoles, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
+async function withLimits(db: Db, operator: OperatorWithRoles, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
   const open = rows.filter(({ state }) => isOpen(state))
   const user_ids = open.map(({ user_id }) => user_id)
   const refund_ids = open.map(({ refund_id }) => refund_id)
-  const [toShopper, proposals] = await Promise.all([
+  const [toShopper, proposals, purchaseOf] = await Promise.all([
     readAllowance(db, operator.operator_id, 'refund').then((allowance) => aloneTo(db, allowance, user_ids)),
     waitingProposals(db, operator, refund_proposals, refund_ids),
+    findPurchases(db, open),
   ])
+  const paymentOf = (row: DeskRefundRow) => ({
+    to_pay_cents: fullAmount(row, { order: row, parts: row.items, purchase: purchaseOf(row.order_id) }),
+    alone: aloneOfRefund(operator, row, toShopper(row.user_id)),
+  })
   return rows.map((row) => {
     const proposal = proposals.find(({ ref_id }) => ref_id === row.refund_id) ?? null
-    const alone = isOpen(row.state) ? aloneOfRefund(operator, row, toShopper(row.user_id)) : null
-    return refundAtDesk(row, alone, proposal)
+    return refundAtDesk(row, isOpen(row.state) ? paymentOf(row) : null, proposal)
   })
 }
 
@@ -67,7 +73,7 @@ export async function readRefundAtDesk(
 ): Promise<RefundAtDeskReply> {
   const row = await findRefundAtDesk(db, refund_id)
   if (!row) throw new NotFound()
-  const [refund] = await withSeconds(db, operator, [row])
+  const [refund] = await withLimits(db, operator, [row])
   if (!refund) throw new NotFound()
   return refund
 }

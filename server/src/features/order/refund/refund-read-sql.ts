@@ -72,7 +72,8 @@ const refundsAtDesk = (db: Db) =>
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
     .leftJoin('operator as agreer', 'agreer.operator_id', 'refund.agreed_by')
     .leftJoin('operator as resolver', 'resolver.operator_id', 'refund.resolved_by')
-    .select(['user_account.account', 'order_number', 'shop_order.shop_id'])
+    .select(['user_account.account', 'order_number', 'shop_order.shop_id', 'takes_goods'])
+    .select(['paid_cents', 'refunded_cents', 'shipped_at'])
     .select(['agreer.account as agreed_by', 'resolver.account as resolved_by'])
     .select('shop.return_address as shop_return_address')
 

@@ -21,17 +21,20 @@ export function refundView({ user_id, by_whom, attachments, refusal_pictures, ..
 
 const fileView = ({ file_name, ...file }: RefundRow['attachments'][number]) => ({ ...file, url: fileUrl(file_name) })
 
+/** `payment`: the amount to pay, and the amount that the operator may pay alone. Null for closed refunds. */
 export const refundAtDesk = (
   row: DeskRefundRow,
-  alone: Alone | null,
+  payment: { to_pay_cents: number; alone: Alone } | null,
   proposal: RefundAtDeskReply['proposal'],
 ): RefundAtDeskReply => {
-  const { account, order_number, agreed_by, resolved_by, shop_id, shop_return_address, ...refund } = row
+  const { account, order_number, agreed_by, resolved_by, shop_id, shop_return_address, ...data } = row
+  const { takes_goods, paid_cents, refunded_cents, shipped_at, ...refund } = data
   return {
     ...refundView(refund),
     shopper: { user_id: refund.user_id, account },
     order_number,
-    alone,
+    to_pay_cents: payment?.to_pay_cents ?? null,
+    alone: payment?.alone ?? null,
     proposal,
     agreed_by,
     resolved_by,

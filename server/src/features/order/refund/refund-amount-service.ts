@@ -1,0 +1,89 @@
+import { sumCents } from '@sampan/contract'
+import type { Db } from '../../../db/database.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
+import type { OrderKey } from '../order-sql.ts'
+import { type Change, deductionDue, isFault } from './deduction-service.ts'
+import { type BoughtOrder, findPurchase } from './purchase-sql.ts'
+import { stateChanged } from './refund-service.ts'
+import { findOrderMoney, findParts, isOpen, type OrderMoney, type RefundKey, type StoredRefund } from './refund-sql.ts'
+
+// Calculates the amount of an open refund. The services that pay and the lists of the desk call the same functions.
+
+type Part = { order_item_id: string; quantity: number; amount_cents: number }
+type Request = Pick<StoredRefund, 'amount_cents' | 'freight_cents' | 'takes_goods' | 'reason'>
+
+/** The data of the order and its purchase from which the amount of a refund is calculated. */
+type AmountBasis = {
+  order: Pick<OrderMoney, 'paid_cents' | 'refunded_cents' | 'shipped_at'> & { order_id: string }
+  parts: Part[]
+  purchase: BoughtOrder[]
+}
+
+/** A smaller amount than the full one, and the reason. */
+export type Reduction = { amount_cents: number; reason: string }
+
+/** @throws Refusal state_changed when the order does not exist any more. */
+export async function readBasis(db: Db, key: RefundKey & OrderKey): Promise<AmountBasis> {
+  const [order, parts, purchase] = await Promise.all([
+    findOrderMoney(db, key),
+    findParts(db, key),
+    findPurchase(db, key),
+  ])
+  if (!order) throw stateChanged(key)
+  return { order: { ...order, order_id: key.order_id }, parts, purchase }
+}
+
+/**
+ * The amount in cents that the shopper gets, including earlier deductions that return. Limits count this amount. Stable
+ * only while the refund is locked.
+ * @throws Refusal state_changed when the refund cannot be paid now, refund_too_much when `less` is not below the full
+ * amount, refund_too_little when it is below an earlier deduction that returns.
+ */
+export async function amountToPay(
+  db: Db,
+  key: RefundKey & OrderKey,
+  refund: StoredRefund,
+  less?: Reduction,
+): Promise<number> {
+  const { type, state } = refund
+  // A refund can be reduced only if goods were sent back, and the approval of their return comes first.
+  const is_due = state === 'applied' ? type === 'refund_only' && !less : isOpen(state)
+  if (!is_due) throw stateChanged(key)
+  const basis = await readBasis(db, key)
+  if (!less) return fullAmount(refund, basis)
+  const { amount_cents } = less
+  // Goods and freight are reduced as well: otherwise the refund could end the order, and would pay the full amount.
+  const deducted_cents = grossOf(refund, basis, less) - amount_cents
+  const most_cents = Math.min(fullAmount(refund, basis), changeOf(refund, basis).gross_cents - deducted_cents)
+  const limit_cents = most_cents - 1
+  if (amount_cents > limit_cents) throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents })
+  return amount_cents
+}
+
+/** The amount in cents that an open refund pays, unless it is reduced. */
+export function fullAmount(refund: Request, basis: AmountBasis): number {
+  const { gross_cents, change } = changeOf(refund, basis)
+  return Math.max(refund.amount_cents, gross_cents - deductionDue(basis.purchase, change))
+}
+
+/**
+ * The amount of goods and freight of a reduced refund before the present deduction is subtracted. Calculated so that
+ * exactly the entered amount is paid, even if other refunds changed the deduction since the request.
+ * @throws Refusal refund_too_little with the smallest amount, because an earlier deduction returns in any case.
+ */
+export function grossOf(refund: Request, basis: AmountBasis, { amount_cents }: Reduction): number {
+  const { change } = changeOf(refund, basis)
+  // A reduced refund never refunds the whole order.
+  const gross_cents = amount_cents + deductionDue(basis.purchase, { ...change, ends: false })
+  if (gross_cents >= 0) return gross_cents
+  throw new Refusal('refund_too_little', { field: 'amount_cents', limit_cents: amount_cents - gross_cents })
+}
+
+/** The effect of a refund on its purchase, and its amount before deductions. */
+export function changeOf(refund: Omit<Request, 'amount_cents'>, { order, parts }: AmountBasis) {
+  const gross_cents = sumCents(parts.map((part) => part.amount_cents)) + refund.freight_cents
+  const ends = order.refunded_cents + gross_cents === order.paid_cents
+  const taken = { pieces: refund.takes_goods ? parts : [], is_fault: isFault(order, refund.reason) }
+  const change: Change = { order_id: order.order_id, ...taken, ends }
+  return { gross_cents, ends, change }
+}
