@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 test.each(Object.entries(LISTS))(
-  'the answers of %s read what they show, whatever the tables hold',
+  'the replies of %s read only the rows that they show, however large the tables are',
   async (list, queries) => {
     const found: string[] = []
     for (const query of queries)

@@ -89,7 +89,7 @@ export type Proposal = z.output<typeof Proposal>
 
 const Why = Text(300)
 
-/** Reply to an action that needs approval by another operator: the id of its proposal. */
+/** Reply to an action that needs a second operator's approval: the id of its proposal. */
 export const Proposed = z.object({ proposal_id: Id })
 
 /** Whether the action is done, or is proposed because it exceeds a limit. */

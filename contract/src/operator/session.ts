@@ -15,7 +15,7 @@ const OperatorAtDesk = z.object({
   /** The operator's name; empty until it is set. */
   name: z.string(),
   roles: z.array(Role),
-  /** True if there is no other active operator, so actions that need two operators are not possible yet. */
+  /** True if there is no other active operator, so actions that need a second operator are not possible yet. */
   is_alone: z.boolean(),
   /** The next step of the sign-in; null once it is complete. */
   awaits: z.enum(DESK_STEPS).nullable(),

@@ -71,8 +71,8 @@ const DefaultLanguageSetting = z.object({ language: z.enum(LANGUAGE_TAGS), ...ch
 
 export const Settings = z.object({
   /**
-   * True if another operator exists who can approve. Changes of payment destinations and of approval limits then need
-   * two operators.
+   * True if there is a second operator. Changes of payment destinations and of approval limits then need that
+   * operator's approval.
    */
   needs_second: z.boolean(),
   /**

@@ -1,5 +1,5 @@
--- Withdrawals, called extract in the API, and the files with which they are paid out. Money is held, posted and voided in
--- the ledger (ref_type withdrawal).
+-- Withdrawals, called extract in the API, and the files with which they are paid out. Money is held, posted and voided
+-- in the ledger (ref_type withdrawal).
 
 -- One row per payout file, with the operator who downloaded it first. A lost file can be downloaded again for a day.
 create table payout_batch (
@@ -40,7 +40,8 @@ create table withdrawal (
   created_at timestamptz not null default now(),
   audited_at timestamptz,
   paid_at timestamptz,
-  -- Start of the account block that two operators overrode for this payout. A later block stops the payout again.
+  -- Start of the account block that was overridden for this payout, with a second operator's approval. A later block
+  -- stops the payout again.
   despite_block_at timestamptz,
   primary key (user_id, extract_id),
   constraint known_withdrawal_state check ((status, payout_state) in

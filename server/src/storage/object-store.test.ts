@@ -84,7 +84,7 @@ test('a request that fails once is retried', async () => {
 })
 
 test.each([500, 403])(
-  'a store that answers %i counts as unavailable for reads, writes, removals and lists',
+  'a store that replies %i counts as unavailable for reads, writes, removals and lists',
   async (status) => {
     const { bucket } = await aScriptedStore(status)
     const store = new S3Store(bucket)

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useOperator } from '../../session/use-session.ts'
 
 /**
- * Whether an action on this amount will be proposed to another operator. The button of the action then says "Request
+ * Whether an action on this amount will be proposed to a second operator. The button of the action then says "Request
  * approval".
  */
 export const needsSecondOperator = (alone: Alone | null, cents: number): boolean =>

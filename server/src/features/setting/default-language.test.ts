@@ -36,7 +36,7 @@ test('the default language is Simplified Chinese until an owner changes it, as t
 })
 
 test.each(LANGUAGE_TAGS)(
-  'a call that names no supported language is answered in the default language: %s',
+  'a call that names no supported language gets a reply in the default language: %s',
   async (language) => {
     await choose(language)
     const sentence = (headers: { 'accept-language'?: string }) =>

@@ -18,7 +18,7 @@ const WAITING: Record<
   order: sql`select created_at as at from shop_order where status = 1 order by created_at`,
   refund: sql`select created_at as at from refund where state in ('applied', 'returning') order by created_at`,
   message: sql`select waiting_since as at from chat where waiting_since is not null order by waiting_since`,
-  // The operator's own proposals are left out, because another operator has to decide them.
+  // The operator's own proposals are left out, because a second operator has to decide them.
   proposal: (operator_id, decides) => sql`select proposed_at as at from desk_proposal
     where state = 'open' and expires_at > now() and proposed_by <> ${operator_id}
       and kind = any (${decides}) order by proposed_at`,

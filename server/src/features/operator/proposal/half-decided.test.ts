@@ -74,7 +74,7 @@ test('the migration turns first approvals into open proposals that can be carrie
   }
 })
 
-test('the migration turns the first approval of a refund into a proposal that another operator can approve', async () => {
+test('the migration turns the first approval of a refund into a proposal that a second operator can approve', async () => {
   const shop = await aShop()
   const [first, second] = [await anOperator(shop), await anOperator(shop)]
   const buyer = await aBuyer(shop)

@@ -100,8 +100,8 @@ type NewProposal<Body> = {
 }
 
 /**
- * Stores a proposal for another operator to decide. Unless the proposal is an audit, storing it uses up a fresh code of
- * the second factor. A refused proposal uses up no code.
+ * Stores a proposal for a second operator to decide. Unless the proposal is an audit, storing it uses up a fresh code
+ * of the second factor. A refused proposal uses up no code.
  * @returns the id of the proposal.
  * @throws Refusal reason_needed, second_factor_needed, proposal_open when the same subject has an open proposal; and
  * the errors of the kind's `changes`.

@@ -52,7 +52,7 @@ beforeEach(async () => {
   await sql`update desk_proposal set state = 'expired', decided_at = now() where state = 'open'`.execute(shop.db)
 })
 
-test('a proposed setting applies after another operator approves, and the log names both operators', async () => {
+test('a proposed setting applies after a second operator approves, and the log names both operators', async () => {
   const before = await limit()
   const proposal_id = await aProposal()
   expect(await limit()).toEqual(before)

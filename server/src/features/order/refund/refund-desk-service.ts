@@ -24,7 +24,7 @@ import { bodyOf, money_back_kind, refund_kind } from './refund-proposals-service
 import { stateChanged } from './refund-service.ts'
 
 /**
- * Approves a refund. Without a return it is paid immediately or, above a limit, proposed to another operator.
+ * Approves a refund. Without a return it is paid immediately or, above a limit, proposed to a second operator.
  * @throws NotFound; BadRequest; Refusal account_blocked, already_audited, second_operator_needed for the operator's own
  * refund, proposal_open.
  */
@@ -60,8 +60,8 @@ export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: Refused
   })
 
 /**
- * Pays an approved refund, or less than the approved amount. Above a limit the payment is proposed to another operator;
- * customer service proposes every amount.
+ * Pays an approved refund, or less than the approved amount. Above a limit the payment is proposed to a second
+ * operator; customer service proposes every amount.
  * @throws NotFound; Refusal account_blocked, state_changed when the refund is not approved, second_operator_needed for
  * the operator's own refund, proposal_open; and the refusals of `amountToPay`.
  */
@@ -114,7 +114,7 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, orde
 
 /**
  * Refunds without a request, or cancels a paid order. Above a limit, and as goodwill for a completed order, the refund
- * is proposed to another operator.
+ * is proposed to a second operator.
  * @throws NotFound; Refusal account_blocked, second_operator_needed for the operator's own order, proposal_open; and
  * the refusals of `planDirectRefund`.
  */

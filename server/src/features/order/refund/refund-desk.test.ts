@@ -27,7 +27,7 @@ async function block({ operator_id }: Operator, blocked_at: string | null) {
     where operator_id = ${operator_id} and until is null`.execute(shop.db)
 }
 
-test('a refund above the daily limit is paid after another operator approves', async () => {
+test('a refund above the daily limit is paid after a second operator approves', async () => {
   await setRefundLimit(shop, 3000)
   const { buyer, order_id } = await anOrderToRefund(shop, first)
   const other = await anOrderToRefund(shop, first, { buyer })
@@ -53,7 +53,7 @@ test('a refund above the daily limit is paid after another operator approves', a
   await setRefundLimit(shop, 1_000_000)
 })
 
-test('customer service can only propose the refund of returned goods, which is paid after another operator approves', async () => {
+test('customer service can only propose the refund of returned goods, which is paid after a second operator approves', async () => {
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
   const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund', reason: 'unwanted' }))
@@ -69,7 +69,7 @@ test('customer service can only propose the refund of returned goods, which is p
   expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ state: 'executed' }])
 })
 
-test('if customer service approves a refund above the limit, the refund is proposed, and another operator can refuse it', async () => {
+test('if customer service approves a refund above the limit, the refund is proposed, and a second operator can refuse it', async () => {
   await setRefundLimit(shop, 1000)
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first)
@@ -188,7 +188,7 @@ test('while the shopper’s request is open, an operator cannot refund the order
   expect(await refundDirectly(first, order_id)).toMatchObject({ reason: 'refund_not_possible' })
 })
 
-test('a goodwill refund of a completed order is always proposed, and paid after another operator approves', async () => {
+test('a goodwill refund of a completed order is always proposed, and paid after a second operator approves', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3 })
   await makeDue(shop, 'auto_complete_at', order_id)
   await runDueTimers(shop.db, fail)

@@ -120,8 +120,8 @@ type WritingOff = { user_id: string; receivable_cents: number; reason: string }
 
 /**
  * Writes off the whole debt of a shopper, including deleted accounts.
- * @throws NotFound; Refusal state_changed when the debt has changed, second_operator_needed when the shopper is one of
- * the two operators.
+ * @throws NotFound; Refusal state_changed when the debt has changed, second_operator_needed when the shopper is the
+ * proposer or the second operator.
  */
 export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receivable_cents, reason }: WritingOff) {
   const shopper = await findAccount(tx, user_id)

@@ -102,7 +102,7 @@ test('if a recharge is approved and refused concurrently, only one of them happe
   expect(await balanceIn(shopper)).toBe(passed.code === 1 ? 5000 : 0)
 })
 
-test('a recharge above the limit is proposed, and is credited after another operator approves', async () => {
+test('a recharge above the limit is proposed, and is credited after a second operator approves', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
   expect((await pass(operator, recharge_id)).data).toMatchObject({ status: 0, outcome: 'proposed' })

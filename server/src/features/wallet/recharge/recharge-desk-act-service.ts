@@ -17,7 +17,7 @@ import {
 import { recharge_kind } from './recharge-proposals-service.ts'
 
 /**
- * Approves a recharge with the arrived amount, or refuses it. An amount above a limit is proposed to another operator.
+ * Approves a recharge with the arrived amount, or refuses it. An amount above a limit is proposed to a second operator.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when the recharge is the
  * operator's own, recharge_amount when the wallet's limit is exceeded, transaction_missing, transaction_used,
  * proposal_open.

@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { ledgerWithdrawal, type PayoutDestination } from './withdrawal-service.ts'
 import { insertWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
-/** `decided_by`: the operator who approved the proposal of another operator. */
+/** `decided_by`: the second operator, who approved the proposal. */
 type Payout = { user_id: string; amount_cents: number; to: PayoutDestination; decided_by: string }
 
 /**

@@ -10,8 +10,8 @@ import { findBlockedAt } from './payout-hold-sql.ts'
 export type PayoutHold = { receivable_cents: Cents; blocked_at: string | null; waits_until: string | null }
 
 /**
- * The columns of a withdrawal that decide whether it is held. `despite_block_at`: the start of the block that two
- * operators overrode with this payout; null when the shopper requested the withdrawal.
+ * The columns of a withdrawal that decide whether it is held. `despite_block_at`: the start of the block that was
+ * overridden for this payout, with a second operator's approval; null when the shopper requested the withdrawal.
  */
 export type HoldColumns = { user_id: string; created_at: string; despite_block_at: string | null }
 
@@ -26,7 +26,7 @@ async function holdsOf(db: Db, withdrawals: readonly HoldColumns[]) {
   return ({ user_id, created_at, despite_block_at }: HoldColumns): PayoutHold => {
     const block = blocked_at.get(user_id) ?? null
     const change = waits.get(user_id)
-    // The two operators who paid out despite a block knew the block and earlier changes, so these do not hold the
+    // The operators who decided to pay out despite a block knew the block and earlier changes, so these do not hold the
     // payout. A later block or change does.
     const wasKnown = despite_block_at !== null && change !== undefined && change.created_at < created_at
     return {

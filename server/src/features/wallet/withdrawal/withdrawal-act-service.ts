@@ -26,7 +26,7 @@ import type { LockedWithdrawal } from './withdrawal-sql.ts'
 type WithdrawalAudit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
 type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
 /**
- * Approves or refuses a withdrawal. An amount above a limit is proposed to another operator.
+ * Approves or refuses a withdrawal. An amount above a limit is proposed to a second operator.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when the withdrawal is the
  * operator's own, proposal_open; when approving, also the refusals of `refuseHeld`.
  */

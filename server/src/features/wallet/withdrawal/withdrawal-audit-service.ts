@@ -131,7 +131,7 @@ export async function readSent(db: Db, extract_id: string) {
 /**
  * Returns a payout that the bank never carried out to the queue, so that the next file contains it again.
  * @throws NotFound; Refusal state_changed unless the payout is sent, second_operator_needed when the payout belongs to
- * one of the two operators.
+ * the proposer or the second operator.
  */
 export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators, extract_id: string): Promise<void> {
   const { payout_state } = await lockWithdrawalForDesk(tx, extract_id, proposer, decider)

@@ -84,7 +84,7 @@ test('a failed payout returns the money', async () => {
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
 })
 
-test('recording a sent payout as failed is proposed, and the money returns after another operator approves', async () => {
+test('recording a sent payout as failed is proposed, and the money returns after a second operator approves', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   const read = async () => (await second.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
