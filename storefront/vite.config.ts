@@ -72,7 +72,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: 'src/entry-client.tsx',
           output: { codeSplitting: { groups: GROUPS }, assetFileNames },
-          // No warning about the home page, which is imported twice: in the first file, and as one of the screens.
+          // This turns off the warning about the home page, which is imported twice: in the first file, and as one of
+          // the screens.
           checks: { ineffectiveDynamicImport: false },
         },
   },

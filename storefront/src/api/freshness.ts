@@ -24,7 +24,7 @@ export type ReadRules = {
 
 export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/area': { fresh_ms: DAY_MS },
-  // No toast, because screens work without estimates.
+  // A failure shows no toast, because screens work without estimates.
   'GET /api/currency/rates': { fresh_ms: 60 * MINUTE_MS, quiet: true },
   // The stock is fresh for seconds only, because it changes faster than anything else on a page.
   'GET /api/product/stock': { fresh_ms: 5_000, quiet: true },
@@ -49,7 +49,7 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // The chat polls for new messages itself, and reports failures (use-chat-pages.ts).
   'GET /api/service/messages': { fresh_ms: Number.POSITIVE_INFINITY, quiet: true },
   'POST /api/checkout/quote': { fresh_ms: 0, quiet: true, withdrawn: true },
-  // No toast, because checkout works without the list: the shopper can type a code.
+  // A failure shows no toast, because checkout works without the list: the shopper can type a code.
   'POST /api/checkout/promo_codes': { fresh_ms: 0, quiet: true, withdrawn: true },
   'POST /api/cart/preview': { withdrawn: true },
 }

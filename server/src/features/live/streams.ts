@@ -33,7 +33,7 @@ export class Streams {
 
   /** Adds a response whose head has been written. The response is removed when its connection closes. */
   add(owner: StreamOwner, response: ServerResponse): void {
-    // Nothing to add if the browser disconnected while its ticket was checked.
+    // There is nothing to add if the browser disconnected while its ticket was checked.
     if (response.destroyed) return
     const stream = { ...owner, response, is_behind: false }
     const streams = this.#of_shopper.get(owner.user_id) ?? new Set()

@@ -52,6 +52,6 @@ test('when too many pictures wait to be decoded, the next upload gets 503', asyn
   const refused = answers.filter((answer) => answer.status === 'rejected')
   expect(refused).toHaveLength(80 - 60 - 2)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(Busy)
-  // Once they are decoded, uploads are accepted again.
+  // Once the waiting pictures are decoded, uploads are accepted again.
   expect((await upload(shop, shopper.token, { bytes })).code).toBe(1)
 })

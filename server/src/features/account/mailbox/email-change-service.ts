@@ -40,8 +40,8 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
       if (!(await lockWholeAccount(tx, owner))) return wrong_password
       const wrong = await spendOneTimeCode(tx, context.keys, typed)
       if (wrong) return wrong
-      // This is checked after the code, because only the reader of a mailbox may learn that the address belongs to an
-      // operator.
+      // The address is checked after the code, because only the reader of a mailbox may learn that the address belongs
+      // to an operator.
       if (await hasOperator(tx, [owner.account, email])) throw new Refusal('account_at_desk', { field: 'email' })
       await replaceAddress(tx, user_id, email)
       await rememberFormerUses(tx, context.keys, { user_id, account: email })

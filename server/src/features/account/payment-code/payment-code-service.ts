@@ -23,7 +23,7 @@ export async function checkPaymentCode(tx: Db, keys: Keys, user_id: string, code
 export async function tryPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<Refusal | undefined> {
   const stored = await lockPaymentCode(tx, user_id)
   if (!stored) return new Refusal('payment_code_missing')
-  // This is checked here, because the account may have been blocked after the session was checked.
+  // The block is checked here, because the account may have been blocked after the session was checked.
   if (stored.is_blocked) return new Refusal('account_blocked')
   const key = keyOfId(keys, stored.key_id)
   // A code made with a lost server key cannot be compared and has to be set again.

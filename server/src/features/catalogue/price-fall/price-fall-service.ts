@@ -24,7 +24,7 @@ import {
 import { findHighestPrices, findSettled } from './price-fall-sql.ts'
 import { price_kind } from './price-proposals-service.ts'
 
-// This module finds prices that fall within 30 days by more than one operator may lower a price alone.
+// Limits by how much an operator may lower a price alone within 30 days.
 
 /**
  * `seen_cents`: the current price. Undefined for a fall that not even a second operator can approve: a new SKU of a

@@ -165,7 +165,7 @@ test('nothing is deducted if the shop is at fault', async () => {
   const [large = '', small = ''] = damaged.order_ids
   await ship(small)
   expect(await refund(damaged, small, 1, { reason: 'damaged' })).toBe(1727)
-  // Then the other order is refunded as unwanted. Only its own discount is deducted, because the damaged goods still
+  // Next, the other order is refunded as unwanted. Only its own discount is deducted, because the damaged goods still
   // count for the minimum.
   expect(await refund(damaged, large, 1)).toBe(7773)
   // An operator cancels.

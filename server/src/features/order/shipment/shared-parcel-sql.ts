@@ -13,8 +13,8 @@ export async function lockTrackingNumber(tx: Tx, tracking_number: string): Promi
 }
 
 /**
- * Other shoppers' orders with the tracking numbers of these orders, ignoring blanks, hyphens and case. Reads the index
- * on tracking numbers once per parcel.
+ * Finds other shoppers' orders with the tracking numbers of these orders, ignoring blanks, hyphens and case. Reads the
+ * index on tracking numbers once per parcel.
  */
 export async function findOthersOfParcels(db: Db, parcels: readonly { order_id: string; tracking_number: string }[]) {
   const { rows } = await sql<{ order_id: string; other_number: string }>`

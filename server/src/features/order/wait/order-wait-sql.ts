@@ -3,8 +3,9 @@ import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { UnpaidOrder } from './order-wait.ts'
 
-/** Only this number of recharges under audit counts. After the same number of recent refusals, none counts. */
+/** Only this number of a shopper's recharges under audit counts. */
 const CLAIMS_LIMIT = 3
+/** After this number of recent refusals, no recharge under audit counts. */
 const REFUSALS_LIMIT = 2
 
 const { first: findClaimed } = prepared(
