@@ -21,7 +21,7 @@ async function shipTo({ desk }: DemoPeople, order_id: string, tracking_number: s
   await desk('POST /api/admin/order/ship', { body: { order_id, carrier: CARRIER, tracking_number } })
 }
 
-/** Creates an order that is received and reviewed, and the shop's reply to the review */
+/** Creates an order that is received and reviewed, and the shop's reply to the review. */
 async function makeReviewedOrder(people: DemoPeople): Promise<void> {
   const { shopper, desk } = people
   const { order_id, items } = await buy(shopper, 'coffee')
@@ -37,14 +37,14 @@ async function makeReviewedOrder(people: DemoPeople): Promise<void> {
   await desk('POST /api/admin/review/reply', { body: { review_id: review.review_id, reply, seen: null } })
 }
 
-/** Creates an order that is received, but not reviewed */
+/** Creates an order that is received, but not reviewed. */
 async function makeReceivedOrder(people: DemoPeople): Promise<void> {
   const { order_id } = await buy(people.shopper, 'campmug')
   await shipTo(people, order_id, 'MP-20402')
   await people.shopper('POST /api/order/receive', { body: { order_id } })
 }
 
-/** Creates a shipped order whose refund waits for the desk */
+/** Creates a shipped order whose refund request waits for an operator. */
 async function makeOrderInAfterSale(people: DemoPeople): Promise<void> {
   const order = await buy(people.shopper, 'phonecase')
   await shipTo(people, order.order_id, 'MP-20407')

@@ -332,7 +332,7 @@ test('unknown ids return 404, and punctuation alone finds nothing', async () => 
   expect(data.total).toBe(0)
 })
 
-test('the opening balance of the demo shopper is booked in the ledger', async () => {
+test('the opening balance of the demo shopper is recorded in the ledger', async () => {
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })
   const shopper = callerOf(shop, login.data.userinfo.token)

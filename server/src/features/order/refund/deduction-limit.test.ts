@@ -37,7 +37,7 @@ async function askForTheSmall({ buyer, order_ids }: Purchase): Promise<string> {
   return data.refund_id
 }
 
-/** The refund in the list and in the detail. */
+/** Reads the refund from the list and from the detail. */
 async function shownAtDesk({ call }: Operator, refund_id: string) {
   const list = await call('GET /api/admin/refund/list', { query: { state: 'all', page_size: 100 } })
   const detail = await call('GET /api/admin/refund/detail', { query: { refund_id } })

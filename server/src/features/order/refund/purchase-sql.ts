@@ -35,7 +35,10 @@ export async function findPurchases(db: Db, orders: OrderKey[]): Promise<(order_
   return (order_id) => purchases.get(order_id) ?? []
 }
 
-/** All orders of the checkouts of some orders, once for each of these, which `of_order_id` names. */
+/**
+ * The purchases of the orders that match `condition`. Each row is an order of a purchase; `of_order_id` names the
+ * matching order.
+ */
 async function purchasesOf(db: Db, condition: RawBuilder<boolean>): Promise<(BoughtOrder & { of_order_id: string })[]> {
   const { rows } = await sql<BoughtOrder & { of_order_id: string }>`
     select of_order_id, shop_order.order_id, status, paid_at is not null as is_paid,

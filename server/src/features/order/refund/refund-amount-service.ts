@@ -19,7 +19,7 @@ type AmountBasis = {
   purchase: BoughtOrder[]
 }
 
-/** A smaller amount than the full one, and the reason. */
+/** An amount below the full amount, and the reason for it. */
 export type Reduction = { amount_cents: number; reason: string }
 
 /** @throws Refusal state_changed when the order does not exist any more. */
