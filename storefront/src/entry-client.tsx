@@ -76,11 +76,14 @@ function goLive(app: Parameters<typeof startLive>[0]): void {
 }
 
 /** Watches the connection once the page has loaded, and registers the service worker (docs/offline.md). */
-async function watchLater({ client }: Pick<ComponentProps<typeof App>, 'client'>): Promise<void> {
+async function watchLater({ client, visits }: Pick<ComponentProps<typeof App>, 'client' | 'visits'>): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
-  const { registerWorker, watchConnection } = await loadCode(() => import('./connection/watch-connection.ts'))
+  const [{ registerWorker, watchConnection }, { watchFocus }] = await loadCode(() =>
+    Promise.all([import('./connection/watch-connection.ts'), import('./navigation/watch-focus.ts')]),
+  )
   watchConnection(client, 'kept' in document.documentElement.dataset)
   registerWorker()
+  watchFocus(visits)
 }
 
 reportErrors({ front: 'shop', to: '/api/report' })

@@ -6,6 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { App } from '../src/app.tsx'
+import { watchFocus } from '../src/navigation/watch-focus.ts'
 import { openShop } from '../src/open-shop.ts'
 import { session } from '../src/session/session.ts'
 import { toast } from '../src/ui/layer/toast.ts'
@@ -79,6 +80,7 @@ export async function renderScreen(address: string, options: Options = {}) {
       <App {...app} brand={brand} />
     </div>,
   )
+  onTestFinished(watchFocus(visits))
   return { view, visits, client, requests, fakeReplies }
 }
 

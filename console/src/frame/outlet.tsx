@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { go, usePath } from '../navigation/address.ts'
 import { startOf } from '../navigation/route.ts'
+import { useArrival } from '../navigation/use-arrival.ts'
 import { useTitle } from '../navigation/use-title.ts'
 import { routes } from '../routes.ts'
 import { NotFound } from '../screens/not-found/not-found.tsx'
@@ -22,6 +23,7 @@ export function Outlet() {
   }, [path, start])
   const route = routes.find((one) => one.match(path))
   useTitle(route?.title(i18n) ?? t`Desk`)
+  useArrival(path, route?.path)
   if (!route) return path === '/' && start ? null : <NotFound />
   if (!operator || !mayEnter(operator.roles, route.roles)) return <NotFound isForbidden />
   const { Screen } = route

@@ -6,7 +6,8 @@ export const BASE = '/console'
 
 const CHANGED = 'sampan:address'
 
-const subscribe = (listener: () => void) => {
+/** Calls `listener` after each change of the URL: `popstate` is Back or Forward. */
+export const onAddress = (listener: (event: Event) => void) => {
   addEventListener('popstate', listener)
   addEventListener(CHANGED, listener)
   return () => {
@@ -46,8 +47,8 @@ export function go(address: string, { replace = false } = {}): void {
   dispatchEvent(new Event(CHANGED))
 }
 
-export const usePath = (): string => useSyncExternalStore(subscribe, pathHere)
-const useSearch = (): string => useSyncExternalStore(subscribe, () => location.search)
+export const usePath = (): string => useSyncExternalStore(onAddress, pathHere)
+const useSearch = (): string => useSyncExternalStore(onAddress, () => location.search)
 
 type Filters = Readonly<Record<string, string>>
 

@@ -12,6 +12,7 @@ import { useUser } from '../features/account/use-user.ts'
 import { useCartSheet } from '../features/cart/use-cart-sheet.tsx'
 import { Brand } from '../features/shell/brand.tsx'
 import { useLanguageSheet } from '../features/shell/use-language-sheet.tsx'
+import { shownScreen } from '../navigation/shown-screen.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
 import { useSession } from '../session/use-session.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
@@ -59,7 +60,7 @@ export function SiteBar() {
 /** Moves the focus without changing the URL, so that Back leaves the screen instead of returning to its top. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
-  document.getElementById('content')?.focus()
+  shownScreen()?.focus()
 }
 
 /**

@@ -32,7 +32,7 @@ export function DetailPane({ title, copied, mark, actions, onClose, read, childr
     if (matchMedia('(max-width: 1199px)').matches) heading.current?.focus()
   }, [])
   return (
-    <section className={css.pane} aria-label={typeof title === 'string' ? title : t`Details`}>
+    <section data-pane className={css.pane} aria-label={typeof title === 'string' ? title : t`Details`}>
       <header className={css.head}>
         <h2 className={css.title} ref={heading} tabIndex={-1}>
           {title}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
@@ -20,6 +21,7 @@ const FIRST_CARDS = 6
 export function HomeGoods() {
   const home = useRead('GET /api/home')
   const { items, goesOn, ...hot } = useHotProducts(home.data)
+  const list = useId()
   return (
     <BelowFold>
       <Section
@@ -44,7 +46,7 @@ export function HomeGoods() {
         </Section>
       )}
       <Section title={<Trans>Also popular</Trans>}>
-        <div className={classNames(!goesOn && css.whole)}>
+        <div id={list} className={classNames(!goesOn && css.whole)}>
           <EndlessList
             {...hot}
             items={items?.slice(FIRST_CARDS)}
@@ -60,7 +62,7 @@ export function HomeGoods() {
         {/* Further pages load only after this tap: with endless scrolling, the footer would be unreachable. */}
         {!goesOn && hot.hasMore && (
           <p className={css.more}>
-            <Button tone="plain" onClick={hot.onMore}>
+            <Button tone="plain" aria-controls={list} onClick={hot.onMore}>
               <Trans>Show more</Trans>
             </Button>
           </p>

@@ -23,6 +23,7 @@ type StepperProps = {
 
 export function Stepper({ label, value, min = 1, max, onChange, disabled }: StepperProps) {
   const { t } = useLingui()
+  // At a limit a button is `aria-disabled`, because a disabled button would lose the focus.
   const { shown, change } = useOptimisticQuantity(value, onChange)
   const [draft, setDraft] = useState<string | null>(null)
   const go = (quantity: number) => {
@@ -47,7 +48,7 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
   }
   return (
     <fieldset className={css.stepper} aria-label={label} disabled={disabled}>
-      <button type="button" aria-label={t`Decrease`} disabled={shown <= min} onClick={() => go(shown - 1)}>
+      <button type="button" aria-label={t`Decrease`} aria-disabled={shown <= min} onClick={() => go(shown - 1)}>
         <IconMinus className={icon.small} aria-hidden="true" />
       </button>
       <input
@@ -65,7 +66,7 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      <button type="button" aria-label={t`Increase`} disabled={shown >= max} onClick={() => go(shown + 1)}>
+      <button type="button" aria-label={t`Increase`} aria-disabled={shown >= max} onClick={() => go(shown + 1)}>
         <IconPlus className={icon.small} aria-hidden="true" />
       </button>
     </fieldset>

@@ -14,7 +14,7 @@ describe('Keypad', () => {
     const given = vi.fn()
     const { screen, confirm } = await pad(given)
     for (const digit of '24681') await userEvent.click(screen.getByRole('button', { name: digit }))
-    await expect.element(confirm).toBeDisabled()
+    await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: '0' }))
     await userEvent.click(confirm)
     expect(given).toHaveBeenCalledExactlyOnceWith('246810')
@@ -79,7 +79,17 @@ describe('Keypad', () => {
     expect(given).toHaveBeenCalledOnce()
     answer.reject(new Error('wrong code'))
     await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
-    await expect.element(confirm).toBeDisabled()
+    await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('the button that sent a wrong code keeps the focus', async () => {
+    const answer = Promise.withResolvers<void>()
+    const { screen, confirm } = await pad(() => answer.promise)
+    await userEvent.keyboard('123456')
+    await userEvent.click(confirm)
+    answer.reject(new Error('wrong code'))
+    await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
+    await expect.element(confirm).toHaveFocus()
   })
 
   test('the digits are cleared when the shopper leaves the screen', async () => {

@@ -35,8 +35,9 @@ export function Keypad(props: KeypadProps) {
   const pad = useRef<HTMLFieldSetElement>(null)
   const { count, isWaiting, press, erase, submit } = useCode(props.onConfirm, min, max, busy)
   usePhysicalKeys(pad, { press, erase, submit })
+  // Keys are `aria-disabled`, because a disabled key would lose the focus after a wrong code.
   const digit = (value: string) => (
-    <button key={value} type="button" disabled={isWaiting} onClick={() => press(value)}>
+    <button key={value} type="button" aria-disabled={isWaiting} onClick={() => press(value)}>
       {value}
     </button>
   )
@@ -53,11 +54,11 @@ export function Keypad(props: KeypadProps) {
         {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit)}
         <span className={css.forgot}>{forgot}</span>
         {digit('0')}
-        <button type="button" className={css.bare} aria-label={t`Delete`} disabled={isWaiting} onClick={erase}>
+        <button type="button" className={css.bare} aria-label={t`Delete`} aria-disabled={isWaiting} onClick={erase}>
           <IconBackspace aria-hidden="true" />
         </button>
       </div>
-      <Button wide disabled={count < min && !isWaiting} busy={isWaiting} onClick={submit}>
+      <Button wide aria-disabled={count < min && !isWaiting} busy={isWaiting} onClick={submit}>
         {confirm ?? <Trans>Confirm</Trans>}
       </Button>
     </fieldset>

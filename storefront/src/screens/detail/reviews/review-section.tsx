@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { usePages } from '../../../api/use-pages.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -16,6 +16,7 @@ import { FIRST_REVIEWS, firstReviewsOf, type ReviewFilter } from './shown-review
 
 /** The three newest reviews; on request all reviews, or only those with a chosen score or with pictures. */
 export function ReviewSection({ product_id, review_summary }: ProductDetail) {
+  const list = useId()
   const [wantsAll, setWantsAll] = useState(false)
   const first = useRead('GET /api/product/reviews', firstReviewsOf(product_id))
   const [filter, setFilter] = useState<ReviewFilter>({})
@@ -47,7 +48,7 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
       )}
       {first.isError && reviews.length === 0 && <ErrorState onRetry={() => void first.refetch()} />}
       {failed && <ErrorState onRetry={all.onRetry} />}
-      <ul className={classNames(css.reviews, isOld && css.old)} aria-busy={isOld}>
+      <ul id={list} className={classNames(css.reviews, isOld && css.old)} aria-busy={isOld}>
         {reviews.map((review) => (
           <li key={review.review_id}>
             <ReviewEntry review={review} />
@@ -56,7 +57,7 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
       </ul>
       {hasMore && reviews.length > 0 && (
         <div className={css.more}>
-          <Button tone="plain" size="small" busy={all.isFetching} onClick={more}>
+          <Button tone="plain" size="small" aria-controls={list} busy={all.isFetching} onClick={more}>
             {wantsAll ? <Trans>More reviews</Trans> : <Trans>Show all reviews</Trans>}
           </Button>
         </div>

@@ -1,0 +1,217 @@
+/// <reference lib="dom" />
+// Moves the focus when a screen is opened, and when the element that has the focus disappears. Otherwise the focus
+// falls back to the body: the next Tab starts at a place unknown to the user, and screen readers say nothing.
+
+const HEADINGS = 'h1,h2,h3,h4,h5,h6'
+const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex="0"]'
+const LISTS = 'ul,ol,tbody,[role="list"]'
+/** The number of frames during which a screen may load what should get the focus: about two seconds. */
+const ARRIVAL_FRAMES = 120
+
+const isShown = (element: Element) => element.isConnected && element.checkVisibility({ visibilityProperty: true })
+const isUsable = (element: Element) => isShown(element) && !element.matches(':disabled')
+
+/** True if no usable element has the focus. A hidden or disabled element keeps the focus until the next frame. */
+function isLost(): boolean {
+  const now = document.activeElement
+  return now === null || now === document.body || !isUsable(now)
+}
+
+/** True if the user's last input was a key. Only then a focused heading has a ring and scrolls into view. */
+let hasKeyboard = false
+
+/**
+ * Focuses an element, also one that Tab does not reach.
+ * @returns whether the element has the focus.
+ */
+function focus(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement) || !isUsable(element)) return false
+  if (!element.matches(CONTROLS)) {
+    element.tabIndex = -1
+    element.style.outline = hasKeyboard ? '' : '0'
+  }
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+const focusHeading = (inside: ParentNode) => [...inside.querySelectorAll(HEADINGS)].some(focus)
+
+/** Finds an element again, even if it was mounted again. */
+export type Control = (inside: ParentNode) => Element | undefined
+
+/** Remembers the element that has the focus. */
+export function focusedControl(): Control | undefined {
+  const element = document.activeElement
+  if (!element || isLost() || !element.matches('a,button,input,select,textarea,summary')) return undefined
+  const { tagName, textContent, ariaLabel } = element
+  const href = element.getAttribute('href')
+  return (inside) =>
+    isShown(element)
+      ? element
+      : [...inside.querySelectorAll(tagName)].find(
+          (other) =>
+            other.textContent === textContent &&
+            other.ariaLabel === ariaLabel &&
+            other.getAttribute('href') === href &&
+            isUsable(other),
+        )
+}
+
+type Arrival = {
+  /** The element that led away from this screen, on Back. */
+  control?: Control | undefined
+  /** Called if `control` got the focus, whose name does not say which screen it is on. */
+  onReturn?: (() => void) | undefined
+  /** Moves the focus only if no element has it. */
+  ifLost?: boolean
+  heading?: 'h1' | 'h2'
+}
+
+let stopArrival = () => {}
+let isArriving = false
+
+/**
+ * Moves the focus into a screen that was opened: to `control` if it is given and appears, otherwise to the heading.
+ * Waits while the screen loads, until the user acts or something else takes the focus.
+ */
+export function arrive(screen: HTMLElement, { control, onReturn, ifLost, heading = 'h1' }: Arrival = {}): void {
+  stopArrival()
+  const before = document.activeElement
+  let frames = ARRIVAL_FRAMES
+  const toControl = () => {
+    const found = focus(control?.(screen))
+    if (found) onReturn?.()
+    return found
+  }
+  const end = () => {
+    frames = 0
+    isArriving = false
+    removeEventListener('keydown', giveUp, true)
+    removeEventListener('pointerdown', end, true)
+  }
+  /** The key that the user has pressed continues from the screen's start. */
+  const giveUp = () => {
+    end()
+    if (isWanted()) focusHeading(screen) || focus(screen)
+  }
+  const isWanted = () => {
+    const now = document.activeElement
+    if (document.querySelector('dialog:modal')) return false
+    return isLost() || (!ifLost && now === before && !screen.contains(now))
+  }
+  const tryOnce = () => {
+    if (frames-- <= 0) return
+    if (!isWanted()) return end()
+    if (control ? toControl() : [...screen.querySelectorAll(heading)].some(focus)) return end()
+    if (frames === 0) giveUp()
+    else requestAnimationFrame(tryOnce)
+  }
+  stopArrival = end
+  isArriving = true
+  addEventListener('keydown', giveUp, true)
+  addEventListener('pointerdown', end, true)
+  tryOnce()
+}
+
+/** Where an element is, to find a place near it after it has disappeared. */
+type Trace = {
+  element: Element
+  dialog: Element | null
+  /** The parents, innermost first, each with the position of its child. */
+  parents: { parent: Element; at: number }[]
+  /** The list that the element extends (`aria-controls`), with its length. */
+  extended: { list: Element; length: number } | undefined
+}
+
+function traceOf(element: Element): Trace {
+  const parents: Trace['parents'] = []
+  for (let child = element; child.parentElement; child = child.parentElement)
+    parents.push({ parent: child.parentElement, at: [...child.parentElement.children].indexOf(child) })
+  return { element, dialog: element.closest('dialog,[role="dialog"]'), parents, extended: extendedBy(element) }
+}
+
+function extendedBy(element: Element): Trace['extended'] {
+  const controlled = document.getElementById(element.getAttribute('aria-controls') ?? '')
+  const list = controlled?.matches(LISTS) ? controlled : controlled?.querySelector(LISTS)
+  return list ? { list, length: list.children.length } : undefined
+}
+
+/**
+ * Focuses the first added item if the element has extended a list, the next item if the element was in a list, otherwise
+ * the heading of its section.
+ */
+function focusNear({ parents, extended }: Trace): boolean {
+  if (extended && isShown(extended.list)) {
+    const added = extended.list.children[extended.length] // missing while it loads
+    return focus(added?.querySelector('a[href]')) || focus(added)
+  }
+  return parents.some(({ parent, at }) => {
+    if (!isShown(parent)) return false
+    if (!parent.matches(LISTS)) return focusHeading(parent)
+    const item = parent.children[at] ?? parent.children[at - 1]
+    return item !== undefined && [...item.querySelectorAll(`${HEADINGS},${CONTROLS}`)].some(focus)
+  })
+}
+
+/**
+ * Starts to move the focus when its element disappears: to the next item of a list, to the heading of the section, or
+ * to the place where a closed dialog was opened. An element that is disabled for a moment gets the focus back.
+ * @returns a function that stops it.
+ */
+export function keepFocus(): () => void {
+  const listening = new AbortController()
+  const traces = followFocus({ signal: listening.signal, capture: true })
+  let frame = 0
+  const restore = () => {
+    frame = 0
+    const { last, outside } = traces
+    if (!last || isArriving || !isLost() || focus(last.element)) return
+    // A disabled element is shown: it may be enabled soon.
+    if (isShown(last.element)) return
+    const isClosed = last.dialog !== null && !isShown(last.dialog)
+    if (isClosed && outside) focus(outside.element) || focusNear(outside)
+    else focusNear(last)
+  }
+  const observer = new MutationObserver(() => {
+    if (traces.last && isLost()) frame ||= requestAnimationFrame(restore)
+  })
+  const attributeFilter = ['disabled', 'hidden', 'style']
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter })
+  return () => {
+    listening.abort()
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+    stopArrival()
+  }
+}
+
+/** The last element with the focus, and the last one outside of dialogs. */
+function followFocus(options: AddEventListenerOptions): { last?: Trace | undefined; outside?: Trace } {
+  const traces: ReturnType<typeof followFocus> = {}
+  const setKeyboard = ({ type }: Event) => {
+    hasKeyboard = type === 'keydown'
+  }
+  const setLast = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    traces.last = traceOf(target)
+    if (!traces.last.dialog) traces.outside = traces.last
+  }
+  // The click that extends a list tells how long the list was.
+  const setExtended = () => {
+    if (traces.last) traces.last.extended = extendedBy(traces.last.element)
+  }
+  const forget = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget) return
+    // The user or the app has taken the focus away if the element could still have it.
+    queueMicrotask(() => {
+      const { last } = traces
+      if (last && last.element === target && isLost() && isUsable(last.element)) traces.last = undefined
+    })
+  }
+  addEventListener('keydown', setKeyboard, options)
+  addEventListener('pointerdown', setKeyboard, options)
+  addEventListener('focusin', setLast, options)
+  addEventListener('click', setExtended, options)
+  addEventListener('focusout', forget, options)
+  return traces
+}
