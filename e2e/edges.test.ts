@@ -3,7 +3,19 @@ import { aPhone, open, type Phone, WAIT_MS } from './open-browser.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, PAYMENT_CODE } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
 import { setExpiry, setLockTime, setStock, stockOf } from './shop-state.ts'
-import { button, dialog, enterCode, expectToast, link, logIn, read, seeHeading, seeTitle, signedIn } from './steps.ts'
+import {
+  dialog,
+  enterCode,
+  expectToast,
+  link,
+  logIn,
+  payButton,
+  placeOrder,
+  read,
+  seeHeading,
+  seeTitle,
+  signedIn,
+} from './steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 
@@ -54,17 +66,20 @@ test.concurrent('after five wrong payment codes payment is locked for a while; t
   const { order_id } = await anOrder(buyer, await skuOf('soap'))
   await setLockTime(shop, '6 seconds')
   const phone = await atPayment(buyer, order_id)
-  await button(phone, 'Pay').click()
+  await payButton(phone).click()
   for (let tries = 1; tries < 5; tries++) {
     await enterCode(phone, wrongCode(tries))
-    await dialog(phone, 'Payment code').getByRole('alert').getByText('After 5 wrong tries').waitFor()
+    await dialog(phone, 'Payment code')
+      .getByRole('alert')
+      .getByText(tries === 4 ? '1 try left' : `${5 - tries} tries left`)
+      .waitFor()
   }
   await enterCode(phone, wrongCode(5))
   await phone.page.getByText('Too many wrong payment codes. Try again in').waitFor()
   await dialog(phone, 'Payment code').waitFor({ state: 'hidden' })
-  expect(await button(phone, 'Pay').isDisabled()).toBe(true)
+  expect(await payButton(phone).isDisabled()).toBe(true)
 
-  await button(phone, 'Pay').click()
+  await payButton(phone).click()
   await enterCode(phone, PAYMENT_CODE)
   await expectToast(phone, 'Pay Success')
   await phone.context.close()
@@ -94,15 +109,15 @@ test.concurrent('if two shoppers order the last piece at the same time, exactly 
     buyers.map(async ({ token }) => {
       const phone = await aPhone(browser, shop.url)
       await signedIn(phone, token, `/checkout?sku=${sku_id}&quantity=1`)
-      await button(phone, 'Place order').waitFor()
+      await placeOrder(phone).waitFor()
       return phone
     }),
   )
-  await Promise.all(phones.map((phone) => button(phone, 'Place order').click()))
+  await Promise.all(phones.map((phone) => placeOrder(phone).click()))
   const outcomes = await Promise.all(
     phones.map((phone) =>
       Promise.race([
-        button(phone, 'Pay')
+        payButton(phone)
           .waitFor()
           .then(() => 'ordered'),
         phone.page
@@ -147,7 +162,7 @@ test.concurrent('a payment whose reply is lost is made once', async () => {
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await button(phone, 'Pay').click()
+  await payButton(phone).click()
   await enterCode(phone, PAYMENT_CODE)
   await read(phone, 'The connection dropped. Enter your code again. You’ll only pay once.')
   await enterCode(phone, PAYMENT_CODE)

@@ -22,6 +22,7 @@ import {
   expectToast,
   heading,
   link,
+  placeOrder,
   register,
   seeHeading,
   setPaymentCode,
@@ -287,9 +288,8 @@ async function comeToBuy(phone: Phone): Promise<void> {
 async function pay(phone: Phone): Promise<void> {
   await open(phone, '/bag')
   await button(phone, 'Check out').click()
-  await button(phone, 'Place order').click()
+  await placeOrder(phone).click()
   await expectToast(phone, 'Create Order Success')
-  await button(phone, 'Pay').click()
   await enterCode(phone, PAYMENT_CODE)
   await expectToast(phone, 'Pay Success')
   await heading(phone, 'Thank you, {name}', { name: 'Nina' }).waitFor()

@@ -15,6 +15,7 @@ import {
   field,
   heading,
   link,
+  placeOrder,
   read,
   register,
   search,
@@ -86,9 +87,8 @@ async function checkOutAndPay(phone: Phone): Promise<string> {
   await open(phone, '/bag')
   await button(phone, 'Check out').click()
   await page.getByText('Nina Srisai').waitFor()
-  await button(phone, 'Place order').click()
+  await placeOrder(phone).click()
   await expectToast(phone, 'Create Order Success')
-  await button(phone, 'Pay').click()
   await enterCode(phone, PAYMENT_CODE)
   await expectToast(phone, 'Pay Success')
   await heading(phone, 'Thank you, {name}', { name: 'Nina' }).waitFor()
@@ -179,13 +179,13 @@ test.concurrent('a double tap on the buy button opens the checkout and places no
     await signedIn(phone, buyer.token, '/detail/lamp')
     await button(phone, 'Buy now').click()
     await tapTwice(phone, dialog(phone, 'Options').getByRole('button', { name: 'Buy now' }), gap_ms)
-    await button(phone, 'Place order').waitFor()
+    await placeOrder(phone).waitFor()
     await phone.page.waitForTimeout(SETTLED_MS)
     await seeTitle(phone, 'Checkout')
     expect(await dialog(phone, 'Options').isVisible()).toBe(false)
   }
   expect(placed).toEqual([])
-  await button(phone, 'Place order').tap()
+  await placeOrder(phone).tap()
   await seeTitle(phone, 'Payment')
   expect(phone.complaints).toEqual([])
   await phone.context.close()

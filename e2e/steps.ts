@@ -167,11 +167,17 @@ export async function topUp(phone: Phone, amount: string): Promise<void> {
 }
 
 /** Types a payment code digit by digit, and pays. */
+/** Types a payment code. Its length is known, so its last digit submits it. */
 export async function enterCode(phone: Phone, code: string): Promise<void> {
   const sheet = dialog(phone, 'Payment code')
   for (const digit of code) await sheet.getByRole('button', { name: digit, exact: true }).click()
-  await sheet.getByRole('button').last().click()
 }
+
+const part = ({ page, say }: Phone, message: string) =>
+  page.getByRole('button', { name: say(message, { total: '' }).trim() })
+/** The buttons whose names end with the sum. */
+export const placeOrder = (phone: Phone) => part(phone, 'Place order · {total}')
+export const payButton = (phone: Phone) => part(phone, 'Pay {total}')
 
 export async function signedIn(phone: Phone, token: string, path: string): Promise<void> {
   await phone.context.addCookies([{ name: 'Admin-Token', value: token, domain: 'localhost', path: '/' }])

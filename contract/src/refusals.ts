@@ -123,11 +123,13 @@ export const ACCOUNT_OBSTACLES = ['balance', 'hold', 'receivable', 'order', 'ref
 export type AccountObstacle = (typeof ACCOUNT_OBSTACLES)[number]
 
 /**
- * Details of a refusal in addition to its sentence: time of the next try, orders, form field, limit and excess,
- * obstacles to deleting the account.
+ * Details of a refusal in addition to its sentence: time of the next try, tries left, orders, form field, limit and
+ * excess, obstacles to deleting the account.
  */
 export type RefusalDetails = {
   retry_at?: string
+  /** Wrong tries until a payment code is locked or, after it was locked, until it must be set again. */
+  tries_left?: number
   order_ids?: string[]
   /** Other shoppers' orders that have the tracking number. */
   order_numbers?: string[]

@@ -42,8 +42,8 @@ export const ONE_TIME_CODE_PATTERN = /^\d{8}$/
 
 export const UNPAID_CHECKOUTS_LIMIT = 5
 export const ORDERS_PER_PAYMENT_LIMIT = 20
-/** Maximum time that an order waits for a recharge under audit: the database's `order_wait`. */
-export const ORDER_WAIT_HOURS = 72
+/** Maximum length of a shopper's note on an order. */
+export const ORDER_NOTE_LIMIT = 500
 export const ADDRESS_LIMIT = 20
 export const CITY_LIMIT = 80
 export const NAME_LIMIT = 60

@@ -37,7 +37,9 @@ const tapPart =
   (message: string): Reach =>
   ({ page, say }) =>
     page
-      .getByRole('button', { name: message.includes('{') ? say(message, { title: '' }).trim() : say(message) })
+      .getByRole('button', {
+        name: message.includes('{') ? say(message, { title: '', total: '' }).trim() : say(message),
+      })
       .first()
       .click()
 
@@ -100,7 +102,7 @@ const OF_SHOPPER = statesOf('full', [
   ['not found', '/home', '/nowhere', undefined, 'Page not found'],
   ['menu of a line', '/bag', '/bag', tapPart('More options for {title}')],
   ['promo code sheet', '/checkout', checkout, tapPart('Promo code')],
-  ['payment keys', '/payment', payment, tap('Pay')],
+  ['payment keys', '/payment', payment, tapPart('Pay {total}')],
   ['paid', '/payment', ({ orders }) => `/payment?paid=${orders.shipped}`, undefined, 'Pay Success'],
   ['question before cancelling', '/orderInfo', unpaid, tap('Cancel')],
   ['question before logging out', '/setting', '/setting', tap('Log out')],

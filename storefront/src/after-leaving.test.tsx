@@ -29,7 +29,7 @@ const payment: Wait = {
     'POST /api/order/pay': { paid_cents: 1_500, balance_cents: 198_500 },
   },
   call: 'POST /api/order/pay',
-  send: () => tap('Pay').then(typeCode),
+  send: () => tap('Pay $15.00').then(typeCode),
   said: 'Pay Success',
 }
 const checkout: Wait = {
@@ -46,7 +46,7 @@ const checkout: Wait = {
     },
   },
   call: 'POST /api/order/create',
-  send: () => tap('Place order'),
+  send: () => tap('Place order · $15.00'),
   said: 'Create Order Success',
 }
 const withdrawal: Wait = {

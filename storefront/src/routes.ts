@@ -142,7 +142,7 @@ export const routes: readonly Route[] = [
   route('/payment', {
     title: (i18n) => t(i18n)`Payment`,
     screen: () => import('./screens/payment/payment.tsx'),
-    reads: ['orders', 'paid'],
+    reads: ['orders', 'paid', 'decided'],
     query: 'identity',
     menu: false,
   }),

@@ -114,6 +114,7 @@ export const aQuote = (
   freight_cents: 500,
   discount_cents: 0,
   total_cents: 1_500,
+  order_wait_seconds: 259_200,
   promo: null,
   ...overrides,
 })

@@ -60,6 +60,7 @@ export const extractOptions = (wishes: Partial<Wire<'GET /api/user/extract'>> = 
   has_payment_code: true,
   email_verified: true,
   locked_until: null,
+  payment_code_length: null,
   ...wishes,
 })
 
@@ -94,6 +95,8 @@ export const PAYABLE = {
   balance_cents: 200_000,
   has_payment_code: true,
   locked_until: null,
+  payment_code_length: null,
+  order_wait_seconds: 259_200,
   waits_for_recharge: false,
 }
 

@@ -20,6 +20,9 @@ const QuoteItem = SkuLine.extend({
   cart_item_id: Id.nullable(),
   discount_cents: Amount,
 })
+/** Maximum time for which an unpaid order waits for a top-up under review, in seconds. */
+export const OrderWait = z.int()
+
 /** Estimated range of arrival days. */
 export const Arrival = z.object({ from: Day, to: Day })
 
@@ -45,6 +48,7 @@ export const Quote = z.object({
   freight_cents: Amount,
   discount_cents: Amount,
   total_cents: Amount,
+  order_wait_seconds: OrderWait,
   promo: z
     .object({
       code: z.string(),

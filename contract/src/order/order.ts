@@ -20,7 +20,7 @@ import {
 import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
-import { KEYWORD_LIMIT, ORDER_STATUSES } from '../rules.ts'
+import { CART_LINES_LIMIT, KEYWORD_LIMIT, ORDER_NOTE_LIMIT, ORDER_STATUSES } from '../rules.ts'
 import { Refund, Refundable, RefundConditions, RefundItems } from './refund.ts'
 
 export const OrderItem = SkuLine.extend({
@@ -100,6 +100,8 @@ export const Order = OrderInList.extend({
 })
 export type Order = z.output<typeof Order>
 
+const OrderNote = z.string().trim().max(ORDER_NOTE_LIMIT)
+
 const orderIds = z.object({ order_id: Id })
 
 /**
@@ -160,7 +162,13 @@ export const order_endpoints = {
       'Create one order per shop and reserve its stock for 30 minutes; the reservation is extended while a recharge that would cover the order is being checked',
     body: WhatToBuy.extend({
       address_id: Id,
-      notes: z.string().trim().max(500).optional(),
+      /** A note to every shop of the checkout. */
+      notes: OrderNote.optional(),
+      /** Notes to single shops; they replace `notes` for these shops. */
+      shop_notes: z
+        .array(z.strictObject({ shop_id: Slug, notes: OrderNote }))
+        .max(CART_LINES_LIMIT)
+        .optional(),
       total_cents: PositiveAmount,
     }).refine(eitherCartOrSku),
     reply: z.object({ checkout_id: Id, order_ids: z.array(Id), total_cents: Amount, expires_at: Time }),

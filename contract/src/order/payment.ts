@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { CodeLength } from '../account/payment-code.ts'
 import { CartShop } from '../cart/cart.ts'
+import { OrderWait } from '../cart/checkout.ts'
 import { Amount, type Endpoint, Id, Time } from '../endpoint.ts'
 import { ORDERS_PER_PAYMENT_LIMIT } from '../rules.ts'
 import { Order, OrderItem } from './order.ts'
@@ -28,6 +30,8 @@ export const payment_endpoints = {
       balance_cents: Amount,
       has_payment_code: z.boolean(),
       locked_until: Time.nullable(),
+      payment_code_length: CodeLength,
+      order_wait_seconds: OrderWait,
     }),
   },
   'GET /api/order/paid': {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SecurityEvent } from '../account/account.ts'
+import { CodeLength } from '../account/payment-code.ts'
 import { Amount, EndlessPaging, type Endpoint, Id, listOf, Paging, SingleLine, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
@@ -72,6 +73,7 @@ export const ExtractOptions = z.object({
    */
   email_verified: z.boolean(),
   locked_until: Time.nullable(),
+  payment_code_length: CodeLength,
 })
 export type ExtractOptions = z.output<typeof ExtractOptions>
 

@@ -24,7 +24,7 @@ export const refused = (refusal: Refusal, language: Language): Envelope => ({
 })
 
 const text = { type: 'string' }
-const amount = { type: 'integer' }
+const integer = { type: 'integer' }
 
 /** The schema that serialises an envelope. Both successes and refusals are sent as HTTP 200. */
 export const envelopeSchema = (reply: z.ZodType) => ({
@@ -37,11 +37,12 @@ export const envelopeSchema = (reply: z.ZodType) => ({
     reason: text,
     field: text,
     retry_at: text,
+    tries_left: integer,
     order_ids: { type: 'array', items: text },
     order_numbers: { type: 'array', items: text },
     obstacles: { type: 'array', items: text },
-    limit_cents: amount,
-    over_cents: amount,
+    limit_cents: integer,
+    over_cents: integer,
     fault: text,
   },
 })

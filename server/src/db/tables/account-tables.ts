@@ -40,6 +40,7 @@ type PaymentCodeTable = {
   must_reset: Generated<boolean>
   set_at: MomentByDefault
   is_blocked: Generated<boolean>
+  code_length: number | null
 }
 
 type ShopperBlockTable = {

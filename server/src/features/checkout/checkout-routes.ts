@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { implement, type Server } from '../../http/implement.ts'
 import { textIn } from '../../language/text-in.ts'
 import { sentenceOf } from '../../refusal/refusal-sentences.ts'
+import { readSeconds } from '../setting/ceiling-service.ts'
 import { listedPromos, quoteCheckout } from './checkout-service.ts'
 import type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
 
@@ -12,13 +13,17 @@ type Quote = z.input<Endpoints['POST /api/checkout/quote']['reply']>
 type Group = Quote['groups'][number]
 
 export function checkoutRoutes(server: Server): void {
-  implement(server, 'POST /api/checkout/quote', async ({ db, user_id, body, language }) =>
-    quoteOf(await quoteCheckout(db, user_id, body), language),
-  )
+  implement(server, 'POST /api/checkout/quote', async ({ db, user_id, body, language }) => {
+    const [checkout, order_wait_seconds] = await Promise.all([
+      quoteCheckout(db, user_id, body),
+      readSeconds(db, 'order_wait'),
+    ])
+    return { ...quoteOf(checkout, language), order_wait_seconds }
+  })
   implement(server, 'POST /api/checkout/promo_codes', ({ db, user_id, body }) => listedPromos(db, user_id, body))
 }
 
-function quoteOf({ orders, promo, ...sums }: PricedCheckout, language: Language): Quote {
+function quoteOf({ orders, promo, ...sums }: PricedCheckout, language: Language): Omit<Quote, 'order_wait_seconds'> {
   return {
     ...sums,
     groups: orders.map((order) => groupOf(order, language)),

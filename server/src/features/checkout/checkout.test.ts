@@ -27,6 +27,7 @@ test('a quote has one group per shop, with freight by the shop’s rule for the 
     freight_cents: 500,
     discount_cents: 0,
     total_cents: 3100,
+    order_wait_seconds: 259_200,
     promo: null,
     groups: [
       { shop: { shop_id: 'far', name: 'far' }, freight_cents: 0, total_cents: 600, deliverable: true },

@@ -21,7 +21,8 @@ import { reserveStock } from './stock/stock-service.ts'
 import { lockStockToWait, startWaiting } from './wait/order-wait-service.ts'
 import { lockUnpaid, sumClaims } from './wait/order-wait-sql.ts'
 
-type NewCheckout = CheckoutInput & { address_id: string; total_cents: number; notes?: string | undefined }
+type Notes = { notes?: string | undefined; shop_notes?: { shop_id: string; notes: string }[] | undefined }
+type NewCheckout = CheckoutInput & { address_id: string; total_cents: number } & Notes
 type Buyer = { user_id: string; keys: Keys }
 
 /**
@@ -45,13 +46,12 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckou
     const { total_cents } = checkout
     const promo_code = checkout.promo?.code ?? null
     const promo_minimum_cents = checkout.promo?.minimum_cents ?? 0
-    const orders = checkout.orders.map(numbered)
+    const orders = checkout.orders.map((order) => numbered(order, input))
     const inserting = insertCheckout(tx, {
       user_id,
       total_cents,
       promo_code,
       promo_minimum_cents,
-      notes: input.notes || null,
       address,
       orders,
     })
@@ -91,8 +91,9 @@ function refuseChangedTotal(checkout: PricedCheckout, shown_cents: number): void
   if (checkout.total_cents !== shown_cents) throw new Refusal('price_changed')
 }
 
-function numbered({ lines, deliverable, days, ...order }: PricedOrder): NewOrder {
+function numbered({ lines, deliverable, days, ...order }: PricedOrder, { notes, shop_notes }: Notes): NewOrder {
   // The order stores its own copy of titles and prices, so that later changes of the product do not affect it.
   const items = lines.map(({ cart_item_id, shop_id, shop_name, shop_logo, stock, on_sale, ...item }): NewItem => item)
-  return { ...order, ...days, order_number: newOrderNumber(), items }
+  const own = shop_notes?.find(({ shop_id }) => shop_id === order.shop_id)
+  return { ...order, ...days, order_number: newOrderNumber(), notes: (own?.notes ?? notes) || null, items }
 }

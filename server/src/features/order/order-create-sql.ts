@@ -27,6 +27,7 @@ export type NewOrder = {
   discount_cents: number
   total_cents: number
   free_freight: FreightTerms | null
+  notes: string | null
   items: NewItem[]
 } & Partial<DeliveryDays>
 
@@ -35,7 +36,6 @@ export type NewCheckout = {
   total_cents: number
   promo_code: string | null
   promo_minimum_cents: number
-  notes: string | null
   address: OrderAddress
   orders: NewOrder[]
 }
@@ -49,7 +49,6 @@ const { all: insertAll } = prepared(
     total_cents: number,
     promo_code: string | null,
     promo_minimum_cents: number,
-    notes: string | null,
     address: string,
     orders: string,
   ) => sql<Made>`
@@ -60,12 +59,12 @@ const { all: insertAll } = prepared(
     ), wished as (
       select * from jsonb_to_recordset(${orders}::jsonb) as wished (order_number text, shop_id text, goods_cents bigint,
         freight_cents bigint, discount_cents bigint, total_cents bigint, handling_days int, transit_days_min int,
-        transit_days_max int, free_freight jsonb, items jsonb)
+        transit_days_max int, free_freight jsonb, notes text, items jsonb)
     ), new_order as (
       insert into shop_order (user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
         total_cents, handling_days, transit_days_min, transit_days_max, free_freight, promo_code, notes, address, expires_at)
       select user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
-        total_cents, handling_days, transit_days_min, transit_days_max, free_freight, promo_code, ${notes}::text, ${address}::jsonb, expires_at
+        total_cents, handling_days, transit_days_min, transit_days_max, free_freight, promo_code, notes, ${address}::jsonb, expires_at
       from wished cross join new_checkout
       returning user_id, order_id, shop_id
     ), new_item as (
@@ -91,13 +90,13 @@ const isNumberTaken = (error: unknown) =>
  * @throws RandomValueTaken when an order number is taken.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
-  const { user_id, total_cents, promo_code, promo_minimum_cents, notes, address, orders } = checkout
+  const { user_id, total_cents, promo_code, promo_minimum_cents, address, orders } = checkout
   const placed = orders.map((order) => ({
     ...order,
     items: order.items.map((item, position) => ({ ...item, position })),
   }))
   const sent = [JSON.stringify(address), JSON.stringify(placed)] as const
-  const made = await insertAll(tx, user_id, total_cents, promo_code, promo_minimum_cents, notes, ...sent).catch(
+  const made = await insertAll(tx, user_id, total_cents, promo_code, promo_minimum_cents, ...sent).catch(
     (error: unknown) => {
       throw isNumberTaken(error) ? new RandomValueTaken('an order number is taken') : error
     },

@@ -7,6 +7,7 @@ import { balanceOf, post } from '../../ledger/ledger.ts'
 import { paymentOf } from '../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
 import { withAreaText } from '../address/area-service.ts'
+import { readSeconds } from '../setting/ceiling-service.ts'
 import { moveOrders } from './order-move-service.ts'
 import { findItems, findOrders, findPaymentCodeState, findToPay } from './order-read-sql.ts'
 import { lockOrders } from './order-sql.ts'
@@ -43,7 +44,7 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
  */
 export async function readPayable(db: Db, language: Language, user_id: string, asked_ids: string[]) {
   const order_ids = distinctIds(asked_ids)
-  const [orders, { balance_cents }, code, items] = await Promise.all([
+  const [orders, { balance_cents }, code, items, order_wait_seconds] = await Promise.all([
     findToPay(db, user_id, order_ids, language),
     balanceOf(db, user_id),
     findPaymentCodeState(db, user_id),
@@ -52,6 +53,7 @@ export async function readPayable(db: Db, language: Language, user_id: string, a
       language,
       order_ids.map((order_id) => ({ user_id, order_id })),
     ),
+    readSeconds(db, 'order_wait'),
   ])
   const [first] = refuseUnpayable(orders, order_ids)
   await refuseBelowMinimum(db, user_id, order_ids)
@@ -68,6 +70,7 @@ export async function readPayable(db: Db, language: Language, user_id: string, a
     expires_at: first.expires_at,
     waits_for_recharge: orders.every((order) => order.waits_for_recharge),
     balance_cents,
+    order_wait_seconds,
     ...code,
   }
 }

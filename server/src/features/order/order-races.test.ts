@@ -182,11 +182,18 @@ test('if an order number is taken, the whole checkout is retried with new number
     .where('order_id', '=', await anUnpaidOrder(shop, buyer))
     .executeTakeFirstOrThrow()
   const draws = [taken.order_number, taken.order_number, '2026010100000000']
-  const sums = { goods_cents: 500, freight_cents: 0, discount_cents: 0, free_freight: null, total_cents: 500 }
+  const sums = {
+    goods_cents: 500,
+    freight_cents: 0,
+    discount_cents: 0,
+    free_freight: null,
+    notes: null,
+    total_cents: 500,
+  }
   const place = () =>
     transaction(shop.db, (tx) => {
       const order = { order_number: draws.shift() ?? taken.order_number, shop_id: taken.shop_id, ...sums, items: [] }
-      const terms = { user_id: buyer.user_id, total_cents: 500, promo_code: null, promo_minimum_cents: 0, notes: null }
+      const terms = { user_id: buyer.user_id, total_cents: 500, promo_code: null, promo_minimum_cents: 0 }
       return insertCheckout(tx, { ...terms, address: taken.address, orders: [order] })
     })
   const { checkout_id } = await place()

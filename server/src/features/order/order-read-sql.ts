@@ -158,12 +158,17 @@ export const findToPay = (db: Db, user_id: string, order_ids: string[], language
     .orderBy('expires_at')
     .execute()
 
-/** Whether the shopper has a payment code, and until when the payment code is locked after wrong entries. */
+/** Whether the shopper has a payment code, its length, and until when it is locked after wrong entries. */
 export async function findPaymentCodeState(db: Db, user_id: string) {
   const code = await db
     .selectFrom('payment_code')
+    .select('code_length')
     .select(sql<string | null>`case when locked_until > now() then locked_until end`.as('locked_until'))
     .where('user_id', '=', user_id)
     .executeTakeFirst()
-  return { has_payment_code: code !== undefined, locked_until: code?.locked_until ?? null }
+  return {
+    has_payment_code: code !== undefined,
+    locked_until: code?.locked_until ?? null,
+    payment_code_length: code?.code_length ?? null,
+  }
 }

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ORDER_WAIT_HOURS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, buy, makeDue, stockOf } from '../../../testing/order-world.ts'
@@ -59,12 +58,6 @@ test('several servers that run the timers concurrently close each order once', a
   await runDueTimers(shop.db, fail)
   expect(await stockOf(shop, sku_id)).toBe(9)
   for (const order_id of orders) expect(await eventsOf(order_id)).toEqual(['create by shopper', 'expire by system'])
-})
-
-test('the time limits of orders match the texts on the screens', async () => {
-  const { rows } = await sql<{ hours: number }>`
-    select extract(epoch from time_limit('order_wait'))::int / 3600 as hours`.execute(shop.db)
-  expect(rows).toEqual([{ hours: ORDER_WAIT_HOURS }])
 })
 
 test('time limits are settings; when an order moves, it stores its next due time', async () => {

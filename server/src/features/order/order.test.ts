@@ -22,13 +22,23 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
     .map((item) => item.cart_item_id)
 
   const { address_id } = buyer
+  const note = { shop_id: one.shop_id, notes: 'A gift' }
   const made = await buyer.call('POST /api/order/create', {
-    body: { cart_item_ids, address_id, total_cents: 4400, notes: 'Ring twice' },
+    body: { cart_item_ids, address_id, total_cents: 4400, notes: 'Ring twice', shop_notes: [note] },
   })
   expect(made).toMatchObject({ code: 1, data: { total_cents: 4400 } })
   expect(made.data.order_ids).toHaveLength(2)
   expect((await buyer.call('GET /api/cart')).data).toMatchObject({ count: 1 })
   expect(await stockOf(shop, one.sku_id)).toBe(3)
+
+  const placed = await Promise.all(
+    made.data.order_ids.map((order_id) => buyer.call('GET /api/order/detail', { query: { order_id } })),
+  )
+  const noted = placed.map(({ data }) => [data.shop.shop_id, data.notes])
+  expect(noted.toSorted()).toEqual([
+    ['first', 'A gift'],
+    ['second', 'Ring twice'],
+  ])
 
   const payable = await buyer.call('GET /api/order/payable', { query: { order_ids: made.data.order_ids.join() } })
   expect(payable.data.orders.map(({ order_id }) => order_id).toSorted()).toEqual(made.data.order_ids.toSorted())
@@ -44,6 +54,8 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
     balance_cents: 10_000,
     has_payment_code: true,
     locked_until: null,
+    payment_code_length: 6,
+    order_wait_seconds: 259_200,
   })
   expect((await pay(buyer, made.data.order_ids)).data).toEqual({ paid_cents: 4400, balance_cents: 5600 })
   expect(await audit(shop.db)).toEqual([])
@@ -58,7 +70,7 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
   await shipOrder(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '1' })
   await correctShipment(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '2' })
   const received = await buyer.call('POST /api/order/receive', { body: { order_id } })
-  expect(received.data).toMatchObject({ status: 3, carrier: 'Yamato', tracking_number: '2', notes: 'Ring twice' })
+  expect(received.data).toMatchObject({ status: 3, carrier: 'Yamato', tracking_number: '2' })
   await completeOrder(shop.db, { by: 'system' }, { order_id })
   expect(await audit(shop.db)).toEqual([])
 

@@ -214,3 +214,12 @@ export const findChanges = (db: Db, start: PageStart) =>
 
 export const findAmount = async (db: Db, name: AmountSetting): Promise<number | undefined> =>
   (await db.selectFrom('amount_limit').select('amount_cents').where('name', '=', name).executeTakeFirst())?.amount_cents
+
+export const findSeconds = async (db: Db, name: TimeSetting): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('time_limit')
+      .select(sql<number>`extract(epoch from duration)::int`.as('seconds'))
+      .where('name', '=', name)
+      .executeTakeFirst()
+  )?.seconds

@@ -63,6 +63,7 @@ const Refusal = {
     reason: { type: 'string', enum: REASONS },
     field: { type: 'string', description: 'the field of the form that is refused' },
     retry_at: { type: 'string', format: 'date-time' },
+    tries_left: { type: 'integer', description: 'wrong payment codes that are still allowed' },
     order_ids: { type: 'array', items: { type: 'string', format: 'uuid' } },
     obstacles: { type: 'array', items: { type: 'string' }, description: 'what keeps the account from being deleted' },
     limit_cents: { type: 'integer', description: 'the limit, in US cents' },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CallError } from '@sampan/contract/call-error'
 import { moneyText } from '@sampan/contract/money-text'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -20,6 +20,8 @@ type Props = {
   what: ReactNode
   amount_cents: number
   balance_cents: number
+  /** Null if unknown. */
+  code_length: number | null
   /** The text about the remaining balance. */
   stays: (left: string) => ReactNode
   confirm: string
@@ -33,7 +35,7 @@ type Props = {
 
 /** Asks for the payment code, and shows the sum and the remaining balance. */
 export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, stays, ...keypad }: Props) {
-  const { confirm, lost, fault, forgot_href, onConfirm } = keypad
+  const { confirm, code_length, lost, fault, forgot_href, onConfirm } = keypad
   const { t } = useLingui()
   const sum = useRef<HTMLDivElement>(null)
   // A dialog focuses its close button by default, and Enter would close the dialog instead of paying. So the sum gets
@@ -57,6 +59,7 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
         key={String(open)}
         label={t`Payment code`}
         confirm={confirm}
+        length={code_length ?? undefined}
         error={fault && <FaultText fault={fault} lost={lost} />}
         forgot={
           <Anchor href={forgot_href}>
@@ -69,18 +72,13 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
   )
 }
 
-/** The server locks the payment code after this many wrong tries in a row. */
-const TRIES = 5
-
-function FaultText({ fault: { kind, reason, message }, lost }: { fault: CodeFault; lost: ReactNode }) {
-  const tries = TRIES
+function FaultText({ fault: { kind, message, details }, lost }: { fault: CodeFault; lost: ReactNode }) {
+  const { tries_left } = details
   if (kind === 'unreachable') return lost
-  if (reason === 'payment_code_wrong') {
-    return (
-      <Trans>
-        {message} After {tries} wrong tries, your code is locked for a while.
-      </Trans>
-    )
-  }
-  return message
+  if (tries_left === undefined) return message
+  return (
+    <>
+      {message} <Plural value={tries_left} one="# try left." other="# tries left." />
+    </>
+  )
 }

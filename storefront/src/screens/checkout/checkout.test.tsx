@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { anAddress, anId, aQuote, aUser, type FakeAddress } from '../../../testing/fake-goods.ts'
 import { expectMessage, loseReply, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { PAYABLE } from '../../../testing/fake-wallet.ts'
@@ -28,20 +28,26 @@ const openCheckout = (replies: Replies = {}, address = ADDRESS, initialStorage: 
   })
 
 type View = Awaited<ReturnType<typeof openCheckout>>['view']
-const placeOrder = (view: View) => userEvent.click(view.getByRole('button', { name: 'Place order' }))
+const noteTo = (view: View) => view.getByLabelText('Note to Aoyama Homeware')
+async function writeNote(view: View) {
+  await userEvent.click(view.getByRole('button', { name: /Note to the shop/ }))
+  await userEvent.fill(noteTo(view), 'Ring twice')
+}
+const NOTED = [{ shop_id: 'aoyama', notes: 'Ring twice' }]
+const placeOrder = (view: View) => userEvent.click(view.getByRole('button', { name: /^Place order/ }))
 
 test('an order goes to the default address for the total shown, and its payment opens', async () => {
   const { view, requests } = await openCheckout()
   await expect.element(view.getByRole('link', { name: /Nina 1/ })).toHaveAttribute('href', '/address?choose=1')
   await expect.element(view.getByText('Freight').first()).toBeVisible()
-  await userEvent.fill(view.getByLabelText('Order note'), 'Ring twice')
+  await writeNote(view)
   await expectMessage('Create Order Success', () => placeOrder(view))
   await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
-  expect(location.pathname + location.search).toBe(`/payment?orders=${anId(301)},${anId(302)}`)
+  expect(location.pathname + location.search).toBe(`/payment?orders=${anId(301)},${anId(302)}&decided=1`)
   expect(requests('POST /api/order/create')[0]?.body).toEqual({
     cart_item_ids: [anId(101)],
     address_id: anId(201),
-    notes: 'Ring twice',
+    shop_notes: NOTED,
     total_cents: 1_500,
   })
 })
@@ -85,7 +91,7 @@ test('after the first address is saved, it is chosen, and the promo code and not
   await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
   await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
   await userEvent.click(view.getByRole('button', { name: 'Apply' }))
-  await userEvent.fill(view.getByLabelText('Order note'), 'Ring twice')
+  await writeNote(view)
   await userEvent.click(view.getByRole('link', { name: 'Please choose shipping address' }))
   await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
   await userEvent.fill(view.getByLabelText('Mobile phone'), '(201) 555-0123')
@@ -94,16 +100,49 @@ test('after the first address is saved, it is chosen, and the promo code and not
   await userEvent.click(view.getByRole('radio', { name: 'My home' }))
   await userEvent.click(view.getByRole('button', { name: 'Save' }))
   await expect.element(view.getByRole('link', { name: /Nina 3/ })).toBeVisible()
-  await expect.element(view.getByLabelText('Order note')).toHaveValue('Ring twice')
+  await expect.element(noteTo(view)).toHaveValue('Ring twice')
   await placeOrder(view)
   await expect
     .poll(() => requests('POST /api/order/create')[0]?.body)
-    .toMatchObject({ address_id: anId(203), promo_code: 'WELCOME10', notes: 'Ring twice', cart_item_ids: [anId(101)] })
+    .toMatchObject({ address_id: anId(203), promo_code: 'WELCOME10', shop_notes: NOTED, cart_item_ids: [anId(101)] })
 })
 
-test('each shop shows its arrival days, if the order is paid today', async () => {
+test('each shop shows its arrival days and its subtotal; the summary says once that the days count from a payment today', async () => {
+  const one = aQuote().groups
+  const { view } = await openCheckout({ 'POST /api/checkout/quote': aQuote({ groups: [...one, ...one] }) })
+  await expect.element(view.getByText('Arrives Thu, 26 Nov – Tue, 1 Dec').nth(1)).toBeVisible()
+  await expect.element(view.getByText('Subtotal, 1 item').nth(1)).toBeVisible()
+  expect(view.getByText(/if you pay today/).elements()).toHaveLength(1)
+})
+
+test('the button that places the order names the total', async () => {
   const { view } = await openCheckout()
-  await expect.element(view.getByText('Arrives Thu, 26 Nov – Tue, 1 Dec if you pay today')).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Place order · $15.00', exact: true })).toBeVisible()
+})
+
+test('a promo code is removed next to the sums, and focus stays there', async () => {
+  const promo = { code: 'WELCOME10', applied: true, reason: null, msg: null, ...TERMS }
+  const { view } = await openCheckout({
+    'POST /api/checkout/quote': ({ body: { promo_code } }) =>
+      promo_code ? aQuote({ promo, discount_cents: 100, total_cents: 1_400 }) : aQuote(),
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
+  await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
+  await userEvent.click(view.getByRole('button', { name: 'Apply' }))
+  await expect.element(view.getByRole('button', { name: 'WELCOME10 Promo code, $1.00 off' })).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Remove code' }).last())
+  await expect.element(view.getByRole('button', { name: 'Promo code', exact: true })).toHaveFocus()
+  await expect.element(view.getByRole('button', { name: 'Place order · $15.00' })).toBeVisible()
+})
+
+test('on a wide screen, promo code, sums and button are visible without scrolling', async () => {
+  await page.viewport(1_280, 720)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await openCheckout()
+  const bottom = (name: RegExp) => view.getByRole('button', { name }).element().getBoundingClientRect().bottom
+  await expect.element(view.getByRole('button', { name: /Place order/ })).toBeVisible()
+  expect(bottom(/Promo code/)).toBeLessThan(bottom(/Place order/))
+  expect(bottom(/Place order/)).toBeLessThan(720)
 })
 
 test('a product can be bought directly from its page', async () => {
@@ -153,16 +192,16 @@ test('a reload keeps the promo code and notes; creating an order clears them', a
   await userEvent.fill(first.view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
   await userEvent.click(first.view.getByRole('button', { name: 'Apply' }))
   await expect.element(first.view.getByText('−$1.00')).toBeVisible()
-  await userEvent.fill(first.view.getByLabelText('Order note'), 'Ring twice')
+  await writeNote(first.view)
   await first.view.unmount()
 
   const { view, requests } = await openCheckout(quoted, ADDRESS, { ...sessionStorage })
   await expect.element(view.getByText('−$1.00')).toBeVisible()
-  await expect.element(view.getByLabelText('Order note')).toHaveValue('Ring twice')
+  await expect.element(view.getByRole('button', { name: 'Ring twice Edit' })).toBeVisible()
   await placeOrder(view)
   await expect
     .poll(() => requests('POST /api/order/create')[0]?.body)
-    .toMatchObject({ promo_code: 'WELCOME10', notes: 'Ring twice' })
+    .toMatchObject({ promo_code: 'WELCOME10', shop_notes: NOTED })
   await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
   await expect.poll(() => Object.keys(sessionStorage).filter((key) => /promo|notes/.test(key))).toEqual([])
 })
@@ -221,7 +260,7 @@ test('after a lost reply the next tap repeats the order with the same idempotenc
 
 test('after a lost reply no other request is sent, because its failure would show a toast that covers the message', async () => {
   const { view, requests } = await openCheckout({ 'POST /api/order/create': () => loseReply() })
-  await expect.element(view.getByRole('button', { name: 'Place order' })).toBeVisible()
+  await expect.element(view.getByRole('button', { name: /^Place order/ })).toBeVisible()
   const { length } = requests('GET /api/user/getUserInfo')
   await placeOrder(view)
   await expect.element(view.getByText(/The connection dropped/)).toBeVisible()
@@ -245,7 +284,7 @@ test.each([
 
 test('a balance that is too low is reported before the order is placed', async () => {
   const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }) })
-  await expect.element(view.getByText(/^You’re \$12\.40 short\. .* for up to 72 hours\.$/)).toBeVisible()
+  await expect.element(view.getByText(/^You’re \$12\.40 short\. .* for up to three days\.$/)).toBeVisible()
 })
 
 test('before freight is known, the screen does not report that the balance is too low', async () => {
@@ -254,14 +293,12 @@ test('before freight is known, the screen does not report that the balance is to
     'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }),
   })
   await expect.element(view.getByText('Depends on your address')).toBeVisible()
-  await expect.element(view.getByRole('link', { name: /Balance.*\$2\.60/ })).toBeVisible()
-  expect(view.getByText(/Your balance is/).query()).toBeNull()
+  expect(view.getByText(/You’re .* short/).query()).toBeNull()
 })
 
-test('if the balance is sufficient, the screen does not mention it', async () => {
-  const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 1_500 }) })
-  await expect.element(view.getByRole('link', { name: /Balance.*\$15\.00/ })).toBeVisible()
-  expect(view.getByText(/Your balance is/).query()).toBeNull()
+test('if the balance is sufficient, the screen shows what is left of it', async () => {
+  const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 1_600 }) })
+  await expect.element(view.getByText('Paid from your balance of $16.00. $1.00 left after payment.')).toBeVisible()
 })
 
 test('above the limit for unpaid goods, the screen links to a top-up of the excess', async () => {

@@ -39,7 +39,8 @@ const openCheckout = (replies: Replies) =>
   })
 
 type View = Awaited<ReturnType<typeof openCheckout>>['view']
-const openSheet = (view: View) => userEvent.click(view.getByRole('button', { name: /^Promo code/ }))
+const openSheet = (view: View) =>
+  userEvent.click(view.getByRole('button', { name: /^Promo code|^WELCOME10 Promo code/ }))
 
 test('checkout shows how many promo codes can be used, and a tap applies a code', async () => {
   const far = aCode({ code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000, missing_cents: 1_500 })

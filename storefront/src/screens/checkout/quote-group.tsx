@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
@@ -11,6 +11,7 @@ import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { ArrivalText } from '../../ui/time/arrival-text.tsx'
 import css from './quote-group.module.css'
+import { ShopNote } from './shop-note.tsx'
 
 type Group = Quote['groups'][number]
 type Props = {
@@ -19,19 +20,33 @@ type Props = {
   hasAddress: boolean
   /** The SKU that does not have enough stock. */
   short_sku_id: string | undefined
+  note: string
+  onNote: (text: string) => void
 }
 
-/** One of the orders to be created: a shop's items and their freight. */
-export function QuoteGroup({ group, hasAddress, short_sku_id }: Props) {
+/** One of the orders to be created: a shop's items, their freight, the shopper's note, and the subtotal. */
+export function QuoteGroup({ group, hasAddress, short_sku_id, note, onNote }: Props) {
+  const { shop, items, goods_cents, freight_cents } = group
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Card as="section" className={layout.stack}>
-      <h2 className={typography.title3}>{group.shop.name}</h2>
+      <h2 className={typography.title3}>{shop.name}</h2>
       <ul className={layout.stack}>
-        {group.items.map((item) => (
+        {items.map((item) => (
           <QuoteLine key={item.sku_id} item={item} isShort={item.sku_id === short_sku_id} />
         ))}
       </ul>
-      {hasAddress && <Freight group={group} />}
+      <div className={css.details}>
+        {hasAddress && <Freight group={group} />}
+        <ShopNote shop_name={shop.name} note={note} onChange={onNote} />
+        {/* Discounts are left out: they concern the whole checkout, and the summary shows them. */}
+        <p className={css.detail}>
+          <span className={layout.grow}>
+            <Plural value={count} one="Subtotal, # item" other="Subtotal, # items" />
+          </span>
+          <Money cents={goods_cents + freight_cents} className={typography.title3} />
+        </p>
+      </div>
     </Card>
   )
 }
@@ -59,29 +74,24 @@ function QuoteLine({ item, isShort }: { item: Group['items'][number]; isShort: b
   )
 }
 
-function Freight({ group }: { group: Group }) {
+function Freight({ group: { deliverable, freight_cents, arrival } }: { group: Group }) {
   const { t } = useLingui()
-  const { deliverable, freight_cents, arrival } = group
   if (!deliverable) {
     return (
-      <p className={classNames(css.freight, typography.danger)}>
+      <p className={classNames(css.detail, typography.danger)}>
         <IconTruckDelivery className={icon.small} aria-hidden="true" />
         <Trans>Doesn’t deliver here</Trans>
       </p>
     )
   }
+  const price = freight_cents === 0 ? t`Free` : moneyText(freight_cents)
   return (
-    <div className={classNames(css.freight, typography.t2)}>
+    <p className={css.detail}>
       <IconTruckDelivery className={icon.small} aria-hidden="true" />
-      <div className={layout.grow}>
-        <p>{t`Freight`}</p>
-        {arrival && (
-          <p className={typography.mini}>
-            <ArrivalText arrival={arrival} unpaid />
-          </p>
-        )}
-      </div>
-      <span className={typography.num}>{freight_cents === 0 ? t`Free` : moneyText(freight_cents)}</span>
-    </div>
+      <span className={layout.grow}>{arrival ? <ArrivalText arrival={arrival} /> : t`Freight`}</span>
+      <span className={css.freight}>
+        {arrival && <span className={typography.t2}>{t`Freight`}</span>} {price}
+      </span>
+    </p>
   )
 }

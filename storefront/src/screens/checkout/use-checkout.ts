@@ -11,6 +11,7 @@ import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { promoFault } from './promo-text.ts'
 import type { RequestedPurchase } from './requested-purchase.ts'
+import { useShopNotes } from './use-shop-notes.ts'
 
 export function useCheckout(requested: RequestedPurchase) {
   const { i18n } = useLingui()
@@ -18,7 +19,7 @@ export function useCheckout(requested: RequestedPurchase) {
   const addresses = useRead('GET /api/user/address_list')
   const of_this = JSON.stringify(requested)
   const [promo_code, setPromoCode] = useStoredText(`promo ${of_this}`)
-  const [notes, setNotes] = useStoredText(`notes ${of_this}`)
+  const shop_notes = useShopNotes(of_this)
   const known = addresses.data ?? []
   // The address chosen for this purchase; otherwise the default address, which is the first in the list.
   const address = known.find(({ id }) => id === backData.address_id) ?? known[0]
@@ -54,7 +55,7 @@ export function useCheckout(requested: RequestedPurchase) {
   const removePromo = () => setPromoCode('')
   function forget() {
     setPromoCode('')
-    setNotes('')
+    shop_notes.forget()
   }
   return {
     addresses,
@@ -67,8 +68,7 @@ export function useCheckout(requested: RequestedPurchase) {
     requote,
     tryPromo,
     removePromo,
-    notes,
-    setNotes,
+    shop_notes,
     forget,
   }
 }
@@ -86,7 +86,7 @@ export function usePlaceOrder({
   requote,
   purchase,
   promo_code,
-  notes,
+  shop_notes,
   forget,
 }: Checkout) {
   const { t } = useLingui()
@@ -114,12 +114,12 @@ export function usePlaceOrder({
         ...purchase,
         ...promo,
         address_id: address.id,
-        notes: notes.trim(),
+        ...shop_notes.sent(data.groups.map(({ shop }) => shop.shop_id)),
         total_cents: data.total_cents,
       })
       toast.success(t`Create Order Success`)
       // The screen is left before the form is cleared; otherwise the bought items would be quoted once more.
-      if (isHere()) await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
+      if (isHere()) await visits.go(`/payment?orders=${order_ids.join()}&decided=1`, { replace: true })
       forget()
     } catch (error) {
       if (!(error instanceof CallError)) throw error

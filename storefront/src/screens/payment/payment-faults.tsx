@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CallError, isRefusal } from '@sampan/contract/call-error'
+import { durationText } from '@sampan/contract/duration-text'
 import { timeText } from '@sampan/contract/moment-text'
-import { ORDER_WAIT_HOURS } from '@sampan/contract/rules'
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { useEffect } from 'react'
@@ -110,7 +110,8 @@ type NoteProps = {
 export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
   const { i18n } = useLingui()
   const { total_cents, balance_cents, has_payment_code, locked_until, expires_at } = payable
-  const hours = ORDER_WAIT_HOURS
+  const wait = durationText(payable.order_wait_seconds, languageTag(i18n))
+  const deadline = <time dateTime={expires_at}>{timeText(expires_at, languageTag(i18n))}</time>
   if (balance_cents < total_cents && payable.waits_for_recharge) {
     return (
       <Note tone="wait">
@@ -122,9 +123,8 @@ export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
     return (
       <Note tone="wait">
         <Trans>
-          Your balance is too low. We’re holding your order until{' '}
-          <time dateTime={expires_at}>{timeText(expires_at, languageTag(i18n))}</time>. Send a top-up that covers it,
-          and we’ll hold it for up to {hours} hours.
+          Your balance is too low. We’re holding your order until {deadline}. Send a top-up that covers it, and we’ll
+          hold it for up to {wait}.
         </Trans>
       </Note>
     )
@@ -147,7 +147,10 @@ export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
       <Note tone="bad" action={newCode}>
         <Trans>
           Too many wrong payment codes. Try again in <Countdown until={locked_until} onEnd={onUnlocked} />
-        </Trans>
+        </Trans>{' '}
+        {locked_until > expires_at && (
+          <Trans>We’re holding your order until {deadline}. Set a new code to pay before then.</Trans>
+        )}
       </Note>
     )
   }

@@ -41,7 +41,7 @@ const openPayment = (replies: Replies = {}, address = ONE) =>
   })
 
 type View = Awaited<ReturnType<typeof openPayment>>['view']
-const pay = (view: View) => userEvent.click(view.getByRole('button', { name: 'Pay', exact: true }))
+const pay = (view: View) => userEvent.click(view.getByRole('button', { name: 'Pay $15.00' }).first())
 async function typeCode(view: View, code = '246810') {
   await expect.element(view.getByRole('group', { name: 'Payment code' })).toBeVisible()
   await userEvent.keyboard(code)
@@ -128,6 +128,44 @@ test('a wrong payment code is reported above the keypad, and can be corrected', 
   await expectMessage('Pay Success', () => typeCode(view))
 })
 
+test('right after the order was placed, the payment code is asked for without another tap', async () => {
+  const { view } = await openPayment(
+    { 'GET /api/order/payable': payable({ payment_code_length: 6 }) },
+    `${ONE}&decided=1`,
+  )
+  await expect.element(view.getByRole('dialog', { name: 'Payment code' })).toBeVisible()
+  await expectMessage('Pay Success', () => userEvent.keyboard('246810'))
+  await expect.poll(() => location.search).toBe(`?paid=${anId(301)}`)
+})
+
+test.each([
+  ['the balance is too low', { balance_cents: 0 }],
+  ['no payment code is set', { has_payment_code: false }],
+  ['the payment code is locked', { locked_until: new Date(Date.now() + SOON_MS).toISOString() }],
+])('if %s, no code is asked for after the order was placed', async (_why, overrides) => {
+  const { view } = await openPayment({ 'GET /api/order/payable': payable(overrides) }, `${ONE}&decided=1`)
+  await expect.element(view.getByText('Total for 1 order').first()).toBeVisible()
+  expect(document.querySelectorAll('dialog:modal')).toHaveLength(0)
+})
+
+test('a wrong payment code says how many tries are left', async () => {
+  const { view } = await openPayment({
+    'POST /api/order/pay': () => refuse('payment_code_wrong', 'Wrong payment code. Try again.', { tries_left: 1 }),
+  })
+  await pay(view)
+  await typeCode(view, '111111')
+  await expect.element(view.getByText('Wrong payment code. Try again. 1 try left.')).toBeVisible()
+})
+
+test('if the lock lasts longer than the order is held, the screen says how to pay before', async () => {
+  const locked_until = new Date(Date.now() + 3 * SOON_MS).toISOString()
+  const { view } = await openPayment({ 'GET /api/order/payable': payable({ locked_until }) })
+  await expect
+    .element(view.getByText(/holding your order until \d\d:\d\d\. Set a new code to pay before then/))
+    .toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Set a new code' })).toBeVisible()
+})
+
 test('a payment with an expired session asks for a login instead of reporting a failed payment', async () => {
   const { view } = await openPayment({ 'POST /api/order/pay': () => endSession() })
   await pay(view)
@@ -169,7 +207,7 @@ test('too many wrong tries lock the payment code, and the screen shows for how l
   await pay(view)
   await typeCode(view)
   await expect.element(view.getByText(/Try again in/)).toBeVisible()
-  await expect.element(view.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled()
+  await expect.element(view.getByRole('button', { name: 'Pay $15.00' })).toBeDisabled()
 })
 
 test('after a locked payment code is reset, the shopper can pay with the new code', async () => {
@@ -186,7 +224,7 @@ test('after a locked payment code is reset, the shopper can pay with the new cod
   await userEvent.click(view.getByRole('link', { name: 'Set a payment code' }))
   await expect.element(view.getByLabelText('New payment code')).toBeVisible()
   await visits.go(ONE, { replace: true })
-  await expect.element(view.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Pay $15.00' })).toBeVisible()
 })
 
 test('leaving the keypad clears the digits typed so far', async () => {
@@ -211,7 +249,7 @@ test('if the balance is too low, the screen links to a top-up', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ balance_cents: 1_000 }) })
   await expect.element(view.getByText('Still needed')).toBeVisible()
   await expect
-    .element(view.getByText(/We’re holding your order until \d\d:\d\d\. .* we’ll hold it for up to 72 hours\.$/))
+    .element(view.getByText(/We’re holding your order until \d\d:\d\d\. .* we’ll hold it for up to three days\.$/))
     .toBeVisible()
   await expect
     .element(view.getByRole('link', { name: 'Top up' }))
@@ -228,9 +266,7 @@ test('an order whose transfer has not arrived links to the recharge record, and 
     .element(view.getByRole('link', { name: 'Recharge record' }))
     .toHaveAttribute('href', `/topUpRecord?next=${encodeURIComponent(ONE)}`)
   balance_cents = 1_500
-  await expect
-    .poll(() => view.getByRole('button', { name: 'Pay', exact: true }).query(), { timeout: 8_000 })
-    .not.toBeNull()
+  await expect.poll(() => view.getByRole('button', { name: 'Pay $15.00' }).query(), { timeout: 8_000 }).not.toBeNull()
 }, 15_000)
 
 test('without a payment code the screen links to the form that sets it, and that form links back', async () => {
@@ -277,7 +313,7 @@ test('on a wide screen the sum and the payment button are next to the orders', a
   await page.viewport(1_024, 900)
   onTestFinished(() => page.viewport(414, 896))
   const { view } = await openPayment()
-  const pay = view.getByRole('button', { name: 'Pay', exact: true })
+  const pay = view.getByRole('button', { name: 'Pay $15.00' })
   await expect.element(pay).toBeVisible()
   const shop = view
     .getByRole('heading', { name: anOrder(1).shop.name })

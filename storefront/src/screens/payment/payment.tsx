@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isGone } from '@sampan/contract/call-error'
 import { moneyText } from '@sampan/contract/money-text'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pollInterval } from '../../api/live/live-state.ts'
 import { useRead } from '../../api/use-read.ts'
 import { type CodeFault, CodeSheet } from '../../features/payment/code-sheet.tsx'
@@ -32,11 +32,18 @@ import { usePay } from './use-pay.ts'
  */
 export default function PaymentScreen({ search }: ScreenProps) {
   const paid_ids = readOrderIds(search, 'paid')
-  return paid_ids.length > 0 ? <Confirmation order_ids={paid_ids} /> : <Payment order_ids={readOrderIds(search)} />
+  if (paid_ids.length > 0) return <Confirmation order_ids={paid_ids} />
+  return <Payment order_ids={readOrderIds(search)} isDecided={search.has('decided')} />
+}
+
+type PaymentProps = {
+  order_ids: readonly string[]
+  /** True right after the order was placed: the shopper has seen the sum, so the payment code is asked for at once. */
+  isDecided: boolean
 }
 
 /** Pays a checkout, or some of its orders, from the balance with the payment code. */
-function Payment({ order_ids }: { order_ids: readonly string[] }) {
+function Payment({ order_ids, isDecided }: PaymentProps) {
   const visits = useVisits()
   const payable = useRead(
     'GET /api/order/payable',
@@ -52,20 +59,20 @@ function Payment({ order_ids }: { order_ids: readonly string[] }) {
     <Page wide className={`${beside.page} ${css.payment}`}>
       <TopBar title={<Trans>Payment</Trans>} onBack={visits.back} />
       {order_ids.length === 0 && <NothingToPay />}
-      {order_ids.length > 0 && <PaymentOf order_ids={order_ids} payable={payable} />}
+      {order_ids.length > 0 && <PaymentOf order_ids={order_ids} isDecided={isDecided} payable={payable} />}
     </Page>
   )
 }
 
 type Query = ReturnType<typeof useRead<'GET /api/order/payable'>>
 
-function PaymentOf({ order_ids, payable }: { order_ids: readonly string[]; payable: Query }) {
+function PaymentOf({ order_ids, isDecided, payable }: PaymentProps & { payable: Query }) {
   const refetch = () => void payable.refetch()
   if (payable.error)
     return (
       <Unpayable error={payable.error} expires_at={payable.data?.expires_at} order_ids={order_ids} onRetry={refetch} />
     )
-  if (payable.data) return <Open order_ids={order_ids} payable={payable.data} onStale={refetch} />
+  if (payable.data) return <Open order_ids={order_ids} isDecided={isDecided} payable={payable.data} onStale={refetch} />
   return (
     <Waiting>
       <div className={`${layout.pad} ${css.boxes}`}>
@@ -78,15 +85,16 @@ function PaymentOf({ order_ids, payable }: { order_ids: readonly string[]; payab
   )
 }
 
-type OpenProps = { order_ids: readonly string[]; payable: Payable; onStale: () => void }
+type OpenProps = PaymentProps & { payable: Payable; onStale: () => void }
 
 /** The payment of orders that can be paid: a pay button, or a link to a top-up or to the form for the payment code. */
-function Open({ order_ids, payable, onStale }: OpenProps) {
+function Open({ order_ids, isDecided, payable, onStale }: OpenProps) {
   const { t } = useLingui()
-  const [isAsking, setAsking] = useState(false)
-  useOnLeave(() => setAsking(false))
-  const afterPayment = useAfterPayment(order_ids)
   const { total_cents, balance_cents, has_payment_code, locked_until } = payable
+  const isLocked = locked_until !== null && Date.parse(locked_until) > Date.now()
+  const isEnough = balance_cents >= total_cents
+  const { isAsking, setAsking } = useAsking(isDecided && isEnough && has_payment_code && !isLocked)
+  const afterPayment = useAfterPayment(order_ids)
   const onRefused = (refusal: CodeFault) => {
     // A wrong payment code is reported above the keypad. Any other refusal closes the keypad and reloads the screen.
     if (refusal.kind !== 'refused' || refusal.reason === 'payment_code_wrong') return
@@ -94,23 +102,19 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
     onStale()
   }
   const { pay, fault, forget } = usePay(order_ids, { ...afterPayment, onRefused })
-  const ask = () => {
-    preloadPaid()
-    setAsking(true)
-  }
-  const isLocked = locked_until !== null && Date.parse(locked_until) > Date.now()
   const total = moneyText(total_cents)
   const order_count = order_ids.length
   const payment_href = `/payment?orders=${order_ids.join()}`
   const code_href = `/changePayPwd?next=${encodeURIComponent(payment_href)}`
   const needsCode = !has_payment_code || fault?.reason === 'payment_code_must_reset'
-  const isEnough = balance_cents >= total_cents
   // The next step: in the window's footer, or from 1,024 px in the sticky column next to the orders.
   const next = (
     <>
       {!isEnough && <TopUpButton payable={payable} payment_href={payment_href} />}
       {isEnough && needsCode && <Button grow href={code_href}>{t`Set a payment code`}</Button>}
-      {isEnough && !needsCode && <Button grow commits disabled={isLocked} onClick={ask}>{t`Pay`}</Button>}
+      {isEnough && !needsCode && (
+        <Button grow commits disabled={isLocked} onClick={() => setAsking(true)}>{t`Pay ${total}`}</Button>
+      )}
     </>
   )
   return (
@@ -133,6 +137,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
         what={<Plural value={order_count} one="Pay # order from your balance" other="Pay # orders from your balance" />}
         amount_cents={total_cents}
         balance_cents={balance_cents}
+        code_length={payable.payment_code_length}
         stays={(left) => <Trans>{left} left in your balance</Trans>}
         fault={fault}
         forgot_href={`${code_href}&forgot=1`}
@@ -142,6 +147,22 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
       />
     </>
   )
+}
+
+/** Whether the keypad is open. With `isDecided` it opens once, without a tap. */
+function useAsking(isDecided: boolean) {
+  const [isDue, setDue] = useState(isDecided)
+  const [isAsking, setAsking] = useState(false)
+  useOnLeave(() => setAsking(false))
+  useEffect(() => {
+    if (!isDue) return
+    setDue(false)
+    setAsking(true)
+  }, [isDue])
+  useEffect(() => {
+    if (isAsking) preloadPaid()
+  }, [isAsking])
+  return { isAsking, setAsking }
 }
 
 /** Shown if the balance is too low: links to the top-up, or to the recharge under audit. Both screens link back. */

@@ -122,6 +122,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
         what={<Trans>Withdraw from your balance</Trans>}
         amount_cents={form.draft.amount_cents ?? 0}
         balance_cents={options.balance_cents}
+        code_length={options.payment_code_length}
         stays={(left) => <Trans>{left} left in your balance after this withdrawal</Trans>}
         confirm={t`Withdraw ${sum}`}
         lost={<Trans>The connection dropped. Enter your code again. We’ll only make this withdrawal once.</Trans>}

@@ -92,6 +92,27 @@ describe('Keypad', () => {
     await expect.element(confirm).toHaveFocus()
   })
 
+  test('the last digit submits a code of known length, so there is no button', async () => {
+    const answer = Promise.withResolvers<void>()
+    const given = vi.fn(() => answer.promise)
+    const screen = await renderPieces(<Keypad label="Payment code" length={6} onConfirm={given} />)
+    expect(screen.getByRole('button', { name: 'Confirm' }).query()).toBeNull()
+    await expect.element(screen.getByText('The last digit confirms.')).toBeVisible()
+    await userEvent.keyboard('24681')
+    await expect.element(screen.getByText('5 of 6 digits entered')).toBeInTheDocument()
+    expect(given).not.toHaveBeenCalled()
+    const zero = screen.getByRole('button', { name: '0' })
+    await userEvent.click(zero)
+    expect(given).toHaveBeenCalledExactlyOnceWith('246810')
+    await expect.element(screen.getByRole('group', { name: 'Payment code' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('7')
+    answer.reject(new Error('wrong code'))
+    await expect.element(screen.getByText('0 of 6 digits entered')).toBeInTheDocument()
+    await expect.element(zero).toHaveFocus()
+    await userEvent.keyboard('135790')
+    expect(given).toHaveBeenLastCalledWith('135790')
+  })
+
   test('the digits are cleared when the shopper leaves the screen', async () => {
     const pad = <Keypad label="Payment code" onConfirm={() => {}} />
     const screen = await renderPieces(<Activity>{pad}</Activity>)

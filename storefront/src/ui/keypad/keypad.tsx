@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { Button } from '../button/button.tsx'
 import { useOnLeave } from '../form/use-on-leave.ts'
 import { useTopLayer } from '../layer/layer-stack.ts'
+import { Spinner } from '../loading/spinner.tsx'
 import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './keypad.module.css'
@@ -18,6 +19,8 @@ type KeypadProps = {
   confirm?: ReactNode
   min?: number
   max?: number
+  /** The length of the code, if known: its last digit then submits the code, so there is no button. */
+  length?: number | undefined
   busy?: boolean
   /** The error of the last code. */
   error?: ReactNode
@@ -30,11 +33,13 @@ type KeypadProps = {
  * only; the page shows dots.
  */
 export function Keypad(props: KeypadProps) {
-  const { label, confirm, min = 6, max = 20, busy = false, error, forgot } = props
+  const { label, confirm, length, min = length ?? 6, max = length ?? 20, busy = false, error, forgot } = props
   const { t } = useLingui()
   const pad = useRef<HTMLFieldSetElement>(null)
   const { count, isWaiting, press, erase, submit } = useCode(props.onConfirm, min, max, busy)
+  useSubmitAtLength(length, count, submit)
   usePhysicalKeys(pad, { press, erase, submit })
+  const isFaulty = !isWaiting && count === 0 && Boolean(error)
   // Keys are `aria-disabled`, because a disabled key would lose the focus after a wrong code.
   const digit = (value: string) => (
     <button key={value} type="button" aria-disabled={isWaiting} onClick={() => press(value)}>
@@ -42,14 +47,23 @@ export function Keypad(props: KeypadProps) {
     </button>
   )
   return (
-    <fieldset ref={pad} className={css.keypad} aria-label={label}>
+    <fieldset ref={pad} className={css.keypad} aria-label={label} aria-busy={isWaiting}>
       <p className={typography.srOnly} role="status">
-        <Plural value={count} one="# digit entered" other="# digits entered" />
+        {length === undefined ? (
+          <Plural value={count} one="# digit entered" other="# digits entered" />
+        ) : (
+          <Trans>
+            {count} of {length} digits entered
+          </Trans>
+        )}
       </p>
       <Dots count={count} least={min} />
-      <p className={css.error} role="alert">
-        {!isWaiting && count === 0 && error}
-      </p>
+      <div className={css.message}>
+        <p className={css.error} role="alert">
+          {isFaulty && error}
+        </p>
+        {length !== undefined && !isFaulty && (isWaiting ? <Spinner /> : <Trans>The last digit confirms.</Trans>)}
+      </div>
       <div className={css.keys}>
         {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit)}
         <span className={css.forgot}>{forgot}</span>
@@ -58,9 +72,11 @@ export function Keypad(props: KeypadProps) {
           <IconBackspace aria-hidden="true" />
         </button>
       </div>
-      <Button wide aria-disabled={count < min && !isWaiting} busy={isWaiting} onClick={submit}>
-        {confirm ?? <Trans>Confirm</Trans>}
-      </Button>
+      {length === undefined && (
+        <Button wide aria-disabled={count < min && !isWaiting} busy={isWaiting} onClick={submit}>
+          {confirm ?? <Trans>Confirm</Trans>}
+        </Button>
+      )}
     </fieldset>
   )
 }
@@ -100,6 +116,15 @@ function useCode(onConfirm: KeypadProps['onConfirm'], min: number, max: number, 
     answer.then(settle, settle)
   }
   return { count: code.length, isWaiting, press, erase, submit }
+}
+
+/** Submits a code of known length with its last digit. */
+function useSubmitAtLength(length: number | undefined, count: number, submit: () => void) {
+  const submitNow = useEffectEvent(submit)
+  const isComplete = count === length
+  useEffect(() => {
+    if (isComplete) submitNow()
+  }, [isComplete])
 }
 
 type Keys = { press: (digit: string) => void; erase: () => void; submit: () => void }

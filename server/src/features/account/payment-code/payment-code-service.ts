@@ -2,7 +2,14 @@ import type { Db } from '../../../db/database.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { type Key, type Keys, keyOfId, sameMac } from '../../../security/keys.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
-import { countWrongTry, forgetWrongTries, lockPaymentCode, moveToKey, savePaymentCode } from './payment-code-sql.ts'
+import {
+  countWrongTry,
+  forgetWrongTries,
+  lockPaymentCode,
+  moveToKey,
+  saveCodeLength,
+  savePaymentCode,
+} from './payment-code-sql.ts'
 
 const TRIES = { lock_at: 5, reset_at: 10 }
 
@@ -31,6 +38,7 @@ export async function tryPaymentCode(tx: Db, keys: Keys, user_id: string, code: 
   if (stored.is_locked) return locked(stored.locked_until)
   if (!sameMac(stored.mac, macOf(key, user_id, code))) return wrongTry(tx, user_id)
   if (stored.wrong_tries > 0) await forgetWrongTries(tx, user_id)
+  if (stored.code_length === null) await saveCodeLength(tx, user_id, code.length)
   if (key !== keys) await moveToKey(tx, user_id, { mac: macOf(keys, user_id, code), key_id: keys.key_id })
   return undefined
 }
@@ -41,7 +49,10 @@ async function wrongTry(tx: Db, user_id: string): Promise<Refusal> {
     await insertSecurityEvent(tx, { user_id, event: 'payment_code_closed' })
     return new Refusal('payment_code_must_reset')
   }
-  if (wrong_tries !== TRIES.lock_at) return new Refusal('payment_code_wrong')
+  if (wrong_tries !== TRIES.lock_at) {
+    const tries_left = (wrong_tries < TRIES.lock_at ? TRIES.lock_at : TRIES.reset_at) - wrong_tries
+    return new Refusal('payment_code_wrong', { tries_left })
+  }
   await insertSecurityEvent(tx, { user_id, event: 'payment_code_locked' })
   return locked(locked_until)
 }
@@ -50,5 +61,5 @@ const locked = (until: string | null) => new Refusal('payment_code_locked', unti
 
 /** Sets the payment code and resets wrong tries and locks. The caller has checked that the shopper may set it. */
 export async function setPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<void> {
-  await savePaymentCode(tx, user_id, { mac: macOf(keys, user_id, code), key_id: keys.key_id })
+  await savePaymentCode(tx, user_id, { mac: macOf(keys, user_id, code), key_id: keys.key_id, code_length: code.length })
 }

@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared.ts'
 export const { first: lockPaymentCode } = prepared((tx, user_id: string) =>
   tx
     .selectFrom('payment_code')
-    .select(['mac', 'key_id', 'wrong_tries', 'locked_until', 'must_reset', 'is_blocked'])
+    .select(['mac', 'key_id', 'wrong_tries', 'locked_until', 'must_reset', 'is_blocked', 'code_length'])
     .select(sql<boolean>`coalesce(locked_until > now(), false)`.as('is_locked'))
     .where('user_id', '=', user_id)
     .forUpdate(),
@@ -36,6 +36,11 @@ export async function forgetTriesOfLocked(tx: Db, user_id: string): Promise<bool
   return numUpdatedRows > 0n
 }
 
+/** Stores the length of a code that was set before lengths were stored. */
+export async function saveCodeLength(tx: Db, user_id: string, code_length: number): Promise<void> {
+  await tx.updateTable('payment_code').set({ code_length }).where('user_id', '=', user_id).execute()
+}
+
 type Made = { mac: Buffer; key_id: string }
 
 /** Replaces the MAC of a payment code by the MAC of the same code under another key. */
@@ -63,7 +68,7 @@ export function countWrongTry(tx: Db, user_id: string, { lock_at, reset_at }: { 
     .executeTakeFirstOrThrow()
 }
 
-export async function savePaymentCode(tx: Db, user_id: string, made: Made): Promise<void> {
+export async function savePaymentCode(tx: Db, user_id: string, made: Made & { code_length: number }): Promise<void> {
   const fresh = { ...made, wrong_tries: 0, locked_until: null, must_reset: false, set_at: sql<string>`now()` }
   await tx
     .insertInto('payment_code')

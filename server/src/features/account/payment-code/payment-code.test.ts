@@ -44,6 +44,25 @@ test('a right code resets the count of four wrong codes', async () => {
   expect(await triesOf(shopper)).toBe(1)
 })
 
+test('a wrong code says how many tries are left until the code is locked, later until it must be set again', async () => {
+  const shopper = await aShopper(shop)
+  const left = async () => (await verify(shopper, WRONG)).tries_left
+  expect([await left(), await left(), await left(), await left(), await left()]).toEqual([4, 3, 2, 1, undefined])
+  await lockEnds(shopper)
+  expect(await left()).toBe(4)
+})
+
+test('the length of a payment code is known once it is set, for an older code after its next correct use', async () => {
+  const shopper = await aShopper(shop)
+  const length = async () => (await shopper.call('GET /api/user/extract')).data.payment_code_length
+  expect(await length()).toBe(PAYMENT_CODE.length)
+  await shop.db.updateTable('payment_code').set({ code_length: null }).where('user_id', '=', shopper.user_id).execute()
+  await verify(shopper, `${WRONG}1`)
+  expect(await length()).toBeNull()
+  await verify(shopper, PAYMENT_CODE)
+  expect(await length()).toBe(PAYMENT_CODE.length)
+})
+
 test('after the fifth wrong code, the payment code is locked for half an hour, and the right code is refused too', async () => {
   const shopper = await aShopper(shop)
   const seen = await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE)

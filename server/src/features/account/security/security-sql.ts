@@ -85,6 +85,7 @@ export function secretsOf(db: Db, user_id: string) {
       sql<string | null>`case when locked_until > now() then locked_until end`.as('locked_until'),
       sql<boolean>`coalesce(must_reset, false)`.as('must_reset'),
       'key_id',
+      'code_length',
     ])
     .where('user_account.user_id', '=', user_id)
     .executeTakeFirstOrThrow()

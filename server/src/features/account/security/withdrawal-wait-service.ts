@@ -39,9 +39,9 @@ export async function mailedResetWaitsUntil(db: Db, user_id: string): Promise<st
 
 /** Whether the shopper can use the payment code now, and the time from which withdrawals are possible. */
 export async function readinessToWithdraw(db: Db, user_id: string) {
-  const [waits_until, { is_set, locked_until }] = await Promise.all([
+  const [waits_until, { is_set, locked_until, code_length }] = await Promise.all([
     withdrawalsWaitUntil(db, user_id),
     secretsOf(db, user_id),
   ])
-  return { waits_until, has_payment_code: is_set, locked_until }
+  return { waits_until, has_payment_code: is_set, locked_until, payment_code_length: code_length }
 }

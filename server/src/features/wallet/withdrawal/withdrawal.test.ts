@@ -27,6 +27,7 @@ test('when a withdrawal is requested, its amount and charge are held immediately
     networks: [],
     waits_until: null,
     has_payment_code: true,
+    payment_code_length: 6,
     email_verified: true,
     locked_until: null,
   })

@@ -1,6 +1,6 @@
-import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { durationText } from './duration-text.ts'
+import { LANGUAGE_TAGS } from './languages.ts'
 
 test('a duration has the largest unit that gives a whole number, and a single day is 24 hours', () => {
   const inEnglish = (...seconds: number[]) => seconds.map((duration) => durationText(duration, 'en'))

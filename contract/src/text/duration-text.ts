@@ -1,4 +1,4 @@
-import type { Language } from '@sampan/contract/rules'
+import type { Language } from './languages.ts'
 
 const UNITS = { year: 31_536_000, day: 86_400, hour: 3_600, minute: 60 } as const
 type Unit = keyof typeof UNITS

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Quote } from '@sampan/contract'
+import { durationText } from '@sampan/contract/duration-text'
+import { moneyText } from '@sampan/contract/money-text'
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
+import { useUser } from '../../features/account/use-user.ts'
+import { Estimate } from '../../features/estimate/estimate.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import icon from '../../ui/media/icon.module.css'
+import { Money } from '../../ui/money/money.tsx'
+import { Sums } from '../../ui/money/sums.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import typography from '../../ui/styles/typography.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import css from './checkout.module.css'
+import { PromoBox } from './promo-box.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+type Props = { checkout: Checkout; quote: Quote; hasAddress: boolean }
+
+/** Promo code, sums, the balance that pays them, and the condition of the arrival dates. */
+export function Summary({ checkout, quote, hasAddress }: Props) {
+  const { listed, tryPromo, removePromo } = checkout
+  const { promo, discount_cents, groups } = quote
+  return (
+    <Card as="section" className={layout.stack}>
+      <h2 className={typography.title3}>
+        <Trans>Summary</Trans>
+      </h2>
+      <PromoBox promo={promo} discount_cents={discount_cents} listed={listed} onTry={tryPromo} onRemove={removePromo} />
+      <QuoteSums quote={quote} hasAddress={hasAddress} />
+      {hasAddress && <FromBalance quote={quote} />}
+      {groups.some(({ arrival }) => arrival) && (
+        <p className={classNames(typography.small, typography.t2)}>
+          <Trans>Arrival dates apply if you pay today.</Trans>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function QuoteSums({ quote, hasAddress }: Pick<Props, 'quote' | 'hasAddress'>) {
+  const { t } = useLingui()
+  const { goods_cents, freight_cents, discount_cents, total_cents } = quote
+  const known_freight = freight_cents === 0 ? t`Free` : moneyText(freight_cents)
+  const discount = { label: t`Promo code`, value: moneyText(-discount_cents), tone: 'accent' as const }
+  const lines = [
+    { label: t`Items`, value: moneyText(goods_cents) },
+    { label: t`Freight`, value: hasAddress ? known_freight : t`Depends on your address` },
+    ...(discount_cents > 0 ? [discount] : []),
+  ]
+  const total = hasAddress ? t`Total` : t`Total before freight`
+  const value = (
+    <span className={css.total} aria-live="polite">
+      <Money cents={total_cents} className={typography.title2} />
+      <Estimate cents={total_cents} />
+    </span>
+  )
+  return <Sums bare lines={lines} total={{ label: total, value }} />
+}
+
+/**
+ * The balance that pays the order. A balance that is too low is reported before the order is placed, so that shoppers
+ * don't learn this only at payment.
+ */
+function FromBalance({ quote: { total_cents, order_wait_seconds } }: Pick<Props, 'quote'>) {
+  const { i18n } = useLingui()
+  const { data: user } = useUser()
+  if (!user) return null
+  const left_cents = user.balance_cents - total_cents
+  const [balance, left, missing] = [user.balance_cents, left_cents, -left_cents].map((cents) => moneyText(cents))
+  const wait = durationText(order_wait_seconds, languageTag(i18n))
+  if (left_cents < 0)
+    return (
+      <Note tone="wait">
+        <Trans>
+          You’re {missing} short. Order now, then top up. Once you’ve sent a top-up that covers it, we’ll hold your
+          order for up to {wait}.
+        </Trans>
+      </Note>
+    )
+  return (
+    <p className={classNames(typography.small, typography.t2, typography.num, css.balance)}>
+      <IconWallet className={icon.small} aria-hidden="true" />
+      <Trans>
+        Paid from your balance of {balance}. {left} left after payment.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { useStoredText } from '../../session/use-stored-text.ts'
+
+/** The shopper's notes to the shops of a checkout, by shop. They survive a reload. */
+export function useShopNotes(of_checkout: string) {
+  const [stored, setStored] = useStoredText(`notes ${of_checkout}`)
+  const notes = read(stored)
+  return {
+    noteTo: (shop_id: string): string => notes[shop_id] ?? '',
+    setNoteTo: (shop_id: string, text: string) => setStored(JSON.stringify({ ...notes, [shop_id]: text })),
+    forget: () => setStored(''),
+    /** The notes as they are sent with the order; without notes no field. */
+    sent: (shop_ids: readonly string[]) => {
+      const shop_notes = shop_ids
+        .map((shop_id) => ({ shop_id, notes: (notes[shop_id] ?? '').trim() }))
+        .filter((note) => note.notes !== '')
+      return shop_notes.length > 0 ? { shop_notes } : {}
+    },
+  }
+}
+
+function read(stored: string): Record<string, string> {
+  try {
+    const notes: unknown = JSON.parse(stored || '{}')
+    return typeof notes === 'object' && notes !== null ? Object.fromEntries(Object.entries(notes)) : {}
+  } catch {
+    return {} // a text of an earlier version
+  }
+}
