@@ -123,6 +123,7 @@ test.concurrent('if two shoppers order the last piece at the same time, exactly 
         phone.page
           .locator('main')
           .getByRole('alert')
+          .filter({ hasText: 'thermos' })
           .waitFor()
           .then(() => 'told'),
       ]),
