@@ -19,7 +19,7 @@ export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Sho
         {sessions.length === 0 && <Trans>No active sessions</Trans>}
         <Rows>
           {sessions.map((session) => (
-            <Row key={session.session_id} main={deviceText(session.device)}>
+            <Row key={session.session_id} main={deviceText(session.device) || <Trans>Unknown device</Trans>}>
               <span>{session.ip}</span>
               <MomentText at={session.last_seen_at} as="near" />
             </Row>

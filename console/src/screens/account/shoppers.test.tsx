@@ -18,6 +18,15 @@ test('a shopper is found and opened, with orders and log-ins', async () => {
   await expect.element(page.getByText('iPhone')).toBeVisible()
 })
 
+test('the session of a browser without a name is listed as an unknown device', async () => {
+  const sessions = aShopper().sessions.map((session) => ({ ...session, device: '' }))
+  await renderDesk(`/shoppers/${USER}`, {
+    replies: { ...PEOPLE, 'GET /api/admin/shopper/detail': aShopper({ sessions }) },
+  })
+  await button('Sessions').click()
+  await expect.element(page.getByText('Unknown device')).toBeVisible()
+})
+
 test('a shopper is blocked with a reason', async () => {
   const blocked_at = '2026-11-23T09:00:00.000Z'
   let shopper = aShopper()
