@@ -115,7 +115,11 @@ export const nameOf = ({ screen, reader, language, state, width }: Load): string
 
 export const screensNamed = (only: readonly string[] | undefined): Path[] => {
   const all = [...PATHS, ...DESK_PATHS]
-  const unknown = only?.filter((path) => !all.some((one) => one.path === path)) ?? []
-  if (unknown.length > 0) throw new Error(`no route is called ${unknown.join(', ')}`)
+  const isKnown = (name: string) => all.some(({ path }) => path === name)
+  for (const name of only ?? [])
+    if (!isKnown(name)) {
+      const at_desk = `/console${name}`
+      throw new Error(`no route is called ${name}${isKnown(at_desk) ? `; the desk has ${at_desk}` : ''}`)
+    }
   return all.filter(({ path }) => only === undefined || only.includes(path))
 }

@@ -6,6 +6,7 @@ import { buildIfStale } from '../../scripts/build.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { openBrowser } from '../open-browser.ts'
 import { openShop } from '../open-shop.ts'
+import type { Path } from '../paths.ts'
 import { checkAll, PICTURES } from './check-all.ts'
 import { openHtmlChecker } from './html-checker.ts'
 import { latestFirst } from './latest-first.ts'
@@ -42,23 +43,34 @@ function chosenLanguages(): LocaleKey[] {
   return known.filter((name) => !args.language || args.language.includes(name))
 }
 
-function chosenLoads(world: World): Load[] {
-  const screens = latestFirst(screensNamed(args.only))
+type Choice = { screens: readonly Path[]; languages: readonly LocaleKey[] }
+
+/** Reads the arguments. A wrong name ends the program before the build, which takes a minute. */
+function readChoice(): Choice {
+  try {
+    return { screens: latestFirst(screensNamed(args.only)), languages: chosenLanguages() }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
+}
+
+function chosenLoads(world: World, { screens, languages }: Choice): Load[] {
   if (args.quick) return quickLoadsOf(screens, world)
-  const loads = loadsOf(screens, world, chosenLanguages())
+  const loads = loadsOf(screens, world, languages)
   if (!args.sample && !args.seed) return loads
   const seed = args.seed ?? findSeed()
   console.log(`The sample has the seed ${seed}.`)
   return sampleOf(loads, seed, Number(args.sample ?? SAMPLE), screens)
 }
 
-async function runChecks(results: RunResults): Promise<number> {
+async function runChecks(results: RunResults, choice: Choice): Promise<number> {
   const checker = await openHtmlChecker({ install: true })
   if (!checker) console.log('The HTML is not checked: that needs Java 11 or later.')
   const shop = await openShop()
   try {
     const world = await makeWorld(shop)
-    const loads = chosenLoads(world).filter((load) => !results.known.has(nameOf(load)))
+    const loads = chosenLoads(world, choice).filter((load) => !results.known.has(nameOf(load)))
     if (results.known.size > 0) console.log(`${results.known.size} seen before, ${loads.length} to go`)
     return await checkAll(loads, {
       openBrowser,
@@ -77,13 +89,14 @@ async function runChecks(results: RunResults): Promise<number> {
   }
 }
 
+const choice = readChoice()
 await buildIfStale()
 process.env.CHROMIUM = await findChromium({ install: true })
 const results = openResults(
   args.out,
   `${shopHash()} ${JSON.stringify([args.only, args.language, args.quick, args.sample, args.seed])}`,
 )
-const left = await runChecks(results)
+const left = await runChecks(results, choice)
 const checked = [...results.known]
 console.log('')
 for (const [name, { faults }] of checked) for (const fault of faults) console.log(`${name} ${fault}`)
