@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { buildIfStale } from './build.ts'
-import { FOLDERS, type Project, planSince } from './changed.ts'
+import { FOLDERS, type Plan, type Project, planSince } from './changed.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -31,8 +31,18 @@ function run(program: string, ...args: string[]): Promise<void> {
   })
 }
 
+function planOfChange(): Plan {
+  try {
+    return planSince(values.since)
+  } catch (error) {
+    // The change needs the complete run, or git does not know the commit.
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
+}
+
 /** The files and tests to check; undefined to check everything. */
-const plan = values.changed ? planSince(values.since) : undefined
+const plan = values.changed ? planOfChange() : undefined
 const isChanged = (...folders: string[]) =>
   !plan || plan.files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
 
