@@ -70,6 +70,10 @@ export const EndlessPaging = Paging.extend({ cursor: Cursor.optional() })
 export const endlessListOf = <Item extends z.ZodType>(item: Item) =>
   listOf(item).extend({ next_cursor: Cursor.nullable() })
 
+/** A list with a cursor and without a count, because counting would read all its rows. */
+export const uncountedListOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next_cursor: Cursor.nullable() })
+
 /** Position in a list of products or shops. Opaque to clients. */
 const ListCursor = z.string().regex(/^[\w-]{1,1500}$/)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, Id, Text, Time, uncountedListOf } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { OrderInList } from '../order/order.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
@@ -53,9 +53,6 @@ export type ShopperAtDesk = z.output<typeof ShopperAtDesk>
 
 const OfShopper = EndlessPaging.extend({ user_id: Id })
 
-const goesOn = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), next_cursor: z.string().nullable() })
-
 const ShopperEvent = z.object({ event_id: Id, event: SecurityEvent, ip: z.string().nullable(), created_at: Time })
 export type ShopperEvent = z.output<typeof ShopperEvent>
 
@@ -69,7 +66,7 @@ export const shopper_endpoints = {
       q: z.string().trim().toLowerCase().max(254).optional(),
       state: z.enum(['all', 'blocked']).optional(),
     }),
-    reply: goesOn(ShopperInList).extend({
+    reply: uncountedListOf(ShopperInList).extend({
       /** True if more shoppers match than are listed, so the search should be more specific. */
       is_more: z.boolean(),
     }),
@@ -82,12 +79,12 @@ export const shopper_endpoints = {
   'GET /api/admin/shopper/orders': {
     summary: 'Orders of one shopper, newest first',
     query: OfShopper,
-    reply: goesOn(OrderInList),
+    reply: uncountedListOf(OrderInList),
   },
   'GET /api/admin/shopper/events': {
     summary: 'Security events of one shopper (log-ins, changes of secrets and more), newest first',
     query: OfShopper,
-    reply: goesOn(ShopperEvent),
+    reply: uncountedListOf(ShopperEvent),
   },
   'POST /api/admin/shopper/block': {
     summary: 'Block an account: log-in, payment and withdrawal are refused and all sessions end; open orders continue',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AskedTime, EndlessPaging, type Endpoint, Id, Time } from '../endpoint.ts'
+import { AskedTime, EndlessPaging, type Endpoint, Id, Time, uncountedListOf } from '../endpoint.ts'
 import { DESK_ACTIONS, DESK_REFS } from './actions.ts'
 
 const Action = z.enum(DESK_ACTIONS)
@@ -36,7 +36,7 @@ export const log_endpoints = {
   'GET /api/admin/log/list': {
     summary: 'Actions of operators, newest first',
     query: EndlessPaging.extend({ ...Filter, log_id: Id.optional() }),
-    reply: z.object({ items: z.array(LogEntry), next_cursor: z.string().nullable() }),
+    reply: uncountedListOf(LogEntry),
   },
   'GET /api/admin/log/export': {
     summary: 'Actions of operators for a file, at most 10,000 entries',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, SingleLine, Text, Time } from '../endpoint.ts'
+import { EndlessPaging, type Endpoint, Id, SingleLine, Text, Time, uncountedListOf } from '../endpoint.ts'
 import { DESK_ROLES, EMAIL_PATTERN, OPERATOR_NAME_LIMIT } from '../rules.ts'
 
 const Role = z.enum(DESK_ROLES)
@@ -50,7 +50,7 @@ export const operator_endpoints = {
   'GET /api/admin/operator/list': {
     summary: 'The operators, newest first',
     query: EndlessPaging.extend({ state: z.enum(['active', 'blocked', 'all']).default('active') }),
-    reply: z.object({ items: z.array(OperatorInList), next_cursor: z.string().nullable() }),
+    reply: uncountedListOf(OperatorInList),
   },
   'GET /api/admin/operator/detail': {
     summary: 'An operator and their sessions',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, Slug, Text, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, Id, Slug, Text, Time, uncountedListOf } from '../endpoint.ts'
 import { LANGUAGE_TAGS, PROPOSAL_FIELDS, PROPOSAL_KINDS, PROPOSAL_STATES } from '../rules.ts'
 
 /**
@@ -102,7 +102,7 @@ export const proposal_endpoints = {
       state: z.enum(PROPOSAL_STATES).optional(),
       kind: z.enum(PROPOSAL_KINDS).optional(),
     }),
-    reply: z.object({ items: z.array(ProposalInList), next_cursor: z.string().nullable() }),
+    reply: uncountedListOf(ProposalInList),
   },
   'GET /api/admin/proposal/detail': {
     summary: 'A proposal, its changes, and the actions open to the caller',

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { Amount, Day, EndlessPaging, type Endpoint, Id, SingleLine, Text, Time, Version } from '../endpoint.ts'
+import {
+  Amount,
+  Day,
+  EndlessPaging,
+  type Endpoint,
+  Id,
+  SingleLine,
+  Text,
+  Time,
+  uncountedListOf,
+  Version,
+} from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { LANGUAGE_TAGS, NAME_LIMIT } from '../rules.ts'
 import { TimeZone } from '../text/time-zone.ts'
@@ -163,7 +174,7 @@ export const setting_endpoints = {
   'GET /api/admin/setting/history': {
     summary: 'History of settings: operator, old and new value, newest first',
     query: EndlessPaging,
-    reply: z.object({ items: z.array(SettingChange), next_cursor: z.string().nullable() }),
+    reply: uncountedListOf(SettingChange),
   },
   'POST /api/admin/setting/amount': {
     summary: 'Set a limit, a fee or an approval threshold; a raised amount applies after 24 hours',
