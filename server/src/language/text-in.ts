@@ -1,7 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 
 /** A catalogue text by language tag. */
-export type Words = Record<string, string>
+export type Texts = Record<string, string>
 
 /** The text in a language, otherwise in English. Equivalent to the SQL function of the same name. */
-export const textIn = (words: Words, language: Language): string => words[language] ?? words.en ?? ''
+export const textIn = (texts: Texts, language: Language): string => texts[language] ?? texts.en ?? ''

@@ -1,30 +1,31 @@
 import type { CatalogueFault, ImportState } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
-import type { Json, JsonByDefault, Moment, MomentByDefault, NullByDefault, Words } from './columns.ts'
+import type { Texts } from '../../language/text-in.ts'
+import type { Json, JsonByDefault, Moment, MomentByDefault, NullByDefault } from './columns.ts'
 
 type KindTable = {
   kind: string
   category: string
   position: number
-  name: Json<Words>
+  name: Json<Texts>
   /** Synonyms for search. Never shown. */
-  other_names: JsonByDefault<Words>
+  other_names: JsonByDefault<Texts>
 }
 
 type SizeGuideTable = {
   kind: string
   axis: string
-  how: Json<Words>
-  measures: Json<Words[]>
+  how: Json<Texts>
+  measures: Json<Texts[]>
   sizes: Json<{ value_key: string; figures: (string | number[])[] }[]>
 }
 
-type CategoryTable = { category: string; position: number; name: Json<Words>; image: string }
+type CategoryTable = { category: string; position: number; name: Json<Texts>; image: string }
 
 type ShopTable = {
   shop_id: string
-  name: Json<Words>
-  description: Json<Words>
+  name: Json<Texts>
+  description: Json<Texts>
   logo: string
   fans: Generated<number>
   total_sales: Generated<number>
@@ -51,9 +52,9 @@ type ProductTable = {
   shop_id: string
   category: string
   kind: ColumnType<string | null, string | null | undefined, string | null>
-  title: Json<Words>
-  description: Json<Words>
-  specs: JsonByDefault<{ name: Words; values: Words[] }[]>
+  title: Json<Texts>
+  description: Json<Texts>
+  specs: JsonByDefault<{ name: Texts; values: Texts[] }[]>
   images: string[]
   price_cents: number
   was_cents: number | null
@@ -64,14 +65,14 @@ type ProductTable = {
   created_at: MomentByDefault
 }
 
-type AxisTable = { axis: string; name: Json<Words>; must_choose: Generated<boolean> }
+type AxisTable = { axis: string; name: Json<Texts>; must_choose: Generated<boolean> }
 
-type AxisValueTable = { axis: string; value_key: string; value: Json<Words>; other_names: JsonByDefault<Words> }
+type AxisValueTable = { axis: string; value_key: string; value: Json<Texts>; other_names: JsonByDefault<Texts> }
 
 type ChosenValue = { axis: string; value_key: string }
 
 /** A selected option with its words in all languages. */
-export type ValueInWords = ChosenValue & { name: Words; value: Words }
+export type ValueInWords = ChosenValue & { name: Texts; value: Texts }
 
 type SkuTable = {
   sku_id: string
@@ -91,13 +92,13 @@ type OfferView = {
   sku_id: string
   product_id: string
   shop_id: string
-  title: Words
+  title: Texts
   axis_values: ValueInWords[]
   image: string
   price_cents: number
   stock: number
   on_sale: boolean
-  shop_name: Words
+  shop_name: Texts
   shop_logo: string
   category: string
 }

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 
-export type Words = Record<string, string>
 /** A timestamp with time zone: ISO 8601 text in UTC, for reading and writing. */
 export type Moment = string
 /** A time that PostgreSQL sets in a new row. */

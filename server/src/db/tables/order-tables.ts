@@ -1,8 +1,9 @@
 import type { FreightTerms } from '@sampan/contract/delivery'
 import type { RefundFate } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
+import type { Texts } from '../../language/text-in.ts'
 import type { ValueInWords } from './catalogue-tables.ts'
-import type { Json, JsonByDefault, Moment, MomentByDefault, NullByDefault, Words } from './columns.ts'
+import type { Json, JsonByDefault, Moment, MomentByDefault, NullByDefault } from './columns.ts'
 
 type CartItemTable = {
   user_id: string
@@ -158,7 +159,7 @@ type OrderItemTable = {
   position: number
   product_id: string
   sku_id: string
-  title: Json<Words>
+  title: Json<Texts>
   axis_values: Json<ValueInWords[]>
   image: string
   price_cents: number

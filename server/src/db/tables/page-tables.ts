@@ -1,6 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
-import type { Json, Moment, MomentByDefault, Words } from './columns.ts'
+import type { Texts } from '../../language/text-in.ts'
+import type { Json, Moment, MomentByDefault } from './columns.ts'
 
 type ListingChangeTable = {
   change_id: Generated<string>
@@ -23,7 +24,7 @@ type ListingTable = {
   created_at: Moment
   tier: number
   made_of: string
-  titles: Json<Words>
+  titles: Json<Texts>
   search: string
 }
 
@@ -55,7 +56,7 @@ type ArticleTextTable = {
 type BrandTable = {
   is_only: Generated<boolean>
   name: string | null
-  names: Json<Words>
+  names: Json<Texts>
   logo: string | null
   logo_ground: 'light' | 'dark' | null
   logo_width: number | null
@@ -65,10 +66,10 @@ type BrandTable = {
 type BannerTable = {
   position: number
   image: string
-  eyebrow: Json<Words>
-  title: Json<Words>
-  action: Json<Words>
-  link: Json<Words>
+  eyebrow: Json<Texts>
+  title: Json<Texts>
+  action: Json<Texts>
+  link: Json<Texts>
 }
 
 type HotWordTable = { language: string; position: number; word: string }

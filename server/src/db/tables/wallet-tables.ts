@@ -1,6 +1,7 @@
 import type { Currency } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
-import type { JsonByDefault, Moment, MomentByDefault, Words } from './columns.ts'
+import type { Texts } from '../../language/text-in.ts'
+import type { JsonByDefault, Moment, MomentByDefault } from './columns.ts'
 
 /** Millionths of the currency per dollar, for estimates. */
 type CurrencyRateTable = { currency: Currency; micros_per_dollar: number; set_at: MomentByDefault }
@@ -23,7 +24,7 @@ type BankAccountTable = Changed & {
   account_number: string
   swift: string
   country: string
-  note: JsonByDefault<Words>
+  note: JsonByDefault<Texts>
   is_open: Generated<boolean>
   is_demo: Generated<boolean>
 }

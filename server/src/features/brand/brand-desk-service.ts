@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
 import { refuseOutdated, seenOf } from '../../http/seen.ts'
-import type { Words } from '../../language/text-in.ts'
+import type { Texts } from '../../language/text-in.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { type BrandRow, brandAtDesk, type LogoColumns, logoIn } from './brand-service.ts'
@@ -18,7 +18,7 @@ const withSeen = ({ name, names, ...logo }: BrandRow) => ({
 
 export const readBrandAtDesk = async (db: Db) => withSeen(await brandAtDesk(db))
 
-type BrandDraft = { seen: string; name: string; names: Words; logo: string | null }
+type BrandDraft = { seen: string; name: string; names: Texts; logo: string | null }
 
 /**
  * @throws Refusal state_changed if the brand changed since it was read, catalogue_fault if the logo's picture does not

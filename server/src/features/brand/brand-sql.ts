@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Words } from '../../language/text-in.ts'
+import type { Texts } from '../../language/text-in.ts'
 
 export type LogoColumns = {
   logo: string | null
@@ -8,7 +8,7 @@ export type LogoColumns = {
   logo_width: number | null
   logo_height: number | null
 }
-export type BrandRow = LogoColumns & { name: string | null; names: Words }
+export type BrandRow = LogoColumns & { name: string | null; names: Texts }
 
 const rows = (db: Db) =>
   db.selectFrom('brand').select(['name', 'names', 'logo', 'logo_ground', 'logo_width', 'logo_height'])

@@ -1,6 +1,6 @@
 import type { Language, NoticeKind } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../language/sentence.ts'
-import { textIn, type Words } from '../../language/text-in.ts'
+import { type Texts, textIn } from '../../language/text-in.ts'
 import type { NoticeWords } from './notice-text.ts'
 import { WALLET_NOTICES } from './wallet-notice-words.ts'
 
@@ -190,7 +190,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   },
 }
 
-type StoredNotice = { kind: NoticeKind; ref_id: string; details: Record<string, string>; title: Words | null }
+type StoredNotice = { kind: NoticeKind; ref_id: string; details: Record<string, string>; title: Texts | null }
 
 export function noticeText(
   { kind, details, title }: StoredNotice,

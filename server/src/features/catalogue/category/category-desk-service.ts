@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { refuseOutdated, seenOf } from '../../../http/seen.ts'
-import type { Words } from '../../../language/text-in.ts'
+import type { Texts } from '../../../language/text-in.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { refuseUnknownPicture } from '../product/product-picture-service.ts'
@@ -27,8 +27,8 @@ import {
 } from './category-desk-sql.ts'
 
 type Seen = { seen: string | null }
-type CategoryDraft = Seen & { category: string; position: number; name: Words; image: string }
-type KindDraft = Seen & { kind: string; category: string; position: number; name: Words; other_names: Words }
+type CategoryDraft = Seen & { category: string; position: number; name: Texts; image: string }
+type KindDraft = Seen & { kind: string; category: string; position: number; name: Texts; other_names: Texts }
 type OptionDraft = Seen & OptionRow
 
 const seenCategory = ({ category, position, name, image }: Omit<CategoryDraft, 'seen'>) =>
@@ -52,7 +52,7 @@ export async function listOptions(db: Db) {
 }
 
 /** The English text is required, because readers without a translation get it. @throws Refusal catalogue_fault. */
-export function refuseWithoutEnglish(texts: Record<string, Words>): void {
+export function refuseWithoutEnglish(texts: Record<string, Texts>): void {
   for (const [field, words] of Object.entries(texts))
     if (!words.en) throw new Refusal('catalogue_fault', { field, fault: 'english_missing' })
 }

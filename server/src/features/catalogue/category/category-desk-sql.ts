@@ -2,7 +2,7 @@ import type { Category } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Words } from '../../../language/text-in.ts'
+import type { Texts } from '../../../language/text-in.ts'
 
 export const findCategories = (db: Db) =>
   db
@@ -36,7 +36,7 @@ export const lockKind = (tx: Tx, kind: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-type CategoryRow = { category: string; position: number; name: Words; image: string }
+type CategoryRow = { category: string; position: number; name: Texts; image: string }
 
 /** @returns true when the category was inserted; false when its id already exists. */
 export async function insertCategory(tx: Tx, { name, ...row }: CategoryRow): Promise<boolean> {
@@ -69,7 +69,7 @@ export async function deleteCategory(tx: Tx, category: string): Promise<void> {
   await tx.deleteFrom('category').where('category', '=', category).execute()
 }
 
-type KindRow = { kind: string; category: string; position: number; name: Words; other_names: Words }
+type KindRow = { kind: string; category: string; position: number; name: Texts; other_names: Texts }
 
 const kindValues = ({ name, other_names, ...row }: KindRow) => ({
   ...row,
@@ -104,8 +104,8 @@ export async function deleteKind(tx: Tx, kind: string): Promise<void> {
   await tx.deleteFrom('kind').where('kind', '=', kind).execute()
 }
 
-type OptionValue = { value_key: string; value: Words; other_names: Words }
-export type OptionRow = { axis: string; name: Words; must_choose: boolean; values: OptionValue[] }
+type OptionValue = { value_key: string; value: Texts; other_names: Texts }
+export type OptionRow = { axis: string; name: Texts; must_choose: boolean; values: OptionValue[] }
 
 /** All options with their values, or only the option with the key `axis`. */
 export async function findOptions(db: Db, axis?: string): Promise<OptionRow[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Words } from '../../../language/text-in.ts'
+import type { Texts } from '../../../language/text-in.ts'
 
 /** Lock for saving banners and hot words: each save replaces a whole list, so two saves must not run concurrently. */
 const FRONT_LOCK = 7_262_067
@@ -10,7 +10,7 @@ export async function lockHome(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(FRONT_LOCK)})`.execute(tx)
 }
 
-export type Banner = { image: string; eyebrow: Words; title: Words; action: Words; link: Words }
+export type Banner = { image: string; eyebrow: Texts; title: Texts; action: Texts; link: Texts }
 
 export const findBanners = (db: Db): Promise<Banner[]> =>
   db.selectFrom('banner').select(['image', 'eyebrow', 'title', 'action', 'link']).orderBy('position').execute()

@@ -1,7 +1,7 @@
 import { endpoints, parseCents, Slug } from '@sampan/contract'
 import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, OPTION_KEY_PATTERN } from '@sampan/contract/rules'
 import { isStorable } from '../../../db/storable.ts'
-import type { Words } from '../../../language/text-in.ts'
+import type { Texts } from '../../../language/text-in.ts'
 import type { ProductDraft, SkuDraft } from '../product/product-draft.ts'
 
 const TITLES = LANGUAGE_TAGS.map((language) => `title_${language}` as const)
@@ -42,8 +42,8 @@ export type LineFault = { column: string; fault: CatalogueFault }
 export const NONE = 'none'
 
 type ProductValues = Partial<Omit<ProductDraft, 'product_id' | 'title' | 'description' | 'skus'>> & {
-  title: Words
-  description: Words
+  title: Texts
+  description: Texts
 }
 type SkuValues = Partial<Omit<SkuDraft, 'sku_id' | 'stock_change'>> & { stock?: number; stock_exported?: number }
 export type ImportLine = { product: ProductValues; sku: SkuValues; faults: LineFault[] }
@@ -137,7 +137,7 @@ export function readImportLine(cells: Cells): ImportLine {
       return undefined
     }
   }
-  const texts = (columns: readonly Column[], maximum: number): Words =>
+  const texts = (columns: readonly Column[], maximum: number): Texts =>
     Object.fromEntries(
       columns.flatMap((column, at) => {
         const text = read(column, textIn(maximum))

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CATALOGUE_LIMITS, type CatalogueFault } from '@sampan/contract/rules'
-import type { Words } from '../../../language/text-in.ts'
+import type { Texts } from '../../../language/text-in.ts'
 
 type AxisValue = { axis: string; value_key: string }
-type Spec = { name: Words; values: Words[] }
+type Spec = { name: Texts; values: Texts[] }
 
 type ProductFacts = {
   product_id: string
   shop_id: string
   category: string
   kind: string | null
-  title: Words
-  description: Words
+  title: Texts
+  description: Texts
   specs: Spec[]
   images: string[]
   was_cents: number | null

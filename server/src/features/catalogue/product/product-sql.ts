@@ -3,7 +3,7 @@ import type { Category, Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import { textIn, type Words } from '../../../language/text-in.ts'
+import { type Texts, textIn } from '../../../language/text-in.ts'
 import { cardsIn } from './card-sql.ts'
 
 /** A product with its long texts; undefined when it does not exist or is no longer sold. */
@@ -33,7 +33,7 @@ export async function isSold(db: Db, product_id: string): Promise<boolean> {
   return found !== undefined
 }
 
-export const specsIn = (specs: { name: Words; values: Words[] }[], language: Language) =>
+export const specsIn = (specs: { name: Texts; values: Texts[] }[], language: Language) =>
   specs.map(({ name, values }) => ({
     name: textIn(name, language),
     values: values.map((value) => textIn(value, language)),

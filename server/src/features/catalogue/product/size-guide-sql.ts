@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import { textIn, type Words } from '../../../language/text-in.ts'
+import { type Texts, textIn } from '../../../language/text-in.ts'
 
 /** The size guides of a product's kind, for the axes of its SKUs. */
 const guidesOf = (db: Db, product_id: string) =>
@@ -27,7 +27,7 @@ export async function findSizeGuides(db: Db, product_id: string, language: Langu
     .innerJoin('axis', 'axis.axis', 'size_guide.axis')
     .select(['size_guide.axis', 'size_guide.how', 'size_guide.measures', 'size_guide.sizes', 'axis.name'])
     .select(
-      sql<Record<string, Words>>`(select jsonb_object_agg(value_key, value) from axis_value
+      sql<Record<string, Texts>>`(select jsonb_object_agg(value_key, value) from axis_value
         where axis_value.axis = size_guide.axis)`.as('values'),
     )
     .execute()

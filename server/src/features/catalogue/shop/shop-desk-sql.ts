@@ -3,7 +3,7 @@ import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Words } from '../../../language/text-in.ts'
+import type { Texts } from '../../../language/text-in.ts'
 
 /** A page of shops that contain the keyword, newest first, each with the number of its products on sale. */
 export async function findShopPage(db: Db, keyword: string | undefined, start: PageStart) {
@@ -33,7 +33,7 @@ export type Freight = {
   transit_days_min: number
   transit_days_max: number
 }
-export type ShopRow = { shop_id: string; name: Words; description: Words; logo: string; freight: Freight[] }
+export type ShopRow = { shop_id: string; name: Texts; description: Texts; logo: string; freight: Freight[] }
 
 /** The shops with these ids, in any order. */
 export async function findShopsAtDesk(db: Db, shop_ids: readonly string[]): Promise<ShopRow[]> {
