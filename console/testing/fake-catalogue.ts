@@ -63,7 +63,7 @@ const aGridRow = (product_id: string, value_key: string, price_cents: number) =>
   on_sale: true,
 })
 
-export const anImport = (wishes: object = {}) => ({
+export const anImport = (overrides: object = {}) => ({
   import_id: '0198a6f2-1111-7000-8000-000000000001',
   operator: 'mei@example.com',
   file_name: 'autumn.csv',
@@ -81,7 +81,7 @@ export const anImport = (wishes: object = {}) => ({
   repeats: false,
   created_at: '2026-11-20T08:00:00Z',
   ended_at: null,
-  ...wishes,
+  ...overrides,
 })
 
 const page = { page: 1, page_size: 20, next_cursor: null }
