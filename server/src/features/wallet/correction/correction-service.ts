@@ -21,9 +21,9 @@ import {
   type CorrectionFilter,
   correctedOf,
   countCorrections,
-  findAccount,
   findCorrections,
   findCredited,
+  findShopperAccount,
   insertCorrection,
   lockCredited,
 } from './correction-sql.ts'
@@ -39,8 +39,8 @@ export function refuseOwn(account: string, ...operators: Operator[]): void {
 type Correcting = { recharge_id: string; amount_cents: number; reason: string }
 
 /** The account name of a shopper, including deleted accounts; undefined for an unknown id. */
-export const accountOf = async (db: Db, user_id: string): Promise<string | undefined> =>
-  (await findAccount(db, user_id))?.account
+export const accountOfShopper = async (db: Db, user_id: string): Promise<string | undefined> =>
+  (await findShopperAccount(db, user_id))?.account
 
 /** The account name of the shopper of an approved recharge; undefined if the recharge was not approved. */
 export const accountOfRecharge = async (db: Db, recharge_id: string): Promise<string | undefined> =>
@@ -124,7 +124,7 @@ type WritingOff = { user_id: string; receivable_cents: number; reason: string }
  * proposer or the second operator.
  */
 export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receivable_cents, reason }: WritingOff) {
-  const shopper = await findAccount(tx, user_id)
+  const shopper = await findShopperAccount(tx, user_id)
   if (!shopper) throw new NotFound()
   refuseOwn(shopper.account, two.proposer, two.decider)
   await lockShopper(tx, user_id)

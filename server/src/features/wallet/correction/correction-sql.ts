@@ -18,8 +18,8 @@ export const findCredited = (db: Db, recharge_id: string) =>
     .where('status', '=', 1)
     .executeTakeFirst()
 
-/** The account name of a shopper, including deleted accounts; undefined for an unknown id. */
-export const findAccount = (db: Db, user_id: string) =>
+/** A shopper's account name and time of deletion; undefined for an unknown id. */
+export const findShopperAccount = (db: Db, user_id: string) =>
   db.selectFrom('user_account').select(['account', 'deleted_at']).where('user_id', '=', user_id).executeTakeFirst()
 
 /** Locks a recharge, so that concurrent corrections of it see each other's amounts. */

@@ -19,8 +19,8 @@ import { recharge_kind } from '../recharge/recharge-proposals-service.ts'
 import { accountOfPayout, readSent, requeuePayout } from '../withdrawal/withdrawal-audit-service.ts'
 import { failed_kind, pass_kind } from '../withdrawal/withdrawal-proposals-service.ts'
 import {
-  accountOf,
   accountOfRecharge,
+  accountOfShopper,
   checkCorrection,
   checkDebt,
   correctWallet,
@@ -81,7 +81,7 @@ const write_off_kind = kindOf<WritingOff>({
   name: 'debt_write_off',
   body: write_off_body,
   refOf: ({ user_id }) => user_id,
-  shopperOf: (db, { user_id }) => accountOf(db, user_id),
+  shopperOf: (db, { user_id }) => accountOfShopper(db, user_id),
   changes: async (db, { user_id, receivable_cents }) => {
     await checkDebt(db, user_id, receivable_cents)
     return [{ field: 'receivable', before: { cents: receivable_cents }, after: { cents: cents(0) } }]
