@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Textarea } from '@mantine/core'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -35,7 +35,7 @@ export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
   const form = useFormWithCode({
     call,
     start: { reason: '' },
-    rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Enter a reason` }),
+    rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: translate(i18n)`Enter a reason` }),
     sent: ({ reason }) => sent(reason.trim()),
     ...(after && { after }),
     leave: onClose,

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Text, TextInput } from '@mantine/core'
 import { CallError } from '@sampan/contract/call-error'
@@ -31,7 +31,9 @@ function SecondFactorDialog({ onSuccess, onClose }: { onSuccess: () => void; onC
   const form = useForm({
     call: 'POST /api/admin/second_factor/check',
     start: { code: '' },
-    rules: ({ code }, i18n) => ({ ...(!/^\d{6}$/.test(code.trim()) && { code: word(i18n)`Enter the 6-digit code` }) }),
+    rules: ({ code }, i18n) => ({
+      ...(!/^\d{6}$/.test(code.trim()) && { code: translate(i18n)`Enter the 6-digit code` }),
+    }),
     sent: (draft) => draft,
     leave: () => {
       onClose()

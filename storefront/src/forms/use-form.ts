@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { CallError } from '@sampan/contract/call-error'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -101,7 +101,8 @@ export function useFormWith<Draft extends object, Reply>({
     const found = await rules(draft, i18n)
     show(found)
     if (Object.keys(found).length > 0) return
-    if (focusFirstUnsent(ref.current)) return toast.fail(word(i18n)`A picture didn’t upload. Try again or remove it.`)
+    if (focusFirstUnsent(ref.current))
+      return toast.fail(translate(i18n)`A picture didn’t upload. Try again or remove it.`)
     if (confirm && !(await confirm(draft))) return
     const reply = await send(draft)
     const wasStillHere = isHere()

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { moneyText } from '@sampan/contract/money-text'
@@ -64,9 +64,9 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
       const empty = NEEDED[draft.draw_type].filter((name) => !VISIBLE_PATTERN.test(draft[name]))
       const isNumber = CARD_NUMBER_PATTERN.test(bareCardNumber(draft.bank_card_number))
       return {
-        ...Object.fromEntries(empty.map((name) => [name, word(i18n)`Required`])),
+        ...Object.fromEntries(empty.map((name) => [name, translate(i18n)`Required`])),
         ...(draft.draw_type === 'bank' &&
-          !isNumber && { bank_card_number: word(i18n)`Enter the account number or IBAN` }),
+          !isNumber && { bank_card_number: translate(i18n)`Enter the account number or IBAN` }),
       }
     },
     sent: (draft) => ({ user_id: shopper.user_id, to: placeOf(draft), reason: draft.reason.trim() }),

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { nameText } from '@sampan/contract/person-name'
 import { LANGUAGES } from '@sampan/contract/rules'
@@ -15,10 +15,10 @@ const nameOf = (language: Shopper['language']) =>
   LANGUAGES.find(({ tag }) => tag === language)?.language_name ?? language
 
 function paymentCodeText({ set, locked_until, must_reset, wrong_tries }: Shopper['payment_code'], i18n: I18n): string {
-  if (!set) return word(i18n)`Not set`
-  if (must_reset) return word(i18n)`Needs a reset`
-  if (locked_until) return word(i18n)`Locked after wrong tries`
-  return wrong_tries > 0 ? word(i18n)`${wrong_tries} wrong tries` : word(i18n)`Working normally`
+  if (!set) return translate(i18n)`Not set`
+  if (must_reset) return translate(i18n)`Needs a reset`
+  if (locked_until) return translate(i18n)`Locked after wrong tries`
+  return wrong_tries > 0 ? translate(i18n)`${wrong_tries} wrong tries` : translate(i18n)`Working normally`
 }
 
 export function ShopperProfile({ shopper }: { shopper: Shopper }) {

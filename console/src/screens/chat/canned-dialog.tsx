@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { LANGUAGES, type Language, MESSAGE_LIMIT } from '@sampan/contract/rules'
@@ -75,7 +75,7 @@ function AnswerForm({ answer, onEnd }: { answer?: Answer; onEnd: () => void }) {
       Object.fromEntries(
         Object.entries(draft)
           .filter(([, text]) => text.trim() === '')
-          .map(([name]) => [name, word(i18n)`Required`]),
+          .map(([name]) => [name, translate(i18n)`Required`]),
       ),
     sent: ({ title, ...words }) => ({
       title,

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Group, Textarea, TextInput } from '@mantine/core'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -40,8 +40,8 @@ function Fields({ article, name, isOwnElsewhere, onEdit, onStored }: LanguageFor
     call: 'POST /api/admin/article/save',
     start: { title: article.title, body_markdown: article.body_markdown },
     rules: (draft, i18n) => ({
-      ...(!VISIBLE_PATTERN.test(draft.title) && { title: word(i18n)`Required` }),
-      ...(!VISIBLE_PATTERN.test(draft.body_markdown) && { body_markdown: word(i18n)`Required` }),
+      ...(!VISIBLE_PATTERN.test(draft.title) && { title: translate(i18n)`Required` }),
+      ...(!VISIBLE_PATTERN.test(draft.body_markdown) && { body_markdown: translate(i18n)`Required` }),
     }),
     sent: (own) => ({ ...key, own }),
     after: (reply) => {

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { type DeskRole, EMAIL_PATTERN, OPERATOR_NAME_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -17,9 +17,9 @@ export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
     call: 'POST /api/admin/operator/add',
     start: { account: '', name: '', roles: [] as DeskRole[] },
     rules: ({ account, name, roles }, i18n) => ({
-      ...(!EMAIL_PATTERN.test(account.trim()) && { account: word(i18n)`Enter an email address` }),
-      ...(!VISIBLE_PATTERN.test(name) && { name: word(i18n)`Enter the name` }),
-      ...(roles.length === 0 && { roles: word(i18n)`Choose at least one role` }),
+      ...(!EMAIL_PATTERN.test(account.trim()) && { account: translate(i18n)`Enter an email address` }),
+      ...(!VISIBLE_PATTERN.test(name) && { name: translate(i18n)`Enter the name` }),
+      ...(roles.length === 0 && { roles: translate(i18n)`Choose at least one role` }),
     }),
     sent: (draft) => draft,
     leave: ({ operator: { account, operator_id }, password }) => setAdded({ account, operator_id, password }),

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FormFooter } from '../../forms/form-footer.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
@@ -12,7 +12,7 @@ export function OperatorRoles({ operator: { operator_id, roles: seen_roles } }: 
   const form = useFormWithCode({
     call: 'POST /api/admin/operator/roles',
     start: { roles: seen_roles },
-    rules: ({ roles }, i18n) => (roles.length > 0 ? {} : { roles: word(i18n)`Choose at least one role` }),
+    rules: ({ roles }, i18n) => (roles.length > 0 ? {} : { roles: translate(i18n)`Choose at least one role` }),
     sent: ({ roles }) => ({ operator_id, roles, seen_roles }),
     after: () => toast.success(t`Roles changed`),
   })

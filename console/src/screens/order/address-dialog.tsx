@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, Text, TextInput } from '@mantine/core'
 import { ADDRESSEE_LIMIT, CITY_LIMIT } from '@sampan/contract/rules'
@@ -41,8 +41,8 @@ export function AddressDialog({ order, onClose }: { order: Order; onClose: () =>
       postcode: address.postcode ?? '',
     },
     rules: ({ addressee, detailed_address }, i18n) => ({
-      ...(addressee.trim() === '' && { addressee: word(i18n)`Enter the name` }),
-      ...(detailed_address.trim() === '' && { detailed_address: word(i18n)`Enter the address` }),
+      ...(addressee.trim() === '' && { addressee: translate(i18n)`Enter the name` }),
+      ...(detailed_address.trim() === '' && { detailed_address: translate(i18n)`Enter the address` }),
     }),
     sent: ({ city, postcode, ...typed }) => ({ order_id, ...typed, city: city || null, postcode: postcode || null }),
     after: () => toast.success(t`Address updated and shopper notified`),

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { moneyText } from '@sampan/contract/money-text'
@@ -65,7 +65,7 @@ function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
     call: 'POST /api/admin/setting/amount',
     start: { amount_cents: (amount.amount_cents / 100).toFixed(2), reason: '' },
     rules: ({ amount_cents, reason }, i18n) => ({
-      ...((parseMoney(amount_cents) ?? -1) < 0 && { amount_cents: word(i18n)`Enter an amount like 12.50` }),
+      ...((parseMoney(amount_cents) ?? -1) < 0 && { amount_cents: translate(i18n)`Enter an amount like 12.50` }),
       ...reasonFault(needsSecond, reason, i18n),
     }),
     sent: ({ amount_cents, reason }) => ({

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, TextInput } from '@mantine/core'
 import { NAME_LIMIT } from '@sampan/contract/rules'
@@ -31,14 +31,16 @@ export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boole
     call: 'POST /api/admin/setting/bank_account_add',
     start: START,
     rules: (draft, i18n) => ({
-      ...(draft.bank_name.trim() === '' && { bank_name: word(i18n)`Required` }),
-      ...(draft.account_name.trim() === '' && { account_name: word(i18n)`Required` }),
+      ...(draft.bank_name.trim() === '' && { bank_name: translate(i18n)`Required` }),
+      ...(draft.account_name.trim() === '' && { account_name: translate(i18n)`Required` }),
       ...(!NUMBER.test(draft.account_number.trim()) && {
-        account_number: word(i18n)`Enter the account number or IBAN`,
+        account_number: translate(i18n)`Enter the account number or IBAN`,
       }),
-      ...(!SWIFT.test(draft.swift.trim().toUpperCase()) && { swift: word(i18n)`Enter 8 or 11 letters and digits` }),
+      ...(!SWIFT.test(draft.swift.trim().toUpperCase()) && {
+        swift: translate(i18n)`Enter 8 or 11 letters and digits`,
+      }),
       ...(!/^[A-Z]{2}$/.test(draft.country.trim().toUpperCase()) && {
-        country: word(i18n)`Enter two letters, such as HK`,
+        country: translate(i18n)`Enter two letters, such as HK`,
       }),
       ...reasonFault(needsSecond, draft.reason, i18n),
     }),
@@ -84,7 +86,7 @@ export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps
     call: 'POST /api/admin/setting/bank_account',
     start: { is_open: account.is_open, position: String(account.position), note: textsIn(account.note), reason: '' },
     rules: ({ position, reason }, i18n) => ({
-      ...(!/^\d{1,3}$|^1000$/.test(position.trim()) && { position: word(i18n)`Enter a whole number` }),
+      ...(!/^\d{1,3}$|^1000$/.test(position.trim()) && { position: translate(i18n)`Enter a whole number` }),
       ...reasonFault(needsSecond, reason, i18n),
     }),
     sent: ({ is_open, position, note, reason }) => ({

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack, TextInput } from '@mantine/core'
 import { BRAND_NAME_LIMIT, DEFAULT_BRAND, VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -32,7 +32,7 @@ function BrandForm({ stored }: { stored: ReplyTo<'GET /api/admin/brand'> }) {
       logo: stored.logo ? [stored.logo.address] : [],
     },
     rules: ({ name }, i18n) => ({
-      ...(!VISIBLE_PATTERN.test(name) && { name: word(i18n)`Enter the shop’s name` }),
+      ...(!VISIBLE_PATTERN.test(name) && { name: translate(i18n)`Enter the shop’s name` }),
     }),
     sent: ({ name, names, logo }) => ({ seen: stored.seen, name, names, logo: logo[0] ?? null }),
     after: ({ name, logo }) => {

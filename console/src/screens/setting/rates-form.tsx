@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
 import { CURRENCIES, type Currency, MICROS, RATE_LIMITS, RATES_FRESH_DAYS } from '@sampan/contract/rules'
@@ -43,7 +43,7 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
     rules: ({ rates: typed }, i18n) => {
       const all = Object.values(typed).filter((text) => text.trim() !== '')
       const isRight = all.length > 0 && all.every((text) => microsIn(text) !== undefined)
-      return isRight ? {} : { rates: word(i18n)`Enter rates above 0` }
+      return isRight ? {} : { rates: translate(i18n)`Enter rates above 0` }
     },
     sent: ({ rates: typed }) => ({
       seen,

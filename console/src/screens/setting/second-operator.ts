@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import type { WaitingProposal } from '@sampan/contract'
 import { type ProposalKindName, VISIBLE_PATTERN } from '@sampan/contract/rules'
 
@@ -11,4 +11,4 @@ export const proposalFor = (
 
 /** If a second operator must approve, a reason is required. */
 export const reasonFault = (needsSecond: boolean, reason: string, i18n: I18n) =>
-  needsSecond && !VISIBLE_PATTERN.test(reason) ? { reason: word(i18n)`Enter a reason` } : {}
+  needsSecond && !VISIBLE_PATTERN.test(reason) ? { reason: translate(i18n)`Enter a reason` } : {}

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -45,7 +45,7 @@ function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
     call: 'POST /api/admin/setting/time',
     start: { seconds: String(count), unit: unit as string },
     rules: ({ seconds }, i18n) =>
-      /^[1-9]\d{0,5}$/.test(seconds.trim()) ? {} : { seconds: word(i18n)`Enter a whole number` },
+      /^[1-9]\d{0,5}$/.test(seconds.trim()) ? {} : { seconds: translate(i18n)`Enter a whole number` },
     sent: ({ seconds, unit }) => ({ name, version, seconds: Number(seconds) * UNITS[unit as Unit] }), // the select offers only these units
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,

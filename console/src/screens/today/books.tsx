@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { useLingui as useI18n } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -17,17 +17,17 @@ function accountText(account: string, i18n: I18n): string {
   if (account.startsWith('external:chain:')) return `${token?.toUpperCase()} (${network?.toUpperCase()})`
   switch (account) {
     case 'external:bank':
-      return word(i18n)`In the bank`
+      return translate(i18n)`In the bank`
     case 'orders:escrow':
-      return word(i18n)`Paid orders not completed yet`
+      return translate(i18n)`Paid orders not completed yet`
     case 'sales':
-      return word(i18n)`Sales of completed orders`
+      return translate(i18n)`Sales of completed orders`
     case 'fees:withdrawal':
-      return word(i18n)`Service charges`
+      return translate(i18n)`Service charges`
     case 'suspense':
-      return word(i18n)`Unassigned`
+      return translate(i18n)`Unassigned`
     case 'losses':
-      return word(i18n)`Losses`
+      return translate(i18n)`Losses`
     default:
       return account
   }

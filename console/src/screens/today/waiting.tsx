@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
@@ -15,19 +15,19 @@ import { useWorkUrl } from './use-work-url.ts'
 function kindText(kind: Work['kind'], i18n: I18n): string {
   switch (kind) {
     case 'recharge':
-      return word(i18n)`Top-ups to review`
+      return translate(i18n)`Top-ups to review`
     case 'withdrawal':
-      return word(i18n)`Withdrawals to review`
+      return translate(i18n)`Withdrawals to review`
     case 'payout':
-      return word(i18n)`Payouts to make`
+      return translate(i18n)`Payouts to make`
     case 'order':
-      return word(i18n)`Orders to ship`
+      return translate(i18n)`Orders to ship`
     case 'refund':
-      return word(i18n)`Refunds to review`
+      return translate(i18n)`Refunds to review`
     case 'message':
-      return word(i18n)`Unanswered chats`
+      return translate(i18n)`Unanswered chats`
     case 'proposal':
-      return word(i18n)`Requests to approve`
+      return translate(i18n)`Requests to approve`
   }
 }
 

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, UnstyledButton } from '@mantine/core'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -38,7 +38,7 @@ export function ReasonChoice<K extends RefusingCall>(props: ReasonChoiceProps<K>
   const form = useForm({
     call,
     start: { reason: '' },
-    rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Enter a reason` }),
+    rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: translate(i18n)`Enter a reason` }),
     sent: ({ reason }) => sent(reason.trim()),
     after,
     leave: onClose,

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
 import type { BillLine, WaitingProposal } from '@sampan/contract'
@@ -37,19 +37,19 @@ const KINDS: readonly Kind[] = [
 function kindText(kind: Kind, i18n: I18n): string {
   switch (kind) {
     case 'recharge':
-      return word(i18n)`Top-up`
+      return translate(i18n)`Top-up`
     case 'payment':
-      return word(i18n)`Payment`
+      return translate(i18n)`Payment`
     case 'refund':
-      return word(i18n)`Refund`
+      return translate(i18n)`Refund`
     case 'withdrawal':
-      return word(i18n)`Withdrawal`
+      return translate(i18n)`Withdrawal`
     case 'withdrawal_returned':
-      return word(i18n)`Returned withdrawal`
+      return translate(i18n)`Returned withdrawal`
     case 'correction':
-      return word(i18n)`Correction`
+      return translate(i18n)`Correction`
     case 'repayment':
-      return word(i18n)`Debt repaid`
+      return translate(i18n)`Debt repaid`
   }
 }
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order, OrderItem } from '@sampan/contract'
 import { ORDER_STATUS, REVIEW_LIMIT, REVIEW_PICTURES_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -46,10 +46,10 @@ function reviewFaults(draft: Draft, lines: readonly OrderItem[], i18n: I18n): Fa
   const ids = lines.map(({ order_item_id }) => order_item_id)
   const faults: Faults<keyof Draft> = {}
   for (const id of [...ids, 'service', 'postage'])
-    if (!draft[`score ${id}`]) faults[`score ${id}`] = word(i18n)`Choose a rating from 1 to 5 stars`
+    if (!draft[`score ${id}`]) faults[`score ${id}`] = translate(i18n)`Choose a rating from 1 to 5 stars`
   for (const id of ids)
     if (!VISIBLE_PATTERN.test(draft[`content ${id}`] ?? ''))
-      faults[`content ${id}`] = word(i18n)`Review content cannot be empty`
+      faults[`content ${id}`] = translate(i18n)`Review content cannot be empty`
   return faults
 }
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as words } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NOTICE_TOPICS, type NoticeTopic } from '@sampan/contract/rules'
 import { useId } from 'react'
@@ -24,15 +24,15 @@ type Filter = (typeof FILTERS)[number]
 function filterText(filter: Filter, i18n: I18n): string {
   switch (filter) {
     case 'all':
-      return words(i18n)`All`
+      return translate(i18n)`All`
     case 'order':
-      return words(i18n)`Orders`
+      return translate(i18n)`Orders`
     case 'wallet':
-      return words(i18n)`Wallet`
+      return translate(i18n)`Wallet`
     case 'service':
-      return words(i18n)`Service`
+      return translate(i18n)`Service`
     case 'favourite':
-      return words(i18n)`Favourites`
+      return translate(i18n)`Favourites`
   }
 }
 

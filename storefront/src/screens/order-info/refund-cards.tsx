@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order, Refund } from '@sampan/contract'
 import { dayText, momentText } from '@sampan/contract/moment-text'
@@ -37,12 +37,12 @@ const TONES: Record<Refund['state'], TagTone> = {
 
 function stateText(state: Refund['state'], i18n: I18n): string {
   const texts: Record<Refund['state'], () => string> = {
-    applied: () => word(i18n)`Apply refund`,
-    agreed: () => word(i18n)`Refunding`,
-    returning: () => word(i18n)`Refunding`,
-    executed: () => word(i18n)`Refunded`,
-    refused: () => word(i18n)`Declined`,
-    withdrawn: () => word(i18n)({ message: 'Cancelled', context: 'refund request' }),
+    applied: () => translate(i18n)`Apply refund`,
+    agreed: () => translate(i18n)`Refunding`,
+    returning: () => translate(i18n)`Refunding`,
+    executed: () => translate(i18n)`Refunded`,
+    refused: () => translate(i18n)`Declined`,
+    withdrawn: () => translate(i18n)({ message: 'Cancelled', context: 'refund request' }),
   }
   return texts[state]()
 }
@@ -51,9 +51,11 @@ function stateText(state: Refund['state'], i18n: I18n): string {
 function fateText({ items, product_status }: Refund, i18n: I18n): string | undefined {
   const [first] = items
   if (!first) return undefined
-  if (first.fate === 'not_sent') return word(i18n)`The items won’t be sent.`
-  if (first.fate === 'returns') return word(i18n)`The goods go back to the shop.`
-  return product_status === 'not_received' ? word(i18n)`The goods did not arrive.` : word(i18n)`You keep the goods.`
+  if (first.fate === 'not_sent') return translate(i18n)`The items won’t be sent.`
+  if (first.fate === 'returns') return translate(i18n)`The goods go back to the shop.`
+  return product_status === 'not_received'
+    ? translate(i18n)`The goods did not arrive.`
+    : translate(i18n)`You keep the goods.`
 }
 
 /** The refunds of the order, latest first, with the shopper's actions. */

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, TextInput } from '@mantine/core'
 import type { Category as Key } from '@sampan/contract/rules'
@@ -26,10 +26,10 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
       position: String(category?.position ?? 0),
     },
     rules: (draft, i18n) => ({
-      ...(!draft.category && { category: word(i18n)`Choose a category` }),
-      ...(!draft.name.en?.trim() && { name: word(i18n)`Enter the English text` }),
-      ...(draft.image.length === 0 && { image: word(i18n)`Add a picture` }),
-      ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`Enter a whole number` }),
+      ...(!draft.category && { category: translate(i18n)`Choose a category` }),
+      ...(!draft.name.en?.trim() && { name: translate(i18n)`Enter the English text` }),
+      ...(draft.image.length === 0 && { image: translate(i18n)`Add a picture` }),
+      ...(!/^\d{1,4}$/.test(draft.position) && { position: translate(i18n)`Enter a whole number` }),
     }),
     sent: (draft) => ({
       category: draft.category as Key, // required by the rules

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { SLUG_PATTERN } from '@sampan/contract/rules'
@@ -24,9 +24,9 @@ export function KindDialog({ category, kind, onClose }: DialogProps) {
       position: String(kind?.position ?? category.kinds.length),
     },
     rules: (draft, i18n) => ({
-      ...(!SLUG_PATTERN.test(draft.kind) && { kind: word(i18n)`Use lowercase letters, digits and hyphens` }),
-      ...(!draft.name.en?.trim() && { name: word(i18n)`Enter the English text` }),
-      ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`Enter a whole number` }),
+      ...(!SLUG_PATTERN.test(draft.kind) && { kind: translate(i18n)`Use lowercase letters, digits and hyphens` }),
+      ...(!draft.name.en?.trim() && { name: translate(i18n)`Enter the English text` }),
+      ...(!/^\d{1,4}$/.test(draft.position) && { position: translate(i18n)`Enter a whole number` }),
     }),
     sent: (draft) => ({
       kind: draft.kind,

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { Language } from '@sampan/contract/rules'
@@ -38,7 +38,7 @@ export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: (
     call: 'POST /api/admin/home/banners',
     start: { items: banners.items.map(draftOf) },
     rules: ({ items }, i18n) =>
-      items.every(isComplete) ? {} : { items: word(i18n)`Each banner needs a picture and its English texts` },
+      items.every(isComplete) ? {} : { items: translate(i18n)`Each banner needs a picture and its English texts` },
     sent: ({ items }) => ({
       seen: banners.seen,
       items: items.map(({ key: _, image, ...texts }) => ({ ...texts, image: image[0] ?? '' })),

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -18,7 +18,7 @@ export function ApplyDialog({ found, onClose }: ApplyDialogProps) {
     call: 'POST /api/admin/import/apply',
     start: { is_meant: false },
     rules: ({ is_meant }, i18n) =>
-      price_falls > 0 && !is_meant ? { is_meant: word(i18n)`Confirm the low prices` } : {},
+      price_falls > 0 && !is_meant ? { is_meant: translate(i18n)`Confirm the low prices` } : {},
     sent: () => ({ import_id, leave_out_faulty: faulty > 0, again: repeats, confirmed_falls: price_falls }),
     leave: onClose,
   })

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { OPTION_KEY_PATTERN } from '@sampan/contract/rules'
@@ -60,9 +60,11 @@ const isComplete = ({ value_key, value }: ValueDraft) =>
   OPTION_KEY_PATTERN.test(value_key || keyFor(value)) && Boolean(value.en?.trim())
 
 const faultsOf = ({ axis, name, values }: OptionDraft, i18n: I18n) => ({
-  ...(!OPTION_KEY_PATTERN.test(axis) && { axis: word(i18n)`Use lowercase letters, digits, hyphens and underscores` }),
-  ...(!name.en?.trim() && { name: word(i18n)`Enter the English text` }),
-  ...(!values.every(isComplete) && { values: word(i18n)`Each value needs a key and its English text` }),
+  ...(!OPTION_KEY_PATTERN.test(axis) && {
+    axis: translate(i18n)`Use lowercase letters, digits, hyphens and underscores`,
+  }),
+  ...(!name.en?.trim() && { name: translate(i18n)`Enter the English text` }),
+  ...(!values.every(isComplete) && { values: translate(i18n)`Each value needs a key and its English text` }),
 })
 
 function OptionForm({ option, onClose }: { option: Option | undefined; onClose: () => void }) {

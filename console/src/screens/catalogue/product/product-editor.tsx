@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Input, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { CATALOGUE_LIMITS, SLUG_PATTERN } from '@sampan/contract/rules'
@@ -87,17 +87,22 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
       const { product_id, shop_id, category, title, images, specs, skus } = draft
       const isSku = skus.every((sku, at) => isSkuComplete(draft, sku, at))
       return {
-        ...(!SLUG_PATTERN.test(product_id) && { product_id: word(i18n)`Use lowercase letters, digits and hyphens` }),
-        ...(!shop_id && { shop_id: word(i18n)`Choose a shop` }),
-        ...(!category && { category: word(i18n)`Choose a category` }),
-        ...(!title.en?.trim() && { title: word(i18n)`Enter the English text` }),
-        ...(images.length === 0 && { images: word(i18n)`Add a picture` }),
-        ...(!areSpecsComplete(specs) && {
-          specs: word(i18n)`Each specification needs an English name and an English value`,
+        ...(!SLUG_PATTERN.test(product_id) && {
+          product_id: translate(i18n)`Use lowercase letters, digits and hyphens`,
         }),
-        ...(!draft.is_meant && fallsIn(draft, product).length > 0 && { is_meant: word(i18n)`Confirm the low prices` }),
+        ...(!shop_id && { shop_id: translate(i18n)`Choose a shop` }),
+        ...(!category && { category: translate(i18n)`Choose a category` }),
+        ...(!title.en?.trim() && { title: translate(i18n)`Enter the English text` }),
+        ...(images.length === 0 && { images: translate(i18n)`Add a picture` }),
+        ...(!areSpecsComplete(specs) && {
+          specs: translate(i18n)`Each specification needs an English name and an English value`,
+        }),
+        ...(!draft.is_meant &&
+          fallsIn(draft, product).length > 0 && { is_meant: translate(i18n)`Confirm the low prices` }),
         ...(!isSku && {
-          skus: word(i18n)`Each SKU needs an ID, a value for each option, a price and a whole number of items in stock`,
+          skus: translate(
+            i18n,
+          )`Each SKU needs an ID, a value for each option, a price and a whole number of items in stock`,
         }),
       }
     },

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
     rules: ({ freight }, i18n) =>
       freight.length > 0 && freight.every(isFreight)
         ? {}
-        : { freight: word(i18n)`Fill in amounts and days for every shipping rate` },
+        : { freight: translate(i18n)`Fill in amounts and days for every shipping rate` },
     sent: (draft) => ({ shops: batchOf(shops), ...termsOf(draft), dry_run: true }),
     after: ({ outcomes }, draft) => preview(shops, termsOf(draft), outcomes),
   })

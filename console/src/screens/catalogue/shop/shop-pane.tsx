@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack, TextInput } from '@mantine/core'
 import { SLUG_PATTERN } from '@sampan/contract/rules'
@@ -40,11 +40,11 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
       freight: freightFields(shop?.freight),
     },
     rules: ({ shop_id, name, description, logo, freight }, i18n) => ({
-      ...(!SLUG_PATTERN.test(shop_id) && { shop_id: word(i18n)`Use lowercase letters, digits and hyphens` }),
-      ...(!name.en?.trim() && { name: word(i18n)`Enter the English text` }),
-      ...(!description.en?.trim() && { description: word(i18n)`Enter the English text` }),
-      ...(logo.length === 0 && { logo: word(i18n)`Add a picture` }),
-      ...(!freight.every(isFreight) && { freight: word(i18n)`Fill in amounts and days for every shipping rate` }),
+      ...(!SLUG_PATTERN.test(shop_id) && { shop_id: translate(i18n)`Use lowercase letters, digits and hyphens` }),
+      ...(!name.en?.trim() && { name: translate(i18n)`Enter the English text` }),
+      ...(!description.en?.trim() && { description: translate(i18n)`Enter the English text` }),
+      ...(logo.length === 0 && { logo: translate(i18n)`Add a picture` }),
+      ...(!freight.every(isFreight) && { freight: translate(i18n)`Fill in amounts and days for every shipping rate` }),
     }),
     sent: ({ shop_id, name, description, logo, freight }) => ({
       shop_id,

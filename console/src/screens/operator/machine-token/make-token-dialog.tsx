@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, Select, Stack, TextInput } from '@mantine/core'
 import { MACHINE_RIGHTS, MACHINE_TOKEN_NAME_LIMIT, type MachineRight, VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -19,8 +19,8 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
     call: 'POST /api/admin/machine_token/make',
     start: { name: '', rights: [] as MachineRight[], valid_days: '365' },
     rules: ({ name, rights }, i18n) => ({
-      ...(!VISIBLE_PATTERN.test(name) && { name: word(i18n)`Enter the name` }),
-      ...(rights.length === 0 && { rights: word(i18n)`Choose at least one permission` }),
+      ...(!VISIBLE_PATTERN.test(name) && { name: translate(i18n)`Enter the name` }),
+      ...(rights.length === 0 && { rights: translate(i18n)`Choose at least one permission` }),
     }),
     sent: ({ name, rights, valid_days }) => ({
       name,

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ export function CodeStep() {
   const form = useForm({
     call: 'POST /api/admin/login/code',
     start: { code: '' },
-    rules: ({ code }, i18n) => ({ ...(code.trim().length < 6 && { code: word(i18n)`Enter the code` }) }),
+    rules: ({ code }, i18n) => ({ ...(code.trim().length < 6 && { code: translate(i18n)`Enter the code` }) }),
     sent: (draft) => draft,
     after: session.begin,
   })

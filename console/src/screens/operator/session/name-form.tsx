@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack, TextInput } from '@mantine/core'
 import { OPERATOR_NAME_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -13,7 +13,7 @@ export function NameForm({ operator }: { operator: Operator }) {
   const form = useForm({
     call: 'POST /api/admin/name',
     start: { name: operator.name },
-    rules: ({ name }, i18n) => (VISIBLE_PATTERN.test(name) ? {} : { name: word(i18n)`Enter the name` }),
+    rules: ({ name }, i18n) => (VISIBLE_PATTERN.test(name) ? {} : { name: translate(i18n)`Enter the name` }),
     sent: ({ name }) => ({ name }),
     after: (me) => {
       session.begin(me)

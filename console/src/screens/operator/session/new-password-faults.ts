@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { DESK_PASSWORD_MINIMUM } from '@sampan/contract/rules'
 
 export const newPasswordFaults = ({ new_password, again }: { new_password: string; again: string }, i18n: I18n) => ({
   ...(new_password.length < DESK_PASSWORD_MINIMUM && {
-    new_password: word(i18n)`At least ${DESK_PASSWORD_MINIMUM} characters`,
+    new_password: translate(i18n)`At least ${DESK_PASSWORD_MINIMUM} characters`,
   }),
-  ...(new_password !== again && { again: word(i18n)`Passwords don’t match` }),
+  ...(new_password !== again && { again: translate(i18n)`Passwords don’t match` }),
 })

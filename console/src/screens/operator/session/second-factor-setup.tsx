@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { generate } from 'lean-qr'
@@ -14,7 +14,9 @@ export function DeviceCheck({ secret, uri, onDone }: Secret & { onDone: (recover
   const form = useForm({
     call: 'POST /api/admin/second_factor/confirm',
     start: { code: '' },
-    rules: ({ code }, i18n) => ({ ...(!/^\d{6}$/.test(code.trim()) && { code: word(i18n)`Enter the 6-digit code` }) }),
+    rules: ({ code }, i18n) => ({
+      ...(!/^\d{6}$/.test(code.trim()) && { code: translate(i18n)`Enter the 6-digit code` }),
+    }),
     sent: (draft) => draft,
     after: ({ recovery_codes }) => onDone(recovery_codes),
   })

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -86,7 +86,7 @@ function IdentityCheck({ hasFactor, onSecret, onClose }: IdentityCheckProps) {
   const form = useForm({
     call: 'POST /api/admin/second_factor/begin',
     start: { password: '', code: '' },
-    rules: ({ code }, i18n) => (hasFactor && code.trim().length < 6 ? { code: word(i18n)`Enter the code` } : {}),
+    rules: ({ code }, i18n) => (hasFactor && code.trim().length < 6 ? { code: translate(i18n)`Enter the code` } : {}),
     sent: ({ password, code }) => ({ password, ...(hasFactor && { code }) }),
     leave: onSecret,
   })
@@ -119,7 +119,7 @@ function CodesDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     call: 'POST /api/admin/second_factor/codes',
     start: { code: '' },
-    rules: ({ code }, i18n) => (/^\d{6}$/.test(code.trim()) ? {} : { code: word(i18n)`Enter the 6-digit code` }),
+    rules: ({ code }, i18n) => (/^\d{6}$/.test(code.trim()) ? {} : { code: translate(i18n)`Enter the 6-digit code` }),
     sent: (draft) => draft,
     leave: ({ recovery_codes }) => setCodes(recovery_codes),
   })

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PasswordInput, Stack, TextInput } from '@mantine/core'
 import type { DeskStep } from '@sampan/contract/rules'
@@ -53,8 +53,8 @@ function AccountStep({ account = '' }: { account?: string }) {
     call: 'POST /api/admin/login',
     start: { account, password: '' },
     rules: ({ account, password }, i18n) => ({
-      ...(account.trim() === '' && { account: word(i18n)`Enter your email` }),
-      ...(password === '' && { password: word(i18n)`Enter your password` }),
+      ...(account.trim() === '' && { account: translate(i18n)`Enter your email` }),
+      ...(password === '' && { password: translate(i18n)`Enter your password` }),
     }),
     sent: (draft) => draft,
     after: session.begin,

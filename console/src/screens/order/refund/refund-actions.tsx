@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { cents } from '@sampan/contract'
@@ -108,7 +108,7 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
     call: 'POST /api/admin/refund/agree',
     start: { return_address: refund.shop_return_address ?? '' },
     rules: ({ return_address }, i18n) =>
-      returns && return_address.trim() === '' ? { return_address: word(i18n)`Enter the return address` } : {},
+      returns && return_address.trim() === '' ? { return_address: translate(i18n)`Enter the return address` } : {},
     sent: ({ return_address }) => ({ refund_id: refund.refund_id, ...(returns && { return_address }) }),
     after: ({ state, outcome }) => {
       if (outcome === 'proposed') toast.success(t`Sent to a second approver`)
@@ -167,9 +167,9 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
       const less = lessOf(amount_cents)
       if (less === undefined) return {}
       return {
-        ...((less <= 0 || less > full_cents) && { amount_cents: word(i18n)`Maximum ${full}` }),
-        ...(less > 0 && less < least_cents && { amount_cents: word(i18n)`At least ${least}` }),
-        ...(reason.trim() === '' && { reason: word(i18n)`Enter why it’s less` }),
+        ...((less <= 0 || less > full_cents) && { amount_cents: translate(i18n)`Maximum ${full}` }),
+        ...(less > 0 && less < least_cents && { amount_cents: translate(i18n)`At least ${least}` }),
+        ...(reason.trim() === '' && { reason: translate(i18n)`Enter why it’s less` }),
       }
     },
     sent: ({ amount_cents, reason }) => {

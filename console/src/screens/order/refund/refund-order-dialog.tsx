@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, Select, Text, Textarea, TextInput } from '@mantine/core'
 import type { Cents } from '@sampan/contract'
@@ -46,9 +46,9 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
       const most = maxRefund(order, pieces)
       const amount = amountIn(amount_cents, most)
       return {
-        ...(hasPieces && chosenOf(pieces).length === 0 && { pieces: word(i18n)`Choose at least one item` }),
+        ...(hasPieces && chosenOf(pieces).length === 0 && { pieces: translate(i18n)`Choose at least one item` }),
         ...((amount <= 0 || !spreadRefund(amount, most)) && { amount_cents: limitText(amount, most, i18n) }),
-        ...(!VISIBLE_PATTERN.test(reason) && { reason: word(i18n)`Enter a reason` }),
+        ...(!VISIBLE_PATTERN.test(reason) && { reason: translate(i18n)`Enter a reason` }),
       }
     },
     sent: ({ pieces, amount_cents, goods_back, reason }) => {
@@ -182,5 +182,7 @@ const amountIn = (typed: string, most: Most) =>
 function limitText(amount: number, most: Most, i18n: I18n): string {
   const [goods, total] = [moneyText(most.goods_cents), moneyText(totalOf(most))]
   const isPartOfFreight = amount > most.goods_cents && amount < totalOf(most)
-  return isPartOfFreight ? word(i18n)`Maximum ${goods}, or ${total} including shipping` : word(i18n)`Maximum ${total}`
+  return isPartOfFreight
+    ? translate(i18n)`Maximum ${goods}, or ${total} including shipping`
+    : translate(i18n)`Maximum ${total}`
 }

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Table, Textarea, TextInput } from '@mantine/core'
 import { CARRIER_LINK_LIMIT, RETURN_ADDRESS_LIMIT } from '@sampan/contract/rules'
@@ -97,10 +97,10 @@ function CarrierDialog({ carrier, onClose }: { carrier: Carrier | undefined; onC
     call: 'POST /api/admin/carrier/save',
     start: { name: carrier?.name ?? '', link: carrier?.link ?? '' },
     rules: ({ name, link }, i18n) => ({
-      ...(name.trim() === '' && { name: word(i18n)`Enter the name` }),
+      ...(name.trim() === '' && { name: translate(i18n)`Enter the name` }),
       ...(link.trim() !== '' &&
         !isTrackingLink(link.trim()) && {
-          link: word(i18n)`Enter an https link that includes the tracking number placeholder`,
+          link: translate(i18n)`Enter an https link that includes the tracking number placeholder`,
         }),
     }),
     sent: ({ name, link }) => ({ name, link: link.trim() || null, ...(seen && { seen }) }),

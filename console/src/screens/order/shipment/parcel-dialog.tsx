@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -27,8 +27,8 @@ export function ParcelDialog({ order, action, onClose }: ParcelDialogProps) {
     call: isNew ? 'POST /api/admin/order/ship' : 'POST /api/admin/order/correct',
     start: { carrier: order.carrier ?? '', tracking_number: order.tracking_number ?? '', is_shared: false },
     rules: ({ carrier, tracking_number }, i18n) => ({
-      ...(carrier.trim() === '' && { carrier: word(i18n)`Enter the carrier` }),
-      ...(tracking_number.trim() === '' && { tracking_number: word(i18n)`Enter the tracking number` }),
+      ...(carrier.trim() === '' && { carrier: translate(i18n)`Enter the carrier` }),
+      ...(tracking_number.trim() === '' && { tracking_number: translate(i18n)`Enter the tracking number` }),
     }),
     sent: ({ is_shared, ...parcel }) => ({
       order_id: order.order_id,

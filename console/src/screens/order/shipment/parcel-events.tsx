@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -61,8 +61,8 @@ function EventDialog({ order_id, onClose }: { order_id: string; onClose: () => v
     call: 'POST /api/admin/order/event',
     start: { happened_at: localTime(new Date()), place: '', text: '' },
     rules: ({ happened_at, text }, i18n) => ({
-      ...(Number.isNaN(Date.parse(happened_at)) && { happened_at: word(i18n)`Enter the time` }),
-      ...(text.trim() === '' && { text: word(i18n)`Describe what happened` }),
+      ...(Number.isNaN(Date.parse(happened_at)) && { happened_at: translate(i18n)`Enter the time` }),
+      ...(text.trim() === '' && { text: translate(i18n)`Describe what happened` }),
     }),
     sent: ({ happened_at, place, text }) => ({
       order_id,

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -39,11 +39,11 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
     call: 'POST /api/admin/order/ship_many',
     start,
     rules: ({ carrier = '', ...numbers }, i18n) => ({
-      ...(carrier.trim() === '' && { carrier: word(i18n)`Enter the carrier` }),
+      ...(carrier.trim() === '' && { carrier: translate(i18n)`Enter the carrier` }),
       ...Object.fromEntries(
         Object.entries(numbers)
           .filter(([, number]) => number.trim() === '')
-          .map(([order_id]) => [order_id, word(i18n)`Enter the tracking number`]),
+          .map(([order_id]) => [order_id, translate(i18n)`Enter the tracking number`]),
       ),
     }),
     sent: (draft) => ({ shipments: shipmentsOf(draft) }),

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
@@ -46,11 +46,11 @@ export function MatchMethod({ method, operator }: MatchMethodProps) {
 export function movementText(code: Code, i18n: I18n): string {
   switch (code) {
     case 'recharge':
-      return word(i18n)`Top-up`
+      return translate(i18n)`Top-up`
     case 'withdrawal':
-      return word(i18n)`Withdrawal`
+      return translate(i18n)`Withdrawal`
     case 'correction':
     case 'correction_owed':
-      return word(i18n)`Correction`
+      return translate(i18n)`Correction`
   }
 }

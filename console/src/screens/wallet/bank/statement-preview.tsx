@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Table, Text } from '@mantine/core'
 import type { ReplyTo } from '../../../api/reads.ts'
@@ -12,19 +12,19 @@ type Fault = Preview['faults'][number]['fault']
 function faultText(fault: Fault, i18n: I18n): string {
   switch (fault) {
     case 'no_heading':
-      return word(i18n)`We found no header row with a day and an amount`
+      return translate(i18n)`We found no header row with a day and an amount`
     case 'no_lines':
-      return word(i18n)`There are no lines below the header row`
+      return translate(i18n)`There are no lines below the header row`
     case 'day':
-      return word(i18n)`Not a valid date`
+      return translate(i18n)`Not a valid date`
     case 'day_order':
-      return word(i18n)`We can’t tell day and month apart. Choose the bank’s date format.`
+      return translate(i18n)`We can’t tell day and month apart. Choose the bank’s date format.`
     case 'amount':
-      return word(i18n)`Not a valid amount`
+      return translate(i18n)`Not a valid amount`
     case 'balance':
-      return word(i18n)`Not a valid balance`
+      return translate(i18n)`Not a valid balance`
     case 'day_closed':
-      return word(i18n)`This day is closed`
+      return translate(i18n)`This day is closed`
   }
 }
 

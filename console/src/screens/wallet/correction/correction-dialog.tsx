@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import type { BillLine } from '@sampan/contract'
@@ -24,9 +24,9 @@ export function CorrectionDialog({ recharge, onClose }: CorrectionProps) {
       const cents = parseMoney(amount_cents)
       return {
         ...((cents === null || cents <= 0 || cents > recharge.amount_cents) && {
-          amount_cents: word(i18n)`Maximum ${most}`,
+          amount_cents: translate(i18n)`Maximum ${most}`,
         }),
-        ...(!VISIBLE_PATTERN.test(reason) && { reason: word(i18n)`Enter a reason` }),
+        ...(!VISIBLE_PATTERN.test(reason) && { reason: translate(i18n)`Enter a reason` }),
       }
     },
     sent: ({ amount_cents, reason }) => ({

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
@@ -46,11 +46,12 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
     },
     rules: (draft, i18n) => ({
       ...(arrivalOf(draft.arrival_cents) === undefined && {
-        arrival_cents: word(i18n)`Enter the amount received, in dollars`,
+        arrival_cents: translate(i18n)`Enter the amount received, in dollars`,
       }),
-      ...(isUsed && !draft.is_checked && { is_checked: word(i18n)`Confirm that this money arrived again` }),
-      ...(isChain && draft.transaction_hash.trim() === '' && { transaction_hash: word(i18n)`Enter the transaction` }),
-      ...(isChain && !/^\d{1,9}$/.test(draft.log_index.trim()) && { log_index: word(i18n)`Enter the log index` }),
+      ...(isUsed && !draft.is_checked && { is_checked: translate(i18n)`Confirm that this money arrived again` }),
+      ...(isChain &&
+        draft.transaction_hash.trim() === '' && { transaction_hash: translate(i18n)`Enter the transaction` }),
+      ...(isChain && !/^\d{1,9}$/.test(draft.log_index.trim()) && { log_index: translate(i18n)`Enter the log index` }),
     }),
     sent: (draft) => ({
       recharge_id,

@@ -1,4 +1,4 @@
-import { t as word } from '@lingui/core/macro'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import type { WaitingProposal } from '@sampan/contract'
@@ -170,7 +170,7 @@ function PaidDialog({ withdrawal: { extract_id, draw_type }, onPaid, onClose }: 
     call: 'POST /api/admin/extract/payout',
     start: { reference: '' },
     rules: ({ reference }, i18n) => ({
-      ...(reference.trim() === '' && { reference: word(i18n)`Enter the reference` }),
+      ...(reference.trim() === '' && { reference: translate(i18n)`Enter the reference` }),
     }),
     sent: ({ reference }) => ({ extract_id, payout_state: 'done' as const, reference: reference.trim() }),
     after: () => {
