@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, Id, listOf, Nothing, Paging, Time } from './endpoint.ts'
+import { Goods } from './order/goods.ts'
 import { LIVE_KINDS, NOTICE_KINDS, NOTICE_TOPICS, PAGE_SIZE } from './rules.ts'
 
 const Topic = z.enum(NOTICE_TOPICS)
@@ -13,8 +14,10 @@ export const Notice = z.object({
   kind: z.enum([...order, ...wallet, ...service, ...favourite]),
   title: z.string(),
   body: z.string(),
-  /** Picture of the product concerned. */
+  /** Picture of the product concerned, or of the first product of the order. */
   image: z.string().nullable(),
+  /** The goods of the order that the notice is about; null for other notices. */
+  goods: Goods.nullable(),
   /** URL in the shop that the notice links to. */
   link: z.string(),
   read: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Amount, AskedTime, type Endpoint, listOf, Paging, Time } from '../endpoint.ts'
+import { Goods } from '../order/goods.ts'
 import { TimeZone } from '../text/time-zone.ts'
 
 const BILL_KINDS = [
@@ -33,6 +34,13 @@ export const BillLine = z.object({
 })
 export type BillLine = z.output<typeof BillLine>
 
+/** A line as its shopper sees it. */
+const Bill = BillLine.extend({
+  /** What was bought or refunded; null for other lines. */
+  goods: Goods.nullable(),
+})
+export type Bill = z.output<typeof Bill>
+
 /** `from` is inclusive, `to` exclusive. */
 const BillFilter = z.object({
   kind: z.enum(BILL_KINDS).optional(),
@@ -47,7 +55,7 @@ export const bill_endpoints = {
   'GET /api/user/bill': {
     summary: 'Every change of the available balance, newest first',
     query: Paging.extend({ ...BillFilter.shape, cursor: BillId.optional() }).refine(isForward, FORWARD),
-    reply: listOf(BillLine).extend({
+    reply: listOf(Bill).extend({
       /** True if the exact number is higher than `total`; absent otherwise. */
       total_is_least: z.literal(true).optional(),
       next_cursor: BillId.nullable(),
@@ -61,7 +69,7 @@ export const bill_endpoints = {
   'GET /api/user/bill_detail': {
     summary: 'One bill',
     query: z.object({ bill_id: BillId }),
-    reply: BillLine,
+    reply: Bill,
   },
   'GET /api/user/bill_csv': {
     summary: "The latest 10,000 bills as the text of a CSV file, in the caller's language",

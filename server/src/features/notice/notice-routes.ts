@@ -1,10 +1,11 @@
-import type { Notice } from '@sampan/contract'
+import type { Goods, Notice } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { transaction } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
+import { goodsOf } from '../order/order-goods-sql.ts'
 import { readNoticesOnScreen, UNREAD_LIMIT } from './notice-service.ts'
 import { countNotices, countUnread, findNotices, type NoticeRow } from './notice-sql.ts'
-import { linkOf, noticeText } from './notice-words.ts'
+import { isAboutOrder, linkOf, noticeText } from './notice-words.ts'
 
 const COUNTED_LIMIT = 1_000
 
@@ -18,8 +19,10 @@ export function noticeRoutes(server: Server): void {
       countUnread(db, user_id, UNREAD_LIMIT),
     ])
     const rows = found.slice(0, page_size)
+    const order_ids = rows.filter(isAboutOrder).map(({ ref_id }) => ref_id)
+    const goods = await goodsOf(db, user_id, { order_ids }, language)
     return {
-      items: rows.map((row) => noticeIn(language, row)),
+      items: rows.map((row) => noticeIn(language, row, (isAboutOrder(row) && goods.get(row.ref_id)) || null)),
       total: Math.min(counted, COUNTED_LIMIT),
       ...(counted > COUNTED_LIMIT && { total_is_least: true as const }),
       page,
@@ -34,7 +37,8 @@ export function noticeRoutes(server: Server): void {
   })
 }
 
-const noticeIn = (language: Language, row: NoticeRow): Notice => {
-  const { notice_id, topic, kind, image, read, created_at } = row
-  return { notice_id, topic, kind, ...noticeText(row, language), image, link: linkOf(row), read, created_at }
+const noticeIn = (language: Language, row: NoticeRow, goods: Goods | null): Notice => {
+  const { notice_id, topic, kind, read, created_at } = row
+  const image = row.image ?? goods?.image ?? null
+  return { notice_id, topic, kind, ...noticeText(row, language), image, goods, link: linkOf(row), read, created_at }
 }

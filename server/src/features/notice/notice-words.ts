@@ -203,6 +203,12 @@ export function noticeText(
   return { title: filled(words.title), body: filled(words.body) }
 }
 
+/** Whether `ref_id` is the id of an order. Notices of refunds name their order too. */
+export const isAboutOrder = (notice: Pick<StoredNotice, 'kind' | 'ref_id'>): boolean =>
+  linkOf(notice) === orderLink(notice.ref_id)
+
+const orderLink = (order_id: string) => `/orderInfo/${order_id}`
+
 export function linkOf({ kind, ref_id }: Pick<StoredNotice, 'kind' | 'ref_id'>): string {
   switch (kind) {
     case 'recharge_passed':
@@ -222,6 +228,6 @@ export function linkOf({ kind, ref_id }: Pick<StoredNotice, 'kind' | 'ref_id'>):
     case 'favourite_cheaper':
       return `/detail/${ref_id}`
     default:
-      return `/orderInfo/${ref_id}`
+      return orderLink(ref_id)
   }
 }

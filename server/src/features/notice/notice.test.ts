@@ -53,7 +53,8 @@ test('a shipped order sends one notice, in the reader’s language, with a link 
       body: `Order ${order.order_number} is with Mekong Post. Tracking number: MP-1`,
       link: `/orderInfo/${order_id}`,
       read: false,
-      image: null,
+      image: 'a.webp',
+      goods: { title: order.items[0]?.title, image: 'a.webp', more: 0 },
     },
   ])
   const thai = await buyer.call('GET /api/user/notifications', { query: {} }, { language: 'th' })
@@ -140,7 +141,7 @@ test('each kind of notice has a text, a link and one topic', async () => {
   const shopper = await aShopper(shop)
   const kinds = NOTICE_TOPICS.flatMap((topic) => [...NOTICE_KINDS[topic]])
   const { user_id } = shopper
-  for (const kind of kinds) await transaction(db, (tx) => notify(tx, { user_id, kind, ref_id: 'thing' }))
+  for (const kind of kinds) await transaction(db, (tx) => notify(tx, { user_id, kind, ref_id: crypto.randomUUID() }))
   for (const language of ['en', 'zh-CN', 'ja', 'ko', 'th'] as const) {
     const { data } = await shopper.call('GET /api/user/notifications', { query: { page_size: 100 } }, { language })
     expect(data.items.map(({ kind }) => kind).reverse()).toEqual(kinds)

@@ -1,23 +1,28 @@
-import type { BillLine } from '@sampan/contract'
+import type { Bill, BillLine } from '@sampan/contract'
 import { csvOf, dollars } from '@sampan/contract/csv-text'
 import type { Language } from '@sampan/contract/rules'
 import pg from 'pg'
+import type { Db } from '../../../db/database.ts'
 import { implement, type Server } from '../../../http/implement.ts'
 import { type Sentence, say } from '../../../language/sentence.ts'
 import { billOf, billSummaryOf, billsOf, latestBills } from '../../../ledger/bills.ts'
 import { BadRequest, NotFound } from '../../../refusal/refusal.ts'
+import { goodsOf } from '../../order/order-goods-sql.ts'
 
 const CSV_LINES_LIMIT = 10_000
 
 export function billRoutes(server: Server): void {
-  implement(server, 'GET /api/user/bill', ({ db, user_id, query: { page, page_size, cursor, ...filters } }) =>
-    billsOf(db, user_id, filters, { page, page_size, cursor }),
-  )
+  implement(server, 'GET /api/user/bill', async ({ db, user_id, language, query }) => {
+    const { page, page_size, cursor, ...filters } = query
+    const { items, ...rest } = await billsOf(db, user_id, filters, { page, page_size, cursor })
+    return { ...rest, items: await withGoods(db, { user_id, language }, items) }
+  })
   implement(server, 'GET /api/user/bill_summary', ({ db, user_id, query }) =>
     billSummaryOf(db, user_id, query).catch(refuseUnknownZone),
   )
-  implement(server, 'GET /api/user/bill_detail', async ({ db, user_id, query: { bill_id } }) => {
-    const bill = await billOf(db, user_id, bill_id)
+  implement(server, 'GET /api/user/bill_detail', async ({ db, user_id, language, query: { bill_id } }) => {
+    const found = await billOf(db, user_id, bill_id)
+    const [bill] = await withGoods(db, { user_id, language }, found ? [found] : [])
     if (!bill) throw new NotFound()
     return bill
   })
@@ -30,6 +35,15 @@ export function billRoutes(server: Server): void {
       is_whole: found.length <= CSV_LINES_LIMIT,
     }
   })
+}
+
+type Reader = { user_id: string; language: Language }
+
+/** Adds the goods of payments and refunds, with one query for all lines. */
+async function withGoods(db: Db, { user_id, language }: Reader, lines: readonly BillLine[]): Promise<Bill[]> {
+  const idsOf = (ref_type: string) => lines.filter((line) => line.ref_type === ref_type).map(({ ref_id }) => ref_id)
+  const goods = await goodsOf(db, user_id, { order_ids: idsOf('order'), refund_ids: idsOf('refund') }, language)
+  return lines.map((line) => ({ ...line, goods: goods.get(line.ref_id) ?? null }))
 }
 
 const INVALID_PARAMETER = '22023'
