@@ -159,7 +159,6 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Me`,
     screen: () => import('./screens/filter/filter.tsx'),
     keep: 'always',
-    menu: false,
   }),
   route('/setting', {
     title: (i18n) => t(i18n)`Settings`,

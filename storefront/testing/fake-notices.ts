@@ -12,6 +12,7 @@ export const aNotice = (number: number, overrides: Partial<Notice> = {}): Notice
   title: 'Your order is on its way',
   body: `Order ${number} travels with Mekong Post.`,
   image: null,
+  goods: null,
   link: `/orderInfo/${anId(number)}`,
   read: false,
   created_at: '2026-11-20T08:00:00.000Z',

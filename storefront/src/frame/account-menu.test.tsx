@@ -1,21 +1,48 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderScreen } from '../../testing/fake-shop.tsx'
+import { type Replies, renderScreen } from '../../testing/fake-shop.tsx'
 
-async function openWide(address: string, { signedIn }: { signedIn: boolean }) {
+const QUESTIONS = [
+  { slug: 'top-up', title: 'How do I top up my balance?', body_markdown: 'Send money.' },
+  { slug: 'password', title: 'I forgot my password.', body_markdown: 'Ask for a code.' },
+]
+
+async function openWide(address: string, { signedIn, replies = {} }: { signedIn: boolean; replies?: Replies }) {
   await page.viewport(1_280, 900)
   onTestFinished(() => page.viewport(414, 896))
-  const { view } = await renderScreen(address, { signedIn })
+  const { view } = await renderScreen(address, {
+    signedIn,
+    replies: { 'GET /api/user/help_support': QUESTIONS, ...replies },
+  })
   return { view, menu: view.getByRole('navigation', { name: 'Account' }) }
 }
 
 test('a screen that is open to visitors too has the account menu for signed-in shoppers', async () => {
   const { menu } = await openWide('/changePassword', { signedIn: true })
-  await expect.element(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(menu.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('visitors have no account menu', async () => {
   const { view, menu } = await openWide('/changePassword', { signedIn: false })
   await expect.element(view.getByRole('heading', { name: 'Change password' })).toBeVisible()
   await expect.element(menu).not.toBeInTheDocument()
+})
+
+test('a page with few fields shows the questions about it next to the fields', async () => {
+  const { view } = await openWide('/changePassword', { signedIn: true })
+  const help = view.getByRole('complementary')
+  await expect
+    .element(help.getByRole('link', { name: 'I forgot my password.' }))
+    .toHaveAttribute('href', '/helpAndSupport?of=password')
+  await expect.element(help.getByRole('link', { name: /Customer service/ })).toHaveAttribute('href', '/service')
+  await expect.element(help.getByRole('link', { name: /top up/ })).not.toBeInTheDocument()
+})
+
+test('a list has the whole width of the column', async () => {
+  const replies = { 'GET /api/user/law': [{ slug: 'terms', title: 'Terms of use', body_markdown: 'Be kind.' }] }
+  const { view } = await openWide('/law', { signedIn: true, replies })
+  const row = view.getByRole('main').getByRole('link', { name: 'Terms of use' })
+  await expect.element(row).toBeVisible()
+  expect(row.element().getBoundingClientRect().width).toBeGreaterThan(850)
+  await expect.element(view.getByRole('complementary')).not.toBeInTheDocument()
 })

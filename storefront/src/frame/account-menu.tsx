@@ -2,13 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { nameText } from '@sampan/contract/person-name'
 import IconArrowBarToDown from '@tabler/icons-react/dist/esm/icons/IconArrowBarToDown.mjs'
 import IconArrowBarUp from '@tabler/icons-react/dist/esm/icons/IconArrowBarUp.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import type { ComponentType, ReactNode } from 'react'
 import { useUser } from '../features/account/use-user.ts'
 import { useSession } from '../session/use-session.ts'
@@ -16,6 +20,10 @@ import { Anchor } from '../ui/layout/anchor.tsx'
 import { Avatar } from '../ui/media/avatar.tsx'
 import typography from '../ui/styles/typography.module.css'
 import css from './account-menu.module.css'
+
+export { FormHelp } from './form-help.tsx'
+
+const VIEWED = '/heart?of=viewed'
 
 /** The menu item to highlight, for screens that are not in the menu. */
 const BELONGS_TO: Record<string, string> = {
@@ -27,16 +35,15 @@ const BELONGS_TO: Record<string, string> = {
   '/walletTopUp': '/topUp',
   '/topUpRecord': '/topUp',
   '/depositRecord': '/withDraw',
-  '/heart': '/myFavourite',
+  '/heart': VIEWED,
   '/addressForm': '/address',
   '/law': '/helpAndSupport',
   '/platform': '/helpAndSupport',
   '/language': '/setting',
   '/profile': '/setting',
-  '/passwords': '/setting',
-  '/changePassword': '/setting',
-  '/changePayPwd': '/setting',
-  '/security': '/setting',
+  '/passwords': '/security',
+  '/changePassword': '/security',
+  '/changePayPwd': '/security',
 }
 
 type Item = { href: string; Icon: ComponentType<{ 'aria-hidden': true }>; title: ReactNode; value?: ReactNode }
@@ -50,6 +57,7 @@ export function AccountMenu({ at }: { at: string }) {
   const { '0': toPay = 0, '1': toShip = 0, '2': onTheWay = 0 } = user?.order_counts ?? {}
   const groups: Item[][] = [
     [
+      { href: '/filter', Icon: IconUser, title: <Trans>Overview</Trans> },
       {
         href: '/myPurchases',
         Icon: IconPackage,
@@ -67,12 +75,28 @@ export function AccountMenu({ at }: { at: string }) {
         title: <Trans>Favourites</Trans>,
         value: user?.counts.likes || undefined,
       },
-      { href: '/address', Icon: IconMapPin, title: <Trans>Shipping address</Trans> },
+      { href: VIEWED, Icon: IconEye, title: <Trans>Recently viewed</Trans>, value: user?.counts.history || undefined },
     ],
     [
-      { href: '/service', Icon: IconHeadset, title: <Trans>Customer service</Trans> },
-      { href: '/helpAndSupport', Icon: IconHelpCircle, title: <Trans>Help and support</Trans> },
+      { href: '/address', Icon: IconMapPin, title: <Trans>Shipping address</Trans> },
+      // The bar has the bell, so this item has another icon.
+      {
+        href: '/notification',
+        Icon: IconInbox,
+        title: <Trans>Notifications</Trans>,
+        value: user?.unread_count || undefined,
+      },
+      { href: '/security', Icon: IconShieldCheck, title: <Trans>Security</Trans> },
       { href: '/setting', Icon: IconSettings, title: <Trans>Settings</Trans> },
+    ],
+    [
+      {
+        href: '/service',
+        Icon: IconHeadset,
+        title: <Trans>Customer service</Trans>,
+        value: user?.unread_messages || undefined,
+      },
+      { href: '/helpAndSupport', Icon: IconHelpCircle, title: <Trans>Help and support</Trans> },
     ],
   ]
   return (

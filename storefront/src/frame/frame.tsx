@@ -45,6 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className={classNames(css.body, hasMenu && css.withMenu)}>
         {hasMenu && <div className={css.menu}>{loaded && <loaded.AccountMenu at={route.path} />}</div>}
         {children}
+        {hasMenu && loaded && <loaded.FormHelp at={route.path} />}
       </div>
       <DeferredHydration load={loadFooter} />
     </>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notice } from '@sampan/contract'
-import { momentText } from '@sampan/contract/moment-text'
+import { momentText, timeText } from '@sampan/contract/moment-text'
 import type { NoticeKind } from '@sampan/contract/rules'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
@@ -19,7 +19,8 @@ import tones from '../../ui/styles/tones.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import css from './notification.module.css'
+import { GoodsText } from '../order/goods-text.tsx'
+import css from './notice-row.module.css'
 
 type Tone = 'accent' | 'good' | 'wait' | 'bad' | 'plain'
 type Look = { icon: ComponentType<{ 'aria-hidden': true }>; tone: Tone }
@@ -55,14 +56,16 @@ const LOOKS: Record<NoticeKind, Look> = {
 
 type NoticeRowProps = {
   notice: Notice
+  /** `day` shows only the time of day, for lists with a heading for each day. */
+  time?: 'day' | 'full'
   /** Called before the link opens. */
   onOpen: () => void
 }
 
 /** A notice, with a link. Unread notices have a dot. */
-export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
+export function NoticeRow({ notice, time = 'full', onOpen }: NoticeRowProps) {
   const { i18n } = useLingui()
-  const { kind, title, body, image, link, read, created_at } = notice
+  const { kind, title, body, image, goods, link, read, created_at } = notice
   const { icon: Icon, tone } = LOOKS[kind]
   return (
     <Anchor href={link} className={css.notice} onClick={onOpen}>
@@ -75,9 +78,10 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       )}
       <span className={css.text}>
         <strong className={classNames(read && css.read)}>{title}</strong>
+        {goods && <GoodsText goods={goods} className={css.goods} />}
         <span className={css.body}>{body}</span>
         <time className={css.when} dateTime={created_at}>
-          {momentText(created_at, languageTag(i18n))}
+          {time === 'day' ? timeText(created_at, languageTag(i18n)) : momentText(created_at, languageTag(i18n))}
         </time>
       </span>
       {!read && (

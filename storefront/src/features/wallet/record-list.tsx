@@ -30,5 +30,5 @@ export function RecordList<E extends Entry>({ onAudited, ...list }: Props<E>) {
     setSeen(audited)
     if (seen !== undefined) onAudited()
   }, [audited, seen, onAudited])
-  return <PullList {...list} skeleton={<SkeletonBoxes boxes={3} className={css.box} />} />
+  return <PullList {...list} layout="duo" skeleton={<SkeletonBoxes boxes={3} className={css.box} />} />
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '@sampan/contract'
 import { ADDRESS_LIMIT } from '@sampan/contract/rules'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useEffect } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
@@ -11,6 +12,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
+import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Note } from '../../ui/layout/note.tsx'
@@ -53,7 +55,7 @@ export default function AddressScreen({ search }: ScreenProps) {
       )}
       {addresses && addresses.length > 0 && (
         <>
-          <List addresses={addresses} isChoosing={isChoosing} />
+          <List addresses={addresses} isChoosing={isChoosing} form={form} />
           <Footer>
             {addresses.length < ADDRESS_LIMIT ? (
               add
@@ -79,7 +81,9 @@ function RedirectToForm({ href }: { href: string }) {
   return <SkeletonBoxes boxes={2} className={css.box} />
 }
 
-function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoosing: boolean }) {
+type ListProps = { addresses: readonly Address[]; isChoosing: boolean; form: string }
+
+function List({ addresses, isChoosing, form }: ListProps) {
   const { t } = useLingui()
   const visits = useVisits()
   const { backData } = useSession()
@@ -104,7 +108,7 @@ function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoo
     if (yes) await make(sendDelete({ id }), t`Delete Success`)
   }
   return (
-    <ul className={classNames(layout.pad, layout.stack, css.list)}>
+    <ul className={classNames(layout.duo, css.list)}>
       {addresses.map((address) => (
         <AddressItem
           key={address.id}
@@ -116,6 +120,15 @@ function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoo
           onDelete={() => void askAndDelete(address.id)}
         />
       ))}
+      {/* On a narrow window the footer has this link. */}
+      {addresses.length < ADDRESS_LIMIT && (
+        <li className={css.add}>
+          <Anchor href={form}>
+            <IconPlus aria-hidden="true" />
+            <Trans>Add address</Trans>
+          </Anchor>
+        </li>
+      )}
     </ul>
   )
 }

@@ -7,6 +7,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
+import { BILL_KINDS, kindText } from '../../features/wallet/bill-row.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -16,7 +17,6 @@ import { Empty } from '../../ui/layout/empty.tsx'
 import icon from '../../ui/media/icon.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { BILL_KINDS, kindText } from './bill.tsx'
 
 /** Days in the shopper's time zone, `YYYY-MM-DD`, both included. */
 type Days = { from: string; to: string }

@@ -28,6 +28,7 @@ const aBill = (number: number, overrides: Partial<Bill> = {}): Bill => ({
   ref_id: anId(301),
   order_id: anId(301),
   order_number: '2026112100000001',
+  goods: { title: 'Kinoko table lamp', image: '/lamp.webp', more: 2 },
   created_at: monthsAgo(0).toISOString(),
   ...overrides,
 })
@@ -37,6 +38,7 @@ const RECHARGE = {
   ref_type: 'recharge',
   order_id: null,
   order_number: null,
+  goods: null,
 } as const
 const WITHDRAWAL = {
   kind: 'withdrawal',
@@ -44,6 +46,7 @@ const WITHDRAWAL = {
   ref_type: 'withdrawal',
   order_id: null,
   order_number: null,
+  goods: null,
 } as const
 
 const openRecord = (address = '/capitalRecord', replies: Replies = {}) =>
@@ -68,7 +71,7 @@ test('bills are grouped by month, each with its money in and out', async () => {
   await expect.element(view.getByRole('heading', { name: nameOf(1) })).toBeVisible()
   await expect
     .element(view.getByRole('listitem').filter({ hasText: 'Payment' }))
-    .toMatchTextContent(/In \$0\.00, out \$12\.00.*Payment.*2026112100000001.*−\$12\.00/)
+    .toMatchTextContent(/In \$0\.00, out \$12\.00.*Payment.*Kinoko table lamp and 2 more.*2026112100000001.*−\$12\.00/)
   const [{ query } = { query: undefined }] = requests('GET /api/user/bill_summary')
   expect(query?.time_zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
   expect(query?.from).toBe(new Date(now.getFullYear(), now.getMonth() - 2).toISOString())

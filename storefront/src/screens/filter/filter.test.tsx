@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { anId, anOrder, aUser, pageOf } from '../../../testing/fake-goods.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { anId, anOrder, aUser, endlessPageOf, pageOf } from '../../../testing/fake-goods.ts'
+import { aNotice, noticePage } from '../../../testing/fake-notices.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const openMe = (user = aUser(), replies: Replies = {}) =>
@@ -71,4 +72,33 @@ test('an order whose transfer has not arrived shows this, and links to the order
   await expect
     .element(view.getByRole('link', { name: /Finish paying.*Waiting for your transfer/ }))
     .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
+})
+
+test('a wide window shows the latest transactions and notices, and one bell', async () => {
+  await page.viewport(1_280, 900)
+  onTestFinished(() => page.viewport(414, 896))
+  const bill = {
+    bill_id: '7',
+    kind: 'payment' as const,
+    state: 'done' as const,
+    amount_cents: -1_200,
+    balance_after_cents: 8_800,
+    ref_type: 'order',
+    ref_id: anId(301),
+    order_id: anId(301),
+    order_number: '2026112100000001',
+    goods: { title: 'Kinoko table lamp', image: '/lamp.webp', more: 1 },
+    created_at: '2026-11-20T08:00:00.000Z',
+  }
+  const { view } = await openMe(aUser({ unread_count: 1 }), {
+    'GET /api/user/bill': endlessPageOf([bill]),
+    'GET /api/user/notifications': noticePage(aNotice(1)),
+  })
+  await expect.element(view.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  const main = view.getByRole('main')
+  await expect
+    .element(main.getByRole('link', { name: /Kinoko table lamp and 1 more/ }))
+    .toHaveAttribute('href', '/capitalRecord?bill=7')
+  await expect.element(main.getByRole('link', { name: /Your order is on its way/ })).toBeVisible()
+  expect(document.querySelectorAll('.tabler-icon-bell')).toHaveLength(1)
 })

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserInfo } from '@sampan/contract'
 import { nameText } from '@sampan/contract/person-name'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import { useUser } from '../../features/account/use-user.ts'
 import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
@@ -13,26 +12,36 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { useWide } from '../../ui/layout/use-wide.ts'
 import { SkeletonRows } from '../../ui/loading/skeleton.tsx'
+import { useLoaded } from '../../ui/loading/use-loaded.ts'
 import { Avatar } from '../../ui/media/avatar.tsx'
-import icon from '../../ui/media/icon.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { BalanceCard } from './balance-card.tsx'
 import css from './filter.module.css'
-import { MyMenu } from './my-menu.tsx'
+import { MyMenu, SellerMenu } from './my-menu.tsx'
 import { MyOrders } from './my-orders.tsx'
+import { PartHead } from './part-head.tsx'
 import { UnpaidRow } from './unpaid-row.tsx'
+
+const loadLatest = () => import('./latest.tsx')
 
 export default function FilterScreen() {
   const { data: user, isError, refetch } = useUser()
   const isSettled = user !== undefined || isError
+  const isWide = useWide()
   return (
     <Page tabbed wide>
-      <Head hasNews={(user?.unread_count ?? 0) > 0} />
+      {isWide ? (
+        <TopBar title={<Trans>Overview</Trans>} variant="big" />
+      ) : (
+        <Head hasNews={(user?.unread_count ?? 0) > 0} />
+      )}
       <div className={css.body}>
         {isError && !user && <Failed onRetry={() => void refetch()} />}
         <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
-        {isSettled ? <Mine user={user} /> : <SkeletonRows />}
+        {isSettled ? <Mine user={user} isWide={isWide} /> : <SkeletonRows />}
       </div>
       {/* The picked products are rendered last, because the parts above grow while they load and would push them down. */}
       {isSettled && <PickedProducts />}
@@ -40,31 +49,31 @@ export default function FilterScreen() {
   )
 }
 
-/** Orders and menu. Not rendered before the user is loaded, because the row about unpaid orders is at the top. */
-function Mine({ user }: { user: UserInfo | undefined }) {
+/**
+ * Orders and menu. Not rendered before the user is loaded, because the row about unpaid orders is at the top. On a wide
+ * window the frame has the menu, and its place is taken by the latest transactions and notices.
+ */
+function Mine({ user, isWide }: { user: UserInfo | undefined; isWide: boolean }) {
+  const latest = useLoaded(loadLatest, isWide)
   return (
     <>
-      <UnpaidRow count={user?.order_counts['0'] ?? 0} />
-      <Card as="section">
-        <header className={css.head}>
-          <h2 className={typography.title3}>
-            <Trans>My orders</Trans>
-          </h2>
-          <Anchor href="/myPurchases" className={css.all}>
-            <Trans>All</Trans>
-            <IconChevronRight className={icon.small} aria-hidden="true" />
-          </Anchor>
-        </header>
-        <MyOrders counts={user?.order_counts ?? {}} />
-      </Card>
-      <div className={css.menu}>
+      <div className={css.orders}>
+        <UnpaidRow count={user?.order_counts['0'] ?? 0} />
+        <Card as="section">
+          <PartHead title={<Trans>My orders</Trans>} all={<Trans>All</Trans>} href="/myPurchases" />
+          <MyOrders counts={user?.order_counts ?? {}} />
+        </Card>
+      </div>
+      {isWide && latest && <latest.Latest />}
+      {!isWide && (
         <MyMenu
           likes={user?.counts.likes ?? 0}
           viewed={user?.counts.history ?? 0}
           unread_messages={user?.unread_messages ?? 0}
           has_payment_code={user?.has_payment_code}
         />
-      </div>
+      )}
+      <SellerMenu />
     </>
   )
 }

@@ -22,9 +22,8 @@ const hidden = { 'aria-hidden': true } as const
 type Props = { likes: number; viewed: number; unread_messages: number; has_payment_code: boolean | undefined }
 
 export function MyMenu({ likes, viewed, unread_messages, has_payment_code }: Props) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
-  const sayNotYetOpen = () => toast.show(t`Not Yet Open`)
   return (
     <>
       <Rows>
@@ -66,6 +65,16 @@ export function MyMenu({ likes, viewed, unread_messages, has_payment_code }: Pro
         />
         <Row href="/setting" icon={<IconSettings {...hidden} />} title={<Trans>Settings</Trans>} />
       </Rows>
+    </>
+  )
+}
+
+/** Menu items that only say that they are not open yet. */
+export function SellerMenu() {
+  const { t } = useLingui()
+  const sayNotYetOpen = () => toast.show(t`Not Yet Open`)
+  return (
+    <div className={css.sellers}>
       <Rows>
         <Row onClick={sayNotYetOpen} icon={<IconBuildingStore {...hidden} />} title={<Trans>Merchant entry</Trans>} />
         <Row
@@ -74,7 +83,7 @@ export function MyMenu({ likes, viewed, unread_messages, has_payment_code }: Pro
           title={<Trans>Platform seller</Trans>}
         />
       </Rows>
-    </>
+    </div>
   )
 }
 

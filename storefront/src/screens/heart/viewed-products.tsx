@@ -1,7 +1,4 @@
-import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { weekdayText } from '@sampan/contract/day-text'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useMemo } from 'react'
 import type { usePages } from '../../api/use-pages.ts'
@@ -20,9 +17,13 @@ import { Selectable } from '../../ui/list/selectable.tsx'
 import { useSelection } from '../../ui/list/use-selection.ts'
 import grid from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { languageTag } from '../../ui/text/language-tag.ts'
-import { byDay, dayOf } from './by-day.ts'
+import { byDay, dayHeading } from '../../ui/time/by-day.ts'
 import css from './heart.module.css'
+
+const VIEWS = {
+  keyOf: ({ product_id }: { product_id: string }) => product_id,
+  timeOf: ({ viewed_at }: { viewed_at: string }) => viewed_at,
+}
 
 type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/history'>>; isEditing: boolean }
 
@@ -30,7 +31,7 @@ type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/histo
 export function ViewedProducts({ id, list, isEditing }: Props) {
   const { t, i18n } = useLingui()
   const { items } = list
-  const days = useMemo(() => items && byDay(items), [items])
+  const days = useMemo(() => items && byDay(items, VIEWS), [items])
   const clear = useSend('POST /api/user/history/clear')
   const { isBusy, remove } = useRemoval({
     send: (product_ids) => clear.send({ product_ids }),
@@ -47,7 +48,7 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
           skeleton={<CardsSkeleton />}
           empty={<NothingViewed />}
         >
-          {({ day, views }) => (
+          {({ day, items: views }) => (
             <section className={css.day}>
               <h2 className={typography.title3}>{dayHeading(day, i18n)}</h2>
               <ul className={grid.grid}>
@@ -73,13 +74,6 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
       )}
     </>
   )
-}
-
-function dayHeading(day: string, i18n: I18n): string {
-  const now = new Date()
-  if (day === dayOf(now)) return t(i18n)`Today`
-  if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return t(i18n)`Yesterday`
-  return weekdayText(day, languageTag(i18n))
 }
 
 const NothingViewed = () => (

@@ -10,7 +10,9 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
+import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 
 /** The list of legal texts, or the text named by `?of=` with links to the other texts below it. */
 export default function LawScreen({ search }: ScreenProps) {
@@ -23,7 +25,7 @@ export default function LawScreen({ search }: ScreenProps) {
   return (
     <Page>
       <TopBar title={article?.title ?? <Trans>Legal</Trans>} onBack={visits.back} />
-      <div className={`${layout.pad} ${layout.stack}`}>
+      <div className={classNames(layout.pad, layout.stack, article && beside.text)}>
         {article && (
           <Card as="article">
             <Markdown text={article.body_markdown} />

@@ -20,6 +20,24 @@ test('each notice shows what happened and whether the notice is unread, and link
   await expect.element(view.getByRole('tab', { name: 'Wallet', exact: true })).toBeVisible()
 })
 
+test('notices are grouped by day, and those about an order show its picture and its goods', async () => {
+  const now = new Date()
+  const goods = { title: 'Kinoko table lamp', image: '/lamp.webp', more: 2 }
+  const { view } = await openNotices({
+    'GET /api/user/notifications': noticePage(
+      aNotice(1, { created_at: now.toISOString(), image: goods.image, goods }),
+      aNotice(2, { created_at: now.toISOString() }),
+      aNotice(3, { created_at: '2024-11-20T08:00:00.000Z' }),
+    ),
+  })
+  const main = view.getByRole('main')
+  await expect.element(main.getByRole('heading', { level: 2 }).first()).toMatchTextContent('Today')
+  expect(main.getByRole('heading', { level: 2 }).all()).toHaveLength(2)
+  const first = main.getByRole('link').first()
+  await expect.element(first).toMatchTextContent('Kinoko table lamp and 2 more')
+  expect(first.element().querySelector('img')?.getAttribute('src')).toContain('lamp')
+})
+
 test('a tab filters by topic, and the URL contains the topic', async () => {
   const { view, requests } = await openNotices({
     'GET /api/user/notifications': ({ query: { topic } }) =>

@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Notice } from '@sampan/contract'
 import { NOTICE_TOPICS, type NoticeTopic } from '@sampan/contract/rules'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
+import { NoticeRow } from '../../features/notice/notice-row.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,9 +15,10 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
+import { Rows } from '../../ui/list/rows.tsx'
 import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
+import { byDay, dayHeading } from '../../ui/time/by-day.ts'
 import bell from './bell.webp'
-import { NoticeRow } from './notice-row.tsx'
 import css from './notification.module.css'
 
 const FILTERS = ['all', ...NOTICE_TOPICS] as const
@@ -83,24 +86,43 @@ function ReadAll() {
   )
 }
 
+const NOTICES = {
+  keyOf: ({ notice_id }: Notice) => notice_id,
+  timeOf: ({ created_at }: Notice) => created_at,
+}
+
+/** A card per day. */
 function Notices({ filter }: { filter: Filter }) {
+  const { i18n } = useLingui()
   const list = useNotices(filter)
+  const { items } = list
+  const days = useMemo(() => items && byDay(items, NOTICES), [items])
   // `quiet`, because the tap opens the link: if marking the notice as read fails, no toast is needed.
   const read = useSend('POST /api/user/notifications/read', { repeatable: true, quiet: true })
   return (
     <PullList
       {...list}
-      keyOf={(notice) => notice.notice_id}
+      items={days}
+      keyOf={({ day }) => day}
       skeleton={<NoticesSkeleton />}
       empty={filter === 'favourite' ? <NoFavourites /> : <NoNotices />}
     >
-      {(notice) => (
-        <NoticeRow
-          notice={notice}
-          onOpen={() => {
-            if (!notice.read) void read.send({ ids: [notice.notice_id] }).catch(() => {})
-          }}
-        />
+      {({ day, items: notices }) => (
+        <section className={css.day}>
+          <h2>{dayHeading(day, i18n)}</h2>
+          <Rows>
+            {notices.map((notice) => (
+              <NoticeRow
+                key={notice.notice_id}
+                notice={notice}
+                time="day"
+                onOpen={() => {
+                  if (!notice.read) void read.send({ ids: [notice.notice_id] }).catch(() => {})
+                }}
+              />
+            ))}
+          </Rows>
+        </section>
       )}
     </PullList>
   )

@@ -8,8 +8,10 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
+import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './platform.module.css'
 
 /** Describes the shop and its responsibilities. */
@@ -20,7 +22,7 @@ export default function PlatformScreen() {
   return (
     <Page>
       <TopBar title={<Trans>Platform</Trans>} onBack={visits.back} />
-      <div className={`${layout.pad} ${layout.stack}`}>
+      <div className={classNames(layout.pad, layout.stack, beside.text)}>
         {law.isPending && <ArticleSkeleton />}
         {law.isError && !law.data && <ErrorState busy={law.isFetching} onRetry={() => void law.refetch()} />}
         {article && (

@@ -58,7 +58,7 @@ function Parts({ security, sessions }: { security: SecurityState; sessions: read
     at: <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>,
   }))
   return (
-    <>
+    <div className={css.parts}>
       <div className={classNames(layout.pad, layout.stack, css.part, css.first)}>
         <Secrets security={security} />
       </div>
@@ -71,7 +71,7 @@ function Parts({ security, sessions }: { security: SecurityState; sessions: read
         </div>
       </Section>
       <OwnData />
-    </>
+    </div>
   )
 }
 

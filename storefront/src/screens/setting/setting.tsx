@@ -36,7 +36,7 @@ export default function SettingScreen() {
   return (
     <Page>
       <TopBar title={<Trans>Settings</Trans>} onBack={visits.back} />
-      <div className={classNames(layout.pad, layout.stack, css.body)}>
+      <div className={classNames(layout.duo, css.body)}>
         <Rows>
           <Row href="/profile" icon={<IconUser {...hidden} />} title={<Trans>Profile</Trans>} />
           <Row

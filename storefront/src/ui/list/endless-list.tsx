@@ -4,14 +4,15 @@ import { Button } from '../button/button.tsx'
 import { ErrorState } from '../loading/error-state.tsx'
 import { Spinner } from '../loading/spinner.tsx'
 import css from './endless-list.module.css'
-import { ListItems, type ListLayout } from './list-items.tsx'
+import { ListItems } from './list-items.tsx'
+import type { ListLayout } from './list-layout.ts'
 
 export type EndlessListProps<Item> = {
   /** Undefined while the first page loads. */
   items: readonly Item[] | undefined
   keyOf: (item: Item) => string
   children: (item: Item, place: number) => ReactNode
-  /** `grid` for product cards. */
+  /** `grid` for product cards, `duo` for short cards. */
   layout?: ListLayout
   /** A skeleton of the final height, shown while the first page loads. */
   skeleton: ReactNode

@@ -2,11 +2,8 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import belowFold from '../loading/below-fold.module.css'
 import { useHydrated } from '../loading/use-hydrated.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
-import layoutCss from '../styles/layout.module.css'
 import { classNames } from '../text/class-names.ts'
-import css from './list-items.module.css'
-
-export type ListLayout = 'rows' | 'grid'
+import { LAYOUT_CLASSES, type ListLayout } from './list-layout.ts'
 
 type ListItemsProps<Item> = {
   items: readonly Item[]
@@ -40,14 +37,14 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
     const element = list.current
     if (!isLong || row_px !== null || !element || element.offsetHeight === 0) return // a hidden screen has no height to measure
     const gap_px = Number.parseFloat(getComputedStyle(element).rowGap) || 0
-    const measured = layout === 'grid' ? columnsOf(element) : 1
+    const measured = layout === 'rows' ? 1 : columnsOf(element)
     setColumns(measured)
     setRowPx((element.offsetHeight + gap_px) / Math.ceil(items.length / measured))
   }, [isLong, row_px, items.length, layout])
   useLayoutEffect(() => {
     if (!isLong || row_px === null || layout === 'rows') return
     const count = () => {
-      const row = list.current?.querySelector<HTMLElement>(`.${layoutCss.grid}`)
+      const row = list.current?.querySelector<HTMLElement>(`.${LAYOUT_CLASSES[layout]}`)
       if (row && row.offsetHeight > 0) setColumns(columnsOf(row))
     }
     count() // the window may have been resized while the screen was hidden
@@ -56,7 +53,7 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
   }, [isLong, row_px, layout])
   if (!isLong || row_px === null) {
     return (
-      <FirstItems ref={list} className={layout === 'grid' ? layoutCss.grid : css.rows}>
+      <FirstItems ref={list} className={LAYOUT_CLASSES[layout]}>
         {items.map((item, place) => (
           <li key={keyOf(item)}>{children(item, place)}</li>
         ))}

@@ -1,9 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import layoutCss from '../styles/layout.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './list-items.module.css'
-import type { ListLayout } from './list-items.tsx'
+import { LAYOUT_CLASSES, type ListLayout } from './list-layout.ts'
 
 type VirtualItemsProps<Item> = {
   ref: RefObject<HTMLDivElement | null>
@@ -25,7 +24,7 @@ export function VirtualItems<Item>({ ref, items, keyOf, layout, columns, row_px,
         {(row, index) => (
           <div
             key={row[0] ? keyOf(row[0]) : index}
-            className={classNames(layout === 'grid' && layoutCss.grid, css.virtual, css[layout])}
+            className={classNames(LAYOUT_CLASSES[layout], css.virtual, css[layout])}
           >
             {row.map((item, column) => (
               // biome-ignore lint/a11y/useSemanticElements: see the list above

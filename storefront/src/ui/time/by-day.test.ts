@@ -7,7 +7,10 @@ const viewed = (product_id: string, day: number, hour: number) => ({
   viewed_at: new Date(2026, 10, day, hour).toISOString(),
 })
 const shown = (views: ReturnType<typeof viewed>[]) =>
-  byDay(views).map(({ day, views }) => [day, ...views.map(({ product_id }) => product_id)])
+  byDay(views, { keyOf: (view) => view.product_id, timeOf: (view) => view.viewed_at }).map(({ day, items }) => [
+    day,
+    ...items.map(({ product_id }) => product_id),
+  ])
 
 test("a day lasts from midnight to midnight in the shopper's time zone", () => {
   const views = [viewed('lamp', 22, 0), viewed('soap', 21, 23), viewed('honey', 21, 0), viewed('cup', 20, 23)]
@@ -25,6 +28,6 @@ test('if a product is viewed again between two page reads, it is shown once, at 
   ])
 })
 
-test('an empty history has no days', () => {
-  expect(byDay([])).toEqual([])
+test('an empty list has no days', () => {
+  expect(shown([])).toEqual([])
 })

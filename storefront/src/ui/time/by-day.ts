@@ -1,23 +1,38 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { weekdayText } from '@sampan/contract/day-text'
+import { dayText } from '@sampan/contract/moment-text'
+import { languageTag } from '../text/language-tag.ts'
+
 /** The day of a time in the shopper's time zone, `YYYY-MM-DD`. */
-export function dayOf(at: Date): string {
+function dayOf(at: Date): string {
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-type Viewed = { product_id: string; viewed_at: string }
-export type ViewedDay<View> = { day: string; views: View[] }
+export type Day<Item> = { day: string; items: Item[] }
+type Of<Item> = { keyOf: (item: Item) => string; timeOf: (item: Item) => string }
 
 /**
- * Groups views by day, without changing their order. A product that is viewed again between two page reads is in both
- * pages; only its first occurrence is shown.
+ * Groups items by day, without changing their order. An item that moves to the next page between two page reads is in
+ * both pages; only its first occurrence is kept.
  */
-export function byDay<View extends Viewed>(views: readonly View[]): ViewedDay<View>[] {
-  const days = new Map<string, View[]>()
+export function byDay<Item>(items: readonly Item[], { keyOf, timeOf }: Of<Item>): Day<Item>[] {
+  const days = new Map<string, Item[]>()
   const seen = new Set<string>()
-  for (const view of views) {
-    if (seen.has(view.product_id)) continue
-    seen.add(view.product_id)
-    const day = dayOf(new Date(view.viewed_at))
-    days.set(day, [...(days.get(day) ?? []), view])
+  for (const item of items) {
+    if (seen.has(keyOf(item))) continue
+    seen.add(keyOf(item))
+    const day = dayOf(new Date(timeOf(item)))
+    days.set(day, [...(days.get(day) ?? []), item])
   }
-  return [...days].map(([day, of_day]) => ({ day, views: of_day }))
+  return [...days].map(([day, of_day]) => ({ day, items: of_day }))
+}
+
+/** "Today", "Yesterday", "Sat, 21 Nov"; in another year the date with its year. */
+export function dayHeading(day: string, i18n: I18n): string {
+  const now = new Date()
+  if (day === dayOf(now)) return t(i18n)`Today`
+  if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return t(i18n)`Yesterday`
+  if (!day.startsWith(`${now.getFullYear()}-`)) return dayText(`${day}T00:00:00`, languageTag(i18n))
+  return weekdayText(day, languageTag(i18n))
 }

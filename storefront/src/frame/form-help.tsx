@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
+import { useRead } from '../api/use-read.ts'
+import { Section } from '../ui/layout/section.tsx'
+import { useWide } from '../ui/layout/use-wide.ts'
+import { Row, Rows } from '../ui/list/rows.tsx'
+import css from './form-help.module.css'
+
+const TOP_UP = ['top-up', 'payment-code', 'withdrawals']
+const SECRETS = ['password', 'payment-code']
+
+/** The questions that shoppers have on a page with few fields or rows, by the path pattern without parameters. */
+const QUESTIONS: Record<string, readonly string[]> = {
+  '/topUp': TOP_UP,
+  '/walletTopUp': TOP_UP,
+  '/cardTopUp': TOP_UP,
+  '/withDraw': ['withdrawals', 'payment-code', 'top-up'],
+  '/refund': ['refunds', 'cancelling', 'shipping'],
+  '/addressForm': ['shipping', 'paying'],
+  '/profile': ['password', 'languages'],
+  '/language': ['languages'],
+  '/passwords': SECRETS,
+  '/changePassword': SECRETS,
+  '/changePayPwd': ['payment-code', 'paying', 'password'],
+}
+
+/** Help next to a page that would leave the right third of a wide window empty. */
+export function FormHelp({ at }: { at: string }) {
+  const slugs = QUESTIONS[at.replace(/\/:.*/, '')]
+  const isWide = useWide()
+  const { data } = useRead('GET /api/user/help_support', undefined, { enabled: slugs !== undefined && isWide })
+  if (!slugs || !isWide) return null
+  const questions = slugs.flatMap((slug) => data?.find((article) => article.slug === slug) ?? [])
+  return (
+    <aside className={css.help}>
+      <Section title={<Trans>Help and support</Trans>}>
+        <Rows>
+          <Row
+            href="/service"
+            icon={<IconHeadset aria-hidden="true" />}
+            title={<Trans>Customer service</Trans>}
+            detail={<Trans>Chat with us. You can send pictures too.</Trans>}
+          />
+          {questions.map(({ slug, title }) => (
+            <Row key={slug} href={`/helpAndSupport?of=${slug}`} title={title} />
+          ))}
+        </Rows>
+      </Section>
+    </aside>
+  )
+}

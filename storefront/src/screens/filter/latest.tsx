@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { useSend } from '../../api/use-send.ts'
+import { NoticeRow } from '../../features/notice/notice-row.tsx'
+import { BillRow } from '../../features/wallet/bill-row.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
+import typography from '../../ui/styles/typography.module.css'
+import css from './latest.module.css'
+import { PartHead } from './part-head.tsx'
+
+const BILLS = 5
+const NOTICES = 4
+
+/** The latest transactions and notices. Only wide windows have space for them. */
+export function Latest() {
+  return (
+    <>
+      <LatestBills />
+      <LatestNotices />
+    </>
+  )
+}
+
+function LatestBills() {
+  const { data, isError } = useRead('GET /api/user/bill', { page_size: BILLS }, { refetch: true })
+  return (
+    <Card as="section">
+      <PartHead title={<Trans>Fund record</Trans>} all={<Trans>See all</Trans>} href="/capitalRecord" />
+      <Rest isError={isError} items={data?.items} none={<Trans>No transactions</Trans>}>
+        {data?.items.map((bill) => (
+          <li key={bill.bill_id}>
+            <BillRow bill={bill} />
+          </li>
+        ))}
+      </Rest>
+    </Card>
+  )
+}
+
+function LatestNotices() {
+  const { data, isError } = useRead('GET /api/user/notifications', { page_size: NOTICES })
+  // `quiet`, because the tap opens the link: if marking the notice as read fails, no toast is needed.
+  const read = useSend('POST /api/user/notifications/read', { repeatable: true, quiet: true })
+  return (
+    <Card as="section">
+      <PartHead title={<Trans>Notifications</Trans>} all={<Trans>See all</Trans>} href="/notification" />
+      <Rest isError={isError} items={data?.items} none={<Trans>No notifications yet</Trans>}>
+        {data?.items.map((notice) => (
+          <li key={notice.notice_id}>
+            <NoticeRow
+              notice={notice}
+              onOpen={() => {
+                if (!notice.read) void read.send({ ids: [notice.notice_id] }).catch(() => {})
+              }}
+            />
+          </li>
+        ))}
+      </Rest>
+    </Card>
+  )
+}
+
+type RestProps = { items: readonly unknown[] | undefined; isError: boolean; none: ReactNode; children: ReactNode }
+
+/** A failure is not repeated here: a toast has reported it, and the link above leads to the whole list. */
+function Rest({ items, isError, none, children }: RestProps) {
+  if (!items) return isError ? null : <Waiting>{<SkeletonRows rows={3} />}</Waiting>
+  if (items.length === 0) return <p className={typography.t2}>{none}</p>
+  return <ul className={css.list}>{children}</ul>
+}
