@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { planOf } from './changed.ts'
+import { onlyCreatesIndexes, planOf } from './changed.ts'
+import { callsInDiff } from './changed-calls.ts'
 
 test('the tests of a changed file are those that import it and those next to it', () => {
   const { tests } = planOf(['storefront/src/screens/bag/bag-line.tsx', 'server/src/features/order/order-timers-sql.ts'])
@@ -16,6 +17,43 @@ test('a changed catalogue runs the tests next to it, and a deleted file those of
   expect(files).toHaveLength(2)
   expect(tests.get('storefront')).toContain('storefront/src/locales/japanese.test.ts')
   expect(tests.get('server')).toContain('server/src/ledger/ledger.test.ts')
+})
+
+test('a changed test does not run the tests next to it', () => {
+  const { tests } = planOf(['server/src/features/order/order.test.ts'])
+  expect(tests.get('server')).toEqual(['tidy.test.ts', 'server/src/features/order/order.test.ts'])
+})
+
+test('a changed call runs the tests that name it, those next to code that names it, and those of every call', () => {
+  const { tests } = planOf(['contract/src/review/review.ts', 'contract/src/index.ts'])
+  expect(tests.get('server')).toEqual(
+    expect.arrayContaining([
+      'server/src/features/review/review-list.test.ts',
+      'server/src/http/bad-input.test.ts',
+      'server/src/http/reference/reference.test.ts',
+    ]),
+  )
+  expect(tests.get('server')).not.toContain('server/src/features/address/area.test.ts')
+  expect(tests.get('screens')).toContain('storefront/src/screens/comment/comment.test.tsx')
+  expect(tests.get('screens')).not.toContain('storefront/src/screens/home/home.test.tsx')
+  expect(tests.get('console')).toContain('console/src/screens/review/reviews.test.tsx')
+})
+
+const PART = "@@ -1 +1 @@\n-  'POST /api/order/pay': [],\n+  'POST /api/order/pay': [later('GET /api/cart')],\n"
+
+test('a changed line of a table of calls concerns the calls that it names; another line concerns every call', () => {
+  expect(new Set(callsInDiff(PART))).toEqual(new Set(["'POST /api/order/pay'", "'GET /api/cart'"]))
+  expect(callsInDiff(`${PART}@@ -9 +9 @@\n-const MINUTE_MS = 1\n+const MINUTE_MS = 2\n`)).toBeUndefined()
+  expect(callsInDiff('')).toBeUndefined()
+})
+
+test.each([
+  ['-- A list;\ncreate index a on b (c);\nCREATE INDEX d on b (e) where f;\n', true],
+  ['create index a on b (c);\nalter table b add g int;', false],
+  ['create unique index a on b (c);', false],
+  ['-- nothing', false],
+])('%j only creates indexes: %j', (sql, expected) => {
+  expect(onlyCreatesIndexes(sql)).toBe(expected)
 })
 
 test('a change of a helper of e2e tests runs the tests that import it', () => {

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import {
+  callsChangedIn,
+  callsOf,
+  FOLDERS_OF_EVERY_CALL,
+  filesNaming,
+  hasEndpoints,
+  LISTS,
+  textOf,
+} from './changed-calls.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 export const FOLDERS = ['contract', 'server', 'storefront', 'console', 'demo', 'scripts', 'e2e', 'bench'] as const
@@ -20,6 +29,8 @@ const EVERYTHING = [
   /^server\/(migrations\/.*|uuidv7\.sql|grants\.sql|testing\/(global-postgres|remembered-hashes)\.ts)$/,
   /^e2e\/filled-data\.ts$/,
 ]
+/** The folder of the tests that run the migrations. */
+const MIGRATION_TESTS = 'server/src/db/migration'
 const TEST = /\.test\.tsx?$/
 
 export type Project = 'server' | 'storefront' | 'screens' | 'console' | 'e2e'
@@ -44,15 +55,28 @@ function changedFiles(since: string): string[] {
   return [...listed('diff', '--name-only', since), ...listed('ls-files', '--others', '--exclude-standard')]
 }
 
+/** Whether SQL only creates indexes that are not unique, and so cannot change any result. */
+export function onlyCreatesIndexes(sql: string): boolean {
+  const statements = sql
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+  return statements.length > 0 && statements.every((statement) => /^create index\s/i.test(statement))
+}
+
+const isOnlyIndexes = (file: string) =>
+  /^server\/migrations\/[^/]+\.sql$/.test(file) && onlyCreatesIndexes(textOf(file))
+
 /** Modules that import one of the files, directly or through others. Paths through ignored modules do not count. */
-function modulesReaching(files: readonly string[]): string[] {
+function modulesReaching(files: readonly string[], ignored = HUBS): string[] {
   if (files.length === 0) return []
   const pattern = files.map((file) => `^${RegExp.escape(file)}$`).join('|')
   const args = [
     '--config',
     '.dependency-cruiser.cjs',
     '--exclude',
-    HUBS,
+    ignored,
     '--reaches',
     pattern,
     '-T',
@@ -71,16 +95,39 @@ function projectOf(test: string): Project {
 }
 
 /**
- * Plans the checks after a change of these files: the tests that import the files, and the tests in their folders.
- * Tests of e2e are planned only after a change in e2e, because they need a built shop.
+ * Files that a change of calls concerns: those that name one of the calls, and those that import the calls' files
+ * without the list of the contract. Importers of these files are not concerned: types check them. `rest` are the other
+ * changed files.
+ */
+function throughCalls(files: readonly string[], since: string): { rest: string[]; concerned: string[] } {
+  const endpoint_files = files.filter(hasEndpoints)
+  const without_lists = [HUBS, ...LISTS.map((file) => `^${RegExp.escape(file)}$`)].join('|')
+  const reached = [...endpoint_files, ...modulesReaching(endpoint_files, without_lists)]
+  const tables = files.flatMap((file) => {
+    const calls = callsChangedIn(file, since)
+    return calls ? [{ file, calls }] : []
+  })
+  const calls = [...callsOf(reached.filter(hasEndpoints)), ...tables.flatMap((table) => table.calls)]
+  const apart = [...endpoint_files, ...LISTS, ...tables.map(({ file }) => file)]
+  return { rest: files.filter((file) => !apart.includes(file)), concerned: [...reached, ...filesNaming(calls)] }
+}
+
+/**
+ * Plans the checks after a change of these files: the tests that import the files, and the tests in the folders of
+ * changed code. After a change of calls, these are the tests that name the calls or are next to code that does, and the
+ * tests of every call. Tests of e2e are planned only after a change in e2e, because they need a built shop.
  * @throws if one of the files can break anything.
  */
-export function planOf(files: string[]): Plan {
-  const everything = files.find((file) => EVERYTHING.some((pattern) => pattern.test(file)))
+export function planOf(files: string[], since = 'HEAD'): Plan {
+  const everything = files.find((file) => EVERYTHING.some((pattern) => pattern.test(file)) && !isOnlyIndexes(file))
   if (everything) throw new Error(`${everything} changed, which can break anything: run npm run verify`)
-  const present = files.filter((file) => existsSync(join(ROOT, file)))
-  const code = present.filter((file) => /\.(ts|tsx|css)$/.test(file))
-  const folders = new Set(files.map(dirname).filter((folder) => folder !== '.'))
+  const { rest, concerned } = throughCalls(files, since)
+  const present = [...files, ...concerned].filter((file) => existsSync(join(ROOT, file)))
+  const code = rest.filter((file) => /\.(ts|tsx|css)$/.test(file) && present.includes(file))
+  const folders = new Set([...files, ...concerned].filter((file) => !TEST.test(file)).map(dirname))
+  folders.delete('.')
+  if (concerned.length > 0) for (const folder of FOLDERS_OF_EVERY_CALL) folders.add(folder)
+  if (files.some(isOnlyIndexes)) folders.add(MIGRATION_TESTS)
   const neighbours = listed('ls-files').filter((file) => folders.has(dirname(file)))
   const found = [...modulesReaching(code), ...neighbours, ...present].filter((file) => TEST.test(file))
   const opensShop = files.some((file) => file.startsWith('e2e/'))
@@ -91,4 +138,4 @@ export function planOf(files: string[]): Plan {
   return { files, tests }
 }
 
-export const planSince = (commit: string): Plan => planOf(changedFiles(commit))
+export const planSince = (commit: string): Plan => planOf(changedFiles(commit), commit)

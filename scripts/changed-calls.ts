@@ -1,0 +1,54 @@
+// Finds what a change of calls concerns. Both sides name a call by its text, so that the files of a call can be found.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const CALL = /'(?:GET|POST) \/api\/[^']+'/g
+/** Files with a line for each call. Most modules import them, but a line concerns only the calls that it names. */
+const TABLES = ['server/src/http/policy.ts', 'storefront/src/api/freshness.ts', 'console/src/api/freshness.ts']
+/** Files that only list parts of the contract. If a part is missing, types report it. */
+export const LISTS = ['contract/src/index.ts', 'contract/src/named-schemas.ts']
+/** The folders of the tests that make or describe every call. */
+export const FOLDERS_OF_EVERY_CALL = ['server/src/http', 'server/src/http/reference']
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, maxBuffer: 1e9 }).toString()
+export const textOf = (file: string) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '')
+const callsIn = (text: string): string[] => text.match(CALL) ?? []
+
+export const hasEndpoints = (file: string) => file.startsWith('contract/src/') && /_endpoints = \{/.test(textOf(file))
+
+export const callsOf = (endpoint_files: readonly string[]) => endpoint_files.flatMap((file) => callsIn(textOf(file)))
+
+/**
+ * The calls that the parts of a diff name. Undefined if a part names no call, because such a part can concern every
+ * call.
+ */
+export function callsInDiff(diff: string): string[] | undefined {
+  const [, ...parts] = diff.split(/^@@.*$/m)
+  const calls = parts.map(callsIn)
+  return calls.length > 0 && calls.every(({ length }) => length > 0) ? calls.flat() : undefined
+}
+
+/** The calls that the changed lines of a table name. Undefined for other files, and if every call is concerned. */
+export const callsChangedIn = (file: string, since: string): string[] | undefined =>
+  TABLES.includes(file) ? callsInDiff(git('diff', '--unified=0', since, '--', file)) : undefined
+
+/** The files that name one of the calls, without the contract and the tables. */
+export function filesNaming(calls: readonly string[]): string[] {
+  if (calls.length === 0) return []
+  const patterns = [...new Set(calls)].flatMap((call) => ['-e', call])
+  const found = git(
+    'grep',
+    '--untracked',
+    '--fixed-strings',
+    '-lz',
+    ...patterns,
+    '--',
+    'server',
+    'storefront',
+    'console',
+    'demo',
+  )
+  return found.split('\0').filter((file) => /\.tsx?$/.test(file) && !TABLES.includes(file))
+}
