@@ -4,7 +4,6 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import { useId } from 'react'
 import icon from '../media/icon.module.css'
-import typography from '../styles/typography.module.css'
 import field from './field.module.css'
 import css from './rating-field.module.css'
 
@@ -27,7 +26,6 @@ export function RatingField({ label, value, onChange, error }: RatingFieldProps)
           <label key={stars} className={css.star}>
             <input
               type="radio"
-              className={typography.srOnly}
               name={name}
               checked={stars === value}
               aria-label={t`${stars} out of 5 stars`}

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
+import { RatingField } from '../form/rating-field.tsx'
 import { renderPieces } from '../testing/render.tsx'
 import { Footer } from './footer.tsx'
 
@@ -38,4 +39,30 @@ test('two buttons in a footer have the same height if the text of one needs two 
   const [long, short] = screen.getByRole('button').elements()
   expect(long?.clientHeight).toBeGreaterThan(52)
   expect(short?.clientHeight).toBe(long?.clientHeight)
+})
+
+test.each([
+  ['forwards', 'Tab'],
+  ['backwards', 'Shift>}{Tab}{/Shift'],
+])('on a phone no field with the focus is behind the footer, the tabs or the top bar (%s)', async (_, key) => {
+  await page.viewport(390, 700)
+  onTestFinished(() => page.viewport(414, 896))
+  const screen = await renderPieces(
+    <div style={{ display: 'flex', flexDirection: 'column', padding: '60px 0 58px' }}>
+      {Array.from({ length: 30 }, (_, place) => (
+        <RatingField key={String(place)} label={`Score ${place}`} value={1} onChange={() => {}} />
+      ))}
+      <Footer aboveTabs>
+        <p>Check out</p>
+      </Footer>
+    </div>,
+  )
+  const top = screen.getByText('Check out').element().closest('[data-footer]')?.getBoundingClientRect().top ?? 0
+  if (key !== 'Tab') screen.getByRole('radio').last().element().focus()
+  for (let presses = 0; presses < 25; presses += 1) {
+    await userEvent.keyboard(`{${key}}`)
+    const { top: upper, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+    expect(bottom).toBeLessThanOrEqual(top + 1)
+    expect(upper).toBeGreaterThanOrEqual(52)
+  }
 })
