@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, VisuallyHidden } from '@mantine/core'
 import { nameText } from '@sampan/contract/person-name'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useRead } from '../../api/use-read.ts'
@@ -46,10 +46,29 @@ export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () =>
         <>
           {orders.items?.[0] && <LatestOrder order={orders.items[0]} />}
           <ChatMessages user_id={user_id} messages={messages} />
+          {head && <NewMessageStatus name={nameText(head.shopper)} message={messages.at(-1)} />}
           <div ref={end} />
         </>
       )}
     </DetailPane>
+  )
+}
+
+type Status = { name: string; message: ReplyTo<'GET /api/admin/service/messages'>[number] | undefined }
+
+/** Announces the shopper's new messages. The last message when the chat was opened is not announced. */
+function NewMessageStatus({ name, message }: Status) {
+  const { t } = useLingui()
+  const [first] = useState(message?.message_id)
+  const isNew = message?.from === 'shopper' && message.message_id !== first
+  return (
+    <VisuallyHidden role="status">
+      {isNew && (
+        <Fragment key={message.message_id}>
+          {name}: {message.text ?? t`Picture`}
+        </Fragment>
+      )}
+    </VisuallyHidden>
   )
 }
 

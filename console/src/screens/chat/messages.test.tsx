@@ -54,3 +54,16 @@ test('a chat that another operator has taken has no composer until it is taken o
   await expect.element(field()).toBeVisible()
   expect(requests('POST /api/admin/service/take')[0]?.body).toEqual({ user_id: USER, from_operator_id: OTHER_OPERATOR })
 })
+
+test('a new message of the shopper is announced with the name, but not the messages before', async () => {
+  let messages = [aMessage({})]
+  const { client } = await renderDesk(`/messages/${USER}`, {
+    replies: { ...TALKS, 'GET /api/admin/service/messages': () => messages },
+  })
+  await expect.element(field()).toBeVisible()
+  const status = page.getByRole('region', { name: 'Mei Lin' }).getByRole('status')
+  await expect.element(status).toHaveTextContent('')
+  messages = [...messages, aMessage({ message_id: OTHER_OPERATOR, text: 'Is it blue?' })]
+  await client.invalidateQueries()
+  await expect.element(status).toHaveTextContent('Mei Lin: Is it blue?')
+})

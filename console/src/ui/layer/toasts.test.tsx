@@ -86,3 +86,10 @@ test('elements below a toast can be clicked, and the toast has a close button', 
   await page.getByRole('alert').getByRole('button').click()
   await expect.element(page.getByText(MESSAGE)).not.toBeInTheDocument()
 })
+
+test('the close button of a toast has a name, and Tab reaches the button that shows a password', async () => {
+  await renderDesk('/orders', { roles: null })
+  await expect.element(page.getByRole('button', { name: 'Show password' })).toHaveAttribute('tabindex', '0')
+  toast.fail(MESSAGE)
+  await expect.element(page.getByRole('alert').getByRole('button', { name: 'Close' })).toBeVisible()
+})

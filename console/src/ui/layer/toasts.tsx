@@ -1,11 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { MantineThemeProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import css from './toasts.module.css'
 
 /** The place of toasts: away from the buttons of panes, dialogs and lists. */
-export const Toasts = () => (
-  <Notifications
-    position="bottom-left"
-    limit={3}
-    classNames={{ root: css.toasts ?? '', notification: css.toast ?? '' }}
-  />
-)
+export function Toasts() {
+  const { t } = useLingui()
+  const named = { components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': t`Close` } } } } }
+  return (
+    <MantineThemeProvider inherit theme={named}>
+      <Notifications
+        position="bottom-left"
+        limit={3}
+        classNames={{ root: css.toasts ?? '', notification: css.toast ?? '' }}
+      />
+    </MantineThemeProvider>
+  )
+}

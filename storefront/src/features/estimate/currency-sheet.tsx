@@ -4,7 +4,7 @@ import { dayText } from '@sampan/contract/moment-text'
 import { CURRENCIES, type Currency } from '@sampan/contract/rules'
 import { useRead } from '../../api/use-read.ts'
 import { type CurrencyChoice, chooseCurrency, DOLLARS } from '../../session/currency.ts'
-import { ChoiceRow, ChoiceRows } from '../../ui/button/choice-row.tsx'
+import { InstantChoices } from '../../ui/button/choice-row.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -33,31 +33,20 @@ function Choices({ current, onClose }: Pick<Props, 'current' | 'onClose'>) {
     chooseCurrency(choice)
     onClose()
   }
+  const options = [
+    { value: DOLLARS, title: <Trans>US dollars only</Trans> } as const,
+    ...CURRENCIES.map((currency) => ({
+      value: currency,
+      title: currencyName(currency, languageTag(i18n)),
+      detail: <RateText rates={rates} currency={currency} />,
+    })),
+  ]
   return (
     <div className={layout.stack}>
       <Note>
         <Trans>You always pay in US dollars. Estimates are only a guide.</Trans>
       </Note>
-      <ChoiceRows legend={t`Price estimates`}>
-        <ChoiceRow
-          name="currency"
-          value={DOLLARS}
-          checked={current === DOLLARS}
-          title={<Trans>US dollars only</Trans>}
-          onChange={() => choose(DOLLARS)}
-        />
-        {CURRENCIES.map((currency) => (
-          <ChoiceRow
-            key={currency}
-            name="currency"
-            value={currency}
-            checked={current === currency}
-            title={currencyName(currency, languageTag(i18n))}
-            detail={<RateText rates={rates} currency={currency} />}
-            onChange={() => choose(currency)}
-          />
-        ))}
-      </ChoiceRows>
+      <InstantChoices legend={t`Price estimates`} name="currency" options={options} value={current} onChoose={choose} />
     </div>
   )
 }

@@ -16,3 +16,22 @@ test('each language is listed with its name in that language, and the choice is 
   expect(document.documentElement.lang).toBe('ja')
   expect(requests('GET /api/user/set_language')[0]?.query).toEqual({ file_name: 'ri' })
 })
+
+test('arrow keys only mark a language; Enter or Confirm chooses it', async () => {
+  const { view, requests } = await renderScreen('/language', {
+    replies: { 'GET /api/user/set_language': { language_name: 'ไทย', chinese_name: '泰语', file_name: 'tai' } },
+  })
+  const radio = (name: string) => view.getByRole('radio', { name })
+  await expect.element(radio('English')).toBeChecked()
+  radio('English').element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(radio('简体中文')).toBeChecked()
+  await expect.element(view.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(view.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(radio('ไทย')).toBeChecked()
+  expect(requests('GET /api/user/set_language')).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => requests('GET /api/user/set_language').map(({ query }) => query.file_name)).toEqual(['tai'])
+})

@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Card } from '../layout/card.tsx'
 import row from '../list/rows.module.css'
 import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
+import { Button } from './button.tsx'
 import check from './check.module.css'
 import css from './choice-row.module.css'
 
@@ -54,5 +56,58 @@ export function ChoiceRows({ legend, shown, children }: { legend: string; shown?
       <legend className={shown ? css.legend : typography.srOnly}>{legend}</legend>
       <Card flush>{children}</Card>
     </fieldset>
+  )
+}
+
+type InstantChoicesProps<Value extends string> = {
+  legend: string
+  name: string
+  options: readonly { value: Value; title: ReactNode; detail?: ReactNode }[]
+  value: string | undefined
+  onChoose: (value: Value) => void
+}
+
+/**
+ * A question whose answer takes effect at once. A tap, Enter and Space choose a row; arrow keys only mark it, so that
+ * the rows can be read before one is chosen.
+ */
+export function InstantChoices<Value extends string>(props: InstantChoicesProps<Value>) {
+  const { legend, name, options, value, onChoose } = props
+  const [marked, setMarked] = useState<Value>()
+  const isArrow = useRef(false)
+  const shown = marked ?? value
+  const choose = (wanted: Value | undefined) => {
+    setMarked(undefined)
+    if (wanted !== undefined) onChoose(wanted)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    isArrow.current = event.key.startsWith('Arrow')
+    if (!(event.target instanceof HTMLInputElement) || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    choose(marked)
+  }
+  const endKey = () => {
+    isArrow.current = false
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the radio buttons inside
+    <div className={css.instant} onKeyDown={handleKey} onKeyUp={endKey}>
+      <ChoiceRows legend={legend}>
+        {options.map((option) => (
+          <ChoiceRow
+            key={option.value}
+            {...option}
+            name={name}
+            checked={option.value === shown}
+            onChange={() => (isArrow.current ? setMarked(option.value) : choose(option.value))}
+          />
+        ))}
+      </ChoiceRows>
+      {shown !== value && (
+        <Button wide onClick={() => choose(marked)}>
+          <Trans>Confirm</Trans>
+        </Button>
+      )}
+    </div>
   )
 }

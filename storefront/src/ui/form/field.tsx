@@ -25,7 +25,8 @@ type ControlProps = {
 type Props = FieldProps & {
   /** Shown at the end of the label's line, such as a link for a forgotten password. */
   aside?: ReactNode
-  children: (control: ControlProps) => ReactNode
+  /** `label_id` names a control whose own content is part of its name. */
+  children: (control: ControlProps, label_id: string) => ReactNode
 }
 
 /**
@@ -35,19 +36,25 @@ export function Field({ label, hint, error, required, disabled, aside, children 
   const id = useId()
   const below = error || hint
   const below_id = `${id}below`
+  const label_id = `${id}label`
   return (
     <div className={classNames(css.field, Boolean(error) && css.wrong)}>
       <span className={css.head}>
-        <label htmlFor={id}>{label}</label>
+        <label id={label_id} htmlFor={id}>
+          {label}
+        </label>
         {aside}
       </span>
-      {children({
-        id,
-        'aria-describedby': below ? below_id : undefined,
-        'aria-invalid': error ? true : undefined,
-        required,
-        disabled,
-      })}
+      {children(
+        {
+          id,
+          'aria-describedby': below ? below_id : undefined,
+          'aria-invalid': error ? true : undefined,
+          required,
+          disabled,
+        },
+        label_id,
+      )}
       {below && (
         <p id={below_id} className={css.below}>
           {error && <IconAlertCircle className={icon.small} aria-hidden="true" />}

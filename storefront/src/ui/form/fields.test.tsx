@@ -6,11 +6,21 @@ import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { MoneyField } from './money-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { PickField } from './pick-field.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
 describe('fields', () => {
+  test('a field that opens a sheet is named by its label and its value, and reports its error', async () => {
+    const screen = await renderPieces(
+      <PickField label="Area" text="Bangkok" placeholder="Choose" error="Choose an area" onOpen={() => {}} />,
+    )
+    const field = screen.getByRole('button', { name: 'Area Bangkok', exact: true })
+    await expect.element(field).toBeInvalid()
+    await expect.element(field).toHaveAccessibleDescription('Choose an area')
+  })
+
   test('a field is described by its hint, or by its error if there is one', async () => {
     const field = (error?: string) => (
       <TextField label="Email" value="" onChange={() => {}} hint="We send the code there" error={error} />

@@ -4,7 +4,7 @@
  * @returns whether there was an invalid field.
  */
 export const focusFirstInvalid = (form: HTMLElement | null): boolean =>
-  focus(form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]'))
+  focus(form?.querySelector<HTMLElement>('[aria-invalid="true"]'))
 
 /**
  * Focuses the controls of the first picture that was chosen but not uploaded.
