@@ -9,14 +9,14 @@ const { shop, browser } = await openShopAndBrowser()
 const LOST = 'No connection. This page may be out of date.'
 
 /** The URLs in a cache of the service worker. */
-const kept = ({ page }: Phone, cache: 'pages' | 'reads' | 'pictures') =>
+const cachedIn = ({ page }: Phone, cache: 'pages' | 'reads' | 'pictures') =>
   page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys()
     return keys.map(({ url }) => url.slice(location.origin.length))
   }, `sampan.${cache}`)
 
-const untilKept = (phone: Phone, cache: 'pages' | 'reads', address: string) =>
-  expect.poll(() => kept(phone, cache), { timeout: 20_000 }).toContain(address)
+const untilCached = (phone: Phone, cache: 'pages' | 'reads', address: string) =>
+  expect.poll(() => cachedIn(phone, cache), { timeout: 20_000 }).toContain(address)
 
 /** Waits until the service worker has cached a language completely: its shell is cached last. */
 const untilShell = ({ page }: Phone, language: string) =>
@@ -63,9 +63,9 @@ test('visited content is available offline, and is refetched once the phone is o
   const { page, context } = phone
   const [soap, thai, honey] = await Promise.all([titleOf('soap', 'en'), titleOf('soap', 'th'), titleOf('honey', 'en')])
   await open(phone, '/home')
-  await untilKept(phone, 'pages', '/home?lang=en')
+  await untilCached(phone, 'pages', '/home?lang=en')
   await open(phone, '/detail/soap')
-  await untilKept(phone, 'pages', '/detail/soap?lang=en')
+  await untilCached(phone, 'pages', '/detail/soap?lang=en')
 
   await context.setOffline(true)
   await seeLost(phone)
@@ -90,7 +90,7 @@ test('visited content is available offline, and is refetched once the phone is o
   // After a language change, the copy in the previous language is not shown.
   await open(phone, '/home')
   await chooseLanguage(phone, 'tai')
-  await untilKept(phone, 'reads', '/api/home?lang=th')
+  await untilCached(phone, 'reads', '/api/home?lang=th')
   await untilShell(phone, 'th')
   await context.setOffline(true)
   await open(phone, '/detail/soap')
@@ -110,9 +110,9 @@ test('the app distinguishes an unavailable shop from a reachable shop, and store
   const { context, say } = phone
   await signedIn(phone, buyer.token, '/filter')
   await heading(phone, 'My balance').waitFor()
-  await untilKept(phone, 'pages', '/home?lang=en')
+  await untilCached(phone, 'pages', '/home?lang=en')
   for (const path of ['/order', '/bag', '/security', '/detail/soap', '/home']) await open(phone, path)
-  await untilKept(phone, 'pages', '/detail/soap?lang=en')
+  await untilCached(phone, 'pages', '/detail/soap?lang=en')
   const texts = await everythingKept(phone)
   expect(texts).toContain('/detail/soap?lang=en')
   for (const personal of [buyer.account, buyer.token, 'Robin', '+66812345678', '/api/user', '/api/cart', '/api/order'])
@@ -141,7 +141,7 @@ test('the app distinguishes an unavailable shop from a reachable shop, and store
   await open(phone, '/setting')
   await button(phone, 'Log out').click()
   await phone.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  await expect.poll(() => kept(phone, 'pages')).toEqual([])
+  await expect.poll(() => cachedIn(phone, 'pages')).toEqual([])
   expect(phone.complaints).toEqual([])
   await context.close()
 })

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path'
 import { buildConsoleIfStale } from './build-console.ts'
 import { compressUnder, filesUnder, hashOf, vite } from './build-steps.ts'
-import { lastDifferentBuild, outdatedFiles } from './kept-assets.ts'
+import { lastDifferentBuild, outdatedFiles } from './outdated-files.ts'
 import { takeLock } from './process-lock.mjs'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -86,12 +86,12 @@ test('stored data survives a restart', async () => {
   const folder = newFolder()
   const first = await start(folder)
   expect(first.was_running).toBe(false)
-  await ask(first, 'create table kept as select 7 as number')
+  await ask(first, 'create table stored as select 7 as number')
   await first.stop()
   expect(existsSync(pidFileOf(folder))).toBe(false)
   const second = await start(folder)
   expect(second.was_running).toBe(false)
-  expect(await ask(second, 'select number from kept')).toEqual([{ number: 7 }])
+  expect(await ask(second, 'select number from stored')).toEqual([{ number: 7 }])
 })
 
 test('no setting that protects from data loss in a crash is disabled', async () => {
@@ -127,11 +127,11 @@ test('the next start adopts the PostgreSQL of a killed server', async () => {
 test('committed data survives a kill of PostgreSQL itself', async () => {
   const folder = usedFolder()
   const first = await start(folder)
-  await ask(first, 'create table kept as select generate_series(1, 1000) as number')
+  await ask(first, 'create table stored as select generate_series(1, 1000) as number')
   process.kill(first.pid, 'SIGKILL')
   const second = await start(folder)
   expect(second.pid).not.toBe(first.pid)
-  expect(await ask(second, 'select count(*)::int as count from kept')).toEqual([{ count: 1000 }])
+  expect(await ask(second, 'select count(*)::int as count from stored')).toEqual([{ count: 1000 }])
 })
 
 test('a stale pid file does not prevent a start, even if another process uses the pid', async () => {

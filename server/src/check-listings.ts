@@ -15,7 +15,7 @@ async function check(repairs: boolean): Promise<string[]> {
     const faults = await checkListings(db)
     if (repairs && faults.length > 0) await repairListings(db)
     return faults.map(
-      ({ of, id, kept, counted }) => `${of} ${id}: ${kept ?? 'missing'}, should be ${counted ?? 'missing'}`,
+      ({ of, id, stored, counted }) => `${of} ${id}: ${stored ?? 'missing'}, should be ${counted ?? 'missing'}`,
     )
   } finally {
     await close()

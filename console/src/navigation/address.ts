@@ -54,8 +54,8 @@ type Filters = Readonly<Record<string, string>>
 
 /** A URL with the filters that differ from their defaults. The URL of an unfiltered list has no query. */
 function addressWith<F extends Filters>(path: string, filters: F, start: F): string {
-  const kept = Object.entries(filters).filter(([name, value]) => value !== '' && value !== start[name])
-  const query = new URLSearchParams(kept).toString()
+  const changed = Object.entries(filters).filter(([name, value]) => value !== '' && value !== start[name])
+  const query = new URLSearchParams(changed).toString()
   return query === '' ? path : `${path}?${query}`
 }
 

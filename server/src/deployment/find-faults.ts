@@ -83,10 +83,10 @@ async function kindsIn(origin: string): Promise<ReplyKind[]> {
   const page = await fetch(`${origin}/home`, { headers: { 'accept-language': 'en' } })
   const html = await page.text()
   const etag = page.headers.get('etag') ?? ''
-  const kept: ReplyKind = { name: 'a page that is unchanged', type: 'page', path: '/home', status: 304 }
+  const unchanged: ReplyKind = { name: 'a page that is unchanged', type: 'page', path: '/home', status: 304 }
   const named = [/\/assets\/[^"]+\.js/, /\/pictures\/[^" ]+\.webp\?w=\d+/].flatMap((address): ReplyKind[] => {
     const [path] = address.exec(html) ?? []
     return path ? [{ name: 'a file of the home page', type: 'file', path, status: 200 }] : []
   })
-  return [{ ...kept, headers: { 'if-none-match': etag } }, ...named]
+  return [{ ...unchanged, headers: { 'if-none-match': etag } }, ...named]
 }

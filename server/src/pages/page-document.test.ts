@@ -13,10 +13,10 @@ const AROUND = { head: HEAD, language: 'en', brand: { name: 'Sampan', names: {},
 const aPage = (html: string): RenderedPage => ({
   ...{ html, state: [], title: 'Tea', description: '', about: {}, screen: 'home', status: 200 },
 })
-const kept = { old: undefined }
+const cached = { old: undefined }
 
 test('a cached page is stored compressed, and clients without Brotli get it uncompressed', async () => {
-  const page = await packPage(aPage('<p>茶</p>'.repeat(500)), AROUND, undefined, kept)
+  const page = await packPage(aPage('<p>茶</p>'.repeat(500)), AROUND, undefined, cached)
   const html = (await htmlOf(page)).toString()
   expect(html).toContain('<p>茶</p>')
   expect(brotliDecompressSync(page.body).toString()).toBe(html)
@@ -38,7 +38,7 @@ test('shared tags are in the head before the search engine tags, and at the end 
 
 test('the buffer of a cached page takes no more memory than its bytes, which the cache counts', async () => {
   const words = Array.from({ length: 5_000 }, (_, at) => `<p>${Math.sin(at)}</p>`).join('')
-  const { body } = await packPage(aPage(words), AROUND, undefined, kept)
+  const { body } = await packPage(aPage(words), AROUND, undefined, cached)
   expect(body.buffer.byteLength).toBe(body.length)
 })
 
@@ -49,7 +49,7 @@ test('a page that is not cached is not compressed here', async () => {
 })
 
 test('an unchanged page returns the same object; another text or status returns a new page', async () => {
-  const old = await packPage(aPage('<p>tea</p>'), AROUND, undefined, kept)
+  const old = await packPage(aPage('<p>tea</p>'), AROUND, undefined, cached)
   expect(await packPage(aPage('<p>tea</p>'), AROUND, undefined, { old })).toBe(old)
   expect(await packPage(aPage('<p>Tea</p>'), AROUND, undefined, { old })).not.toBe(old)
   const lost = await packPage({ ...aPage('<p>tea</p>'), status: 404 }, AROUND, undefined, { old })

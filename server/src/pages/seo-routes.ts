@@ -36,11 +36,11 @@ export function seoRoutes({ http, context: { config, db, replicas } }: Server): 
     bytesOf: ({ text }) => text.length * 2,
     ttl_ms: TTL_MS,
   })
-  const kept = async (key: string, make: () => Promise<string>) =>
+  const cached = async (key: string, make: () => Promise<string>) =>
     (await cache.get(key, async () => ({ text: await make() }))).text
   /** The first id of each sitemap file of a section, in order. */
   const listed = async (section: Section): Promise<string[]> => {
-    const text = await kept(`files of ${section}`, async () =>
+    const text = await cached(`files of ${section}`, async () =>
       (await read((from) => firstIds(from, section))).join('\n'),
     )
     return text === '' ? [] : text.split('\n')
@@ -85,8 +85,8 @@ export function seoRoutes({ http, context: { config, db, replicas } }: Server): 
       .header('cache-control', 'public, max-age=3600')
       .send(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
   )
-  http.get('/sitemap.xml', { errorHandler }, (_request, reply) => send(reply, kept('index', indexText)))
-  http.get('/sitemap/pages.xml', { errorHandler }, (_request, reply) => send(reply, kept('pages', pagesText)))
+  http.get('/sitemap.xml', { errorHandler }, (_request, reply) => send(reply, cached('index', indexText)))
+  http.get('/sitemap/pages.xml', { errorHandler }, (_request, reply) => send(reply, cached('pages', pagesText)))
   for (const section of ['shops', 'products'] as const)
     http.get<{ Querystring: { from?: unknown } }>(
       `/sitemap/${section}.xml`,
@@ -108,7 +108,7 @@ export function seoRoutes({ http, context: { config, db, replicas } }: Server): 
             ids.flatMap((id) => inEachLanguage(PATHS[section] + encodeURIComponent(id))),
           )
         }
-        return send(reply, kept(`${section} ${first.data}`, make))
+        return send(reply, cached(`${section} ${first.data}`, make))
       },
     )
 }

@@ -19,10 +19,10 @@ const WORD_LENGTH = 24
 export function shortText(text: string): string {
   const signs = [...text.replace(/\s+/g, ' ').trim()]
   if (signs.length <= DESCRIPTION_LENGTH) return signs.join('')
-  const kept = signs.slice(0, DESCRIPTION_LENGTH - 1)
-  const space = kept.lastIndexOf(' ')
-  const end = space >= kept.length - WORD_LENGTH ? space : kept.length
-  return `${kept
+  const start = signs.slice(0, DESCRIPTION_LENGTH - 1)
+  const space = start.lastIndexOf(' ')
+  const end = space >= start.length - WORD_LENGTH ? space : start.length
+  return `${start
     .slice(0, end)
     .join('')
     .replace(/[\s,;:–-]+$/, '')}…`

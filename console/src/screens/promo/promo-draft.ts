@@ -78,7 +78,7 @@ const areProducts = (ids: readonly string[]) =>
   ids.length <= PROMO_PRODUCTS_LIMIT && ids.every((id) => SLUG_PATTERN.test(id))
 
 /** An unchanged time keeps its seconds, which the field does not show. */
-const kept = (typed: string, stored: string | null | undefined) =>
+const timeOf = (typed: string, stored: string | null | undefined) =>
   stored !== undefined && typed === localTime(stored) ? stored : momentIn(typed)
 
 export function sentOf(draft: PromoDraft, promo: Promo | undefined, reason?: string): Sent {
@@ -91,8 +91,8 @@ export function sentOf(draft: PromoDraft, promo: Promo | undefined, reason?: str
     minimum_cents: parseMoney(minimum_cents) ?? 0,
     includes_freight,
     listed,
-    starts_at: kept(starts_at, promo?.starts_at) ?? new Date().toISOString(),
-    ends_at: kept(ends_at, promo?.ends_at),
+    starts_at: timeOf(starts_at, promo?.starts_at) ?? new Date().toISOString(),
+    ends_at: timeOf(ends_at, promo?.ends_at),
     uses_limit: numberIn(uses_limit),
     uses_per_shopper: numberIn(draft.uses_per_shopper),
     product_ids: idsIn(draft.product_ids),

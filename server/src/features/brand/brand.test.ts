@@ -89,9 +89,9 @@ test.each([
   ['\u202eTea\u202c\n\u2067Boats', 'Tea Boats'],
   [' تجارة ', 'تجارة'],
   ['$& {shop}', '$& {shop}'],
-])('the name %j is stored as %j', async (name, kept) => {
-  expect((await save({ name })).data.name).toBe(kept)
-  expect((await seen()).name).toBe(kept)
+])('the name %j is stored as %j', async (name, stored) => {
+  expect((await save({ name })).data.name).toBe(stored)
+  expect((await seen()).name).toBe(stored)
 })
 
 test('a logo has to be an uploaded picture of the catalogue: no SVG, no text, no unknown address', async () => {

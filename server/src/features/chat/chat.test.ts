@@ -115,9 +115,9 @@ test.each([
   ['bell\u0007 and \u001b[2Jescape', 'bell and [2Jescape'],
   ['one\r\ntwo\rthree\tfour', 'one\ntwo\nthree\tfour'],
   ['ก็ 😀 e\u0301', 'ก็ 😀 é'],
-])('the text %j is stored as plain text', async (typed, kept) => {
+])('the text %j is stored as plain text', async (typed, stored) => {
   const shopper = await aShopper(shop)
-  expect((await say(shopper, typed)).text).toBe(kept)
+  expect((await say(shopper, typed)).text).toBe(stored)
 })
 
 test('each side sees which messages the other side has read, and the Me screen counts unread messages', async () => {

@@ -12,7 +12,7 @@ const CHUNKS_LIMIT = 20_000
 const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /** Chunks that affect the appearance of the picture. */
-const KEPT = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT cICP pHYs eXIf'.split(' '))
+const VISIBLE = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT cICP pHYs eXIf'.split(' '))
 
 /** @returns the header; undefined for a broken file or one with more chunks than encoders write. */
 export function readPngHeader(bytes: Buffer): PictureHeader | undefined {
@@ -54,7 +54,10 @@ function chunksIn(bytes: Buffer): Chunk[] {
  */
 export function withoutTexts(bytes: Buffer): Buffer {
   const chunks = chunksIn(bytes)
-  const kept = chunks.filter(({ type }) => KEPT.has(type))
-  if (kept.length === chunks.length) return bytes
-  return Buffer.concat([bytes.subarray(0, SIGNATURE_LENGTH), ...kept.map(({ from, to }) => bytes.subarray(from, to))])
+  const visible = chunks.filter(({ type }) => VISIBLE.has(type))
+  if (visible.length === chunks.length) return bytes
+  return Buffer.concat([
+    bytes.subarray(0, SIGNATURE_LENGTH),
+    ...visible.map(({ from, to }) => bytes.subarray(from, to)),
+  ])
 }

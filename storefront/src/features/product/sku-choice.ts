@@ -75,10 +75,10 @@ export function skusLeft(skus: readonly Sku[], choice: Choice): readonly Sku[] {
  */
 export function withValue(skus: readonly Sku[], choice: Choice, axis: string, value_key: string): Choice {
   const wanted = { ...choice, [axis]: value_key }
-  const kept = (sku: Sku) => sku.values.filter((one) => choice[one.axis] === one.value_key).length
+  const unchanged = (sku: Sku) => sku.values.filter((one) => choice[one.axis] === one.value_key).length
   const [nearest] = skus
     .filter((sku) => sku.stock > 0 && valueKeyOf(sku, axis) === value_key)
-    .toSorted((a, b) => kept(b) - kept(a))
+    .toSorted((a, b) => unchanged(b) - unchanged(a))
   if (!nearest) return wanted
   const turned = choiceOf(nearest)
   return without(turned, new Set(Object.keys(turned)).difference(new Set(Object.keys(wanted))))

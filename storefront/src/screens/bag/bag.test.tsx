@@ -24,15 +24,15 @@ const askingFreight = (cart: FakeCart, ...freight: FakeCart['groups'][number]['f
 })
 
 function openBag(cart: FakeCart, replies: Replies = {}) {
-  let kept = cart
+  let stored = cart
   const change = (edit: (item: FakeCart['groups'][number]['items'][number]) => typeof item | null) => {
-    const changed = aCart(...kept.groups.flatMap((group) => group.items.flatMap((item) => edit(item) ?? [])))
-    kept = askingFreight(changed, ...(kept.groups[0]?.freight ?? []))
-    return kept
+    const changed = aCart(...stored.groups.flatMap((group) => group.items.flatMap((item) => edit(item) ?? [])))
+    stored = askingFreight(changed, ...(stored.groups[0]?.freight ?? []))
+    return stored
   }
   return renderScreen('/bag', {
     replies: {
-      'GET /api/cart': () => kept,
+      'GET /api/cart': () => stored,
       'POST /api/cart/update': ({ body: { cart_item_id, quantity = 1 } }) =>
         change((item) => (item.cart_item_id === cart_item_id ? { ...item, quantity } : item)),
       'POST /api/cart/select': ({ body: { cart_item_ids, selected } }) =>
@@ -40,8 +40,8 @@ function openBag(cart: FakeCart, replies: Replies = {}) {
       'POST /api/cart/remove': ({ body: { cart_item_ids } }) =>
         change((item) => (cart_item_ids.includes(item.cart_item_id) ? null : item)),
       'POST /api/cart/merge': () => {
-        kept = cart
-        return kept
+        stored = cart
+        return stored
       },
       ...replies,
     },

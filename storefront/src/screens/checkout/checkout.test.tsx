@@ -61,14 +61,14 @@ test('an address chosen from the list is used for the order', async () => {
 
 /** A checkout of a shopper without an address, until the form saves one. */
 function openWithoutAddress() {
-  let kept: FakeAddress[] = []
+  let stored: FakeAddress[] = []
   return openCheckout({
-    'GET /api/user/address_list': () => kept,
+    'GET /api/user/address_list': () => stored,
     'GET /api/area': ({ query }) =>
       query.country ? [] : [{ code: 'US', name: 'United States', dial_code: '+1', ships: true }],
     'POST /api/user/address_add': () => {
       const made = anAddress(3)
-      kept = [anAddress(1), made]
+      stored = [anAddress(1), made]
       return made
     },
     'POST /api/checkout/quote': ({ body: { promo_code } }) =>

@@ -120,11 +120,11 @@ function skuOf(
 
 /** Adds the stored SKUs that are not in the file. Stored SKUs keep their positions; new SKUs follow. */
 function withTheRest(skus: readonly SkuDraft[], stored: StoredProduct | undefined): SkuDraft[] {
-  const kept = (stored?.skus ?? []).map(({ stock: _, position: __, ...sku }): SkuDraft => {
+  const updated = (stored?.skus ?? []).map(({ stock: _, position: __, ...sku }): SkuDraft => {
     return skus.find(({ sku_id }) => sku_id === sku.sku_id) ?? { ...sku, stock_change: 0 }
   })
-  const known = new Set(kept.map(({ sku_id }) => sku_id))
-  return [...kept, ...skus.filter(({ sku_id }) => !known.has(sku_id))]
+  const known = new Set(updated.map(({ sku_id }) => sku_id))
+  return [...updated, ...skus.filter(({ sku_id }) => !known.has(sku_id))]
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 export type ListingFault = {
   of: 'listing' | 'count' | 'word' | 'shop'
   id: string
-  kept: string | null
+  stored: string | null
   counted: string | null
 }
 
@@ -41,7 +41,7 @@ export async function checkListings(db: Db): Promise<ListingFault[]> {
         count(*) || ' ' || count(*) filter (where in_stock) as said
       from listing cross join lateral (values (''), (shop_id)) as every (shop_id)
       group by 1
-    ), kept as (
+    ), stored as (
       select shop_id || ' ' || category || ' ' || kind as id, products || ' ' || in_stock as said
       from listing_count where products <> 0 or in_stock <> 0
     ), words as (
@@ -54,10 +54,10 @@ export async function checkListings(db: Db): Promise<ListingFault[]> {
     ), scored as (
       select shop_id as id, concat_ws(' ', reviews, good_reviews) as said from shop where reviews <> 0 or good_reviews <> 0
     )
-    select 'listing' as of, product_id as id, listed.said as kept, truth.said as counted
+    select 'listing' as of, product_id as id, listed.said as stored, truth.said as counted
       from truth full join listed using (product_id) where truth.said is distinct from listed.said
-    union all select 'count', id, kept.said, counted.said
-      from counted full join kept using (id) where counted.said is distinct from kept.said
+    union all select 'count', id, stored.said, counted.said
+      from counted full join stored using (id) where counted.said is distinct from stored.said
     union all select 'word', id, known.said, words.said
       from words full join known using (id) where words.said is distinct from known.said
     union all select 'shop', id, scored.said, scores.said

@@ -130,16 +130,16 @@ export async function proposeFalls(
       keys,
     })
   }
-  const kept = new Map(all.map(({ sku_id, seen_cents }) => [sku_id, seen_cents]))
-  return { savings: savings.map((saving) => withPrices(saving, kept)), proposed: new Set(kept.keys()), faults: [] }
+  const prices = new Map(all.map(({ sku_id, seen_cents }) => [sku_id, seen_cents]))
+  return { savings: savings.map((saving) => withPrices(saving, prices)), proposed: new Set(prices.keys()), faults: [] }
 }
 
 /**
  * Sets the prices in a draft back to the current prices. If the draft's struck-through price is valid only with the
- * lower prices, the stored struck-through price is kept, too.
+ * lower prices, the stored struck-through price stays, too.
  */
-function withPrices({ draft, stored }: Saving, kept: ReadonlyMap<string, number | undefined>): Saving {
-  const skus = draft.skus.map((sku) => ({ ...sku, price_cents: kept.get(sku.sku_id) ?? sku.price_cents }))
+function withPrices({ draft, stored }: Saving, prices: ReadonlyMap<string, number | undefined>): Saving {
+  const skus = draft.skus.map((sku) => ({ ...sku, price_cents: prices.get(sku.sku_id) ?? sku.price_cents }))
   const held = { ...draft, skus }
   const fits = held.was_cents === null || held.was_cents > priceOf(skusAfter(held, stored))
   return { stored, draft: fits ? held : { ...held, was_cents: stored?.was_cents ?? null } }

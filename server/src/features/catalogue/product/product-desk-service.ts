@@ -49,13 +49,13 @@ export async function findReferences(
   drafts: readonly ProductDraft[],
   stored: ReadonlyMap<string, StoredProduct>,
 ): Promise<DraftReferences> {
-  const kept = new Set([...stored.values()].flatMap(picturesOf))
-  const added = [...new Set(drafts.flatMap(picturesOf))].filter((address) => !kept.has(address))
+  const valid = new Set([...stored.values()].flatMap(picturesOf))
+  const added = [...new Set(drafts.flatMap(picturesOf))].filter((address) => !valid.has(address))
   const [known, sent] = await Promise.all([findKnown(db, drafts), findSentPictures(db, added)])
-  for (const address of sent) kept.add(address)
+  for (const address of sent) valid.add(address)
   for (const address of added)
-    if (!kept.has(address) && (await isCataloguePicture(pictures, address))) kept.add(address)
-  return { ...known, pictures: kept }
+    if (!valid.has(address) && (await isCataloguePicture(pictures, address))) valid.add(address)
+  return { ...known, pictures: valid }
 }
 
 const picturesOf = ({ images, skus }: { images: string[]; skus: { image: string }[] }) => [

@@ -162,8 +162,8 @@ test('a withdrawal of a blocked shopper can be refused, and the money returns to
 })
 
 test('if a shopper is blocked after a payout file was made, downloading the file again leaves out the shopper’s payouts', async () => {
-  const [kept, blocked] = [await rich(), await rich()]
-  const ids = [await aQueued(kept), await aQueued(blocked)]
+  const [active, blocked] = [await rich(), await rich()]
+  const ids = [await aQueued(active), await aQueued(blocked)]
   const { payout_batch_id, text } = (await payoutFile()).data
   for (const extract_id of ids) expect(text).toContain(extract_id)
   await block(blocked)

@@ -54,8 +54,11 @@ test('when a withdrawal is paid, its amount and charge leave the wallet, and its
     bank_reference: 'HB-2026-1',
     paid_at: expect.any(String),
   })
-  const kept = await shop.db.selectFrom('withdrawal').select('card_number_sealed').where('extract_id', '=', extract_id)
-  expect(await kept.executeTakeFirst()).toEqual({ card_number_sealed: null })
+  const stored = await shop.db
+    .selectFrom('withdrawal')
+    .select('card_number_sealed')
+    .where('extract_id', '=', extract_id)
+  expect(await stored.executeTakeFirst()).toEqual({ card_number_sealed: null })
   const [bill] = (await shopper.call('GET /api/user/bill', { query: {} })).data.items
   expect(bill).toMatchObject({ kind: 'withdrawal', state: 'done', amount_cents: -5000 })
   expect(await actionsOn(shop, extract_id)).toEqual(['withdrawal_passed', 'payout_sent', 'payout_done'])

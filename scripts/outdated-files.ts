@@ -14,6 +14,6 @@ const areSame = (some: readonly string[], others: readonly string[]) =>
 export const lastDifferentBuild = ({ before, last, now }: Builds): readonly string[] =>
   areSame(before, now) ? last : before
 
-/** Files in `present` that are not in `kept`. A compressed file is kept together with its original. */
-export const outdatedFiles = (present: readonly string[], kept: readonly string[]): string[] =>
-  present.filter((name) => !kept.includes(name.replace(/\.br$/, '')))
+/** Files in `present` that are not in `used`. A compressed file stays together with its original. */
+export const outdatedFiles = (present: readonly string[], used: readonly string[]): string[] =>
+  present.filter((name) => !used.includes(name.replace(/\.br$/, '')))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDifferentBuild, outdatedFiles } from './kept-assets.ts'
+import { lastDifferentBuild, outdatedFiles } from './outdated-files.ts'
 
 test('after a build, the files of the previous build still exist, and the files of older builds are deleted', () => {
   const last = lastDifferentBuild({ before: ['b.js', 'same.js'], last: ['a.js'], now: ['c.js', 'same.js'] })
