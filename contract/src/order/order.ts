@@ -89,6 +89,8 @@ export type OrderInList = z.output<typeof OrderInList>
 
 export const Order = OrderInList.extend({
   refund_conditions: RefundConditions,
+  /** Time after the completion in which the order can still be reviewed, in seconds. */
+  review_seconds: z.int(),
   /** Other orders of the checkout whose refunds ended this order's discount. */
   discount_ended_by: z.array(z.object({ order_id: Id, order_number: z.string() })),
   address: Address.omit({ id: true, tag: true, is_default: true }),

@@ -64,6 +64,7 @@ export const orders = (db: Db, language: Language, filter: OrderFilter) =>
       sql<string>`worded(shop.name, ${language})`.as('shop_name'),
       sql<boolean>`expires_at > now()`.as('is_open'),
       isToReview.as('is_to_review'),
+      sql<number>`extract(epoch from time_limit('order_review'))::int`.as('review_seconds'),
       sql<string>`now()`.as('read_at'),
       sql<string | null>`(select link from carrier where lower(carrier.name) = lower(shop_order.carrier))`.as(
         'carrier_link',

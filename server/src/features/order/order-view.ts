@@ -53,6 +53,7 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
     ...orderInList(row, { items, refunds }),
     address,
     refund_conditions,
+    review_seconds: row.review_seconds,
     discount_ended_by,
     history: history.map((moved) => ({
       at: moved.created_at,

@@ -68,7 +68,11 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
 
   const [order_id = ''] = made.data.order_ids
   await shipOrder(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '1' })
-  await correctShipment(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '2' })
+  await correctShipment(shop.db, operator_id, order_id, {
+    carrier: 'Yamato',
+    tracking_number: '2',
+    review_seconds: 2_592_000,
+  })
   const received = await buyer.call('POST /api/order/receive', { body: { order_id } })
   expect(received.data).toMatchObject({ status: 3, carrier: 'Yamato', tracking_number: '2' })
   await completeOrder(shop.db, { by: 'system' }, { order_id })

@@ -45,7 +45,6 @@ async function fill(view: View) {
 test('a review with scores, text and pictures is sent, and the screen then links to the review', async () => {
   takePictures({ status: 200, body: { code: 1, msg: '', data: picture(800) } })
   const { view, requests } = await open(REVIEW)
-  await expect.element(view.getByText(/completes the order.*can’t request a refund/)).toBeVisible()
   await fill(view)
   await userEvent.upload(view.getByLabelText('Pictures'), aFile())
   await expect.element(view.getByText('1 of 9')).toBeVisible()
@@ -53,7 +52,7 @@ test('a review with scores, text and pictures is sent, and the screen then links
   await expect.element(view.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible()
   await expect
     .element(view.getByRole('link', { name: /See your review/ }))
-    .toHaveAttribute('href', `/detail/${line.product_id}`)
+    .toHaveAttribute('href', `/detail/${line.product_id}#reviews`)
   const { order_item_id } = line
   const said = { product_score: 4, content: 'Warm light, well packed.', picture_ids: [anId(800)] }
   expect(requests('POST /api/order/review').map(({ body }) => body)).toEqual([
@@ -69,17 +68,16 @@ test('after a review, the screen links to the next order to review', async () =>
     .toHaveAttribute('href', `/comment?order=${other.order_id}`)
 })
 
-test('while a refund is possible, the form warns that a review ends the right to a refund, and asks for confirmation', async () => {
+test('while a refund is possible, the review is sent only after a question, which alone says that it completes the order', async () => {
   const { view, requests } = await open(REVIEW, {}, { ...received, can: { ...received.can, refund: true } })
-  const warning = view.getByText(/completes the order.*can’t request a refund/)
-  await expect.element(warning).toBeVisible()
-  const content = view.getByLabelText('Content').element()
-  expect(warning.element().compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await expect.element(view.getByLabelText('Content')).toBeVisible()
+  expect(view.getByText(/completes the order/).query()).toBeNull()
   await submit(view)
   await expect.element(view.getByText('Review content cannot be empty')).toBeVisible()
   expect(view.getByRole('dialog').query()).toBeNull()
   await fill(view)
   await submit(view)
+  await expect.element(view.getByRole('dialog').getByText(/completes the order.*can’t request a refund/)).toBeVisible()
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Not yet' }))
   await expect.element(view.getByRole('button', { name: 'Submit review' })).not.toHaveAttribute('aria-busy')
   expect(requests('POST /api/order/review')).toEqual([])
@@ -87,6 +85,29 @@ test('while a refund is possible, the form warns that a review ends the right to
   const yes = view.getByRole('dialog').getByRole('button', { name: 'Submit review' })
   await expectMessage('Save successful', () => userEvent.click(yes))
   expect(requests('POST /api/order/review')).toHaveLength(1)
+})
+
+test('after the stars a few words are offered; a tap adds them to the text, a second tap removes them', async () => {
+  const { view } = await open(REVIEW)
+  const content = view.getByLabelText('Content')
+  const words = (name: string) => view.getByRole('button', { name })
+  await expect.element(content).toBeVisible()
+  expect(words('Well made').query()).toBeNull()
+  await give(view, 'Product score', 5)
+  await userEvent.click(words('Well made'))
+  await userEvent.click(words('Good value'))
+  await expect.element(content).toHaveValue('Well made, Good value')
+  await expect.element(words('Good value')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(words('Well made'))
+  await expect.element(content).toHaveValue('Good value')
+  await give(view, 'Product score', 1)
+  await expect.element(words('Not as described')).toBeVisible()
+})
+
+test('how long an order can be reviewed follows the setting', async () => {
+  const late = { ...done, items: [line], review_seconds: 1_209_600 }
+  const { view } = await open(REVIEW, {}, late)
+  await expect.element(view.getByText(/and for 14 days after it’s completed/)).toBeVisible()
 })
 
 test('a review is not sent while a picture failed to upload, unless the picture is removed', async () => {

@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@sampan/contract'
 import { isGone } from '@sampan/contract/call-error'
+import { durationText } from '@sampan/contract/duration-text'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/order/order-list.tsx'
@@ -10,6 +12,7 @@ import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
 import { NotFound } from '../not-found/not-found.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { Reviewed } from './reviewed.tsx'
@@ -31,18 +34,20 @@ function Review({ order_id }: { order_id: string }) {
   return (
     <Page>
       <TopBar title={<Trans>Write a review</Trans>} onBack={visits.back} />
-      {order && (isReviewed ? <Reviewed order={order} /> : <NotNow order_id={order_id} />)}
+      {order && (isReviewed ? <Reviewed order={order} /> : <NotNow order={order} />)}
       {!order && error && <ErrorState onRetry={() => void refetch()} />}
       {!order && !error && <FormSkeleton fields={4} />}
     </Page>
   )
 }
 
-function NotNow({ order_id }: { order_id: string }) {
+function NotNow({ order: { order_id, review_seconds } }: { order: Order }) {
+  const { i18n } = useLingui()
+  const duration = durationText(review_seconds, languageTag(i18n))
   return (
     <Empty
       title={<Trans>You can’t review this order now</Trans>}
-      text={<Trans>You can review an order once you’ve received it, and up to 30 days after it’s completed.</Trans>}
+      text={<Trans>You can review an order once you’ve received it, and for {duration} after it’s completed.</Trans>}
       link={{ href: `/orderInfo/${order_id}`, text: <Trans>See order</Trans> }}
     />
   )

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order, OrderItem } from '@sampan/contract'
-import { ORDER_STATUS, REVIEW_LIMIT, REVIEW_PICTURES_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { REVIEW_LIMIT, REVIEW_PICTURES_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useId, useState } from 'react'
 import { type Faults, useForm } from '../../forms/use-form.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
@@ -14,7 +14,6 @@ import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
-import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
@@ -23,6 +22,7 @@ import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { linesToReview } from './lines-to-review.ts'
+import { OfferedWords } from './offered-words.tsx'
 import css from './review-form.module.css'
 
 /** Score, text and pictures by order line id, and the scores of service and postage. */
@@ -78,11 +78,6 @@ export function ReviewForm({ order, onSent }: Props) {
     <Page>
       <TopBar title={<Trans>Write a review</Trans>} onBack={() => void leave()} />
       <form {...props} id={form_id} className={`${layout.pad} ${layout.stack}`}>
-        {order.status === ORDER_STATUS.received && (
-          <Note tone="wait">
-            <Trans>Submitting your review completes the order. You can’t request a refund after that.</Trans>
-          </Note>
-        )}
         {lines.map((item) => (
           <LineReview
             key={item.order_item_id}
@@ -149,6 +144,8 @@ function LineReview({ item, field, onBusy }: LineProps) {
   const { t } = useLingui()
   const upload = useUpload('review')
   const { order_item_id: id, title, image, values } = item
+  const score = field(`score ${id}`)
+  const content = field(`content ${id}`)
   return (
     <Card as="section" className={layout.stack}>
       <header className={css.line}>
@@ -158,17 +155,18 @@ function LineReview({ item, field, onBusy }: LineProps) {
           <p className={`${typography.small} ${typography.t2}`}>{values.map(({ value }) => value).join(' · ')}</p>
         </div>
       </header>
-      <RatingField label={t`Product score`} {...field(`score ${id}`)} />
+      <RatingField label={t`Product score`} {...score} />
       <TextArea
         label={t`Content`}
         placeholder={t`What did you like or dislike?`}
         required
         maxLength={REVIEW_LIMIT}
-        {...field(`content ${id}`)}
+        {...content}
       />
+      {score.value > 0 && <OfferedWords score={score.value} text={content.value} onChange={content.onChange} />}
       <PictureUpload
         label={t`Pictures`}
-        hint={t`Anyone can see your pictures.`}
+        hint={t`Optional. Anyone can see your pictures.`}
         max={REVIEW_PICTURES_LIMIT}
         upload={upload}
         onBusy={onBusy}

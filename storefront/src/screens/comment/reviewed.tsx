@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { useRead } from '../../api/use-read.ts'
+import { REVIEWS } from '../../features/product/reviews-anchor.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Outcome } from '../../ui/layout/outcome.tsx'
@@ -26,7 +27,7 @@ export function Reviewed({ order }: { order: Order }) {
               icon={<Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />}
               title={item.title}
               detail={<Trans>See your review</Trans>}
-              href={`/detail/${item.product_id}`}
+              href={`/detail/${item.product_id}#${REVIEWS}`}
             />
           ))}
         </Rows>

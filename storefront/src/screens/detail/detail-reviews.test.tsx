@@ -77,3 +77,20 @@ test('if the filtered reviews fail to load, no reviews are shown, and the shoppe
   await userEvent.click(again)
   await expect.element(view.getByText('Dim')).toBeInTheDocument()
 })
+
+test('a review in another language says its language', async () => {
+  const { view } = await openProduct(aProduct(1), {
+    replies: { 'GET /api/product/reviews': pageOf(review(1), review(2, { language: 'ja', content: '明るい' })) },
+  })
+  const authors = () => view.getByText(/^M\*\*\*i/).elements()
+  await expect.poll(() => authors().map(({ textContent }) => textContent)).toEqual(['M***i', 'M***i · 日本語'])
+})
+
+test('the fragment of a link to the reviews scrolls to them', async () => {
+  const product = aProduct(1)
+  const { view, visits } = await openProduct(product, { replies: { 'GET /api/product/reviews': pageOf(review(1)) } })
+  await visits.go('/login')
+  await visits.go(`/detail/${product.product_id}#reviews`)
+  const heading = view.getByRole('heading', { name: 'Reviews' })
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(300)
+})

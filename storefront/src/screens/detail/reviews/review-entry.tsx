@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Review } from '@sampan/contract'
 import { dayText } from '@sampan/contract/moment-text'
+import { languageOf } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { useHydrated } from '../../../ui/loading/use-hydrated.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
@@ -15,6 +16,7 @@ export function ReviewEntry({ review }: { review: Review }) {
   const { i18n } = useLingui()
   // The day is shown only after hydration: it depends on the shopper's time zone, which the server does not know.
   const isHydrated = useHydrated()
+  const isForeign = languageOf(review.language)?.tag !== languageTag(i18n)
   const { author, product_score, content, language, pictures, values, created_at, reply } = review
   return (
     <div className={css.review}>
@@ -30,6 +32,12 @@ export function ReviewEntry({ review }: { review: Review }) {
       {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
       <p className={classNames(typography.mini, typography.t3)}>
         {[author, ...values.map(({ value }) => value)].join(' · ')}
+        {isForeign && (
+          <>
+            {' · '}
+            <span lang={language}>{languageOf(language)?.language_name}</span>
+          </>
+        )}
       </p>
       {reply && (
         <p className={css.reply}>

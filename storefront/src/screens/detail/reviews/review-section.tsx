@@ -3,6 +3,7 @@ import type { ProductDetail } from '@sampan/contract'
 import { useId, useState } from 'react'
 import { usePages } from '../../../api/use-pages.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { useScrollToReviews } from '../../../features/product/reviews-anchor.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { ErrorState } from '../../../ui/loading/error-state.tsx'
@@ -32,13 +33,14 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
     setWantsAll(true)
     setFilter(next)
   }
+  const section = useScrollToReviews()
   const hasMore = wantsAll ? !all.items || all.hasMore : count > FIRST_REVIEWS
   const more = () => {
     if (wantsAll) all.onRetry()
     else setWantsAll(true)
   }
   return (
-    <Section title={<Trans>Reviews</Trans>} className={css.section}>
+    <Section ref={section} title={<Trans>Reviews</Trans>} className={css.section}>
       <ReviewSummary {...review_summary} />
       <ReviewFilterChips summary={review_summary} filter={filter} onChange={narrow} />
       {count === 0 && (
