@@ -74,7 +74,7 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
     review_seconds: 2_592_000,
   })
   const received = await buyer.call('POST /api/order/receive', { body: { order_id } })
-  expect(received.data).toMatchObject({ status: 3, carrier: 'Yamato', tracking_number: '2' })
+  expect(received.data).toMatchObject({ status: 3, carrier: 'Yamato', tracking_number: '2', review_seconds: 2_592_000 })
   await completeOrder(shop.db, { by: 'system' }, { order_id })
   expect(await audit(shop.db)).toEqual([])
 
