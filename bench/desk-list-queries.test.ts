@@ -10,7 +10,7 @@ const isPaged = (endpoint: object): boolean =>
 
 const hasPage = (shape: unknown) => shape instanceof Object && ('cursor' in shape || 'page' in shape)
 
-test('every list of the desk is measured: add a new one to LISTS in bench/desk-list-queries.ts', () => {
+test('every list of the desk is measured (LISTS in bench/desk-list-queries.ts)', () => {
   const paged = Object.entries(endpoints).filter(([call, endpoint]) => call.startsWith(PREFIX) && isPaged(endpoint))
   const names = paged.map(([call]) => call.slice(PREFIX.length))
   expect(names).toContain('shopper/list')

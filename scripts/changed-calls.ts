@@ -21,8 +21,7 @@ export const hasEndpoints = (file: string) => file.startsWith('contract/src/') &
 export const callsOf = (endpoint_files: readonly string[]) => endpoint_files.flatMap((file) => callsIn(textOf(file)))
 
 /**
- * The calls that the parts of a diff name. Undefined if a part names no call, because such a part can concern every
- * call.
+ * The calls that the parts of a diff name. Undefined if a part names no call, because this part can concern every call.
  */
 export function callsInDiff(diff: string): string[] | undefined {
   const [, ...parts] = diff.split(/^@@.*$/m)

@@ -13,7 +13,7 @@ const LIST: Replies = {
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const row = (number: number) => page.getByRole('link', { name: `SP-20261123-000${number}` })
 
-test('a new screen moves the focus to its heading, and Back returns it to the link that led away', async () => {
+test('a new screen moves the focus to its heading, and Back returns the focus to the link that opened the screen', async () => {
   await renderDesk('/products', { replies: { ...CATALOGUE, ...LIST } })
   const product = page.getByRole('main').getByRole('link').first()
   await expect.element(product).toBeVisible()
@@ -57,7 +57,7 @@ test('after an order is shipped, the focus is on the heading of its pane', async
   await expect.element(heading('SP-20261123-0001')).toHaveFocus()
 })
 
-test('after a top-up is approved, the focus is on the heading of the next', async () => {
+test('after a top-up is approved, the focus is on the heading of the next top-up', async () => {
   const waiting = [1, 2].map((number) => aRecharge(number, { shopper_name: `Robin ${number}` }))
   const all = [...waiting]
   await renderDesk(`/recharges/${rechargeId(1)}`, {

@@ -7,7 +7,7 @@ const controls = new Map<string, Control | undefined>()
 let href = location.href
 let isBack = false
 
-// Registered when the file is loaded, thus before React renders the new URL.
+// The listener is registered when this file is loaded, so that it runs before React renders the new URL.
 onAddress((event) => {
   controls.set(href, focusedControl())
   href = location.href
@@ -15,7 +15,7 @@ onAddress((event) => {
 })
 
 /**
- * Moves the focus to the heading of each screen that is opened, and on Back to the element that led away. If only the
+ * Moves the focus to the heading of each screen that is opened, and on Back to the link that opened it. If only the
  * open row changes, the focus stays, or moves to the heading of the row's pane if its element is gone; when the pane is
  * closed, the focus returns to the row's link.
  */

@@ -21,7 +21,7 @@ function isLost(): boolean {
 let hasKeyboard = false
 
 /**
- * Focuses an element, also one that Tab does not reach.
+ * Focuses an element, even if Tab does not reach it.
  * @returns whether the element has the focus.
  */
 function focus(element: Element | null | undefined): boolean {
@@ -58,9 +58,9 @@ export function focusedControl(): Control | undefined {
 }
 
 type Arrival = {
-  /** The element that led away from this screen, on Back. */
+  /** On Back, the link or button with which the user left this screen. */
   control?: Control | undefined
-  /** Called if `control` got the focus, whose name does not say which screen it is on. */
+  /** Announces the screen if `control` got the focus, because its name does not say which screen it is on. */
   onReturn?: (() => void) | undefined
   /** Moves the focus only if no element has it. */
   ifLost?: boolean
@@ -89,7 +89,7 @@ export function arrive(screen: HTMLElement, { control, onReturn, ifLost, heading
     removeEventListener('keydown', giveUp, true)
     removeEventListener('pointerdown', end, true)
   }
-  /** The key that the user has pressed continues from the screen's start. */
+  /** Moves the focus to the start of the screen, so that the key that the user presses continues from there. */
   const giveUp = () => {
     end()
     if (isWanted()) focusHeading(screen) || focus(screen)
@@ -137,8 +137,8 @@ function extendedBy(element: Element): Trace['extended'] {
 }
 
 /**
- * Focuses the first added item if the element has extended a list, the next item if the element was in a list, otherwise
- * the heading of its section.
+ * Focuses the first added item if the element has extended a list, the next item if the element was in a list,
+ * otherwise the heading of its section.
  */
 function focusNear({ parents, extended }: Trace): boolean {
   if (extended && isShown(extended.list)) {
@@ -166,7 +166,7 @@ export function keepFocus(): () => void {
     frame = 0
     const { last, outside } = traces
     if (!last || isArriving || !isLost() || focus(last.element)) return
-    // A disabled element is shown: it may be enabled soon.
+    // A disabled element does not lose the focus for good, because it may be enabled soon.
     if (isShown(last.element)) return
     const isClosed = last.dialog !== null && !isShown(last.dialog)
     if (isClosed && outside) focus(outside.element) || focusNear(outside)
@@ -185,7 +185,7 @@ export function keepFocus(): () => void {
   }
 }
 
-/** The last element with the focus, and the last one outside of dialogs. */
+/** Stores the last element with the focus, and the last element with the focus outside of dialogs. */
 function followFocus(options: AddEventListenerOptions): { last?: Trace | undefined; outside?: Trace } {
   const traces: ReturnType<typeof followFocus> = {}
   const setKeyboard = ({ type }: Event) => {
@@ -196,13 +196,13 @@ function followFocus(options: AddEventListenerOptions): { last?: Trace | undefin
     traces.last = traceOf(target)
     if (!traces.last.dialog) traces.outside = traces.last
   }
-  // The click that extends a list tells how long the list was.
+  // A click may extend a list, so the length of the list before is stored.
   const setExtended = () => {
     if (traces.last) traces.last.extended = extendedBy(traces.last.element)
   }
   const forget = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget) return
-    // The user or the app has taken the focus away if the element could still have it.
+    // If the element could still have the focus, the user or the app has taken the focus away on purpose.
     queueMicrotask(() => {
       const { last } = traces
       if (last && last.element === target && isLost() && isUsable(last.element)) traces.last = undefined

@@ -36,7 +36,7 @@ export type BillLine = z.output<typeof BillLine>
 
 /** A line as its shopper sees it. */
 const Bill = BillLine.extend({
-  /** What was bought or refunded; null for other lines. */
+  /** The bought or refunded goods; null for lines of other kinds. */
   goods: Goods.nullable(),
 })
 export type Bill = z.output<typeof Bill>

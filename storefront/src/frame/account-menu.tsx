@@ -79,7 +79,7 @@ export function AccountMenu({ at }: { at: string }) {
     ],
     [
       { href: '/address', Icon: IconMapPin, title: <Trans>Shipping address</Trans> },
-      // The bar has the bell, so this item has another icon.
+      // The bar already has a bell icon, so this item has another icon.
       {
         href: '/notification',
         Icon: IconInbox,

@@ -29,7 +29,7 @@ test('a new screen moves the focus to its heading; Back returns the focus to the
 
 const withTwo = (number: number) => aProduct(number, { product_id: `thing-${number}` })
 
-test('a screen that is mounted again finds the link that led away from it', async () => {
+test('a screen that is mounted again finds the link with which the shopper left it', async () => {
   const { visits, fakeReplies } = await openProduct(withTwo(9))
   const other = page.getByRole('link', { name: 'Thing 1', exact: true })
   await expect.element(other).toBeInTheDocument()

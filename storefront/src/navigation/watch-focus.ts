@@ -4,7 +4,7 @@ import { shownScreen } from './shown-screen.ts'
 import type { Visits } from './visits.ts'
 
 /**
- * Moves the focus to the heading of each screen that is opened, and on Back to the element that led away. Loaded after
+ * Moves the focus to the heading of each screen that is opened, and on Back to the link that was used. Loaded after
  * the first screen, which therefore keeps the browser's own focus.
  * @returns a function that stops it.
  */

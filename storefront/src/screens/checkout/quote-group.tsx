@@ -24,7 +24,7 @@ type Props = {
   onNote: (text: string) => void
 }
 
-/** One of the orders to be created: a shop's items, their freight, the shopper's note, and the subtotal. */
+/** An order to be created: a shop's items, their freight, the shopper's note, and the subtotal. */
 export function QuoteGroup({ group, hasAddress, short_sku_id, note, onNote }: Props) {
   const { shop, items, goods_cents, freight_cents } = group
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)

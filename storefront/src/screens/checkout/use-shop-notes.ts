@@ -8,7 +8,7 @@ export function useShopNotes(of_checkout: string) {
     noteTo: (shop_id: string): string => notes[shop_id] ?? '',
     setNoteTo: (shop_id: string, text: string) => setStored(JSON.stringify({ ...notes, [shop_id]: text })),
     forget: () => setStored(''),
-    /** The notes as they are sent with the order; without notes no field. */
+    /** The field of the order that contains the notes; missing if there are no notes. */
     sent: (shop_ids: readonly string[]) => {
       const shop_notes = shop_ids
         .map((shop_id) => ({ shop_id, notes: (notes[shop_id] ?? '').trim() }))

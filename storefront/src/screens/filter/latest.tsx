@@ -41,7 +41,7 @@ function LatestBills() {
 
 function LatestNotices() {
   const { data, isError } = useRead('GET /api/user/notifications', { page_size: NOTICES })
-  // `quiet`, because the tap opens the link: if marking the notice as read fails, no toast is needed.
+  // If marking the notice as read fails, no toast is needed, because the tap still opens the link.
   const read = useSend('POST /api/user/notifications/read', { repeatable: true, quiet: true })
   return (
     <Card as="section">

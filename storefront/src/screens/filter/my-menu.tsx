@@ -69,7 +69,7 @@ export function MyMenu({ likes, viewed, unread_messages, has_payment_code }: Pro
   )
 }
 
-/** Menu items that only say that they are not open yet. */
+/** Menu items for features that are not open yet. A tap only says so. */
 export function SellerMenu() {
   const { t } = useLingui()
   const sayNotYetOpen = () => toast.show(t`Not Yet Open`)

@@ -91,13 +91,13 @@ const NOTICES = {
   timeOf: ({ created_at }: Notice) => created_at,
 }
 
-/** A card per day. */
+/** The notices in cards, a card for each day. */
 function Notices({ filter }: { filter: Filter }) {
   const { i18n } = useLingui()
   const list = useNotices(filter)
   const { items } = list
   const days = useMemo(() => items && byDay(items, NOTICES), [items])
-  // `quiet`, because the tap opens the link: if marking the notice as read fails, no toast is needed.
+  // If marking the notice as read fails, no toast is needed, because the tap still opens the link.
   const read = useSend('POST /api/user/notifications/read', { repeatable: true, quiet: true })
   return (
     <PullList

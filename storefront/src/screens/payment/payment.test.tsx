@@ -128,7 +128,7 @@ test('a wrong payment code is reported above the keypad, and can be corrected', 
   await expectMessage('Pay Success', () => typeCode(view))
 })
 
-test('right after the order was placed, the payment code is asked for without another tap', async () => {
+test('right after an order is placed, the screen asks for the payment code without another tap', async () => {
   const { view } = await openPayment(
     { 'GET /api/order/payable': payable({ payment_code_length: 6 }) },
     `${ONE}&decided=1`,
@@ -157,7 +157,7 @@ test('a wrong payment code says how many tries are left', async () => {
   await expect.element(view.getByText('Wrong payment code. Try again. 1 try left.')).toBeVisible()
 })
 
-test('if the lock lasts longer than the order is held, the screen says how to pay before', async () => {
+test('if the payment code is locked until after the order expires, the screen says how to pay earlier', async () => {
   const locked_until = new Date(Date.now() + 3 * SOON_MS).toISOString()
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ locked_until }) })
   await expect

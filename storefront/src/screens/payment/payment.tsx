@@ -38,7 +38,7 @@ export default function PaymentScreen({ search }: ScreenProps) {
 
 type PaymentProps = {
   order_ids: readonly string[]
-  /** True right after the order was placed: the shopper has seen the sum, so the payment code is asked for at once. */
+  /** True right after the order was placed: the shopper has seen the sum, so the keypad opens immediately. */
   isDecided: boolean
 }
 

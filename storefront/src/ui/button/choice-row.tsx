@@ -68,8 +68,8 @@ type InstantChoicesProps<Value extends string> = {
 }
 
 /**
- * A question whose answer takes effect at once. A tap, Enter and Space choose a row; arrow keys only mark it, so that
- * the rows can be read before one is chosen.
+ * A question whose answer takes effect immediately. A tap, Enter and Space choose a row; arrow keys only mark it, so
+ * that the rows can be read before one is chosen.
  */
 export function InstantChoices<Value extends string>(props: InstantChoicesProps<Value>) {
   const { legend, name, options, value, onChoose } = props

@@ -9,8 +9,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the window is wide. Only for content that is read from the server on wide windows alone; styles decide
- * everything else. False on the server.
+ * Whether the window is wide; false on the server. Used only for content that only wide windows read from the server;
+ * all other differences are styles.
  */
 export const useWide = (): boolean =>
   useSyncExternalStore(
