@@ -115,6 +115,12 @@ export const listing_endpoints = {
     query: z.object({ keyword: Trimmed.max(KEYWORD_LIMIT) }),
     reply: z.array(z.string()),
   },
+  'GET /api/search/near': {
+    summary: 'For a keyword without results: the words of the shop that are spelt most like it, with their results',
+    query: z.object({ keyword: Trimmed.max(KEYWORD_LIMIT) }),
+    /** `count` ends at 1,000. */
+    reply: z.array(z.object({ word: z.string(), count: z.int() })),
+  },
   'GET /api/search/hot': { summary: 'The most frequent searches', reply: z.array(z.string()) },
   'GET /api/admin/product/list': {
     summary: 'Products sorted by age or price; with a keyword, up to 100 matches by id, SKU or title words',

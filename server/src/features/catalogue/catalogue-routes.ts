@@ -11,14 +11,15 @@ import { findMustChoose, findProduct, findSkus, findStock, isSold, specsIn } fro
 import { findRelated } from './product/related-sql.ts'
 import { findGuidedAxes, findSizeGuides } from './product/size-guide-sql.ts'
 import { dictionaryIn } from './search/known-words-sql.ts'
-import { nearWords } from './search/near-words.ts'
-import { findBestWordSet } from './search/word-sets-sql.ts'
+import { nearWords, similarWords } from './search/near-words.ts'
+import { countWords, findBestWordSet } from './search/word-sets-sql.ts'
 import { listShops } from './shop/shop-list-service.ts'
 import { findFreight, findSeller, findShop, findShops } from './shop/shop-sql.ts'
 
 const HOT_PRODUCTS = 20
 const HOT_SHOPS = 6
 const SUGGESTIONS = 8
+const NEAR_WORDS = 5
 /** Number of related products: a multiple of two and of three, so that the last row is full in either layout. */
 const RELATED = 12
 const firstOf = (page_size: number) => ({ page: 1, page_size })
@@ -50,6 +51,10 @@ export function catalogueRoutes(server: Server): void {
     if (titles.length > 0) return titles
     const meant = await findBestWordSet(db, await nearWords(keyword, language, dictionaryIn(db)), language)
     return meant.length > 0 ? [meant.join(' ')] : []
+  })
+  implement(server, 'GET /api/search/near', async ({ db, language, query: { keyword } }) => {
+    const similar = await similarWords(keyword, dictionaryIn(db))
+    return (await countWords(db, similar.slice(0, 2 * NEAR_WORDS), language)).slice(0, NEAR_WORDS)
   })
   implement(server, 'GET /api/search/hot', ({ db, language }) => findHotWords(db, language))
   implement(server, 'GET /api/shop/list', ({ db, language, query }) => listShops(db, query, language))

@@ -17,6 +17,7 @@ const PUBLIC_READS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/product/related',
   'GET /api/product/size_guide',
   'GET /api/search/suggest',
+  'GET /api/search/near',
   'GET /api/search/hot',
   'GET /api/shop/list',
   'GET /api/shop/detail',
@@ -30,6 +31,7 @@ const LISTS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/product/list',
   'GET /api/product/related',
   'GET /api/search/suggest',
+  'GET /api/search/near',
   'GET /api/search/hot',
   'GET /api/shop/list',
 ])

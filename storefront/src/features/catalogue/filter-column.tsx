@@ -3,6 +3,7 @@ import type { ProductList } from '@sampan/contract'
 import { type ReactNode, useState } from 'react'
 import { Check } from '../../ui/button/check.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
 import css from './filter-column.module.css'
 import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
 
@@ -11,61 +12,65 @@ type Props = {
   facets: ProductList['facets'] | undefined
   /** Whether the list can be filtered by price. */
   prices?: boolean
+  /** Hides the filters, because there is nothing to filter. */
+  bare?: boolean | undefined
   onChange: (filter: ShownFilter) => void
   children: ReactNode
 }
 
 /** A list of products. From 1,024 px the filters are next to the list, and each choice applies immediately. */
-export function BesideFilters({ filter, facets, prices, onChange, children }: Props) {
+export function BesideFilters({ filter, facets, prices, bare = false, onChange, children }: Props) {
   const { t } = useLingui()
   const { in_stock, ...others } = filter
   return (
-    <div className={css.beside}>
-      <aside className={css.column} aria-label={t`Filters`}>
-        <fieldset>
-          <legend>
-            <Trans>Category</Trans>
-          </legend>
-          {facets?.categories.map(({ category, name, count }) => (
-            <Choice
-              key={category}
-              name={name}
-              count={facets.is_partial ? undefined : count}
-              checked={filter.category === category}
-              onChange={(wanted) => onChange(inCategory(filter, wanted ? category : undefined))}
-            />
-          ))}
-        </fieldset>
-        {filter.category && facets && facets.kinds.length > 0 && (
+    <div className={classNames(!bare && css.beside)}>
+      {!bare && (
+        <aside className={css.column} aria-label={t`Filters`}>
           <fieldset>
             <legend>
-              <Trans>Product type</Trans>
+              <Trans>Category</Trans>
             </legend>
-            {facets.kinds.map(({ kind, name, count }) => (
+            {facets?.categories.map(({ category, name, count }) => (
               <Choice
-                key={kind}
+                key={category}
                 name={name}
                 count={facets.is_partial ? undefined : count}
-                checked={filter.kind === kind}
-                onChange={(wanted) => onChange(ofKind(filter, wanted ? kind : undefined))}
+                checked={filter.category === category}
+                onChange={(wanted) => onChange(inCategory(filter, wanted ? category : undefined))}
               />
             ))}
           </fieldset>
-        )}
-        {prices && <Prices key={`${filter.min_cents} ${filter.max_cents}`} filter={filter} onChange={onChange} />}
-        <fieldset>
-          <legend>
-            <Trans>Stock</Trans>
-          </legend>
-          <Check
-            shown
-            label={t`In stock only`}
-            checked={in_stock === 'true'}
-            onChange={(wanted) => onChange({ ...others, ...(wanted && { in_stock: 'true' }) })}
-          />
-        </fieldset>
-      </aside>
-      <div className={css.list}>{children}</div>
+          {filter.category && facets && facets.kinds.length > 0 && (
+            <fieldset>
+              <legend>
+                <Trans>Product type</Trans>
+              </legend>
+              {facets.kinds.map(({ kind, name, count }) => (
+                <Choice
+                  key={kind}
+                  name={name}
+                  count={facets.is_partial ? undefined : count}
+                  checked={filter.kind === kind}
+                  onChange={(wanted) => onChange(ofKind(filter, wanted ? kind : undefined))}
+                />
+              ))}
+            </fieldset>
+          )}
+          {prices && <Prices key={`${filter.min_cents} ${filter.max_cents}`} filter={filter} onChange={onChange} />}
+          <fieldset>
+            <legend>
+              <Trans>Stock</Trans>
+            </legend>
+            <Check
+              shown
+              label={t`In stock only`}
+              checked={in_stock === 'true'}
+              onChange={(wanted) => onChange({ ...others, ...(wanted && { in_stock: 'true' }) })}
+            />
+          </fieldset>
+        </aside>
+      )}
+      <div className={classNames(!bare && css.list)}>{children}</div>
     </div>
   )
 }

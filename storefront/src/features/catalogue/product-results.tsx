@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { CardsSkeleton } from './cards-skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -20,14 +21,14 @@ type Props = {
   empty: ReactNode
 }
 
-/** The number of matching products, and the products. */
+/** The number of matching products, and the products. An empty state says in its own heading that there are none. */
 export function ProductResults({ products: { items, total, isOld, facets: _, ...list }, found, empty }: Props) {
   // The count and the empty state describe the new filter, so neither is shown while the list of the old filter is on
   // the screen.
   const shown = isOld && items?.length === 0 ? undefined : items
   return (
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>
-      <h2 className={css.count} aria-live="polite">
+      <h2 className={shown?.length === 0 ? typography.srOnly : css.count} aria-live="polite">
         {total !== undefined &&
           !isOld &&
           (found ?? <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />)}

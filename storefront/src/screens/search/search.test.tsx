@@ -11,6 +11,7 @@ const openSearch = (address: string, replies: Replies = {}) =>
       'GET /api/product/list': ({ query: { keyword } }) =>
         aList([aCard(1, { title: `Found for ${keyword ?? 'all'}` })]),
       'GET /api/search/suggest': [],
+      'GET /api/search/near': [],
       'GET /api/search/hot': ['teapot'],
       ...replies,
     },
@@ -204,7 +205,9 @@ test('if a keyword has no results, the suggested keyword is searched instead, an
   await expect
     .element(view.getByRole('link', { name: 'kettle & co', exact: true }))
     .toHaveAttribute('href', '/search?keyword=kettle%20%26%20co')
-  expect(requests('GET /api/product/list').at(-1)?.query).toMatchObject({ keyword: 'kettle & co', sort: 'price_asc' })
+  expect(requests('GET /api/product/list').map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ keyword: 'kettle & co', sort: 'price_asc' }),
+  )
   await userEvent.click(view.getByRole('button', { name: 'In stock' }))
   await expect.poll(address).toBe('/search?keyword=kettle%20%26%20co&sort=price_asc&in_stock=true')
 })
@@ -220,11 +223,11 @@ test('while the results of a new keyword load, the results of the previous keywo
     },
   })
   await expect.element(view.getByText('0 results for zzz')).toBeVisible()
-  await expect.element(view.getByRole('heading', { name: 'No results' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Nothing for “zzz”' })).toBeVisible()
   await userEvent.fill(field(view), 'kettle')
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/search?keyword=kettle')
-  await expect.element(view.getByRole('heading', { name: 'No results' })).not.toBeInTheDocument()
+  await expect.element(view.getByRole('heading', { name: /^Nothing/ })).not.toBeInTheDocument()
   expect(view.getByText(/results? for/).query()).toBeNull()
   answer()
   await expect.element(view.getByText('1 result for kettle')).toBeVisible()
@@ -268,7 +271,7 @@ test('choosing a category shows filters for its kinds', async () => {
   await expect.poll(address).toBe('/search?keyword=tea&category=food&kind=tea')
 })
 
-test('without results the screen offers to remove filters or to show best sellers', async () => {
+test('without results the screen offers to remove filters', async () => {
   const { facets } = none
   const { view } = await openSearch('/search?keyword=zzz&category=toys', {
     'GET /api/product/list': aList([], { facets }),
@@ -278,9 +281,33 @@ test('without results the screen offers to remove filters or to show best seller
   await expect.element(view.getByRole('heading', { name: 'No results' })).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Clear filters' }))
   await expect.poll(address).toBe('/search?keyword=zzz')
-  await expect
-    .element(view.getByRole('link', { name: 'Browse best sellers' }))
-    .toHaveAttribute('href', '/search?sort=hot')
+})
+
+test('a search without results offers the nearest words, popular products, and customer service', async () => {
+  const { view } = await openSearch('/search?keyword=teepott', {
+    'GET /api/product/list': ({ query }) => (query.keyword === 'teepott' ? none : aList(someCards(3))),
+    'GET /api/search/near': [{ word: 'teapot', count: 6 }],
+    'GET /api/search/hot': ['teapot', 'desk lamp'],
+  })
+  await expect.element(view.getByRole('heading', { name: 'Nothing for “teepott”' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'In stock' }).query()).toBeNull()
+  const words = view.getByRole('group', { name: 'Other searches' })
+  await expect.element(words.getByRole('button', { name: 'desk lamp' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/service')
+  const popular = view.getByRole('region', { name: 'Popular' })
+  await expect.element(popular.getByRole('link', { name: 'Thing 3' })).toBeInTheDocument()
+  await expect.element(popular.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/popular')
+  await userEvent.click(words.getByRole('button', { name: 'teapot 6' }))
+  await expect.poll(address).toBe('/search?keyword=teapot')
+})
+
+test('popular products follow a short list, without the products of the list', async () => {
+  const { view } = await openSearch('/search?keyword=kettle', {
+    'GET /api/product/list': ({ query }) => aList(query.keyword ? someCards(1) : someCards(4)),
+  })
+  const popular = view.getByRole('region', { name: 'Popular' })
+  await expect.element(popular.getByRole('link', { name: 'Thing 2' })).toBeInTheDocument()
+  expect(popular.getByRole('link', { name: 'Thing 1' }).query()).toBeNull()
 })
 
 test('Back from a product restores the scroll position of the list', async () => {

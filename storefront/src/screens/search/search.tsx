@@ -8,6 +8,7 @@ import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
 import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
 import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
 import { defaultSort } from '../../features/catalogue/filter-text.ts'
+import { PopularProducts } from '../../features/catalogue/popular-products.tsx'
 import { NothingFound, ProductResults } from '../../features/catalogue/product-results.tsx'
 import { productFilterText, readProductFilter, type ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { useProducts } from '../../features/catalogue/use-products.ts'
@@ -20,11 +21,13 @@ import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import typography from '../../ui/styles/typography.module.css'
+import { NothingFor } from './nothing-for.tsx'
 import css from './search.module.css'
 import { SearchBox } from './search-box.tsx'
+import { shortKeyword } from './short-keyword.ts'
 
-/** The number of letters of the keyword that are repeated above the results. The search box shows the whole keyword. */
-const SHOWN_LETTERS = 60
+/** Below a list with this number of products or fewer, popular products fill the screen. */
+const FEW = 3
 
 const addressOf = (filter: ShownFilter) => {
   const text = productFilterText(filter)
@@ -48,6 +51,8 @@ export default function SearchScreen({ search }: ScreenProps) {
   const shown = meant ? { ...filter, keyword: meant } : filter
   const products = useProducts(shown)
   const { facets } = products
+  const isBare = isNothing && !meant && !isAsking
+  const isShort = products.total !== undefined && !products.isOld && !isAsking && products.total <= FEW
   useTitle(keyword ? t`Search: ${keyword}` : undefined, t`Search products from small shops by name, category or price.`)
 
   const show = (wanted: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wanted), how)
@@ -84,13 +89,14 @@ export default function SearchScreen({ search }: ScreenProps) {
         parents={keyword ? [{ href: '/search', name: <Trans>Search</Trans> }] : []}
         here={keyword ? <q>{keyword}</q> : <Trans>Search</Trans>}
       />
-      <BesideFilters filter={shown} facets={facets} prices onChange={refine}>
-        <FilterChips filter={shown} facets={facets} onChange={refine} />
+      <BesideFilters filter={shown} facets={facets} prices bare={isBare} onChange={refine}>
+        {!isBare && <FilterChips filter={shown} facets={facets} onChange={refine} />}
         <ProductResults
           products={products}
           found={keyword ? <Found total={products.total ?? 0} keyword={keyword} meant={meant} /> : undefined}
-          empty={isAsking ? <CardsSkeleton /> : <NoResults filter={filter} onRefine={refine} />}
+          empty={isAsking ? <CardsSkeleton /> : <NoResults filter={filter} onSearch={searchFor} onRefine={refine} />}
         />
+        {isShort && <PopularProducts without={new Set(products.items?.map(({ product_id }) => product_id))} />}
       </BesideFilters>
       <FilterSheet
         open={isFiltering}
@@ -131,21 +137,13 @@ function Found({ total, keyword, meant }: FoundProps) {
 
 // `Keyword` is a component, because a tag in a keyword inside the message would be parsed as a placeholder of the
 // message.
-function Keyword({ word }: { word: string }) {
-  const letters = [...word] // code points, not code units: a cut must not split a character
-  return <b>{letters.length > SHOWN_LETTERS ? `${letters.slice(0, SHOWN_LETTERS).join('')}…` : word}</b>
-}
+const Keyword = ({ word }: { word: string }) => <b>{shortKeyword(word)}</b>
 
-type NothingProps = { filter: ShownFilter; onRefine: (filter: ShownFilter) => void }
+type NothingProps = { filter: ShownFilter; onSearch: (word: string) => void; onRefine: (filter: ShownFilter) => void }
 
-function NoResults({ filter, onRefine }: NothingProps) {
+function NoResults({ filter, onSearch, onRefine }: NothingProps) {
   const { keyword, sort: _, ...applied } = filter
   if (Object.keys(applied).length > 0) return <NothingFound onClear={() => onRefine(keyword ? { keyword } : {})} />
-  return (
-    <Empty
-      title={<Trans>No results</Trans>}
-      text={<Trans>Try another word.</Trans>}
-      link={{ href: '/search?sort=hot', text: <Trans>Browse best sellers</Trans> }}
-    />
-  )
+  if (keyword) return <NothingFor keyword={keyword} onSearch={onSearch} />
+  return <Empty title={<Trans>Nothing here yet</Trans>} link={{ href: '/home', text: <Trans>Keep shopping</Trans> }} />
 }

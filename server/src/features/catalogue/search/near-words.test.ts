@@ -1,6 +1,6 @@
 import type { Language } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
-import { type Dictionary, lettersOf, nearWords } from './near-words.ts'
+import { type Dictionary, lettersOf, nearWords, similarWords } from './near-words.ts'
 
 /** A dictionary of these words, most common first. */
 const dictionaryOf = (words: string[]): Dictionary => ({
@@ -66,4 +66,14 @@ test.each([
 test('the dictionary is not queried for a keyword without words', async () => {
   const silent = () => Promise.reject(new Error('not to be asked'))
   expect(await nearWords('!?', 'en', { begun: silent, nearTo: silent })).toEqual([])
+})
+
+test.each([
+  ['gamp', ['lamp', 'camp']],
+  ['a boiling ketel', ['kettle']],
+  ['lomp ketel', ['lamp', 'kettle']],
+  ['kettle', []],
+  ['xylophone', []],
+])('the words that are spelt most like %s are %j', async (typed, similar) => {
+  expect(await similarWords(typed, known)).toEqual(similar)
 })

@@ -60,13 +60,36 @@ async function nearest(word: string, { nearTo }: Dictionary): Promise<string | u
   if (!isLongEnough(word)) return undefined
   const letters = lettersOf(word)
   const most = letters.length < LONG ? 1 : 2
-  let best: { word: string; mistakes: number } | undefined
-  for (const other of await nearTo(letters, most)) {
-    if (!isLongEnough(other)) continue
-    const mistakes = mistakesIn(letters, lettersOf(other))
-    if (mistakes <= most && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY)) best = { word: other, mistakes }
-  }
-  return best?.word
+  const [best] = byMistakes(letters, await nearTo(letters, most), most)
+  return best
+}
+
+/** The words with at most `most` mistakes, nearest first. Words with equally many mistakes keep their order. */
+const byMistakes = (letters: string, words: readonly string[], most: number): string[] =>
+  words
+    .filter(isLongEnough)
+    .map((word) => ({ word, mistakes: mistakesIn(letters, lettersOf(word)) }))
+    .filter(({ mistakes }) => mistakes <= most)
+    .toSorted((a, b) => a.mistakes - b.mistakes)
+    .map(({ word }) => word)
+
+/** Words that may differ more from the typed word than the word that replaces it, because the shopper chooses. */
+const MOST_DIFFERENCES = 3
+
+/** The words that are spelt most like the words of a keyword: the nearest of each word, then the second nearest. */
+export async function similarWords(keyword: string, { nearTo }: Dictionary): Promise<string[]> {
+  const typed = [...normalise(keyword).matchAll(WORD_RUN)].map(([word]) => word)
+  const wanted = [...new Set(typed)].filter((word) => !LITTLE_WORDS.has(word) && isLongEnough(word))
+  const found = await Promise.all(
+    wanted.slice(0, WORDS_LIMIT).map(async (word) => {
+      const letters = lettersOf(word)
+      const most = Math.min(MOST_DIFFERENCES, Math.floor(letters.length / 2))
+      return byMistakes(letters, await nearTo(letters, most), most).filter((near) => near !== word)
+    }),
+  )
+  const longest = Math.max(0, ...found.map((words) => words.length))
+  const ranked = Array.from({ length: longest }, (_, place) => found.flatMap((words) => words.slice(place, place + 1)))
+  return [...new Set(ranked.flat())]
 }
 
 function mistakesIn(typed: string, meant: string): number {

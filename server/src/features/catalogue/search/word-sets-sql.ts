@@ -17,24 +17,32 @@ const { first: mostFound } = prepared(
     where count > 0 order by count desc, place limit 1`,
 )
 
+/** The number of products that each query finds. Counting stops at ROWS_COUNTED. */
+const { all: countFound } = prepared(
+  (_db, queries: string[]) => sql<{ count: number }>`
+    select (select count(*)::int from (
+      select from listing_by_tier() where search @@ query limit ${sql.lit(ROWS_COUNTED)}) as counted) as count
+    from unnest(${queries}::text[]::tsquery[]) with ordinality as parsed (query, place) order by place`,
+)
+
+/** These words with their numbers of results. Words without results are left out. */
+export async function countWords(db: Db, words: readonly string[], language: Language) {
+  const terms = await termsOf(db, words, language)
+  const counts = await countFound(
+    db,
+    terms.map(({ finds }) => finds),
+  )
+  return terms.flatMap(({ word }, place) => {
+    const count = counts[place]?.count ?? 0
+    return count > 0 ? [{ word, count }] : []
+  })
+}
+
 /**
  * The largest set of these words that some product matches together; among equal sets, the one with the most matches.
  */
 export async function findBestWordSet(db: Db, words: readonly string[], language: Language): Promise<string[]> {
-  const searchable = words.flatMap((word) => {
-    const parsed = parseKeyword(word, language)
-    return parsed ? [{ word, parsed }] : []
-  })
-  const known = await findCodes(
-    db,
-    searchable.flatMap(({ parsed }) => parsed.terms),
-  )
-  let place = 0
-  const terms = searchable.map(({ word, parsed: one }) => {
-    const codes = known.slice(place, place + one.terms.length)
-    place += one.terms.length
-    return { word, finds: `(${keywordQuery(one, codes)})` }
-  })
+  const terms = await termsOf(db, words, language)
   for (let size = terms.length; size > 0; size--) {
     const sets = combinations(terms, size)
     const found = await mostFound(
@@ -44,4 +52,22 @@ export async function findBestWordSet(db: Db, words: readonly string[], language
     if (found) return (sets[found.place - 1] ?? []).map(({ word }) => word)
   }
   return []
+}
+
+/** The searchable ones of these words, each with the query that finds it. */
+async function termsOf(db: Db, words: readonly string[], language: Language) {
+  const searchable = words.flatMap((word) => {
+    const parsed = parseKeyword(word, language)
+    return parsed ? [{ word, parsed }] : []
+  })
+  const known = await findCodes(
+    db,
+    searchable.flatMap(({ parsed }) => parsed.terms),
+  )
+  let place = 0
+  return searchable.map(({ word, parsed: one }) => {
+    const codes = known.slice(place, place + one.terms.length)
+    place += one.terms.length
+    return { word, finds: `(${keywordQuery(one, codes)})` }
+  })
 }
