@@ -12,7 +12,7 @@ import { insertDemoOperator, insertPassedRecharge, markAsDemo } from './wallet-s
 export const DEMO_SHOPPER = { account: 'demo@sampan.example', password: 'sampan-demo-1', payment_code: '246810' }
 export const DEMO_OPERATOR = { account: 'operator@sampan.example', password: 'sampan-desk-1' }
 /** Enough that $2,000 remain after the purchases and the withdrawal of the demo. */
-export const OPENING_CENTS = 230_000
+const OPENING_CENTS = 230_000
 
 const ADDRESS = {
   addressee: 'Nina Srisai',

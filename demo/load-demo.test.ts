@@ -5,9 +5,11 @@ import { audit } from '../server/src/ledger/audit.ts'
 import { aBankAccount } from '../server/testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, aShopper, callerOf, type TestShop } from '../server/testing/world.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { DEMO_OPERATOR, DEMO_SHOPPER, OPENING_CENTS } from './demo-accounts.ts'
+import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
 import { makeDemoHistory } from './demo-history.ts'
 import { loadDemo } from './load-demo.ts'
+
+const OPENING_CENTS = 230_000
 
 const shop = await aShop()
 const outcomes = await Promise.all([loadDemo(shop.context), loadDemo(shop.context)])
