@@ -18,6 +18,9 @@ const USUAL: Readonly<Record<LocaleKey, CurrencyChoice>> = {
   tai: 'THB',
 }
 
+/** Whether pages in this language usually show estimates. */
+export const usuallyEstimates = (locale: string): boolean => USUAL[locale as LocaleKey] !== DOLLARS // only locale keys are activated
+
 const CHOICES: readonly CurrencyChoice[] = [DOLLARS, ...CURRENCIES]
 const listeners = new Set<() => void>()
 function subscribe(listener: () => void) {

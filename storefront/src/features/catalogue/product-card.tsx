@@ -8,6 +8,7 @@ import { Money } from '../../ui/money/money.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
+import { TitleText } from '../../ui/text/title-text.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import css from './product-card.module.css'
 
@@ -32,7 +33,7 @@ export const ProductCard = memo(function ProductCard({ card, priority }: Props) 
       </div>
       <h3 className={classNames(typography.clamp2, css.name)}>
         <Anchor href={`/detail/${product_id}`} className={layout.stretched}>
-          {title}
+          <TitleText title={title} />
         </Anchor>
       </h3>
       {sold_out && (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Currency } from '@sampan/contract/rules'
 import { useRead } from '../../api/use-read.ts'
-import { DOLLARS, useCurrency } from '../../session/currency.ts'
+import { DOLLARS, useCurrency, usuallyEstimates } from '../../session/currency.ts'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './estimate.module.css'
@@ -9,7 +9,10 @@ import { estimateText, freshRate } from './estimate-text.ts'
 
 type Props = {
   cents: number
-  /** Reserves the space from the first paint of a server-rendered page, even for shoppers who see no estimates. */
+  /**
+   * Reserves the space from the first paint of a server-rendered page, if pages in this language usually show
+   * estimates.
+   */
   reserved?: boolean
   className?: string | undefined
 }
@@ -17,8 +20,10 @@ type Props = {
 /** The approximate amount in the shopper's own currency, shown next to the charged amount in dollars. */
 export function Estimate({ cents, reserved, className }: Props) {
   const currency = useCurrency()
+  const { i18n } = useLingui()
   const isWanted = currency !== undefined && currency !== DOLLARS
-  if (!isWanted && !reserved) return null
+  const isReserved = reserved && currency === undefined && usuallyEstimates(i18n.locale)
+  if (!isWanted && !isReserved) return null
   return (
     <span className={classNames(css.estimate, className)}>
       {isWanted && <Estimated cents={cents} currency={currency} />}

@@ -15,6 +15,7 @@ import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Tag } from '../../ui/text/tag.tsx'
+import { TitleText } from '../../ui/text/title-text.tsx'
 import { OrderAnswer } from './order-answer.tsx'
 import css from './order-card.module.css'
 import { OrderCardActions } from './order-card-actions.tsx'
@@ -89,7 +90,9 @@ function Line({ item }: { item: OrderItem }) {
     <li className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <div className={css.words}>
-        <p className={`${typography.clamp2} ${css.title}`}>{item.title}</p>
+        <p className={`${typography.clamp2} ${css.title}`}>
+          <TitleText title={item.title} />
+        </p>
         <p className={`${typography.small} ${typography.t2}`}>
           {[chosen, t`Quantity ${quantity}`].filter(Boolean).join(' · ')}
         </p>

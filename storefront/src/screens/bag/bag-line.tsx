@@ -16,6 +16,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
+import { TitleText } from '../../ui/text/title-text.tsx'
 import css from './bag-line.module.css'
 import { isTooMany, maxQuantity } from './cart-lines.ts'
 
@@ -53,7 +54,9 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
         <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
         <div className={css.text}>
           <h3 className={classNames(typography.name, typography.clamp3, css.title)}>
-            <Anchor href={`/detail/${item.product_id}`}>{title}</Anchor>
+            <Anchor href={`/detail/${item.product_id}`}>
+              <TitleText title={title} />
+            </Anchor>
           </h3>
           <Options item={item} onOptions={actions.onOptions} onSave={actions.onSave} onRemove={remove} />
           <div className={css.figures}>

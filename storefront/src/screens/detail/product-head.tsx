@@ -6,6 +6,7 @@ import { PriceFrom } from '../../features/product/price-from.tsx'
 import { Rating } from '../../ui/media/rating.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'
+import { TitleText } from '../../ui/text/title-text.tsx'
 import css from './product-head.module.css'
 
 type Props = {
@@ -33,7 +34,9 @@ export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props)
         </span>
         {stock}
       </div>
-      <h1 className={css.title}>{title}</h1>
+      <h1 className={css.title}>
+        <TitleText title={title} />
+      </h1>
       <p className={typography.t2}>{description}</p>
       <p className={css.opinions}>
         {average !== null && (

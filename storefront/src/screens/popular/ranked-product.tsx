@@ -6,6 +6,7 @@ import { Money } from '../../ui/money/money.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import words from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
+import { TitleText } from '../../ui/text/title-text.tsx'
 import css from './ranked-card.module.css'
 import { RankedCard } from './ranked-card.tsx'
 
@@ -15,7 +16,7 @@ export function RankedProduct({ card, rank }: { card: ProductCard; rank: number 
     <RankedCard rank={rank} picture={<Picture src={image} alt="" show="thumb" shape="thumb" />}>
       <h2 className={classNames(words.clamp2, css.name)}>
         <Anchor href={`/detail/${product_id}`} className={layout.stretched}>
-          {title}
+          <TitleText title={title} />
         </Anchor>
       </h2>
       <p className={css.figures}>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { renderPieces } from '../testing/render.tsx'
+import { TitleText, wordsOf } from './title-text.tsx'
+
+test.each([
+  ['きのこ型テーブルランプ', 'きのこ型|テーブルランプ'],
+  ['シラチャーソース スクイーズボトル', 'シラチャーソース スクイーズボトル'],
+  ['やわらかスクイーズボトル', 'やわらか|スクイーズボトル'],
+  ['リボン付きレザーバレエシューズ', 'リボン付き|レザーバレエシューズ'],
+  ['三つ編みワイヤーのリング', '三つ編み|ワイヤーの|リング'],
+  ['短い旅の軽い荷物', '短い旅の|軽い荷物'],
+  ['Kinoko table lamp', 'Kinoko table lamp'],
+  ['蘑菇台灯', '蘑菇台灯'],
+])('%s may break at %s', (title, marked) => {
+  expect(wordsOf(title).join('|')).toBe(marked)
+})
+
+/** The lines of an element's text. */
+function linesOf(element: Element): string[] {
+  const lines = new Map<number, string>()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    for (let at = 0; at < text.length; at += 1) {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const { top } = range.getBoundingClientRect()
+      lines.set(top, (lines.get(top) ?? '') + text[at])
+    }
+  }
+  return [...lines.values()].map((line) => line.trim())
+}
+
+test.each([
+  ['きのこ型テーブルランプ', 8, ['きのこ型', 'テーブルランプ']],
+  ['シラチャーソース スクイーズボトル', 12, ['シラチャーソース', 'スクイーズボトル']],
+  ['やわらかスクイーズボトル', 10, ['やわらか', 'スクイーズボトル']],
+])('%s in a box of %i characters breaks between words', async (title, characters, lines) => {
+  const view = await renderPieces(
+    <div lang="ja" data-testid="box">
+      <TitleText title={title} />
+    </div>,
+  )
+  const box = view.getByTestId('box').element()
+  if (box instanceof HTMLElement) box.style.width = `${characters + 0.5}em`
+  expect(linesOf(box)).toEqual(lines)
+})
