@@ -21,7 +21,7 @@ import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { CART_LINES_LIMIT, KEYWORD_LIMIT, ORDER_NOTE_LIMIT, ORDER_STATUSES } from '../rules.ts'
-import { Refund, Refundable, RefundConditions, RefundItems } from './refund.ts'
+import { Refund, Refundable, RefundConditions, RefundItems, RefundToPay } from './refund.ts'
 
 export const OrderItem = SkuLine.extend({
   order_item_id: Id,
@@ -148,6 +148,7 @@ const ParcelEvent = z.object({
 
 export const OrderAtDesk = Order.extend({
   ...DeskMarks,
+  refunds: z.array(RefundToPay),
   history: z.array(Order.shape.history.element.extend({ operator: z.string().nullable() })),
   /** Parcel events entered by operators, newest first. */
   parcel_events: z.array(ParcelEvent),

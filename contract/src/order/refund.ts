@@ -135,14 +135,17 @@ const canBeReturned = ({ type, product_status }: z.output<typeof RefundApplicati
 
 const REFUND_FILTERS = ['open', 'all', ...Refund.shape.state.options] as const
 
-const RefundAtDesk = Refund.extend({
-  shopper: Shopper,
-  order_number: z.string(),
+export const RefundToPay = Refund.extend({
   /**
    * The amount paid if the refund is paid in full now; limits count it. Exceeds `amount_cents` if less is deducted now
    * than at the time of the request. Null for closed refunds.
    */
   to_pay_cents: Amount.nullable(),
+})
+
+const RefundAtDesk = RefundToPay.extend({
+  shopper: Shopper,
+  order_number: z.string(),
   /** The amount that the caller may pay alone; null for closed refunds. */
   alone: Alone.nullable(),
   /** A pending proposal to pay the refund, because it exceeds a limit. */

@@ -24,6 +24,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMoney } from './order-money.tsx'
+import { amountOf } from './refund/refund-amount.ts'
 import { canRefund, RefundOrderDialog, refundOnCancel } from './refund/refund-order-dialog.tsx'
 import { RefundStateBadge } from './refund/refund-status.tsx'
 import { ParcelDialog } from './shipment/parcel-dialog.tsx'
@@ -102,19 +103,19 @@ function OrderRefunds({ order: { refunds } }: { order: Order }) {
   return (
     <Part title={<Trans>Refunds</Trans>}>
       <Sums>
-        {refunds.map(({ refund_id, state, amount_cents, created_at }) => (
+        {refunds.map((refund) => (
           <Sum
-            key={refund_id}
+            key={refund.refund_id}
             name={
               <>
-                <Link to={`/refunds/${refund_id}?state=all`}>
-                  <MomentText at={created_at} as="day" />
+                <Link to={`/refunds/${refund.refund_id}?state=all`}>
+                  <MomentText at={refund.created_at} as="day" />
                 </Link>{' '}
-                <RefundStateBadge state={state} />
+                <RefundStateBadge state={refund.state} />
               </>
             }
           >
-            <MoneyText cents={amount_cents} />
+            <MoneyText cents={amountOf(refund)} />
           </Sum>
         ))}
       </Sums>

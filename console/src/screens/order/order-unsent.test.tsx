@@ -16,6 +16,7 @@ const unsent = (overrides: Partial<Refund> = {}): Refund => ({
   product_status: 'not_received',
   items: [{ order_item_id: vase.order_item_id, quantity: 1, amount_cents: 900, fate: 'not_sent' }],
   amount_cents: 900,
+  to_pay_cents: null,
   freight_cents: 0,
   deducted_discount_cents: 0,
   deducted_freight_cents: 0,
@@ -63,6 +64,14 @@ test('an order shows the pieces of an open refund application, and the shipping 
   await expect.element(page.getByText('Refund requested, 1 item: Not shipped')).toBeVisible()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
   await expect.element(page.getByRole('dialog').getByText(/\$97\.99 of \$107\.00 was already refunded/)).toBeVisible()
+})
+
+test('an order shows the amount to pay of an open refund, even if its deduction has decreased since the request', async () => {
+  const raised = unsent({ state: 'applied', amount_cents: 500, to_pay_cents: 901 })
+  const replies = { ...LIST, 'GET /api/admin/order/detail': anOrder(1, { items: [lamp, vase], refunds: [raised] }) }
+  await renderDesk(`/orders/${orderId(1)}`, { replies })
+  await expect.element(page.getByText('$9.01')).toBeVisible()
+  await expect.element(page.getByText('$5.00')).not.toBeInTheDocument()
 })
 
 test('a packing slip lists the pieces that must not be packed', async () => {

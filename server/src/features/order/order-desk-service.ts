@@ -28,8 +28,11 @@ import { addListDetails, readFullOrder } from './order-read-service.ts'
 import { findItems } from './order-read-sql.ts'
 import { orderInFull } from './order-view.ts'
 import { historyTextAtDesk } from './order-words.ts'
+import { findPurchase } from './refund/purchase-sql.ts'
 import { aloneOfOrder, aloneTo } from './refund/refund-alone-service.ts'
+import { toPayOf } from './refund/refund-amount-service.ts'
 import { refund_proposals } from './refund/refund-proposals-service.ts'
+import { refundView } from './refund/refund-view.ts'
 
 type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
 
@@ -61,19 +64,24 @@ export async function readOrderAtDesk(
   order_id: string,
 ): Promise<OrderAtDesk> {
   const { row, details } = await readFullOrder(db, language, { order_id })
-  const [side, toShopper, [proposal = null]] = await Promise.all([
+  const [side, purchase, toShopper, [proposal = null]] = await Promise.all([
     findDeskSide(db, row.user_id, order_id),
+    findPurchase(db, row),
     readAllowance(db, operator.operator_id, 'refund').then((allowance) => aloneTo(db, allowance, [row.user_id])),
     waitingProposals(db, operator, refund_proposals, [order_id]),
   ])
   if (!side) throw new NotFound()
   const { overdue, shop_return_address } = side
   const order = orderInFull(row, details, language)
-  const { history, parcel_events } = details
+  const { history, parcel_events, refunds } = details
   return {
     ...order,
     shopper: { user_id: row.user_id, account: row.account },
     overdue,
+    refunds: refunds.map((refund) => ({
+      ...refundView(refund),
+      to_pay_cents: toPayOf(refund, { order: row, parts: refund.items, purchase }),
+    })),
     history: history.map((moved) => ({
       at: moved.created_at,
       event: moved.event,

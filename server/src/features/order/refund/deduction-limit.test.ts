@@ -37,11 +37,14 @@ async function askForTheSmall({ buyer, order_ids }: Purchase): Promise<string> {
   return data.refund_id
 }
 
-/** Reads the refund from the list and from the detail. */
+/** Reads the refund from the list, from its detail and from its order. */
 async function shownAtDesk({ call }: Operator, refund_id: string) {
   const list = await call('GET /api/admin/refund/list', { query: { state: 'all', page_size: 100 } })
   const detail = await call('GET /api/admin/refund/detail', { query: { refund_id } })
-  return [list.data.items.find((refund) => refund.refund_id === refund_id), detail.data]
+  const order = await call('GET /api/admin/order/detail', { query: { order_id: detail.data.order_id } })
+  return [list.data.items, [detail.data], order.data.refunds].map((shown) =>
+    shown.find((refund) => refund.refund_id === refund_id),
+  )
 }
 
 const agree = ({ call }: Operator, refund_id: string) => call('POST /api/admin/refund/agree', { body: { refund_id } })

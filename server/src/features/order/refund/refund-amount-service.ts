@@ -60,6 +60,10 @@ export async function amountToPay(
   return amount_cents
 }
 
+/** The amount in cents that a refund pays now, unless it is reduced; null for closed refunds. */
+export const toPayOf = (refund: Request & Pick<StoredRefund, 'state'>, basis: AmountBasis): number | null =>
+  isOpen(refund.state) ? fullAmount(refund, basis) : null
+
 /** The amount in cents that an open refund pays, unless it is reduced. */
 export function fullAmount(refund: Request, basis: AmountBasis): number {
   const { gross_cents, change } = changeOf(refund, basis)

@@ -26,7 +26,7 @@ const refunds = (db: Db) =>
   db
     .selectFrom('refund')
     .select(['refund.user_id', 'refund_id', 'refund.order_id', 'by_whom', 'type', 'product_status'])
-    .select(['amount_cents', 'refund.freight_cents', 'reason', 'explanation', 'state', 'refusal_reason'])
+    .select(['amount_cents', 'refund.freight_cents', 'reason', 'explanation', 'state', 'refusal_reason', 'takes_goods'])
     .select(['agreed_cents', 'less_reason', 'deducted_discount_cents', 'deducted_freight_cents'])
     .select(['refund.return_address', 'return_until', 'refund.carrier', 'refund.tracking_number', 'refund.created_at'])
     .select(['resolved_at', picturesIn('refund_attachment').as('attachments'), PARTS.as('items')])
@@ -72,7 +72,7 @@ const refundsAtDesk = (db: Db) =>
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
     .leftJoin('operator as agreer', 'agreer.operator_id', 'refund.agreed_by')
     .leftJoin('operator as resolver', 'resolver.operator_id', 'refund.resolved_by')
-    .select(['user_account.account', 'order_number', 'shop_order.shop_id', 'takes_goods'])
+    .select(['user_account.account', 'order_number', 'shop_order.shop_id'])
     .select(['paid_cents', 'refunded_cents', 'shipped_at'])
     .select(['agreer.account as agreed_by', 'resolver.account as resolved_by'])
     .select('shop.return_address as shop_return_address')

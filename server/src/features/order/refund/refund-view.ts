@@ -10,7 +10,8 @@ import type { DeskRefundRow, RefundRow } from './refund-read-sql.ts'
 export type RefundReply = z.input<Endpoints['POST /api/order/refund']['reply']>
 export type RefundAtDeskReply = z.input<Endpoints['GET /api/admin/refund/detail']['reply']>
 
-export function refundView({ user_id, by_whom, attachments, refusal_pictures, ...refund }: RefundRow): RefundReply {
+export function refundView({ user_id, by_whom, takes_goods, ...data }: RefundRow): RefundReply {
+  const { attachments, refusal_pictures, ...refund } = data
   return {
     ...refund,
     by: by_whom,
@@ -28,7 +29,7 @@ export const refundAtDesk = (
   proposal: RefundAtDeskReply['proposal'],
 ): RefundAtDeskReply => {
   const { account, order_number, agreed_by, resolved_by, shop_id, shop_return_address, ...data } = row
-  const { takes_goods, paid_cents, refunded_cents, shipped_at, ...refund } = data
+  const { paid_cents, refunded_cents, shipped_at, ...refund } = data
   return {
     ...refundView(refund),
     shopper: { user_id: refund.user_id, account },
