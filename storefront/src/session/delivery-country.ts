@@ -1,3 +1,4 @@
+import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { useSyncExternalStore } from 'react'
 import { storedList } from './stored-list.ts'
 
@@ -15,17 +16,32 @@ const BY_TIME_ZONE: Readonly<Record<string, string>> = {
   'Asia/Kuala_Lumpur': 'MY',
   'Asia/Hong_Kong': 'HK',
   'Asia/Taipei': 'TW',
+  'Asia/Macau': 'MO',
+  'Asia/Ho_Chi_Minh': 'VN',
+  'Asia/Saigon': 'VN',
+  'Asia/Manila': 'PH',
+  'Asia/Jakarta': 'ID',
+  'Australia/Sydney': 'AU',
+  'Australia/Melbourne': 'AU',
+  'Pacific/Auckland': 'NZ',
   'Europe/London': 'GB',
+  'Europe/Berlin': 'DE',
+  'Europe/Paris': 'FR',
+  'Europe/Rome': 'IT',
+  'Europe/Madrid': 'ES',
+  'Europe/Amsterdam': 'NL',
+  'America/Toronto': 'CA',
+  'America/Vancouver': 'CA',
 }
 const ELSEWHERE = 'US'
 
 /**
- * The region of a language; undefined for an invalid tag. Some browsers derive language names from system settings
- * ("en-US@posix"), which are not valid language tags.
+ * The region of a language, for a language without a region the most likely one (`ja` → JP); undefined for an invalid
+ * tag. Some browsers derive language names from system settings ("en-US@posix"), which are not valid language tags.
  */
 function regionOf(language: string): string | undefined {
   try {
-    return new Intl.Locale(language).region
+    return new Intl.Locale(language).maximize().region
   } catch {
     return undefined
   }
@@ -54,7 +70,10 @@ export const useCartCountry = (address_country: string | undefined) =>
 const useDeviceCountry = (country: () => string): string | undefined =>
   useSyncExternalStore(chosen.subscribe, country, () => undefined)
 
-/** The initial country of a first address: the country for which freight was shown so far. */
-export const firstAddressCountry = (): string => chosen.get()[0] ?? guessed()
+/** The initial country of a first address: the country for which freight was shown so far, if shops ship to it. */
+export function firstAddressCountry(): string {
+  const known = [chosen.get()[0], guessed(), ...navigator.languages.map(regionOf)]
+  return known.find((country) => country !== undefined && SHIPPED_COUNTRIES.includes(country)) ?? ELSEWHERE
+}
 
 export const chooseDeliveryCountry = (country: string) => chosen.set([country])

@@ -71,7 +71,6 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
   await correctShipment(shop.db, operator_id, order_id, {
     carrier: 'Yamato',
     tracking_number: '2',
-    review_seconds: 2_592_000,
   })
   const received = await buyer.call('POST /api/order/receive', { body: { order_id } })
   expect(received.data).toMatchObject({ status: 3, carrier: 'Yamato', tracking_number: '2', review_seconds: 2_592_000 })

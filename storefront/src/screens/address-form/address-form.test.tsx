@@ -55,6 +55,16 @@ test('area, detailed address, tag and a valid mobile number are required', async
   expect(requests('POST /api/user/address_add')).toEqual([])
 })
 
+test('the shopper’s own country is first in the list of countries, under its own heading', async () => {
+  chooseDeliveryCountry('TH')
+  const { view } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser() })
+  const country = view.getByLabelText('Country or region')
+  await expect.element(country).toHaveValue('TH')
+  const groups = () => [...country.element().querySelectorAll('optgroup')]
+  await expect.poll(() => groups().map(({ label }) => label)).toEqual(['You shop from', 'All countries'])
+  expect(groups()[0]?.textContent).toBe('Thailand')
+})
+
 test('a new address starts with the shopper’s name and number, and an unchanged form closes without a question', async () => {
   const { view } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser({ mobile: '+66812345678' }) })
   await expect.element(view.getByLabelText('Addressee')).toHaveValue('Nina Srisai')

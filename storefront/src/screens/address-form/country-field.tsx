@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
+import { firstAddressCountry } from '../../session/delivery-country.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 
 type Props = { value: string; onChange: (country: string) => void; error: string | undefined }
 
-/** The country of an address, chosen from the countries the shop ships to. */
+/** The country of an address, chosen from the countries the shop ships to. The shopper's own country is first. */
 export function CountryField({ value, onChange, error }: Props) {
   const { t } = useLingui()
   const { data: countries = [] } = useRead('GET /api/area')
+  const own = firstAddressCountry()
   const options = countries
     .filter((country) => country.ships || country.code === value)
-    .map((country) => ({ value: country.code, label: country.name }))
+    .map(({ code, name }) => ({ value: code, label: name, group: code === own ? t`You shop from` : t`All countries` }))
+    .toSorted((one, other) => Number(other.value === own) - Number(one.value === own))
   return (
     <SelectField
       label={t`Country or region`}

@@ -4,11 +4,14 @@ import { Cascader } from '../../ui/form/cascader.tsx'
 
 type Props = { open: boolean; onClose: () => void; country: string | undefined; onChange: (country: string) => void }
 
-/** Chooses one of the countries the shop ships to. */
+/** Chooses one of the countries the shop ships to. The current country is first and has a check mark. */
 export function CountrySheet({ open, onClose, country, onChange }: Props) {
   const { t } = useLingui()
   const { data: countries } = useRead('GET /api/area', undefined, { enabled: open })
-  const options = countries?.filter(({ ships }) => ships).map(({ code, name }) => ({ value: code, label: name }))
+  const options = countries
+    ?.filter(({ ships }) => ships)
+    .map(({ code, name }) => ({ value: code, label: name }))
+    .toSorted((one, other) => Number(other.value === country) - Number(one.value === country))
   return (
     <Cascader
       open={open && options !== undefined}

@@ -5,11 +5,14 @@ import css from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 import select from './select-field.module.css'
 
+type Option = { value: string; label: string; group?: string }
+
 type SelectFieldProps = FieldProps & {
   /** Empty until a value is chosen. */
   value: string
   onChange: (value: string) => void
-  options: readonly { value: string; label: string }[]
+  /** Options with a `group` are shown under its name. */
+  options: readonly Option[]
   /** Shown until a value is chosen. */
   placeholder?: string
   name?: string
@@ -38,10 +41,8 @@ export function SelectField(props: SelectFieldProps) {
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
+            {[...new Set(options.map(({ group }) => group))].map((group) => (
+              <Group key={group ?? ''} name={group} options={options.filter((option) => option.group === group)} />
             ))}
           </select>
           <IconChevronDown className={icon.small} aria-hidden="true" />
@@ -49,4 +50,13 @@ export function SelectField(props: SelectFieldProps) {
       )}
     </Field>
   )
+}
+
+function Group({ name, options }: { name: string | undefined; options: readonly Option[] }) {
+  const inside = options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+  return name === undefined ? inside : <optgroup label={name}>{inside}</optgroup>
 }
