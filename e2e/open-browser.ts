@@ -88,8 +88,10 @@ function recordToasts(): void {
   const toastsIn = (node: Node) =>
     node instanceof Element ? (node.closest(LAYER) ? [node] : [...node.querySelectorAll(LAYER)]) : []
   new MutationObserver((changes) => {
-    for (const { textContent } of changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn)))
-      if (textContent) recordToast(textContent)
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn))) {
+      const text = node.querySelector('[data-toast]')?.textContent
+      if (text) recordToast(text)
+    }
   }).observe(document, { childList: true, subtree: true })
 }
 

@@ -120,7 +120,7 @@ export const routes: readonly Route[] = [
     reads: ['amount_cents', 'next'],
   }),
   route('/cardTopUp', {
-    title: (i18n) => t(i18n)`Card top up`,
+    title: (i18n) => t(i18n)`Bank transfer`,
     screen: () => import('./screens/card-top-up/card-top-up.tsx'),
     reads: ['amount_cents', 'next'],
   }),

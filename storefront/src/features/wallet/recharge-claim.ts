@@ -12,6 +12,15 @@ export type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
 const within = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
   Math.min(Math.max(cents, minimum_cents), maximum_cents)
 
+const ROUND_DOLLARS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000]
+const OFFERED_LIMIT = 5
+
+/** Round amounts within the limits of a recharge, in cents, that a tap fills in. */
+export const offeredAmounts = ({ minimum_cents, maximum_cents }: Limits): number[] =>
+  ROUND_DOLLARS.map((dollars) => dollars * 100)
+    .filter((cents) => cents >= minimum_cents && cents <= maximum_cents)
+    .slice(0, OFFERED_LIMIT)
+
 /** A new recharge claim. Its amount is the amount that a payment lacks, within the limits of a recharge. */
 export const newClaim = (missing_cents: number | null, limits: Limits): Claim => ({
   amount_cents: missing_cents && within(missing_cents, limits),

@@ -5,12 +5,13 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Form } from '../../forms/use-form.ts'
 import { useUpload } from '../../forms/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Chip, Chips } from '../../ui/button/chip.tsx'
 import formCss from '../../ui/form/form.module.css'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import type { Claim, Limits } from './recharge-claim.ts'
+import { type Claim, type Limits, offeredAmounts } from './recharge-claim.ts'
 
 type Props = {
   form: Form<Claim>
@@ -49,6 +50,17 @@ export function RechargeForm({ form, limits, where, before, evidence_hint, child
           hint={t`Between ${minimum} and ${maximum}`}
           error={form.faults.amount_cents}
         />
+        <Chips label={t`Amounts`} wrap>
+          {offeredAmounts(limits).map((cents) => (
+            <Chip
+              key={cents}
+              pressed={cents === form.draft.amount_cents}
+              onClick={() => form.set({ amount_cents: cents })}
+            >
+              {moneyText(cents).replace(/\.00$/, '')}
+            </Chip>
+          ))}
+        </Chips>
         <PictureUpload
           label={t`Payment evidence`}
           required

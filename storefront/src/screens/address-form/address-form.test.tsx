@@ -56,12 +56,15 @@ test('area, detailed address, tag and a valid mobile number are required', async
 })
 
 test('the shopper’s own country is first in the list of countries, under its own heading', async () => {
+  const { view, visits } = await openForm('/address')
   chooseDeliveryCountry('TH')
-  const { view } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser() })
+  await visits.go('/addressForm')
   const country = view.getByLabelText('Country or region')
   await expect.element(country).toHaveValue('TH')
   const groups = () => [...country.element().querySelectorAll('optgroup')]
-  await expect.poll(() => groups().map(({ label }) => label)).toEqual(['You shop from', 'All countries'])
+  await expect
+    .poll(() => groups().map(({ label }) => label))
+    .toEqual(['Your country or region', 'Other countries and regions'])
   expect(groups()[0]?.textContent).toBe('Thailand')
 })
 

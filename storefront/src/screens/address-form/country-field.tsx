@@ -12,7 +12,11 @@ export function CountryField({ value, onChange, error }: Props) {
   const own = firstAddressCountry()
   const options = countries
     .filter((country) => country.ships || country.code === value)
-    .map(({ code, name }) => ({ value: code, label: name, group: code === own ? t`You shop from` : t`All countries` }))
+    .map(({ code, name }) => ({
+      value: code,
+      label: name,
+      group: code === own ? t`Your country or region` : t`Other countries and regions`,
+    }))
     .toSorted((one, other) => Number(other.value === own) - Number(one.value === own))
   return (
     <SelectField

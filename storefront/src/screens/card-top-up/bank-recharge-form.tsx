@@ -38,7 +38,7 @@ export function BankRechargeForm({ options, missing_cents, onSent, leave }: Prop
       where={
         <>
           <h2 className={typography.title3}>
-            <Trans>Bank transfer</Trans>
+            <Trans>Our bank account</Trans>
           </h2>
           <Account
             options={options}

@@ -147,3 +147,15 @@ test.each([
   const { view } = await openCard({}, `/cardTopUp?amount_cents=${amount_cents}`)
   await expect.element(view.getByLabelText('Amount sent')).toHaveValue(value)
 })
+
+test('round amounts within the limits are offered, and a tap fills in the amount', async () => {
+  const { view } = await openCard()
+  await expect.element(view.getByRole('heading', { name: 'Bank transfer' })).toBeVisible()
+  const amounts = view.getByRole('group', { name: 'Amounts' }).getByRole('button')
+  await expect
+    .poll(() => amounts.elements().map(({ textContent }) => textContent))
+    .toEqual(['$10', '$20', '$50', '$100', '$200'])
+  await userEvent.click(view.getByRole('button', { name: '$50', exact: true }))
+  await expect.element(view.getByLabelText('Amount sent')).toHaveValue('50.00')
+  await expect.element(view.getByRole('button', { name: '$50', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})

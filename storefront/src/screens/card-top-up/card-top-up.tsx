@@ -8,13 +8,13 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { BankRechargeForm } from './bank-recharge-form.tsx'
 
-/** Tops up by a transfer to one of the shop's bank accounts. */
+/** Tops up by a transfer to one of the shop's bank accounts. Only the address, of the specification, says "card". */
 export default function CardTopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const { data: options, isError, refetch } = useRead('GET /api/user/recharge')
   const { key, formProps } = useRechargeFormProps(search)
   return (
-    <WalletPage title={<Trans>Card top up</Trans>} record={{ label: t`Recharge record`, href: '/topUpRecord' }}>
+    <WalletPage title={<Trans>Bank transfer</Trans>} record={{ label: t`Recharge record`, href: '/topUpRecord' }}>
       {options && options.bank_accounts.length > 0 && <BankRechargeForm key={key} {...formProps} options={options} />}
       {options?.bank_accounts.length === 0 && (
         <RechargeClosed reason={<Trans>Bank transfers aren’t available right now.</Trans>} />

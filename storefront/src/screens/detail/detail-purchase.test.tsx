@@ -18,7 +18,7 @@ test('a visitor adds to the cart on the device, and this cart opens in a sheet',
   await userEvent.click(addFrom(view))
   await expect.element(view.getByText('Added to cart')).toBeVisible()
   expect(JSON.parse(localStorage.getItem('sampan.device-cart') ?? '')).toEqual([{ sku_id: 'lamp-1-sage', quantity: 2 }])
-  await userEvent.click(view.getByRole('link', { name: 'Cart 1' }))
+  await userEvent.click(view.getByRole('button', { name: 'Go to cart' }))
   const cart = view.getByRole('dialog', { name: 'Cart' })
   await expect.element(cart.getByText('$20.00', { exact: true }).last()).toBeInTheDocument()
   await expect

@@ -82,7 +82,7 @@ function Product({ product }: { product: ProductDetail }) {
   const { skus, isLive } = useLiveSkus(product)
   const selection = useSkuSelection(skus, product)
   const cart = useCartSheet()
-  const adding = useAddToCart()
+  const adding = useAddToCart(cart.onCart)
   const purchase = usePurchase(selection, adding.add)
   const isSoldOut = skus.every((sku) => sku.stock === 0)
   const { price_cents = product.price_cents, isPriceOpen } = selection

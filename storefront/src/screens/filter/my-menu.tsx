@@ -12,7 +12,7 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
-import { toast } from '../../ui/layer/toast.ts'
+import type { ReactNode } from 'react'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import css from './my-menu.module.css'
 
@@ -69,23 +69,21 @@ export function MyMenu({ likes, viewed, unread_messages, has_payment_code }: Pro
   )
 }
 
-/** Menu items for features that are not open yet. A tap only says so. */
+/** The specification has no screens for these entries, so they are labels that cannot be tapped. */
 export function SellerMenu() {
-  const { t } = useLingui()
-  const sayNotYetOpen = () => toast.show(t`Not Yet Open`)
   return (
     <div className={css.sellers}>
       <Rows>
-        <Row onClick={sayNotYetOpen} icon={<IconBuildingStore {...hidden} />} title={<Trans>Merchant entry</Trans>} />
-        <Row
-          onClick={sayNotYetOpen}
-          icon={<IconBuildingWarehouse {...hidden} />}
-          title={<Trans>Platform seller</Trans>}
-        />
+        <NotYetOpen icon={<IconBuildingStore {...hidden} />} title={<Trans>Merchant entry</Trans>} />
+        <NotYetOpen icon={<IconBuildingWarehouse {...hidden} />} title={<Trans>Platform seller</Trans>} />
       </Rows>
     </div>
   )
 }
+
+const NotYetOpen = (entry: { icon: ReactNode; title: ReactNode }) => (
+  <Row {...entry} className={css.notOpen} value={<Trans>Not Yet Open</Trans>} />
+)
 
 function Unread({ count }: { count: number }) {
   return (

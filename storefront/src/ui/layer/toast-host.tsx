@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Spinner } from '../loading/spinner.tsx'
 import { useHydrated } from '../loading/use-hydrated.ts'
 import { useTopLayer } from './layer-stack.ts'
-import { currentToast, dismissToast, subscribeToast, type Toast } from './toast.ts'
+import { currentToast, dismissToast, subscribeToast, type Toast, type ToastAction, toast } from './toast.ts'
 import css from './toast-host.module.css'
 
 /** Renders the toast. Mounted once in the app. */
@@ -22,9 +22,9 @@ export function ToastHost() {
  * screen readers announce only changes inside an existing region.
  */
 function ToastLayer() {
-  const toast = useSyncExternalStore(subscribeToast, currentToast, () => null)
+  const shown = useSyncExternalStore(subscribeToast, currentToast, () => null)
   const layer = useRef<HTMLDivElement>(null)
-  const isShown = toast !== null
+  const isShown = shown !== null
   useLayoutEffect(() => {
     if (!isShown) return
     const element = layer.current
@@ -34,23 +34,54 @@ function ToastLayer() {
     element.showPopover()
     return () => element.hidePopover()
   }, [isShown])
+  useLayoutEffect(() => {
+    if (!shown) return
+    const place = () => {
+      if (layer.current) layer.current.dataset.place = placeFor(document.activeElement)
+    }
+    place()
+    // A form focuses its first faulty field after it has shown the toast.
+    document.addEventListener('focusin', place)
+    return () => document.removeEventListener('focusin', place)
+  }, [shown])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a tap closes a toast early; keys are not blocked by it
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div ref={layer} popover="manual" className={css.layer} onClick={dismissToast}>
-      <div role="status">{toast && toast.kind !== 'fail' && <ToastBox key={toast.id} toast={toast} />}</div>
-      <div role="alert">{toast?.kind === 'fail' && <ToastBox key={toast.id} toast={toast} />}</div>
+      <div role="status">{shown && shown.kind !== 'fail' && <ToastBox key={shown.id} shown={shown} />}</div>
+      <div role="alert">{shown?.kind === 'fail' && <ToastBox key={shown.id} shown={shown} />}</div>
     </div>
   )
 }
 
-function ToastBox({ toast }: { toast: Toast }) {
+function runAction(action: ToastAction | undefined) {
+  toast.close()
+  action?.run()
+}
+
+/** Height of the middle of the screen that a toast can cover. */
+const MIDDLE_PX = 200
+
+/** @returns `top` if the field in use is in the middle of the screen, where a toast would cover it. */
+function placeFor(focused: Element | null): 'middle' | 'top' {
+  if (!focused?.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')) return 'middle'
+  const { top, bottom } = focused.getBoundingClientRect()
+  const middle = document.documentElement.clientHeight / 2
+  return bottom > middle - MIDDLE_PX / 2 && top < middle + MIDDLE_PX / 2 ? 'top' : 'middle'
+}
+
+function ToastBox({ shown: { kind, text, action } }: { shown: Toast }) {
   return (
     <div className={css.toast}>
-      {toast.kind === 'success' && <IconCircleCheck aria-hidden="true" />}
-      {toast.kind === 'fail' && <IconCircleX aria-hidden="true" />}
-      {toast.kind === 'loading' && <Spinner size="large" />}
-      {toast.text}
+      {kind === 'success' && <IconCircleCheck aria-hidden="true" />}
+      {kind === 'fail' && <IconCircleX aria-hidden="true" />}
+      {kind === 'loading' && <Spinner size="large" />}
+      <span data-toast="">{text}</span>
+      {action && (
+        <button type="button" className={css.action} onClick={() => runAction(action)}>
+          {action.label}
+        </button>
+      )}
     </div>
   )
 }

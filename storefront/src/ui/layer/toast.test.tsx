@@ -100,6 +100,39 @@ describe('toast', () => {
     expect(pressed).toHaveBeenCalledTimes(2)
   })
 
+  test('a toast does not cover the field in use: it moves to the top', async () => {
+    const screen = await renderPieces(<input aria-label="Note" style={{ position: 'fixed', top: '46vh' }} />)
+    const field = screen.getByLabelText('Note')
+    await userEvent.click(field)
+    toast.success('Saved')
+    const shown = screen.getByText('Saved')
+    await expect.element(shown).toBeVisible()
+    const { top } = field.element().getBoundingClientRect()
+    expect(shown.element().parentElement?.getBoundingClientRect().bottom).toBeLessThan(top)
+    toast.close()
+    field.element().blur()
+    toast.success('Copied')
+    await expect.element(screen.getByText('Copied')).toBeVisible()
+    expect(screen.getByText('Copied').element().getBoundingClientRect().bottom).toBeGreaterThan(top)
+  })
+
+  test('a toast with a button stays for four seconds, and after 1,200 ms taps pass', async () => {
+    const [pressed, led] = [vi.fn(), vi.fn()]
+    const screen = await renderPieces(
+      <button type="button" onClick={pressed}>
+        Pay
+      </button>,
+    )
+    toast.success('Added to cart', { label: 'Go to cart', run: led })
+    await expect.element(screen.getByText('Added to cart')).toBeVisible()
+    await expect(userEvent.click(screen.getByRole('button', { name: 'Pay' }), { timeout: 300 })).rejects.toThrow()
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }), { timeout: 2_500 })
+    expect(pressed).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Go to cart' }))
+    expect(led).toHaveBeenCalledOnce()
+    expect(screen.getByText('Added to cart').query()).toBeNull()
+  })
+
   test('a toast is above an open sheet, is announced inside the sheet, and blocks taps on the sheet too', async () => {
     const pressed = vi.fn()
     const screen = await renderPieces(

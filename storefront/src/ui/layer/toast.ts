@@ -1,7 +1,16 @@
-export type Toast = { id: number; kind: 'show' | 'success' | 'fail' | 'loading'; text: string }
+/** A button in a toast. */
+export type ToastAction = { label: string; run: () => unknown }
+export type Toast = {
+  id: number
+  kind: 'show' | 'success' | 'fail' | 'loading'
+  text: string
+  action?: ToastAction | undefined
+}
 
 /** The specification's default duration. */
 const STAY_MS = 1_200
+/** A toast with a button stays longer. After `STAY_MS` it no longer blocks taps (toast-host.module.css). */
+const ACTION_STAY_MS = 4_000
 /** Reading time of a letter; a Chinese, Japanese or Korean character takes twice as long. */
 const LETTER_MS = 60
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
@@ -19,7 +28,7 @@ const listeners = new Set<() => void>()
  */
 export const toast = {
   show: (text: string, stay_ms = STAY_MS) => put('show', text, stay_ms),
-  success: (text: string, stay_ms = STAY_MS) => put('success', text, stay_ms),
+  success: (text: string, action?: ToastAction) => put('success', text, action ? ACTION_STAY_MS : STAY_MS, action),
   fail: (text: string, stay_ms = readingTime(text)) => put('fail', text, stay_ms),
   loading: (text: string) => put('loading', text, null),
   close: () => set(null),
@@ -49,8 +58,8 @@ export function subscribeToast(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function put(kind: Toast['kind'], text: string, stay_ms: number | null) {
-  set({ id: ++count, kind, text })
+function put(kind: Toast['kind'], text: string, stay_ms: number | null, action?: ToastAction) {
+  set({ id: ++count, kind, text, action })
   shown_at = performance.now()
   if (stay_ms !== null) timer = setTimeout(() => set(null), stay_ms)
 }
