@@ -17,7 +17,7 @@ export function PopularProducts({ without }: { without?: ReadonlySet<string> }) 
     <Section
       title={<Trans>Popular</Trans>}
       action={
-        <Anchor href="/popular">
+        <Anchor href="/search?sort=hot">
           <Trans>See all</Trans>
         </Anchor>
       }

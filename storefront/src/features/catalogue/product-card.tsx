@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Card } from '@sampan/contract'
 import { memo } from 'react'
 import { Anchor } from '../../ui/layout/anchor.tsx'
@@ -14,9 +14,12 @@ import css from './product-card.module.css'
 
 type Props = { card: Card; priority?: boolean }
 
+/** Sales are shown from this number on, because a small number recommends nothing. */
+const SALES_SHOWN = 100
+
 /** A product in a grid: picture, then price and stars, then name, so that prices line up across a row. */
 export const ProductCard = memo(function ProductCard({ card, priority }: Props) {
-  const { product_id, title, image, price_cents, was_cents, rating, sold_out } = card
+  const { product_id, title, image, price_cents, was_cents, sales, rating, sold_out } = card
   return (
     <article className={css.card}>
       <Picture src={image} alt="" ratio="card" show="card" {...(priority && { priority })} />
@@ -36,9 +39,9 @@ export const ProductCard = memo(function ProductCard({ card, priority }: Props) 
           <TitleText title={title} />
         </Anchor>
       </h3>
-      {sold_out && (
-        <p className={classNames(typography.mini, typography.t3)}>
-          <Trans>Sold out</Trans>
+      {(sold_out || sales >= SALES_SHOWN) && (
+        <p className={classNames(typography.mini, typography.t3, css.note)}>
+          {sold_out ? <Trans>Sold out</Trans> : <Plural value={sales} one="# sold" other="# sold" />}
         </p>
       )}
     </article>

@@ -28,6 +28,12 @@ test('the first category is shown and marked as current', async () => {
     .toBeVisible()
 })
 
+test('best sellers have prices', async () => {
+  const { view } = await renderScreen('/explore', visitor)
+  const best = view.getByRole('region', { name: 'Computer' }).getByRole('listitem').filter({ hasText: 'Thing 2' })
+  await expect.element(best).toMatchTextContent(/Thing 2\$10\.02/)
+})
+
 test('choosing another category shows its products, and the URL contains the category', async () => {
   const { view, visits } = await renderScreen('/explore', visitor)
   await userEvent.click(view.getByRole('link', { name: 'Food', exact: true }))

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { usePages } from '../../api/use-pages.ts'
+import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { useWide } from '../../ui/layout/use-wide.ts'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
+import css from './ranked-product.module.css'
 import { RankedProduct } from './ranked-product.tsx'
 import { RankedShop } from './ranked-shop.tsx'
 
@@ -39,19 +44,49 @@ export default function PopularScreen({ search }: ScreenProps) {
   )
 }
 
+/** The number of products in the first row on wide screens. */
+const TOP = 3
+
 function Products() {
   const list = usePages('GET /api/product/list', { sort: 'hot' })
+  const isWide = useWide()
+  const { items = [] } = list
+  const top = isWide && items.length > TOP ? items.slice(0, TOP) : []
   return (
-    <PullList {...list} keyOf={(card) => card.product_id} skeleton={<RanksSkeleton />} empty={<NothingSold />}>
-      {(card, place) => <RankedProduct card={card} rank={place + 1} />}
-    </PullList>
+    <>
+      {top.length > 0 && (
+        <ul className={classNames(layout.grid, css.top)}>
+          {top.map((card, place) => (
+            <li key={card.product_id}>
+              <RankedProduct card={card} rank={place + 1} isTop />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PullList
+        {...list}
+        items={list.items?.slice(top.length)}
+        keyOf={(card) => card.product_id}
+        layout="grid"
+        skeleton={<CardsSkeleton />}
+        empty={<NothingSold />}
+      >
+        {(card, place) => <RankedProduct card={card} rank={top.length + place + 1} />}
+      </PullList>
+    </>
   )
 }
 
 function Shops() {
   const list = usePages('GET /api/shop/list', { sort: 'hot' })
   return (
-    <PullList {...list} keyOf={(shop) => shop.shop_id} skeleton={<RanksSkeleton />} empty={<NothingSold />}>
+    <PullList
+      {...list}
+      keyOf={(shop) => shop.shop_id}
+      layout="duo"
+      skeleton={<RanksSkeleton />}
+      empty={<NothingSold />}
+    >
       {(shop, place) => <RankedShop shop={shop} rank={place + 1} />}
     </PullList>
   )

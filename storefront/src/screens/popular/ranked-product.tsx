@@ -1,30 +1,56 @@
 import { Plural } from '@lingui/react/macro'
-import type { Card as ProductCard } from '@sampan/contract'
+import type { Card } from '@sampan/contract'
+import { FavouriteButton } from '../../features/catalogue/favourite-button.tsx'
+import card_css from '../../features/catalogue/product-card.module.css'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import { Rating } from '../../ui/media/rating.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import words from '../../ui/styles/typography.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { TitleText } from '../../ui/text/title-text.tsx'
-import css from './ranked-card.module.css'
-import { RankedCard } from './ranked-card.tsx'
+import css from './ranked-product.module.css'
 
-export function RankedProduct({ card, rank }: { card: ProductCard; rank: number }) {
-  const { product_id, title, image, price_cents, sales } = card
+const TOP_WIDTH = '420px'
+
+type Props = { card: Card; rank: number; isTop?: boolean }
+
+/** A product in the ranking: its place next to price, sales and name. `isTop` makes its picture larger. */
+export function RankedProduct({ card, rank, isTop = false }: Props) {
+  const { product_id, title, image, price_cents, was_cents, sales, rating } = card
   return (
-    <RankedCard rank={rank} picture={<Picture src={image} alt="" show="thumb" shape="thumb" />}>
-      <h2 className={classNames(words.clamp2, css.name)}>
-        <Anchor href={`/detail/${product_id}`} className={layout.stretched}>
-          <TitleText title={title} />
-        </Anchor>
-      </h2>
-      <p className={css.figures}>
-        <Money cents={price_cents} />
-        <span className={classNames(words.small, words.t2)}>
-          <Plural value={sales} one="# sold" other="# sold" />
-        </span>
-      </p>
-    </RankedCard>
+    <article className={card_css.card}>
+      <Picture
+        src={image}
+        alt=""
+        {...(isTop ? { ratio: 'gallery', sizes: TOP_WIDTH } : { ratio: 'card', show: 'card' })}
+        priority={rank <= 2}
+      />
+      <span className={card_css.favourite}>
+        <FavouriteButton product_id={product_id} title={title} />
+      </span>
+      <div className={css.ranked}>
+        <span className={classNames(typography.num, css.rank)}>{rank}</span>
+        <div>
+          <div className={classNames(card_css.figures, css.figures)}>
+            <Money cents={price_cents} className={card_css.price} {...(was_cents !== null && { was: was_cents })} />
+            {rating !== null && (
+              <span className={classNames(card_css.rating, css.rating)}>
+                <Rating value={rating} compact />
+              </span>
+            )}
+          </div>
+          <p className={classNames(typography.small, typography.t3)}>
+            <Plural value={sales} one="# sold" other="# sold" />
+          </p>
+          <h2 className={classNames(typography.clamp3, card_css.name)}>
+            <Anchor href={`/detail/${product_id}`} className={layout.stretched}>
+              <TitleText title={title} />
+            </Anchor>
+          </h2>
+        </div>
+      </div>
+    </article>
   )
 }

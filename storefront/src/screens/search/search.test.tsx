@@ -126,6 +126,13 @@ test('the sheet filters by category, price and stock, and can reset all filters'
   await expect.poll(address).toBe('/search?keyword=tea')
 })
 
+test('a product card shows the number of sold pieces from 100 on', async () => {
+  const cards = [aCard(1, { sales: 99 }), aCard(2, { sales: 1_234 }), aCard(3, { sales: 500, sold_out: true })]
+  const { view } = await openSearch('/search?keyword=tea', { 'GET /api/product/list': aList(cards) })
+  await expect.element(view.getByRole('article').nth(1)).toMatchTextContent(/Thing 2.*1,234 sold/)
+  expect(view.getByText(/\bsold\b/).elements()).toHaveLength(1)
+})
+
 test('the sort order is chosen from its chip', async () => {
   const { view } = await openSearch('/search?keyword=tea')
   await userEvent.click(view.getByRole('button', { name: 'Best match' }))
@@ -296,7 +303,7 @@ test('a search without results offers the nearest words, popular products, and c
   await expect.element(view.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/service')
   const popular = view.getByRole('region', { name: 'Popular' })
   await expect.element(popular.getByRole('link', { name: 'Thing 3' })).toBeInTheDocument()
-  await expect.element(popular.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/popular')
+  await expect.element(popular.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/search?sort=hot')
   await userEvent.click(words.getByRole('button', { name: 'teapot 6' }))
   await expect.poll(address).toBe('/search?keyword=teapot')
 })
