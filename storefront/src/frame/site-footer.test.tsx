@@ -62,3 +62,10 @@ test('the footer of the login is one line inside the window', async () => {
   expect(bottom).toBeLessThanOrEqual(900)
   expect(height).toBeLessThan(80)
 })
+
+test('on the login, sheets keep their titles', async () => {
+  const { view, footer } = await openWide('/login', { signedIn: false })
+  await userEvent.click(footer.getByRole('button', { name: 'Privacy' }))
+  const sheet = view.getByRole('dialog')
+  await expect.element(sheet.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})

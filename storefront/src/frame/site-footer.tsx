@@ -21,75 +21,77 @@ export function SiteFooter() {
   const infoSheet = useInfoSheet()
   const name = useShopName()
   return (
-    <footer className={css.footer} data-at={visits.match(path)?.route.path}>
-      <div className={css.columns}>
-        <div className={css.about}>
-          <Brand />
+    <>
+      <footer className={css.footer} data-at={visits.match(path)?.route.path}>
+        <div className={css.columns}>
+          <div className={css.about}>
+            <Brand />
+            <p>
+              <Trans>Good things from small shops around the world, delivered to you. In five languages.</Trans>
+            </p>
+          </div>
+          <div>
+            <h2>
+              <Trans>Products</Trans>
+            </h2>
+            <ul>
+              <li>
+                <Anchor href="/explore">
+                  <Trans>Explore</Trans>
+                </Anchor>
+              </li>
+              <li>
+                <Anchor href={token ? '/popular' : '/search?sort=hot'}>
+                  <Trans>Best sellers</Trans>
+                </Anchor>
+              </li>
+              <li>
+                <Anchor href="/shop">
+                  <Trans>Top shops</Trans>
+                </Anchor>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>
+              <Trans>Help</Trans>
+            </h2>
+            <ul>
+              <li className={css.short}>
+                <InfoLink of="help" onOpen={infoSheet.open} />
+              </li>
+              <li>
+                <InfoLink of="shipping" onOpen={infoSheet.open} />
+              </li>
+              <li>
+                <InfoLink of="refund" onOpen={infoSheet.open} />
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2 translate="no">{name}</h2>
+            <ul>
+              <li>
+                <InfoLink of="platform" onOpen={infoSheet.open} />
+              </li>
+              <li className={css.short}>
+                <InfoLink of="terms" onOpen={infoSheet.open} />
+              </li>
+              <li className={css.short}>
+                <InfoLink of="privacy" onOpen={infoSheet.open} />
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className={css.last}>
           <p>
-            <Trans>Good things from small shops around the world, delivered to you. In five languages.</Trans>
+            <Trans>All prices in US dollars.</Trans>
           </p>
+          <Languages />
         </div>
-        <div>
-          <h2>
-            <Trans>Products</Trans>
-          </h2>
-          <ul>
-            <li>
-              <Anchor href="/explore">
-                <Trans>Explore</Trans>
-              </Anchor>
-            </li>
-            <li>
-              <Anchor href={token ? '/popular' : '/search?sort=hot'}>
-                <Trans>Best sellers</Trans>
-              </Anchor>
-            </li>
-            <li>
-              <Anchor href="/shop">
-                <Trans>Top shops</Trans>
-              </Anchor>
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2>
-            <Trans>Help</Trans>
-          </h2>
-          <ul>
-            <li className={css.short}>
-              <InfoLink of="help" onOpen={infoSheet.open} />
-            </li>
-            <li>
-              <InfoLink of="shipping" onOpen={infoSheet.open} />
-            </li>
-            <li>
-              <InfoLink of="refund" onOpen={infoSheet.open} />
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2 translate="no">{name}</h2>
-          <ul>
-            <li>
-              <InfoLink of="platform" onOpen={infoSheet.open} />
-            </li>
-            <li className={css.short}>
-              <InfoLink of="terms" onOpen={infoSheet.open} />
-            </li>
-            <li className={css.short}>
-              <InfoLink of="privacy" onOpen={infoSheet.open} />
-            </li>
-          </ul>
-        </div>
-      </div>
-      <div className={css.last}>
-        <p>
-          <Trans>All prices in US dollars.</Trans>
-        </p>
-        <Languages />
-      </div>
+      </footer>
       {infoSheet.sheet}
-    </footer>
+    </>
   )
 }
 

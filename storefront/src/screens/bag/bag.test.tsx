@@ -287,3 +287,25 @@ test('if the shopper has no address, freight is shown for the country chosen on 
   await expect.element(view.getByText('Delivery to Japan')).toBeVisible()
   await expect.element(view.getByText('incl. $4.00 delivery')).toBeVisible()
 })
+
+test('Check out precedes the recommendations in the document, and is visible next to or below them', async () => {
+  const { view } = await openBag(aCart(aCartItem(1)), {
+    'GET /api/product/picks': [aCard(7)],
+    'GET /api/user/marks': { liked: [], followed: [] },
+  })
+  const buy = view.getByRole('button', { name: 'Check out' })
+  const pick = view.getByRole('link', { name: 'Thing 7', exact: true })
+  await expect.element(pick).toBeInTheDocument()
+  expect(buy.element().compareDocumentPosition(pick.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  for (const width of [1_280, 390]) {
+    await page.viewport(width, 800)
+    for (const place of ['top', 'bottom']) {
+      scrollTo({ top: place === 'top' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' })
+      const { top, bottom } = buy.element().getBoundingClientRect()
+      expect(top, `${place} at ${width} px`).toBeGreaterThan(0)
+      expect(bottom, `${place} at ${width} px`).toBeLessThan(800)
+    }
+  }
+  await page.viewport(414, 896)
+  await expect.element(view.getByRole('button', { name: 'Remove, Lamp 1' })).toBeInTheDocument()
+})

@@ -103,11 +103,16 @@ export default function BagScreen() {
             />
           )}
         </PullList>
-        {lines.length > 0 && !isEditing && <PickedProducts without={new Set(lines.map((line) => line.product_id))} />}
       </div>
       {isEditing && <EditFooter aboveTabs {...all} count={selected.length} onRemove={() => remove(selected)} />}
       {!isEditing && cart && lines.length > 0 && (
         <BuyFooter {...all} cart={cart} country={country} settle={bag.settle} />
+      )}
+      {/* After the footer, so that the keyboard reaches it before the recommendations. */}
+      {lines.length > 0 && !isEditing && (
+        <div className={css.picks}>
+          <PickedProducts without={new Set(lines.map((line) => line.product_id))} />
+        </div>
       )}
       {removed.length > 0 && (
         <UndoBar

@@ -12,7 +12,7 @@ async function openTyped(text: string, suggested: string[] = []) {
       'GET /api/search/hot': ['teapot'],
     },
   })
-  const field = view.getByRole('searchbox', { name: 'Search' })
+  const field = view.getByRole('combobox', { name: 'Search' })
   await userEvent.fill(field, text)
   const option = view.getByRole('button', { name: `Search for “${text}”` })
   await expect.element(option).toBeVisible()
@@ -60,6 +60,17 @@ test('arrow keys move the focus between the field and the suggestions, and Escap
   await expect.element(field).toHaveValue('lamp')
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(option).toBeVisible()
+})
+
+test('the field reports that suggestions are open and how many there are; picking one keeps the focus in the field', async () => {
+  const { view, field } = await openTyped('lamp', ['Lamp 1', 'Lamp 2'])
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(view.getByText('2 suggestions')).toBeInTheDocument()
+  await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.poll(() => location.search).toBe('?keyword=Lamp%201')
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('a long recent search is cut off at the edge of the screen', async () => {

@@ -1,11 +1,21 @@
-import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Plural, useLingui } from '@lingui/react/macro'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { isComposing } from '../../ui/form/is-composing.ts'
 import { SearchField } from '../../ui/form/search-field.tsx'
+import typography from '../../ui/styles/typography.module.css'
 import css from './search-box.module.css'
 import { searchHistory } from './search-history.ts'
 import { SearchWords } from './search-words.tsx'
-import { Suggestions } from './suggestions.tsx'
+import { Suggestions, useSuggestions } from './suggestions.tsx'
 
 type Props = {
   /** The keyword of the current search, from the URL. */
@@ -39,7 +49,11 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const text = draft ?? keyword
+  const typed = isOpen && text !== keyword ? text.trim() : ''
+  const titles = useSuggestions(typed)
+  const suggestion_count = titles.length
   const close = useCallback(() => {
     setOpen(false)
     setDraft(null)
@@ -52,8 +66,11 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   }, [close])
   const search = (word: string) => {
     const wanted = word.trim()
+    // On a touch screen the field loses the focus, which hides the keyboard. Otherwise the picked suggestion would take
+    // the focus with it when it disappears.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur()
+    else field.current?.focus()
     close()
-    field.current?.blur()
     if (wanted) searchHistory.add(wanted)
     onSearch(wanted)
   }
@@ -85,6 +102,7 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
           placeholder={t`What are you looking for?`}
           value={text}
           autoFocus={autoFocus}
+          panel={{ id, isOpen }}
           onFocus={() => setOpen(true)}
           onChange={(typed) => {
             setDraft(typed)
@@ -95,11 +113,21 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
         />
         {end}
       </header>
+      <p className={typography.srOnly} role="status">
+        {suggestion_count > 0 && <Plural value={suggestion_count} one="# suggestion" other="# suggestions" />}
+      </p>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a tap on a suggestion must not take the focus from the field first
-        <div ref={panel} className={css.panel} onMouseDown={(event) => event.preventDefault()}>
-          {text.trim() !== '' && text !== keyword ? (
-            <Suggestions text={text.trim()} onSearch={search} />
+        // A tap on a suggestion must not take the focus from the field first.
+        <div
+          ref={panel}
+          id={id}
+          role="dialog"
+          aria-label={t`Suggestions`}
+          className={css.panel}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {typed !== '' ? (
+            <Suggestions text={typed} titles={titles} onSearch={search} />
           ) : (
             <SearchWords onSearch={search} />
           )}

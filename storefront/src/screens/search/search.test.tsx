@@ -18,7 +18,7 @@ const openSearch = (address: string, replies: Replies = {}) =>
   })
 
 type View = Awaited<ReturnType<typeof openSearch>>['view']
-const field = (view: View) => view.getByRole('searchbox', { name: 'Search' })
+const field = (view: View) => view.getByRole('combobox', { name: 'Search' })
 /** Types faster than the debounce delay, even on a slow computer. */
 function typeAtOnce(input: HTMLInputElement, ...texts: string[]) {
   // Uses the setter of the prototype, because React ignores a value that is set on the element itself.

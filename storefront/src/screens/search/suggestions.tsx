@@ -11,17 +11,24 @@ import { useDebounced } from './use-debounced.ts'
 
 const REST_MS = 180
 
-/** Suggestions for the typed text: the text itself, then product titles that contain it. */
-export function Suggestions({ text, onSearch }: { text: string; onSearch: (word: string) => void }) {
-  const { t } = useLingui()
+/** Product titles that contain the typed text. */
+export function useSuggestions(text: string): readonly string[] {
   const keyword = useDebounced(text, REST_MS)
   const { data = [] } = useRead('GET /api/search/suggest', { keyword }, { enabled: keyword !== '', keepLast: true })
+  return text === '' ? [] : data
+}
+
+type Props = { text: string; titles: readonly string[]; onSearch: (word: string) => void }
+
+/** Suggestions for the typed text: the text itself, then product titles that contain it. */
+export function Suggestions({ text, titles, onSearch }: Props) {
+  const { t } = useLingui()
   const glass = <IconSearch className={classNames(icon.small, typography.t3)} aria-hidden="true" />
   return (
     <section className={layout.pad} aria-label={t`Suggestions`}>
       <Rows bare>
         <Row icon={glass} title={<SearchFor text={text} />} chevron={false} onClick={() => onSearch(text)} />
-        {data.map((title) => (
+        {titles.map((title) => (
           <Row key={title} icon={glass} title={title} chevron={false} onClick={() => onSearch(title)} />
         ))}
       </Rows>

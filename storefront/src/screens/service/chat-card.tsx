@@ -35,10 +35,11 @@ export function ChatCard({ card }: { card: Card }) {
 /** The card above the input field, until it is sent or removed. */
 export function SuggestedCard({ card, onDrop }: { card: Card; onDrop: () => void }) {
   const { t } = useLingui()
+  const { title } = card.order_id === undefined ? card.product : card.order
   return (
     <div className={css.ready}>
       {card.order_id === undefined ? <ProductFace product={card.product} /> : <OrderFace order={card.order} />}
-      <IconButton label={t`Remove`} onClick={onDrop}>
+      <IconButton label={t`Remove ${title}`} onClick={onDrop}>
         <IconX aria-hidden="true" />
       </IconButton>
     </div>

@@ -14,12 +14,14 @@ type SearchFieldProps = {
   onChange?: (text: string) => void
   onSubmit?: (text: string) => void
   onFocus?: () => void
+  /** For a field with suggestions: the id of their panel, and whether the panel is open. */
+  panel?: { id: string; isOpen: boolean }
   autoFocus?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { label, value = '', placeholder, onChange, onSubmit, onFocus, autoFocus, ref } = props
+  const { label, value = '', placeholder, onChange, onSubmit, onFocus, autoFocus, panel, ref } = props
   const { t } = useLingui()
   const [text, setText] = useState(value)
   const [given, setGiven] = useState(value)
@@ -45,6 +47,12 @@ export function SearchField(props: SearchFieldProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
+          {...(panel && {
+            role: 'combobox',
+            'aria-expanded': panel.isOpen,
+            'aria-controls': panel.id,
+            'aria-haspopup': 'dialog' as const,
+          })}
           autoCorrect="off"
           spellCheck={false}
           aria-label={label}

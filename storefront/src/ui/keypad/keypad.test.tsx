@@ -24,7 +24,7 @@ describe('Keypad', () => {
     const given = vi.fn()
     const { screen } = await pad(given)
     await userEvent.keyboard('1234567890123456789012345')
-    await expect.element(screen.getByText('20 digits entered')).toBeInTheDocument()
+    await expect.element(screen.getByText('20 digits entered, 6 to 20 allowed')).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     expect(given).toHaveBeenCalledExactlyOnceWith('12345678901234567890')
   })
@@ -55,7 +55,7 @@ describe('Keypad', () => {
     const { screen, confirm } = await pad(given)
     await userEvent.keyboard('1234567{Backspace}')
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    await expect.element(screen.getByText('5 digits entered')).toBeInTheDocument()
+    await expect.element(screen.getByText('5 digits entered, 6 to 20 allowed')).toBeInTheDocument()
     await userEvent.keyboard('8')
     await userEvent.click(confirm)
     expect(given).toHaveBeenCalledExactlyOnceWith('123458')
@@ -64,7 +64,7 @@ describe('Keypad', () => {
   test('the digits are never rendered into the page', async () => {
     const { screen } = await pad()
     await userEvent.keyboard('975310')
-    await expect.element(screen.getByText('6 digits entered')).toBeInTheDocument()
+    await expect.element(screen.getByText('6 digits entered, 6 to 20 allowed')).toBeInTheDocument()
     expect(document.body.innerHTML).not.toContain('975310')
     expect(document.querySelectorAll('input')).toHaveLength(0)
   })
@@ -78,7 +78,7 @@ describe('Keypad', () => {
     await userEvent.keyboard('7{Enter}')
     expect(given).toHaveBeenCalledOnce()
     answer.reject(new Error('wrong code'))
-    await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
+    await expect.element(screen.getByText('0 digits entered, 6 to 20 allowed')).toBeInTheDocument()
     await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -88,7 +88,7 @@ describe('Keypad', () => {
     await userEvent.keyboard('123456')
     await userEvent.click(confirm)
     answer.reject(new Error('wrong code'))
-    await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
+    await expect.element(screen.getByText('0 digits entered, 6 to 20 allowed')).toBeInTheDocument()
     await expect.element(confirm).toHaveFocus()
   })
 
@@ -117,10 +117,10 @@ describe('Keypad', () => {
     const pad = <Keypad label="Payment code" onConfirm={() => {}} />
     const screen = await renderPieces(<Activity>{pad}</Activity>)
     await userEvent.keyboard('12345')
-    await expect.element(screen.getByText('5 digits entered')).toBeInTheDocument()
+    await expect.element(screen.getByText('5 digits entered, 6 to 20 allowed')).toBeInTheDocument()
     await screen.update(<Activity mode="hidden">{pad}</Activity>)
     await screen.update(<Activity>{pad}</Activity>)
-    await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
+    await expect.element(screen.getByText('0 digits entered, 6 to 20 allowed')).toBeInTheDocument()
   })
 
   test('the keypad ignores keys that are typed into a field', async () => {
@@ -132,6 +132,6 @@ describe('Keypad', () => {
     )
     await userEvent.type(screen.getByLabelText('Note'), '12')
     await expect.element(screen.getByLabelText('Note')).toHaveValue('12')
-    await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
+    await expect.element(screen.getByText('0 digits entered, 6 to 20 allowed')).toBeInTheDocument()
   })
 })

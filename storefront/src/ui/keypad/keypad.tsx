@@ -50,7 +50,11 @@ export function Keypad(props: KeypadProps) {
     <fieldset ref={pad} className={css.keypad} aria-label={label} aria-busy={isWaiting}>
       <p className={typography.srOnly} role="status">
         {length === undefined ? (
-          <Plural value={count} one="# digit entered" other="# digits entered" />
+          <Plural
+            value={count}
+            one={`# digit entered, ${min} to ${max} allowed`}
+            other={`# digits entered, ${min} to ${max} allowed`}
+          />
         ) : (
           <Trans>
             {count} of {length} digits entered

@@ -1,11 +1,11 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Spinner } from '../loading/spinner.tsx'
 import { useHydrated } from '../loading/use-hydrated.ts'
 import { useTopLayer } from './layer-stack.ts'
-import { currentToast, dismissToast, subscribeToast, type Toast, type ToastAction, toast } from './toast.ts'
+import { currentToast, dismissToast, isHeard, subscribeToast, type Toast, type ToastAction, toast } from './toast.ts'
 import css from './toast-host.module.css'
 
 /** Renders the toast. Mounted once in the app. */
@@ -24,6 +24,9 @@ export function ToastHost() {
 function ToastLayer() {
   const shown = useSyncExternalStore(subscribeToast, currentToast, () => null)
   const layer = useRef<HTMLDivElement>(null)
+  // If the layer was rendered again because a sheet has closed, its toast is not announced a second time.
+  const [heard] = useState(() => (isHeard() ? shown : null))
+  const spoken = shown === heard ? null : shown
   const isShown = shown !== null
   useLayoutEffect(() => {
     if (!isShown) return
@@ -48,8 +51,9 @@ function ToastLayer() {
     // biome-ignore lint/a11y/noStaticElementInteractions: a tap closes a toast early; keys are not blocked by it
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div ref={layer} popover="manual" className={css.layer} onClick={dismissToast}>
-      <div role="status">{shown && shown.kind !== 'fail' && <ToastBox key={shown.id} shown={shown} />}</div>
-      <div role="alert">{shown?.kind === 'fail' && <ToastBox key={shown.id} shown={shown} />}</div>
+      {shown && !spoken && <ToastBox shown={shown} />}
+      <div role="status">{spoken && spoken.kind !== 'fail' && <ToastBox key={spoken.id} shown={spoken} />}</div>
+      <div role="alert">{spoken?.kind === 'fail' && <ToastBox key={spoken.id} shown={spoken} />}</div>
     </div>
   )
 }

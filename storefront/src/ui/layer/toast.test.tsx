@@ -148,4 +148,21 @@ describe('toast', () => {
     await expect(userEvent.click(screen.getByRole('button', { name: 'Pay' }), { timeout: 300 })).rejects.toThrow()
     expect(pressed).not.toHaveBeenCalled()
   })
+
+  test('a toast that was announced in a sheet is not announced again when the sheet closes', async () => {
+    const sheet = (open: boolean) => (
+      <Sheet open={open} onClose={() => {}} title="Payment code">
+        <p>Digits</p>
+      </Sheet>
+    )
+    const screen = await renderPieces(sheet(true))
+    toast.loading('Placing your order')
+    await expect.element(screen.getByRole('status').getByText('Placing your order')).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await screen.update(sheet(false))
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Placing your order')).toBeVisible()
+    expect(screen.getByRole('status').getByText('Placing your order').query()).toBeNull()
+    toast.close()
+  })
 })

@@ -11,6 +11,8 @@ export type Toast = {
 const STAY_MS = 1_200
 /** A toast with a button stays longer. After `STAY_MS` it no longer blocks taps (toast-host.module.css). */
 const ACTION_STAY_MS = 4_000
+/** The time after which a screen reader has started to read a toast. */
+const HEARD_MS = 400
 /** Reading time of a letter; a Chinese, Japanese or Korean character takes twice as long. */
 const LETTER_MS = 60
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
@@ -52,6 +54,9 @@ export function dismissToast(): void {
 export function currentToast(): Toast | null {
   return current
 }
+
+/** Whether a screen reader has announced the toast already. */
+export const isHeard = (): boolean => performance.now() - shown_at > HEARD_MS
 
 export function subscribeToast(listener: () => void): () => void {
   listeners.add(listener)

@@ -205,8 +205,8 @@ test('the picture viewer opens at the chosen picture', async () => {
   const closed = vi.fn()
   const screen = await renderPieces(viewer(null))
   await screen.update(viewer(2))
-  await expect.element(screen.getByRole('img', { name: 'c' })).toBeInViewport()
-  await expect.element(screen.getByRole('img', { name: 'a' })).not.toBeInViewport()
+  await expect.element(screen.getByRole('img', { name: 'c, Picture 3 of 3' })).toBeInViewport()
+  await expect.element(screen.getByRole('img', { name: 'a, Picture 1 of 3' })).not.toBeInViewport()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(closed).toHaveBeenCalledOnce()
 })
@@ -216,7 +216,7 @@ test('an enlarged picture pans with the arrow keys, and its neighbours stay hidd
   const pictures = ['a', 'b'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
   const screen = await renderPieces(<PictureViewer label="Reviews" pictures={pictures} at={0} onClose={() => {}} />)
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
-  const picture = screen.getByRole('listitem', { name: 'a' })
+  const picture = screen.getByRole('listitem', { name: 'a, Picture 1 of 2' })
   // Chromium makes scroll containers focusable, Safari does not.
   await expect.element(picture).toHaveAttribute('tabindex', '0')
   await userEvent.tab()
@@ -228,10 +228,10 @@ test('an enlarged picture pans with the arrow keys, and its neighbours stay hidd
   await expect.poll(() => picture.element().scrollLeft).toBeGreaterThan(scrollLeft)
   await userEvent.keyboard('{ArrowUp}')
   await expect.poll(() => picture.element().scrollTop).toBeLessThan(scrollTop)
-  await expect.element(screen.getByRole('img', { name: 'b' })).not.toBeInViewport()
+  await expect.element(screen.getByRole('img', { name: 'b, Picture 2 of 2' })).not.toBeInViewport()
   await userEvent.dblClick(picture)
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(screen.getByRole('img', { name: 'b' })).toBeInViewport()
+  await expect.element(screen.getByRole('img', { name: 'b, Picture 2 of 2' })).toBeInViewport()
 })
 
 test('the hidden actions of a row become visible when they get the focus, and can be used', async () => {
@@ -242,7 +242,7 @@ test('the hidden actions of a row become visible when they get the focus, and ca
     </SwipeRow>,
   )
   await userEvent.tab()
-  await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeInViewport()
+  await expect.element(screen.getByRole('button', { name: 'Remove, Kinoko table lamp' })).toBeInViewport()
   await userEvent.keyboard('{Enter}')
   expect(removed).toHaveBeenCalledOnce()
 })

@@ -80,20 +80,16 @@ function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: Lis
   }, [isOpen, count])
   return (
     <div ref={end} className={css.end}>
-      {failed ? (
-        <>
-          <span role="alert">
-            <Trans>We couldn’t load the rest.</Trans>
-          </span>
-          <Button size="small" tone="quiet" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </>
-      ) : (
-        <>
-          {hasMore && <Spinner size="small" />}
-          <span role="status">{hasMore ? isLoadingMore && <Trans>Refreshing</Trans> : <Trans>No more</Trans>}</span>
-        </>
+      {hasMore && !failed && <Spinner size="small" />}
+      {/* One region for all messages: a new region would announce an old message again. */}
+      <span role="status">
+        {failed && <Trans>We couldn’t load the rest.</Trans>}
+        {!failed && (hasMore ? isLoadingMore && <Trans>Refreshing</Trans> : <Trans>No more</Trans>)}
+      </span>
+      {failed && (
+        <Button size="small" tone="quiet" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
       )}
     </div>
   )

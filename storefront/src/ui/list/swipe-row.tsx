@@ -37,6 +37,7 @@ export function SwipeRow({ label, children, actions }: SwipeRowProps) {
           <button
             key={action.label}
             type="button"
+            aria-label={`${action.label}, ${label}`}
             className={classNames(css.action, action.tone && css.bad)}
             onClick={() => {
               close()

@@ -51,6 +51,11 @@ function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
     slide.scrollLeft = near.x * slide.scrollWidth - slide.clientWidth / 2
     slide.scrollTop = near.y * slide.scrollHeight - slide.clientHeight / 2
   }, [near, strip])
+  const count = pictures.length
+  const numbered = (alt: string, place: number) => {
+    const current = place + 1
+    return [alt, count > 1 && t`Picture ${current} of ${count}`].filter(Boolean).join(', ')
+  }
   const toggle = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
     setNear(near ? null : { place: Math.round(scrollLeft / Math.max(1, clientWidth)), x: 0.5, y: 0.5 })
@@ -78,13 +83,13 @@ function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture keeps its index when its file changes
             key={place}
             tabIndex={-1}
-            {...(near?.place === place && { className: css.near, tabIndex: 0, 'aria-label': alt })}
+            {...(near?.place === place && { className: css.near, tabIndex: 0, 'aria-label': numbered(alt, place) })}
           >
             <img
               // An enlarged picture needs the full resolution. Until the large file is loaded, the browser shows the
               // smaller file.
               src={near?.place === place ? src : pictureAt(src, 800)}
-              alt={alt}
+              alt={numbered(alt, place)}
               width="800"
               height="800"
               onDoubleClick={comeNear(place)}

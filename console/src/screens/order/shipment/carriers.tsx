@@ -55,10 +55,20 @@ function CarrierList() {
                 <Table.Td className={css.link}>{carrier.link ?? t`No link`}</Table.Td>
                 <Table.Td>
                   <Group gap="xs" justify="flex-end" wrap="nowrap">
-                    <Button size="xs" variant="default" onClick={() => setOpen({ dialog: 'save', carrier })}>
+                    <Button
+                      size="xs"
+                      variant="default"
+                      aria-label={t`Edit ${carrier.name}`}
+                      onClick={() => setOpen({ dialog: 'save', carrier })}
+                    >
                       <Trans>Edit</Trans>
                     </Button>
-                    <Button size="xs" variant="default" onClick={() => setOpen({ dialog: 'remove', carrier })}>
+                    <Button
+                      size="xs"
+                      variant="default"
+                      aria-label={t`Remove ${carrier.name}`}
+                      onClick={() => setOpen({ dialog: 'remove', carrier })}
+                    >
                       <Trans>Remove</Trans>
                     </Button>
                   </Group>
@@ -148,7 +158,7 @@ function ReturnAddresses() {
                 <Table.Td className={css.link}>{one.return_address ?? t`No address yet`}</Table.Td>
                 <Table.Td>
                   <Group justify="flex-end">
-                    <Button size="xs" variant="default" onClick={() => setShop(one)}>
+                    <Button size="xs" variant="default" aria-label={t`Edit ${one.name}`} onClick={() => setShop(one)}>
                       <Trans>Edit</Trans>
                     </Button>
                   </Group>
