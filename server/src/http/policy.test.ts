@@ -78,3 +78,44 @@ test('the policy gives finance the calls about money, fulfilment those about par
   expect(rolesFor('POST /api/admin/order/ship')).toEqual(['owner', 'fulfilment'])
   expect(rolesFor('POST /api/admin/service/messages')).toEqual(['owner', 'support'])
 })
+
+const MONEY = /^POST \/api\/admin\/(recharge|extract|wallet|bank)\//
+
+test('only finance and owners may make the calls that move or match money', () => {
+  const money_calls = calls.filter((key) => MONEY.test(key))
+  expect(money_calls.length).toBeGreaterThan(10)
+  for (const key of money_calls) expect(rolesFor(key), key).toEqual(['owner', 'finance'])
+})
+
+/**
+ * Calls about the operator's own account and about today's work, the list of categories, and calls about settings and
+ * proposals, which check the role themselves.
+ */
+const OPEN_TO_ALL_ROLES = [
+  'GET /api/admin/category/list',
+  'GET /api/admin/me',
+  'GET /api/admin/proposal/detail',
+  'GET /api/admin/proposal/list',
+  'GET /api/admin/session/list',
+  'GET /api/admin/setup',
+  'GET /api/admin/today',
+  'POST /api/admin/login/code',
+  'POST /api/admin/login/password',
+  'POST /api/admin/logout',
+  'POST /api/admin/name',
+  'POST /api/admin/password',
+  'POST /api/admin/proposal/withdraw',
+  'POST /api/admin/second_factor/begin',
+  'POST /api/admin/second_factor/check',
+  'POST /api/admin/second_factor/codes',
+  'POST /api/admin/second_factor/confirm',
+  'POST /api/admin/session/end',
+  'POST /api/admin/setting/language',
+  'POST /api/admin/setting/time',
+  'POST /api/admin/setting/time_zone',
+]
+
+test('no other call of the desk is open to all roles', () => {
+  const open_calls = desk_calls.filter((key) => rolesFor(key).length === DESK_ROLES.length)
+  expect(open_calls.toSorted()).toEqual(OPEN_TO_ALL_ROLES)
+})
