@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AxisValue } from '../catalogue/sku.ts'
 import { Amount, EndlessPaging, type Endpoint, Id, PositiveAmount, SingleLine, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
@@ -143,7 +144,15 @@ export const RefundToPay = Refund.extend({
   to_pay_cents: Amount.nullable(),
 })
 
+/** A line of a refund with its goods, in the operator's language. */
+const RefundedGoods = Refund.shape.items.element.extend({
+  title: z.string(),
+  values: z.array(AxisValue),
+  image: z.string(),
+})
+
 const RefundAtDesk = RefundToPay.extend({
+  items: z.array(RefundedGoods),
   shopper: Shopper,
   order_number: z.string(),
   /** The amount that the caller may pay alone; null for closed refunds. */

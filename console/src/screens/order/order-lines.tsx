@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '../../api/reads.ts'
+import { Thumbnail } from '../../ui/media/thumbnail.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import css from './order-lines.module.css'
 import { fatesOf } from './refund/fate-text.ts'
@@ -12,7 +13,7 @@ export function OrderLines({ order }: { order: Order }) {
     <ul className={css.lines}>
       {order.items.map((item) => (
         <li key={item.order_item_id} className={css.line}>
-          <img className={css.picture} src={item.image} alt="" width={40} height={40} loading="lazy" />
+          <Thumbnail src={item.image} size={48} />
           <span className={css.text}>
             {item.title}
             <span className={css.values}>{item.values.map(({ value }) => value).join(' · ')}</span>

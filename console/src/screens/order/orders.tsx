@@ -68,6 +68,8 @@ function goodsOf(order: Row): string {
   return others.length > 0 ? `${first} +${others.length}` : (first ?? '')
 }
 
+const pictureOf = (order: Row) => linesInList(order)[0]?.image
+
 /** Shown for an empty list. A search within one tab can be extended to all orders. */
 function NoOrders({ status, find, onAll }: typeof START & { onAll: () => void }) {
   const title = status === '1' ? <Trans>No orders to ship</Trans> : <Trans>No orders here</Trans>
@@ -136,6 +138,7 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
             label={t`Orders`}
             keyOf={(order) => order.order_id}
             columns={columns}
+            picture={pictureOf}
             open={open}
             opened={order_id}
             {...(mayShip && {

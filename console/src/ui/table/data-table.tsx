@@ -20,6 +20,8 @@ type DataTableProps<Row> = {
   items: readonly Row[] | undefined
   keyOf: (row: Row) => string
   columns: readonly Column<Row>[]
+  /** The URL of a row's picture. With this function, each row begins with a thumbnail. */
+  picture?: ((row: Row) => string | undefined) | undefined
   /** Renders the link of the first cell, which opens the row; shortcuts and clicks on the row use it. */
   open: (row: Row, text: ReactNode) => ReactNode
   /** Key of the row that is open next to the list. */
@@ -43,7 +45,7 @@ const NONE: never[] = []
  * selects, Shift+click selects a range.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, items, keyOf, columns, open, opened, bulk, empty, isOld } = props
+  const { label, items, keyOf, columns, picture, open, opened, bulk, empty, isOld } = props
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Chosen>({})
   const body = useRef<HTMLTableSectionElement>(null)
@@ -96,6 +98,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   />
                 </th>
               )}
+              {picture && <td className={css.picture} />}
               {columns.map((column) => (
                 <th key={column.id} scope="col" className={cellClass(column)}>
                   {column.head}
@@ -110,13 +113,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 row_key={row.id}
                 row={row.original}
                 columns={columns}
+                picture={picture}
                 open={open}
                 isOpened={row.id === opened}
                 isChosen={row.getIsSelected()}
                 onChoose={bulk && choose}
               />
             ))}
-            {items === undefined && !props.error && <TableSkeleton columns={columns.length + (bulk ? 1 : 0)} />}
+            {items === undefined && !props.error && (
+              <TableSkeleton columns={columns.length + (bulk ? 1 : 0) + (picture ? 1 : 0)} />
+            )}
           </tbody>
         </table>
         <TableFooter {...props} />

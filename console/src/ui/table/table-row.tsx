@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
 import { memo, type ReactNode, useId } from 'react'
+import { Thumbnail } from '../media/thumbnail.tsx'
 import { classNames } from '../text/class-names.ts'
 import { type Column, cellClass } from './column.ts'
 import css from './data-table.module.css'
@@ -9,6 +10,7 @@ type TableRowProps<Row> = {
   row: Row
   row_key: string
   columns: readonly Column<Row>[]
+  picture: ((row: Row) => string | undefined) | undefined
   open: (row: Row, text: ReactNode) => ReactNode
   isOpened: boolean
   isChosen: boolean
@@ -16,7 +18,9 @@ type TableRowProps<Row> = {
   onChoose: ((key: string, event: unknown) => void) | undefined
 }
 
-function PlainRow<Row>({ row, row_key, columns, open, isOpened, isChosen, onChoose }: TableRowProps<Row>) {
+const PICTURE_PX = 40
+
+function PlainRow<Row>({ row, row_key, columns, picture, open, isOpened, isChosen, onChoose }: TableRowProps<Row>) {
   const { t } = useLingui()
   const [box, title] = [useId(), useId()]
   return (
@@ -35,6 +39,11 @@ function PlainRow<Row>({ row, row_key, columns, open, isOpened, isChosen, onChoo
             checked={isChosen}
             onChange={(event) => onChoose(row_key, event)}
           />
+        </td>
+      )}
+      {picture && (
+        <td className={css.picture}>
+          <Thumbnail src={picture(row)} size={PICTURE_PX} />
         </td>
       )}
       {columns.map((column, at) => {

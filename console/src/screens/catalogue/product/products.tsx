@@ -80,6 +80,7 @@ export default function Products() {
             label={t`Products`}
             keyOf={(product) => product.product_id}
             columns={columns}
+            picture={pictureOf}
             open={openProduct}
             bulk={(rows, clear) => <SaleButtons rows={rows} onDone={clear} />}
             empty={<NothingFound typed={filters.keyword} title={<Trans>No products here</Trans>} />}
@@ -139,6 +140,7 @@ function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: Fi
   )
 }
 
+const pictureOf = ({ image }: Row) => image
 const openProduct = ({ product_id }: Row, text: ReactNode) => <Link to={`/product/${product_id}`}>{text}</Link>
 
 const columnsIn = (tag: string): readonly Column<Row>[] => [

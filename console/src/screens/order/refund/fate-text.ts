@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { ReplyTo } from '../../../api/reads.ts'
 
-type Refund = Pick<ReplyTo<'GET /api/admin/refund/detail'>, 'items' | 'product_status' | 'state'>
+type Refund = Pick<ReplyTo<'GET /api/admin/order/detail'>['refunds'][number], 'items' | 'product_status' | 'state'>
 type Fate = Refund['items'][number]['fate']
 
 export function fateText(fate: Fate, { product_status }: Pick<Refund, 'product_status'>, i18n: I18n): string {

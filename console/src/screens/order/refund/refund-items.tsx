@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Table } from '@mantine/core'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { useRead } from '../../../api/use-read.ts'
 import { Fact, Part } from '../../../ui/layout/facts.tsx'
+import { Thumbnail } from '../../../ui/media/thumbnail.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
+import css from '../order-lines.module.css'
 import { fateText } from './fate-text.ts'
-import css from './refund-pane.module.css'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 
@@ -38,34 +37,27 @@ export function DeductionFacts({ refund }: { refund: Refund }) {
   )
 }
 
-/** The pieces of a refund with their fate, and the amount of each line. */
+/** The goods of a refund with their fate, and the amount of each line. */
 export function RefundItems({ refund }: { refund: Refund }) {
   const { i18n } = useLingui()
-  const { data: order } = useRead('GET /api/admin/order/detail', { order_id: refund.order_id })
   if (refund.items.length === 0) return null
-  const titleOf = (order_item_id: string) => order?.items.find((item) => item.order_item_id === order_item_id)
   return (
     <Part title={<Trans>Items in this refund</Trans>}>
-      <Table withRowBorders={false} verticalSpacing={4} horizontalSpacing={0}>
-        <Table.Tbody>
-          {refund.items.map(({ order_item_id, quantity, amount_cents, fate }) => {
-            const line = titleOf(order_item_id)
-            return (
-              <Table.Tr key={order_item_id}>
-                <Table.Td>
-                  {quantity} × {[line?.title, ...(line?.values ?? []).map(({ value }) => value)].join(' · ')}
-                </Table.Td>
-                <Table.Td px="sm" className={css.fate}>
-                  {fateText(fate, refund, i18n)}
-                </Table.Td>
-                <Table.Td ta="end">
-                  <MoneyText cents={amount_cents} />
-                </Table.Td>
-              </Table.Tr>
-            )
-          })}
-        </Table.Tbody>
-      </Table>
+      <ul className={css.lines}>
+        {refund.items.map(({ order_item_id, quantity, title, values, image, amount_cents, fate }) => (
+          <li key={order_item_id} className={css.line}>
+            <Thumbnail src={image} size={48} />
+            <span className={css.text}>
+              {quantity} × {title}
+              <span className={css.values}>{values.map(({ value }) => value).join(' · ')}</span>
+              <span className={css.values}>{fateText(fate, refund, i18n)}</span>
+            </span>
+            <span className={css.figures}>
+              <MoneyText cents={amount_cents} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </Part>
   )
 }

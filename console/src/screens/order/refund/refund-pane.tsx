@@ -42,6 +42,7 @@ function RefundParts({ refund }: { refund: Refund }) {
   return (
     <>
       {refund.proposal && <WaitingProposal proposal={refund.proposal} />}
+      <RefundItems refund={refund} />
       <Facts>
         <Fact name={<Trans>Order</Trans>}>
           <Link to={`/orders/${refund.order_id}?status=all`}>{refund.order_number}</Link>
@@ -84,7 +85,6 @@ function RefundParts({ refund }: { refund: Refund }) {
         {refund.resolved_by && <Fact name={<Trans>Closed by</Trans>}>{refund.resolved_by}</Fact>}
         {refund.refusal_reason && <Fact name={<Trans>Reason for declining</Trans>}>{refund.refusal_reason}</Fact>}
       </Facts>
-      <RefundItems refund={refund} />
       <Pictures title={t`Proof`} pictures={refund.attachments} />
       <Pictures title={t`Pictures sent to the shopper`} pictures={refund.refusal_pictures} />
     </>

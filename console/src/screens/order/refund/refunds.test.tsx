@@ -15,7 +15,15 @@ const aRefund = (change: Partial<Refund> = {}): Refund => ({
   type: 'return_and_refund',
   product_status: 'received',
   items: [
-    { order_item_id: anOrder(2).items[0]?.order_item_id ?? '', quantity: 1, amount_cents: 2000, fate: 'returns' },
+    {
+      order_item_id: anOrder(2).items[0]?.order_item_id ?? '',
+      title: 'Table lamp of oak',
+      values: [{ axis: 'size', name: 'Size', value_key: 'large', value: 'Large' }],
+      image: '/pictures/lamp-1.webp',
+      quantity: 1,
+      amount_cents: 2000,
+      fate: 'returns',
+    },
   ],
   amount_cents: 2000,
   freight_cents: 0,
@@ -62,8 +70,17 @@ test.each([
 ] as const)('the pane shows the fate of the pieces: %s, %s', async (fate, product_status, word) => {
   const items = aRefund().items.map((item) => ({ ...item, fate }))
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ product_status, items })) })
-  const table = page.getByRole('region', { name: /^Refund of/ }).getByRole('table')
-  await expect.element(table).toMatchTextContent(new RegExp(`1 × Table lamp of oak.*${word}.*\\$20\\.00`))
+  const line = page.getByRole('region', { name: /^Refund of/ }).getByRole('listitem')
+  await expect.element(line).toMatchTextContent(new RegExp(`1 × Table lamp of oak.*${word}.*\\$20\\.00`))
+})
+
+test('a refund is recognised by the picture and options of its goods, in the list and in the pane', async () => {
+  await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
+  const pane = page.getByRole('region', { name: /^Refund of/ })
+  await expect.element(pane.getByRole('listitem')).toMatchTextContent(/Table lamp of oak.*Large/)
+  const row = page.getByRole('row').filter({ hasText: '2026112000000001' })
+  for (const place of [row, pane.getByRole('listitem')])
+    expect(place.element().querySelector('img')?.getAttribute('src')).toBe('/pictures/lamp-1.webp?w=160')
 })
 
 test('the pane shows the deduction and its reason before the refund is paid', async () => {

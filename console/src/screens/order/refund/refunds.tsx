@@ -54,6 +54,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+const pictureOf = (refund: Row) => refund.items[0]?.image
 const pathOf = (refund: Row) => `/refunds/${refund.refund_id}`
 
 /** Refunds by state, open refunds first, with the open refund next to the list. */
@@ -90,6 +91,7 @@ export default function Refunds({ params: { refund_id } }: ScreenProps) {
             label={t`Refunds`}
             keyOf={(refund) => refund.refund_id}
             columns={columns}
+            picture={pictureOf}
             open={open}
             opened={refund_id}
             empty={<NothingFound typed={filters.shopper} title={<Trans>No refunds here</Trans>} />}

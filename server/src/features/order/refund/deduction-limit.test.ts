@@ -97,7 +97,12 @@ test('a page of many refunds needs no more SQL statements than a page with one r
       transformResult: async ({ result }) => result,
     })
     const finance: OperatorWithRoles = { operator_id, operator_account: account, roles: ['finance'] }
-    const { items } = await listRefundsAtDesk(counting, finance, { state: 'open' }, { page: 1, page_size })
+    const { items } = await listRefundsAtDesk(
+      counting,
+      { operator: finance, language: 'en' },
+      { state: 'open' },
+      { page: 1, page_size },
+    )
     expect(items.map(({ to_pay_cents }) => to_pay_cents)).toEqual(Array.from({ length: page_size }, () => 500))
     return statements
   }

@@ -8,23 +8,23 @@ export function refundRoutesAtDesk(server: Server): void {
   implement(
     server,
     'GET /api/admin/refund/list',
-    ({ db, query: { page, page_size, cursor, ...filter }, ...operator }) =>
-      listRefundsAtDesk(db, operator, filter, { page, page_size, cursor }),
+    ({ db, language, query: { page, page_size, cursor, ...filter }, ...operator }) =>
+      listRefundsAtDesk(db, { operator, language }, filter, { page, page_size, cursor }),
   )
-  implement(server, 'GET /api/admin/refund/detail', ({ db, query: { refund_id }, ...operator }) =>
-    readRefundAtDesk(db, operator, refund_id),
+  implement(server, 'GET /api/admin/refund/detail', ({ db, language, query: { refund_id }, ...operator }) =>
+    readRefundAtDesk(db, { operator, language }, refund_id),
   )
-  implement(server, 'POST /api/admin/refund/agree', async ({ db, body, ...operator }) => {
+  implement(server, 'POST /api/admin/refund/agree', async ({ db, language, body, ...operator }) => {
     const outcome = await agreeAtDesk({ db, keys }, operator, body)
-    return { ...(await readRefundAtDesk(db, operator, body.refund_id)), outcome }
+    return { ...(await readRefundAtDesk(db, { operator, language }, body.refund_id)), outcome }
   })
-  implement(server, 'POST /api/admin/refund/refuse', async ({ db, body, ...operator }) => {
+  implement(server, 'POST /api/admin/refund/refuse', async ({ db, language, body, ...operator }) => {
     await refuseAtDesk(db, operator, body)
-    return readRefundAtDesk(db, operator, body.refund_id)
+    return readRefundAtDesk(db, { operator, language }, body.refund_id)
   })
-  implement(server, 'POST /api/admin/refund/execute', async ({ db, body, ...operator }) => {
+  implement(server, 'POST /api/admin/refund/execute', async ({ db, language, body, ...operator }) => {
     const outcome = await executeAtDesk({ db, keys }, operator, body)
-    return { ...(await readRefundAtDesk(db, operator, body.refund_id)), outcome }
+    return { ...(await readRefundAtDesk(db, { operator, language }, body.refund_id)), outcome }
   })
   implement(server, 'POST /api/admin/order/refund', async ({ db, language, body, ...operator }) => {
     const outcome = await refundDirectlyAtDesk({ db, keys }, operator, body)

@@ -53,6 +53,20 @@ test('a refund above the daily limit is paid after a second operator approves', 
   await setRefundLimit(shop, 1_000_000)
 })
 
+test('the list and the detail of refunds show the goods in the operator’s language', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, first)
+  const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
+  const titles = { en: 'Oak lamp', th: 'โคมไฟไม้โอ๊ก' }
+  await sql`update order_item set title = ${JSON.stringify(titles)} where order_id = ${order_id}`.execute(shop.db)
+  const image = (await orderOf(buyer, order_id)).items[0]?.image
+  for (const language of ['en', 'th'] as const) {
+    const list = await first.call('GET /api/admin/refund/list', { query: {} }, { language })
+    const detail = await first.call('GET /api/admin/refund/detail', { query: { refund_id } }, { language })
+    for (const refund of [list.data.items.find((one) => one.refund_id === refund_id), detail.data])
+      expect(refund?.items).toMatchObject([{ title: titles[language], values: [], image, quantity: 2 }])
+  }
+})
+
 test('customer service can only propose the refund of returned goods, which is paid after a second operator approves', async () => {
   const support = await anOperator(shop, { roles: ['support'] })
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })

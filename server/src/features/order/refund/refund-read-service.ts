@@ -1,4 +1,5 @@
 import { DESK_COUNT_LIMIT } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
@@ -28,14 +29,16 @@ export async function readRefund(db: Db, user_id: string, refund_id: string): Pr
   return refundView(found)
 }
 
+type Reader = { operator: OperatorWithRoles; language: Language }
+
 export async function listRefundsAtDesk(
   db: Db,
-  operator: OperatorWithRoles,
+  { operator, language }: Reader,
   filter: DeskRefundFilter,
   start: PageStart,
 ) {
   const [{ items, next_cursor }, counted] = await Promise.all([
-    findRefundsAtDesk(db, filter, start),
+    findRefundsAtDesk(db, language, filter, start),
     countRefundsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const { page, page_size } = start
@@ -68,10 +71,10 @@ async function withLimits(db: Db, operator: OperatorWithRoles, rows: DeskRefundR
 /** A refund with the data that only operators see. @throws NotFound. */
 export async function readRefundAtDesk(
   db: Db,
-  operator: OperatorWithRoles,
+  { operator, language }: Reader,
   refund_id: string,
 ): Promise<RefundAtDeskReply> {
-  const row = await findRefundAtDesk(db, refund_id)
+  const row = await findRefundAtDesk(db, language, refund_id)
   if (!row) throw new NotFound()
   const [refund] = await withLimits(db, operator, [row])
   if (!refund) throw new NotFound()

@@ -1,4 +1,5 @@
-import type { RefundFate } from '@sampan/contract/rules'
+import type { AxisValue } from '@sampan/contract'
+import type { Language, RefundFate } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
@@ -15,26 +16,31 @@ const picturesIn = (table: 'refund_attachment' | 'refusal_picture') => sql<FileR
   from ${sql.table(table)} as picture join uploaded_file using (user_id, file_id)
   where picture.user_id = refund.user_id and picture.refund_id = refund.refund_id)`
 
-const PARTS = sql<PartRow[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'order_item_id', order_item_id, 'quantity', refund_item.quantity, 'amount_cents', amount_cents, 'fate', fate)
-    order by position), '[]')
+type GoodsRow = PartRow & { title: string; values: AxisValue[]; image: string }
+
+const PART = sql`'order_item_id', order_item_id, 'quantity', refund_item.quantity, 'amount_cents', amount_cents,
+    'fate', fate`
+const goodsIn = (language: Language) => sql`${PART}, 'title', worded(title, ${language}),
+    'values', worded_values(axis_values, ${language}), 'image', image`
+
+const partsWith = <Part>(fields: RawBuilder<unknown>) => sql<Part[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(${fields}) order by position), '[]')
   from refund_item join order_item using (user_id, order_item_id)
   where refund_item.user_id = refund.user_id and refund_item.refund_id = refund.refund_id)`
 
-const refunds = (db: Db) =>
+const refunds = <Part>(db: Db, parts: RawBuilder<Part[]>) =>
   db
     .selectFrom('refund')
     .select(['refund.user_id', 'refund_id', 'refund.order_id', 'by_whom', 'type', 'product_status'])
     .select(['amount_cents', 'refund.freight_cents', 'reason', 'explanation', 'state', 'refusal_reason', 'takes_goods'])
     .select(['agreed_cents', 'less_reason', 'deducted_discount_cents', 'deducted_freight_cents'])
     .select(['refund.return_address', 'return_until', 'refund.carrier', 'refund.tracking_number', 'refund.created_at'])
-    .select(['resolved_at', picturesIn('refund_attachment').as('attachments'), PARTS.as('items')])
+    .select(['resolved_at', picturesIn('refund_attachment').as('attachments'), parts.as('items')])
     .select(picturesIn('refusal_picture').as('refusal_pictures'))
 
 /** All refunds of orders, newest first. */
 export const findRefundsOf = (db: Db, orders: { user_id: string; order_id: string }[]) =>
-  refunds(db)
+  refunds(db, partsWith<PartRow>(PART))
     .where(
       isOneOf(
         ['user_id', 'order_id'],
@@ -63,8 +69,8 @@ function conditionsOf({ state = 'open', type, shopper }: DeskRefundFilter) {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-const refundsAtDesk = (db: Db) =>
-  refunds(db)
+const refundsAtDesk = (db: Db, language: Language) =>
+  refunds(db, partsWith<GoodsRow>(goodsIn(language)))
     .innerJoin('user_account', 'user_account.user_id', 'refund.user_id')
     // The tables are joined by id only: if the shopper were a condition too, PostgreSQL may read all orders of each
     // shopper.
@@ -77,8 +83,8 @@ const refundsAtDesk = (db: Db) =>
     .select(['agreer.account as agreed_by', 'resolver.account as resolved_by'])
     .select('shop.return_address as shop_return_address')
 
-export const findRefundAtDesk = (db: Db, refund_id: string) =>
-  refundsAtDesk(db).where('refund_id', '=', refund_id).executeTakeFirst()
+export const findRefundAtDesk = (db: Db, language: Language, refund_id: string) =>
+  refundsAtDesk(db, language).where('refund_id', '=', refund_id).executeTakeFirst()
 export type DeskRefundRow = NonNullable<Awaited<ReturnType<typeof findRefundAtDesk>>>
 
 /**
@@ -87,10 +93,11 @@ export type DeskRefundRow = NonNullable<Awaited<ReturnType<typeof findRefundAtDe
  */
 export function findRefundsAtDesk(
   db: Db,
+  language: Language,
   filter: DeskRefundFilter,
   start: PageStart,
 ): Promise<{ items: DeskRefundRow[]; next_cursor: string | null }> {
-  const rows = refundsAtDesk(db).where(conditionsOf(filter))
+  const rows = refundsAtDesk(db, language).where(conditionsOf(filter))
   const order = { at: 'refund.created_at', id: 'refund.refund_id' }
   const { state = 'open' } = filter
   return state === 'open' || (state !== 'all' && isOpen(state))

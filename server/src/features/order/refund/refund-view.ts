@@ -32,6 +32,7 @@ export const refundAtDesk = (
   const { paid_cents, refunded_cents, shipped_at, ...refund } = data
   return {
     ...refundView(refund),
+    items: row.items,
     shopper: { user_id: refund.user_id, account },
     order_number,
     to_pay_cents: payment?.to_pay_cents ?? null,
