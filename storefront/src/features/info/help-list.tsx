@@ -13,6 +13,7 @@ import { AsTyped } from '../../ui/text/as-typed.tsx'
 import css from './article.module.css'
 import { ArticleSkeleton } from './article-skeleton.tsx'
 import { type Article, foundArticles } from './found-articles.ts'
+import { helpGroups, subjectText } from './help-groups.ts'
 import { Markdown } from './markdown.tsx'
 
 type Props = {
@@ -20,21 +21,23 @@ type Props = {
   opened?: string | null
   /** Renders no card around the list, because a sheet already looks like a card. */
   bare?: boolean
+  /** Groups the questions by subject. A search shows one list. */
+  grouped?: boolean
   /** Shown if the search finds nothing. */
   otherwise?: ReactNode
 }
 
 /** Questions with collapsible answers, and a search in both. */
-export function HelpList({ opened, bare, otherwise }: Props) {
-  const { t } = useLingui()
+export function HelpList({ opened, bare, grouped, otherwise }: Props) {
+  const { t, i18n } = useLingui()
   const help = useRead('GET /api/user/help_support')
   const [typed, setTyped] = useState('')
   const found = help.data && foundArticles(help.data, typed)
   if (help.isError && !found) return <ErrorState busy={help.isFetching} onRetry={() => void help.refetch()} />
   const count = found?.length ?? 0
-  const folds = found?.map((article) => (
-    <Fold key={article.slug} article={article} isOpened={article.slug === opened} />
-  ))
+  const foldsOf = (articles: readonly Article[]) =>
+    articles.map((article) => <Fold key={article.slug} article={article} isOpened={article.slug === opened} />)
+  const isGrouped = grouped && typed.trim() === ''
   return (
     <>
       <div className={css.find}>
@@ -44,7 +47,18 @@ export function HelpList({ opened, bare, otherwise }: Props) {
         {typed.trim() !== '' && found && t`${plural(count, { one: '# answer', other: '# answers' })}`}
       </p>
       {!found && <ArticleSkeleton bare={bare === true} />}
-      {count > 0 && (bare ? folds : <Card flush>{folds}</Card>)}
+      {found && count > 0 && bare && foldsOf(found)}
+      {found && count > 0 && !bare && !isGrouped && <Card flush>{foldsOf(found)}</Card>}
+      {found && isGrouped && (
+        <div className={css.groups}>
+          {helpGroups(found).map(({ subject, articles }) => (
+            <section key={subject}>
+              <h2 className={typography.title3}>{subjectText(subject, i18n)}</h2>
+              <Card flush>{foldsOf(articles)}</Card>
+            </section>
+          ))}
+        </div>
+      )}
       {found && count === 0 && (
         <Empty
           title={

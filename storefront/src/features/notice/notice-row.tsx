@@ -18,8 +18,8 @@ import { Picture } from '../../ui/media/picture.tsx'
 import tones from '../../ui/styles/tones.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
+import { FirstAndMore } from '../../ui/text/first-and-more.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { GoodsText } from '../order/goods-text.tsx'
 import css from './notice-row.module.css'
 
 type Tone = 'accent' | 'good' | 'wait' | 'bad' | 'plain'
@@ -78,7 +78,7 @@ export function NoticeRow({ notice, time = 'full', onOpen }: NoticeRowProps) {
       )}
       <span className={css.text}>
         <strong className={classNames(read && css.read)}>{title}</strong>
-        {goods && <GoodsText goods={goods} className={css.goods} />}
+        {goods && <FirstAndMore title={goods.title} more={goods.more} className={css.goods} />}
         <span className={css.body}>{body}</span>
         <time className={css.when} dateTime={created_at}>
           {time === 'day' ? timeText(created_at, languageTag(i18n)) : momentText(created_at, languageTag(i18n))}

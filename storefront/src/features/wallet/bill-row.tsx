@@ -17,9 +17,9 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
+import { FirstAndMore } from '../../ui/text/first-and-more.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { Tag } from '../../ui/text/tag.tsx'
-import { GoodsText } from '../order/goods-text.tsx'
 import css from './bill-row.module.css'
 
 type Kind = Bill['kind']
@@ -67,7 +67,7 @@ export function BillRow({ bill }: OfBill) {
       )}
       <span className={css.text}>
         <strong>{kindText(kind, i18n)}</strong>
-        {goods && <GoodsText goods={goods} className={css.goods} />}
+        {goods && <FirstAndMore title={goods.title} more={goods.more} className={css.goods} />}
         <span className={css.when}>
           <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
           {order_number && <span>{order_number}</span>}

@@ -5,6 +5,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useEffect } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
+import { EmptyWithPicks } from '../../features/catalogue/empty-with-picks.tsx'
+import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { session } from '../../session/session.ts'
@@ -13,7 +15,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import { Empty } from '../../ui/layout/empty.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -47,7 +48,7 @@ export default function AddressScreen({ search }: ScreenProps) {
       {!addresses && !isError && <SkeletonBoxes boxes={2} className={css.box} />}
       {hasNone && isChoosing && <RedirectToForm href={form} />}
       {hasNone && !isChoosing && (
-        <Empty
+        <EmptyWithPicks
           title={<Trans>No address yet</Trans>}
           text={<Trans>Add an address so we know where to deliver.</Trans>}
           action={add}
@@ -56,6 +57,7 @@ export default function AddressScreen({ search }: ScreenProps) {
       {addresses && addresses.length > 0 && (
         <>
           <List addresses={addresses} isChoosing={isChoosing} form={form} />
+          {!isChoosing && <PickedProducts />}
           <Footer>
             {addresses.length < ADDRESS_LIMIT ? (
               add

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { isGone } from '@sampan/contract/call-error'
 import { momentText } from '@sampan/contract/moment-text'
 import { useRead } from '../../api/use-read.ts'
-import { GoodsText } from '../../features/order/goods-text.tsx'
 import { BillAmount, BillStateTag, kindText, type OfBill } from '../../features/wallet/bill-row.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import { useVisits } from '../../navigation/visits.ts'
@@ -15,6 +14,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
+import { FirstAndMore } from '../../ui/text/first-and-more.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { NotFound } from '../not-found/not-found.tsx'
 import css from './capital-record.module.css'
@@ -87,7 +87,7 @@ function Reference({ bill: { ref_type, order_id, order_number, goods } }: OfBill
         {...(goods && {
           icon: <Picture src={goods.image} alt="" show="thumb" shape="thumb" className={css.picture} />,
         })}
-        title={goods ? <GoodsText goods={goods} /> : <Trans>Order number</Trans>}
+        title={goods ? <FirstAndMore title={goods.title} more={goods.more} /> : <Trans>Order number</Trans>}
         detail={
           goods && (
             <>

@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import type { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
 import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
+import { EmptyWithPicks } from '../../features/catalogue/empty-with-picks.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { useRemoval } from '../../features/catalogue/use-removal.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { Empty } from '../../ui/layout/empty.tsx'
 import { TabPanel } from '../../ui/layout/tabs.tsx'
 import { EditFooter } from '../../ui/list/edit-footer.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
@@ -77,7 +77,7 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
 }
 
 const NothingViewed = () => (
-  <Empty
+  <EmptyWithPicks
     title={<Trans>No recently viewed products</Trans>}
     text={<Trans>Products you view will show up here. Only you can see them.</Trans>}
     link={{ href: '/home', text: <Trans>Keep shopping</Trans> }}

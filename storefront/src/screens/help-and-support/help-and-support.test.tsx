@@ -14,6 +14,21 @@ test('a tap on a question shows its answer', async () => {
   await expect.element(view.getByText('Me › Top up')).toBeVisible()
 })
 
+test('customer service comes first, then the questions by subject', async () => {
+  const { view } = await openHelp()
+  await expect.element(view.getByRole('heading', { name: 'Payment and balance' })).toBeVisible()
+  const chat = view.getByRole('link', { name: /Customer service/ }).element()
+  const question = view.getByText('How do I top up?').element()
+  expect(chat.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(
+    view
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .all()
+      .map((heading) => heading.element().textContent),
+  ).toEqual(['Orders and delivery', 'Payment and balance'])
+})
+
 test('a URL that names a question opens the answer to that question', async () => {
   const { view } = await openHelp('/helpAndSupport?of=refunds')
   await expect.element(view.getByText(/Money goes back/)).toBeVisible()

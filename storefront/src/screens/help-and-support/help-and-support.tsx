@@ -12,7 +12,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
-/** Questions and answers with a search, and links to customer service. `?of=` opens one question. */
+/** Customer service, then questions and answers by subject with a search. `?of=` opens one question. */
 export default function HelpAndSupportScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const { isPending } = useRead('GET /api/user/help_support')
@@ -25,18 +25,20 @@ export default function HelpAndSupportScreen({ search }: ScreenProps) {
     <Page>
       <TopBar title={<Trans>Help and support</Trans>} onBack={visits.back} />
       <div className={`${layout.pad} ${layout.stack}`}>
+        <Rows>
+          <Row
+            href="/service"
+            icon={<IconHeadset aria-hidden="true" />}
+            title={<Trans>Customer service</Trans>}
+            detail={<Trans>Chat with us. You can send pictures too.</Trans>}
+          />
+        </Rows>
         <div>
-          <HelpList opened={search.get('of')} otherwise={ask} />
+          <HelpList grouped opened={search.get('of')} otherwise={ask} />
         </div>
         {/* The links are rendered only after the answers are loaded, because loading answers would push them down. */}
         {!isPending && (
           <Rows>
-            <Row
-              href="/service"
-              icon={<IconHeadset aria-hidden="true" />}
-              title={<Trans>Customer service</Trans>}
-              detail={<Trans>Chat with us. You can send pictures too.</Trans>}
-            />
             <Row href="/law" icon={<IconScale aria-hidden="true" />} title={<Trans>Legal</Trans>} />
             <Row href="/platform" icon={<IconBuildingWarehouse aria-hidden="true" />} title={<Trans>Platform</Trans>} />
           </Rows>

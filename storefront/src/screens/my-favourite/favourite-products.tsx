@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
 import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
+import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { useRemoval } from '../../features/catalogue/use-removal.ts'
 import { confirm } from '../../ui/layer/layer-requests.ts'
@@ -19,6 +20,9 @@ type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/like_
  * The favourites. A product whose heart was tapped off stays until the list is reloaded, because the tap may be a
  * mistake.
  */
+/** Fewer products than this leave most of the screen empty, so that recommendations follow. */
+const FEW = 5
+
 export function FavouriteProducts({ id, list, isEditing }: Props) {
   const { t } = useLingui()
   const like = useSend('POST /api/product/like')
@@ -53,6 +57,9 @@ export function FavouriteProducts({ id, list, isEditing }: Props) {
             </Selectable>
           )}
         </PullList>
+        {list.items && !list.hasMore && !isEditing && list.items.length < FEW && (
+          <PickedProducts without={new Set(list.items.map(({ product_id }) => product_id))} />
+        )}
       </TabPanel>
       {isEditing && <EditFooter {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
     </>

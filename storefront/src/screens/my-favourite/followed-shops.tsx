@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
+import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
 import { useRemoval } from '../../features/catalogue/use-removal.ts'
 import { ShopCard } from '../../features/shop/shop-card.tsx'
 import columns from '../../features/shop/shop-columns.module.css'
@@ -52,6 +53,7 @@ export function FollowedShops({ id, list, isEditing }: Props) {
             )}
           </PullList>
         </div>
+        {list.items?.length === 0 && <PickedProducts />}
       </TabPanel>
       {isEditing && <EditFooter {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
     </>

@@ -6,11 +6,11 @@ import { NOTICE_TOPICS, type NoticeTopic } from '@sampan/contract/rules'
 import { useId, useMemo } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
+import { EmptyWithPicks } from '../../features/catalogue/empty-with-picks.tsx'
 import { NoticeRow } from '../../features/notice/notice-row.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -132,7 +132,7 @@ function Notices({ filter }: { filter: Filter }) {
 const NoticesSkeleton = () => <SkeletonBoxes boxes={4} className={css.box} />
 
 const NoNotices = () => (
-  <Empty
+  <EmptyWithPicks
     picture={bell}
     title={<Trans>No notifications yet</Trans>}
     text={<Trans>Updates about your orders and money will show up here. We keep them for 180 days.</Trans>}
@@ -141,7 +141,7 @@ const NoNotices = () => (
 )
 
 const NoFavourites = () => (
-  <Empty
+  <EmptyWithPicks
     picture={bell}
     title={<Trans>No notifications yet</Trans>}
     text={<Trans>Save what you like, and we’ll tell you when the price drops or it’s back in stock.</Trans>}

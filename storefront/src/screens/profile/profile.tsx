@@ -23,10 +23,9 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
-import { Avatar } from '../../ui/media/avatar.tsx'
+import { initialOf } from '../../ui/media/initial-of.ts'
 import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
 import { EmailSheet } from './email-sheet.tsx'
-import css from './profile.module.css'
 import { draftOf, profileBody, profileFaults } from './profile-draft.ts'
 
 export default function ProfileScreen() {
@@ -84,10 +83,14 @@ function ProfileForm({ user, rules }: FormProps) {
     <Page>
       <TopBar title={<Trans>Profile</Trans>} onBack={() => void leave()} />
       <form {...props} className={formCss.screen}>
-        <div className={css.who}>
-          <Avatar name={nameText(draft, i18n.locale)} src={draft.pictures[0]?.url} size="large" />
-        </div>
-        <PictureUpload label={t`Picture`} max={1} upload={upload} onBusy={setUploading} {...field('pictures')} />
+        <PictureUpload
+          label={t`Picture`}
+          max={1}
+          round={initialOf(nameText(draft, i18n.locale))}
+          upload={upload}
+          onBusy={setUploading}
+          {...field('pictures')}
+        />
         <NameFields field={field} />
         <MobileField label={t`Mobile (optional)`} {...field('mobile')} />
         <Rows>

@@ -22,8 +22,8 @@ const security = {
   ],
 } as const
 
-async function openSecurity(replies: Replies = {}) {
-  let sessions = both
+async function openSecurity(replies: Replies = {}, first = both) {
+  let sessions = first
   const shop = await renderScreen('/security', {
     replies: {
       'GET /api/user/security': { ...security, events: [...security.events] },
@@ -136,4 +136,21 @@ test('the shopper’s data is saved as a file, and a refusal is reported', async
   await expect.poll(() => saved).toEqual(['my-data.json'])
   await expectMessage('Too many tries.', () => userEvent.click(row))
   click.mockRestore()
+})
+
+test('sessions are grouped by device, and a device is logged out as a whole', async () => {
+  const many = [...both, aSession(3, NOTEBOOK), aSession(4, PHONE)]
+  const { view, requests } = await openSecurity({}, many)
+  await expect.element(view.getByText('2 log-ins')).toBeVisible()
+  expect(view.getByText('Firefox on macOS').all()).toHaveLength(1)
+  await tap(view, 'Log out Firefox on macOS')
+  await expect.element(view.getByText('Firefox on macOS')).not.toBeInTheDocument()
+  expect(requests('POST /api/user/sessions/end').map(({ body }) => body)).toEqual([
+    { session_id: anId(1) },
+    { session_id: anId(3) },
+  ])
+  await expect.element(view.getByText('1 other log-in')).toBeVisible()
+  await tap(view, 'Log out Chrome on Android')
+  await expect.element(view.getByText('1 other log-in')).not.toBeInTheDocument()
+  await expect.element(view.getByText('This device')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SessionEntry } from '@sampan/contract'
 import { type Device, deviceOf } from '@sampan/contract/device-of'
 import { momentText } from '@sampan/contract/moment-text'
@@ -15,11 +15,28 @@ import { languageTag } from '../../ui/text/language-tag.ts'
 import { Tag } from '../../ui/text/tag.tsx'
 import css from './security.module.css'
 
-/** The shopper's sessions, this device first, with buttons to end them. */
+type Devices = { key: string; device: Device; entries: SessionEntry[] }
+
+/** Groups the sessions by browser and system, this device first, then the device that was used last. */
+function byDevice(sessions: readonly SessionEntry[]): Devices[] {
+  const devices = new Map<string, Devices>()
+  const sorted = sessions.toSorted(
+    (one, other) =>
+      Number(other.current) - Number(one.current) || Date.parse(other.last_seen_at) - Date.parse(one.last_seen_at),
+  )
+  for (const entry of sorted) {
+    const device = deviceOf(entry.device)
+    const key = JSON.stringify(device)
+    const { entries } = devices.get(key) ?? { entries: [] }
+    devices.set(key, { key, device, entries: [...entries, entry] })
+  }
+  return [...devices.values()]
+}
+
+/** The shopper's sessions by device, with buttons to end them. */
 export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
   const { t } = useLingui()
   const { send, isSending } = useSend('POST /api/user/sessions/end')
-  const sorted = sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
   async function endOthers() {
     const yes = await confirm({
       title: t`Log out all other devices?`,
@@ -29,17 +46,19 @@ export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
     })
     if (yes) await send({ others: true }).catch(() => {}) // a toast has already reported the failure
   }
+  async function end(entries: readonly SessionEntry[]) {
+    try {
+      for (const { session_id } of entries) await send({ session_id })
+    } catch {
+      // A toast has already reported the failure.
+    }
+  }
   return (
     <Section title={<Trans>Logged-in devices</Trans>}>
       <div className={classNames(layout.pad, layout.stack, css.part)}>
         <Rows>
-          {sorted.map((entry) => (
-            <SessionRow
-              key={entry.session_id}
-              entry={entry}
-              isEnding={isSending}
-              onEnd={() => void send({ session_id: entry.session_id }).catch(() => {})}
-            />
+          {byDevice(sessions).map(({ key, device, entries }) => (
+            <DeviceRows key={key} device={device} entries={entries} isEnding={isSending} onEnd={end} />
           ))}
         </Rows>
         {sessions.length > 1 && (
@@ -52,36 +71,79 @@ export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
   )
 }
 
-type SessionRowProps = { entry: SessionEntry; isEnding: boolean; onEnd: () => void }
+type DeviceRowsProps = {
+  device: Device
+  entries: readonly SessionEntry[]
+  isEnding: boolean
+  onEnd: (entries: readonly SessionEntry[]) => Promise<void>
+}
 
-function SessionRow({ entry, isEnding, onEnd }: SessionRowProps) {
-  const { t, i18n } = useLingui()
-  const device = deviceOf(entry.device)
+/** A device with its latest session. On this device, a second row is for its other sessions. */
+function DeviceRows({ device, entries, isEnding, onEnd }: DeviceRowsProps) {
+  const { t } = useLingui()
   const name = useDeviceText(device)
   const Icon = device.isHandheld ? IconDeviceMobile : IconDeviceDesktop
-  const seen = momentText(entry.last_seen_at, languageTag(i18n))
+  const [latest] = entries
+  const others = entries.filter(({ current }) => !current)
+  const [latest_other] = others
+  if (!latest) return null
   const end = (
-    <Button tone="quiet" size="small" disabled={isEnding} aria-label={t`Log out ${name}`} onClick={onEnd}>
+    <Button
+      tone="quiet"
+      size="small"
+      disabled={isEnding}
+      aria-label={t`Log out ${name}`}
+      onClick={() => void onEnd(others)}
+    >
       <Trans>Log out</Trans>
     </Button>
   )
-  const here = (
-    <Tag tone="good">
-      <Trans>This device</Trans>
-    </Tag>
-  )
+  if (!latest.current)
+    return (
+      <Row
+        icon={<Icon aria-hidden="true" />}
+        title={name}
+        detail={<Where entry={latest} count={entries.length} />}
+        trailing={end}
+      />
+    )
   return (
-    <Row
-      icon={<Icon aria-hidden="true" />}
-      title={name}
-      detail={
-        <span className={css.where}>
-          <span>{entry.ip}</span>
-          <time dateTime={entry.last_seen_at}>{seen}</time>
+    <>
+      <Row
+        icon={<Icon aria-hidden="true" />}
+        title={name}
+        detail={<Where entry={latest} />}
+        trailing={
+          <Tag tone="good">
+            <Trans>This device</Trans>
+          </Tag>
+        }
+      />
+      {latest_other && (
+        <Row
+          icon={<Icon aria-hidden="true" />}
+          title={<Plural value={others.length} one="# other log-in" other="# other log-ins" />}
+          detail={<Where entry={latest_other} />}
+          trailing={end}
+        />
+      )}
+    </>
+  )
+}
+
+/** Where and when a session was last used, and the number of sessions if there are several. */
+function Where({ entry: { ip, last_seen_at }, count = 1 }: { entry: SessionEntry; count?: number }) {
+  const { i18n } = useLingui()
+  return (
+    <span className={css.where}>
+      {count > 1 && (
+        <span>
+          <Plural value={count} one="# log-in" other="# log-ins" />
         </span>
-      }
-      trailing={entry.current ? here : end}
-    />
+      )}
+      <span>{ip}</span>
+      <time dateTime={last_seen_at}>{momentText(last_seen_at, languageTag(i18n))}</time>
+    </span>
   )
 }
 

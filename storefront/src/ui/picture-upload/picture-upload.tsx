@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Field } from '../form/field.tsx'
 import { toast } from '../layer/toast.ts'
 import typography from '../styles/typography.module.css'
+import { classNames } from '../text/class-names.ts'
 import css from './picture-upload.module.css'
 import { UploadTile } from './upload-tile.tsx'
 import { type Upload, type UploadedPicture, useUploads } from './use-uploads.ts'
@@ -17,6 +18,8 @@ type PictureUploadProps = {
   value: readonly UploadedPicture[]
   onChange: (value: readonly UploadedPicture[]) => void
   max: number
+  /** Shows the picture of a person as a circle. While there is none, the circle contains this initial. */
+  round?: string
   /** Uploads one file and reports its progress, from 0 to 1. */
   upload: Upload
   /** Called with true when uploading starts and with false when no upload is in progress, so that a form can wait. */
@@ -27,7 +30,7 @@ type PictureUploadProps = {
  * A field for pictures, as evidence or for a review. Each picture is uploaded as soon as it is chosen. It can be
  * removed, and a failed upload can be retried.
  */
-export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }: PictureUploadProps) {
+export function PictureUpload({ value, onChange, max, round, upload, onBusy, ...field }: PictureUploadProps) {
   const { t } = useLingui()
   const { pending, fileOf, add, retry, drop } = useUploads({
     value,
@@ -43,7 +46,7 @@ export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }
     <Field {...field}>
       {(control) => (
         <>
-          <ul className={css.tiles}>
+          <ul className={classNames(css.tiles, round !== undefined && css.round)}>
             {value.map((picture) => (
               <UploadTile
                 key={picture.file_id}
@@ -76,10 +79,13 @@ export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }
                   }}
                 />
                 <span aria-hidden="true">
+                  {round ?? null}
                   <IconPhotoPlus />
-                  <Trans>
-                    {count} of {max}
-                  </Trans>
+                  {round === undefined && (
+                    <Trans>
+                      {count} of {max}
+                    </Trans>
+                  )}
                 </span>
               </li>
             )}
