@@ -115,7 +115,8 @@ export async function fillAddress(phone: Phone): Promise<void> {
   await field(phone, 'Addressee').fill('Nina Srisai')
   await page.getByRole('combobox', { name: say('Country or region') }).selectOption('TH')
   await field(phone, 'Mobile phone').fill('081 234 5678')
-  await button(phone, 'Area').click()
+  // The button's name contains the chosen area.
+  await page.getByRole('button', { name: `${say('Area')} ${say('Choose')}`, exact: true }).click()
   await chooseFirstAreas(phone)
   await field(phone, 'Detailed address').fill('88/14 Sukhumvit 31')
   await field(phone, 'Postcode').fill('10110')

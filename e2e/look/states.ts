@@ -106,7 +106,7 @@ const OF_SHOPPER = statesOf('full', [
   ['paid', '/payment', ({ orders }) => `/payment?paid=${orders.shipped}`, undefined, 'Pay Success'],
   ['question before cancelling', '/orderInfo', unpaid, tap('Cancel')],
   ['question before logging out', '/setting', '/setting', tap('Log out')],
-  ['areas', '/addressForm', '/addressForm', tap('Area')],
+  ['areas', '/addressForm', '/addressForm', tapPart('Area')],
   ['edited', '/bag', '/bag', tap('Edit')],
   ['edited', '/myFavourite', '/myFavourite', tap('Edit')],
   ['edited', '/heart', '/heart?of=viewed', tap('Edit')],
