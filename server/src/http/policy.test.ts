@@ -115,7 +115,7 @@ const OPEN_TO_ALL_ROLES = [
   'POST /api/admin/setting/time_zone',
 ]
 
-test('no other call of the desk is open to all roles', () => {
+test('only the listed calls of the desk are open to all roles', () => {
   const open_calls = desk_calls.filter((key) => rolesFor(key).length === DESK_ROLES.length)
   expect(open_calls.toSorted()).toEqual(OPEN_TO_ALL_ROLES)
 })

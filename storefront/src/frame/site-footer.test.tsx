@@ -63,7 +63,7 @@ test('the footer of the login is one line inside the window', async () => {
   expect(height).toBeLessThan(80)
 })
 
-test('on the login, sheets keep their titles', async () => {
+test('on the login screen, sheets keep their titles', async () => {
   const { view, footer } = await openWide('/login', { signedIn: false })
   await userEvent.click(footer.getByRole('button', { name: 'Privacy' }))
   const sheet = view.getByRole('dialog')

@@ -5,7 +5,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import grid from '../../ui/styles/layout.module.css'
 import { ProductCard } from './product-card.tsx'
 
-/** Fills whole rows of two, three, four and five. A row that is not full has at most two gaps. */
+/** Ten products fill whole rows of two and of five. In rows of three or four, at most two places stay empty. */
 const SHOWN = 10
 
 /** Popular products below a list with few products or none. A failure is not shown, because the list works without. */

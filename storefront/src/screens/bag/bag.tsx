@@ -108,7 +108,7 @@ export default function BagScreen() {
       {!isEditing && cart && lines.length > 0 && (
         <BuyFooter {...all} cart={cart} country={country} settle={bag.settle} />
       )}
-      {/* After the footer, so that the keyboard reaches it before the recommendations. */}
+      {/* The recommendations follow the footer, so that the keyboard reaches the footer first. */}
       {lines.length > 0 && !isEditing && (
         <div className={css.picks}>
           <PickedProducts without={new Set(lines.map((line) => line.product_id))} />

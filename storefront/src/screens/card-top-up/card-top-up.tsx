@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { BankRechargeForm } from './bank-recharge-form.tsx'
 
-/** Tops up by a transfer to one of the shop's bank accounts. Only the address, of the specification, says "card". */
+/** Tops up by a transfer to one of the shop's bank accounts. Only the URL, which the specification defines, says "card". */
 export default function CardTopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const { data: options, isError, refetch } = useRead('GET /api/user/recharge')

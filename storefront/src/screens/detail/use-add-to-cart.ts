@@ -8,7 +8,7 @@ import { toast } from '../../ui/layer/toast.ts'
 type Line = { sku_id: string; quantity: number; stock: number }
 
 /**
- * Adds pieces to the account's cart, or for a visitor to the cart on the device, which `onCart` opens. The toast leads to
+ * Adds pieces to the account's cart, or for a visitor to the cart on the device, which `onCart` opens. The toast links to
  * the cart.
  */
 export function useAddToCart(onCart: (() => void) | undefined) {

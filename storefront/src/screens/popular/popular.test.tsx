@@ -16,7 +16,7 @@ test('products are listed by sales and numbered', async () => {
   expect(requests('GET /api/product/list')[0]?.query.sort).toBe('hot')
 })
 
-test('on a wide screen the first three products are in a row of their own, and the places go on below', async () => {
+test('on a wide screen the first three products are in a separate row, and the ranking continues below', async () => {
   await page.viewport(1_280, 900)
   onTestFinished(() => page.viewport(414, 896))
   const { view } = await renderScreen('/popular', {

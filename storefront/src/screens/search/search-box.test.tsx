@@ -62,7 +62,7 @@ test('arrow keys move the focus between the field and the suggestions, and Escap
   await expect.element(option).toBeVisible()
 })
 
-test('the field reports that suggestions are open and how many there are; picking one keeps the focus in the field', async () => {
+test('the field reports that suggestions are open and how many there are; picking a suggestion keeps the focus in the field', async () => {
   const { view, field } = await openTyped('lamp', ['Lamp 1', 'Lamp 2'])
   await expect.element(field).toHaveAttribute('aria-expanded', 'true')
   await expect.element(view.getByText('2 suggestions')).toBeInTheDocument()

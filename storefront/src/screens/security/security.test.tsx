@@ -138,7 +138,7 @@ test('the shopper’s data is saved as a file, and a refusal is reported', async
   click.mockRestore()
 })
 
-test('sessions are grouped by device, and a device is logged out as a whole', async () => {
+test('sessions are grouped by device, and all sessions of a device are ended together', async () => {
   const many = [...both, aSession(3, NOTEBOOK), aSession(4, PHONE)]
   const { view, requests } = await openSecurity({}, many)
   await expect.element(view.getByText('2 log-ins')).toBeVisible()

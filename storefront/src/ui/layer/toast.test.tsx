@@ -116,7 +116,7 @@ describe('toast', () => {
     expect(screen.getByText('Copied').element().getBoundingClientRect().bottom).toBeGreaterThan(top)
   })
 
-  test('a toast with a button stays for four seconds, and after 1,200 ms taps pass', async () => {
+  test('a toast with a button stays for four seconds, and after 1,200 ms taps reach the screen below it', async () => {
     const [pressed, led] = [vi.fn(), vi.fn()]
     const screen = await renderPieces(
       <button type="button" onClick={pressed}>

@@ -74,7 +74,7 @@ test.each([
   await expect.element(line).toMatchTextContent(new RegExp(`1 × Table lamp of oak.*${word}.*\\$20\\.00`))
 })
 
-test('a refund is recognised by the picture and options of its goods, in the list and in the pane', async () => {
+test('the list and the pane of refunds show the picture and the options of the goods', async () => {
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
   const pane = page.getByRole('region', { name: /^Refund of/ })
   await expect.element(pane.getByRole('listitem')).toMatchTextContent(/Table lamp of oak.*Large/)

@@ -73,7 +73,10 @@ const byMistakes = (letters: string, words: readonly string[], most: number): st
     .toSorted((a, b) => a.mistakes - b.mistakes)
     .map(({ word }) => word)
 
-/** Words that may differ more from the typed word than the word that replaces it, because the shopper chooses. */
+/**
+ * Maximum number of differences between the typed word and a word that is offered. It may be larger than for a
+ * replacement, because the shopper chooses.
+ */
 const MOST_DIFFERENCES = 3
 
 /** The words that are spelt most like the words of a keyword: the nearest of each word, then the second nearest. */

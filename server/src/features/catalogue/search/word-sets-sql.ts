@@ -25,7 +25,7 @@ const { all: countFound } = prepared(
     from unnest(${queries}::text[]::tsquery[]) with ordinality as parsed (query, place) order by place`,
 )
 
-/** These words with their numbers of results. Words without results are left out. */
+/** Counts the results of each word. Words without results are left out. */
 export async function countWords(db: Db, words: readonly string[], language: Language) {
   const terms = await termsOf(db, words, language)
   const counts = await countFound(
@@ -54,7 +54,7 @@ export async function findBestWordSet(db: Db, words: readonly string[], language
   return []
 }
 
-/** The searchable ones of these words, each with the query that finds it. */
+/** The words that can be searched, each with the query that finds it. */
 async function termsOf(db: Db, words: readonly string[], language: Language) {
   const searchable = words.flatMap((word) => {
     const parsed = parseKeyword(word, language)
