@@ -11,9 +11,10 @@ import { useForm } from '../../forms/use-form.ts'
 import { useProposalReason } from '../../forms/use-proposal-reason.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { Fact, Facts } from '../../ui/layout/facts.tsx'
 import { draftOf, endedNow, faultsOf, sentOf } from './promo-draft.ts'
 import css from './promo-pane.module.css'
-import { isOver, type Promo, PromoState } from './promo-state.tsx'
+import { isOver, type Promo, PromoState, Uses } from './promo-state.tsx'
 
 /** A promo code; undefined for a new code. */
 export function PromoPane({ code, onClose }: { code: string | undefined; onClose: () => void }) {
@@ -37,6 +38,15 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
       read={code === undefined ? undefined : read}
     >
       {read.data?.proposal && <WaitingProposal proposal={read.data.proposal} categoryNames={categoryNames} />}
+      {promo && (
+        <div className={css.uses}>
+          <Facts>
+            <Fact name={<Trans>Uses</Trans>}>
+              <Uses promo={promo} />
+            </Fact>
+          </Facts>
+        </div>
+      )}
       <PromoForm promo={promo} onClose={onClose} />
       {isEnding && promo && (
         <ConfirmDialog

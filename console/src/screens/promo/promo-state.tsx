@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText } from '@sampan/contract/money-text'
 import type { ReplyTo } from '../../api/reads.ts'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
@@ -37,3 +37,9 @@ export const isOver = (ends_at: string | null): boolean => ends_at !== null && D
 /** The discount of a code: `15%` or `$5.00`. */
 export const valueText = ({ kind, value }: Pick<Promo, 'kind' | 'value'>): string =>
   kind === 'percentage' ? `${value / 100}%` : moneyText(value)
+
+/** How often all shoppers have used a code, with its limit: `12 / 500`. */
+export function Uses({ promo: { uses, uses_limit } }: { promo: Promo }) {
+  const { i18n } = useLingui()
+  return uses_limit === null ? i18n.number(uses) : `${i18n.number(uses)} / ${i18n.number(uses_limit)}`
+}

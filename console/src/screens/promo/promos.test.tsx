@@ -128,3 +128,13 @@ test('a promo code above the limit of one operator is proposed, with a reason', 
   await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/promo/save')[1]?.body).toMatchObject({ value: 900_000, reason: 'Spring sale' })
 })
+
+test.each([
+  [null, '1,204'],
+  [5000, '1,204 / 5,000'],
+])('the pane of a code shows its uses with the limit %s', async (uses_limit, text) => {
+  const promo = { ...aSavedPromo, proposal: null, uses: 1204, uses_limit }
+  await renderDesk('/promos/WELCOME5', { replies: { ...CATALOGUE, 'GET /api/admin/promo/detail': promo } })
+  const pane = page.getByRole('region', { name: 'WELCOME5' })
+  await expect.element(pane.getByText(text, { exact: true })).toBeVisible()
+})

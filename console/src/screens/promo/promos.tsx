@@ -14,7 +14,7 @@ import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { nameList } from '../../ui/text/name-list.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { PromoPane } from './promo-pane.tsx'
-import { type Promo, PromoState, valueText } from './promo-state.tsx'
+import { type Promo, PromoState, Uses, valueText } from './promo-state.tsx'
 
 /** Part of the URL for a new code. Codes never contain this character. */
 const NEW = '+'
@@ -106,9 +106,4 @@ function Goods({ promo: { product_ids, categories } }: { promo: Promo }) {
       {nameList(named, i18n)}
     </>
   )
-}
-
-function Uses({ promo: { uses, uses_limit } }: { promo: Promo }) {
-  const { i18n } = useLingui()
-  return uses_limit === null ? i18n.number(uses) : `${i18n.number(uses)} / ${i18n.number(uses_limit)}`
 }

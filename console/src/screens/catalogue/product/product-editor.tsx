@@ -30,13 +30,14 @@ import { SpecsPart } from './specs-part.tsx'
 
 /** A product with its texts, pictures and SKUs; a new product if the URL has no id. */
 export default function ProductEditor({ params: { product_id } }: ScreenProps) {
+  const { t } = useLingui()
   const input = { product_id: product_id ?? '' }
   const { data, error, refetch } = useRead('GET /api/admin/product/detail', input, {
     enabled: product_id !== undefined,
     once: true,
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (product_id !== undefined && !data) return <PageHeader title={product_id} />
+  if (product_id !== undefined && !data) return <PageHeader title={t`Product`} />
   return (
     <Panes
       detail={null}

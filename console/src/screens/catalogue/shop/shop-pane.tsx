@@ -10,7 +10,8 @@ import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
-import { textsIn } from '../../../ui/text/texts.ts'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+import { textFor, textsIn } from '../../../ui/text/texts.ts'
 import { FreightFields, freightFields, freightOf, isFreight } from './freight-fields.tsx'
 
 type Shop = ReplyTo<'GET /api/admin/shop/detail'>
@@ -18,11 +19,12 @@ type PaneProps = { shop_id: string | undefined; onClose: () => void }
 
 /** A shop with its name, logo and freight; a new shop if there is no id. */
 export function ShopPane({ shop_id, onClose }: PaneProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const isNew = shop_id === undefined
   const read = useRead('GET /api/admin/shop/detail', { shop_id: shop_id ?? '' }, { enabled: !isNew, once: true })
+  const title = read.data ? textFor(read.data.name, languageTag(i18n)) : t`Shop`
   return (
-    <DetailPane title={shop_id ?? t`New shop`} onClose={onClose} read={isNew ? undefined : read}>
+    <DetailPane title={isNew ? t`New shop` : title} onClose={onClose} read={isNew ? undefined : read}>
       <ShopForm shop={read.data} onClose={onClose} />
     </DetailPane>
   )

@@ -8,6 +8,7 @@ test('a shop’s freight is edited and sent completely', async () => {
   const { requests } = await renderDesk('/shops/harbour', {
     replies: { ...CATALOGUE, 'POST /api/admin/shop/save': saved },
   })
+  await expect.element(page.getByRole('region', { name: 'Harbour', exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'First item' }).fill('3.50')
   await page.getByRole('textbox', { name: 'Free over' }).fill('90')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -46,38 +46,36 @@ function CarrierList() {
         <Trans>Carriers</Trans>
       </h2>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <Table.ScrollContainer minWidth={480}>
-        <Table aria-label={t`Carriers`}>
-          <Table.Tbody>
-            {data?.carriers.map((carrier) => (
-              <Table.Tr key={carrier.carrier_id}>
-                <Table.Td>{carrier.name}</Table.Td>
-                <Table.Td className={css.link}>{carrier.link ?? t`No link`}</Table.Td>
-                <Table.Td>
-                  <Group gap="xs" justify="flex-end" wrap="nowrap">
-                    <Button
-                      size="xs"
-                      variant="default"
-                      aria-label={t`Edit ${carrier.name}`}
-                      onClick={() => setOpen({ dialog: 'save', carrier })}
-                    >
-                      <Trans>Edit</Trans>
-                    </Button>
-                    <Button
-                      size="xs"
-                      variant="default"
-                      aria-label={t`Remove ${carrier.name}`}
-                      onClick={() => setOpen({ dialog: 'remove', carrier })}
-                    >
-                      <Trans>Remove</Trans>
-                    </Button>
-                  </Group>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Table className={css.table} aria-label={t`Carriers`}>
+        <Table.Tbody>
+          {data?.carriers.map((carrier) => (
+            <Table.Tr key={carrier.carrier_id}>
+              <Table.Td>{carrier.name}</Table.Td>
+              <Table.Td className={css.link}>{carrier.link ?? t`No link`}</Table.Td>
+              <Table.Td>
+                <Group gap="xs" justify="flex-end" wrap="nowrap">
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={t`Edit ${carrier.name}`}
+                    onClick={() => setOpen({ dialog: 'save', carrier })}
+                  >
+                    <Trans>Edit</Trans>
+                  </Button>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={t`Remove ${carrier.name}`}
+                    onClick={() => setOpen({ dialog: 'remove', carrier })}
+                  >
+                    <Trans>Remove</Trans>
+                  </Button>
+                </Group>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
       <div>
         <Button onClick={() => setOpen({ dialog: 'save' })}>
           <Trans>Add a carrier</Trans>
@@ -149,25 +147,23 @@ function ReturnAddresses() {
         <Trans>Return address</Trans>
       </h2>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <Table.ScrollContainer minWidth={480}>
-        <Table aria-label={t`Return address`}>
-          <Table.Tbody>
-            {data?.items.map((one) => (
-              <Table.Tr key={one.shop_id}>
-                <Table.Td>{one.name}</Table.Td>
-                <Table.Td className={css.link}>{one.return_address ?? t`No address yet`}</Table.Td>
-                <Table.Td>
-                  <Group justify="flex-end">
-                    <Button size="xs" variant="default" aria-label={t`Edit ${one.name}`} onClick={() => setShop(one)}>
-                      <Trans>Edit</Trans>
-                    </Button>
-                  </Group>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Table className={css.table} aria-label={t`Return address`}>
+        <Table.Tbody>
+          {data?.items.map((one) => (
+            <Table.Tr key={one.shop_id}>
+              <Table.Td>{one.name}</Table.Td>
+              <Table.Td className={css.link}>{one.return_address ?? t`No address yet`}</Table.Td>
+              <Table.Td>
+                <Group justify="flex-end">
+                  <Button size="xs" variant="default" aria-label={t`Edit ${one.name}`} onClick={() => setShop(one)}>
+                    <Trans>Edit</Trans>
+                  </Button>
+                </Group>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
       {shop && <AddressDialog shop={shop} onClose={() => setShop(undefined)} />}
     </section>
   )
