@@ -69,6 +69,18 @@ test('a file above 10 MB is refused', async () => {
   expect(answer).toMatchObject({ status: 200, code: 0, reason: 'file_too_large' })
 })
 
+test('a picture of several megabytes is accepted', async () => {
+  const shopper = await aShopper(shop)
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 } // noise cannot be compressed
+  const side = { width: 1500, height: 1500 }
+  const bytes = await sharp({ create: { ...side, channels: 3, background: 'white', noise } })
+    .png()
+    .toBuffer()
+  expect(bytes.length).toBeGreaterThan(4 * 1024 * 1024)
+  const { data } = await upload(shop, shopper.token, { bytes })
+  expect(data).toMatchObject(side)
+})
+
 test('a form without a picture or with an unknown purpose, and any other body, is malformed', async () => {
   const { token } = await aShopper(shop)
   expect((await upload(shop, token, { bytes: await aPng(), purpose: 'fun' })).status).toBe(400)
