@@ -47,6 +47,8 @@ test.each([
   // Orders reduce the stock, and cancelling an order returns its goods to stock.
   ['POST /api/order/create', ['GET /api/cart', 'GET /api/product/stock', 'GET /api/user/order_list']],
   ['POST /api/order/cancel', [BALANCE, 'GET /api/cart', 'GET /api/product/stock', 'GET /api/user/order_list']],
+  // A review is on the page of its product, and its order can no longer be reviewed.
+  ['POST /api/order/review', ['GET /api/product/detail', 'GET /api/product/reviews', 'GET /api/order/detail']],
   // Messages read in the chat also count as read in the notices.
   ['POST /api/service/messages/read', [BALANCE, 'GET /api/user/notifications']],
   ['POST /api/shop/follow', ['GET /api/shop/detail', 'GET /api/shop/list', 'GET /api/user/follow_list']],
