@@ -195,6 +195,15 @@ test('a call whose reply cannot be stored is rolled back', async () => {
   expect(await coinsOf(shopper)).toBe(0)
 })
 
+test('a call whose transaction cannot be committed fails', async () => {
+  const shopper = await aShopper(shop)
+  // A deferred constraint is checked by the commit.
+  await sql`create table seat (number int primary key deferrable initially deferred)`.execute(shop.db)
+  const work = async (tx: Db) => void (await sql`insert into seat values (1), (1)`.execute(tx))
+  await expect(send(shopper, { work })).rejects.toThrow('duplicate key')
+  expect(await coinsOf(shopper)).toBe(0)
+})
+
 test('a statement that the work issues after the end of the call is refused', async () => {
   const shopper = await aShopper(shop)
   let late: Promise<unknown> | undefined
