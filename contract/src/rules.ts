@@ -36,7 +36,6 @@ export const EMAIL_PATTERN =
 /** The number of a bank card or account, or an IBAN, without spaces and hyphens. */
 export const CARD_NUMBER_PATTERN = /^(?:\d{7,30}|[A-Z]{2}\d{2}[A-Z\d]{11,30})$/
 export const bareCardNumber = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
-export const E164_PATTERN = /^\+[1-9]\d{5,14}$/
 export const ONE_TIME_CODE_LENGTH = 8
 export const ONE_TIME_CODE_PATTERN = /^\d{8}$/
 

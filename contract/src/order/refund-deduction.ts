@@ -81,7 +81,7 @@ function paidLeft(line: BoughtLine): number {
 /**
  * The freight of the remaining pieces, if freight was free and the goods no longer reach the total for free freight.
  */
-export function freightDue({ free_freight, ...order }: Pick<Bought, 'lines' | 'fault_goods_cents' | 'free_freight'>) {
+function freightDue({ free_freight, ...order }: Pick<Bought, 'lines' | 'fault_goods_cents' | 'free_freight'>) {
   const pieces = order.lines.reduce((sum, line) => sum + leftOf(line), 0)
   if (!free_freight || pieces === 0) return 0
   const { free_from_cents } = free_freight

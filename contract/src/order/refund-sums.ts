@@ -60,7 +60,7 @@ export function fateOf(order: Pick<Paid, 'status'>, type: RefundType): RefundFat
  * Freight is refunded in full, and only together with all lines: always before shipment, afterwards only when the shop
  * is at fault.
  */
-export function freightRefund(
+function freightRefund(
   order: Paid,
   lines: readonly PaidLine[],
   chosen: readonly ChosenLine[],

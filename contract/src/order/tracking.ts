@@ -1,5 +1,5 @@
 /** Placeholder for the tracking number in a carrier's link. */
-export const NUMBER_MARK = '{number}'
+const NUMBER_MARK = '{number}'
 
 /** Whether the text is a valid tracking link: https, a fixed host, and the placeholder after the host. */
 export function isTrackingLink(link: string): boolean {
