@@ -223,7 +223,7 @@ test('price limits are unchanged after a visit to a product, and can be removed'
   const sheet = dialog(phone, 'Filters')
   await sheet.getByLabel('Min').fill('20')
   await sheet.getByLabel('Max').fill('40')
-  await button(phone, 'Show results').click()
+  await page.getByRole('button', { name: /^Show [\d,]+\+? results?$/ }).click()
   await page.waitForURL(/min_cents=2000&max_cents=4000/)
   await titles(phone).first().click()
   await read(phone, 'More like this')

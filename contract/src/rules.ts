@@ -107,6 +107,9 @@ export const CATEGORIES = [
   'toys',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
+/** The ratings from which lists can be filtered. */
+export const RATINGS = ['4.5', '4'] as const
+
 export const PRODUCT_SORTS = ['hot', 'new', 'price_asc', 'price_desc', 'rating'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 export const SHOP_SORTS = ['hot', 'new', 'rating'] as const

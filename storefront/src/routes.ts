@@ -169,7 +169,18 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/search/search.tsx'),
     first: () => import('./screens/search/search-first.ts'),
     public: true,
-    reads: ['keyword', 'category', 'kind', 'sort', 'min_cents', 'max_cents', 'in_stock'],
+    reads: [
+      'keyword',
+      'category',
+      'kind',
+      'sort',
+      'min_cents',
+      'max_cents',
+      'in_stock',
+      'options',
+      'min_rating',
+      'free_delivery',
+    ],
   }),
   route('/popular', {
     title: (i18n) => t(i18n)`Popular`,
@@ -229,7 +240,7 @@ export const routes: readonly Route[] = [
   route('/products', {
     title: (i18n) => t(i18n)`All products`,
     screen: () => import('./screens/products/products.tsx'),
-    reads: ['category', 'kind', 'sort', 'min_cents', 'max_cents', 'in_stock'],
+    reads: ['category', 'kind', 'sort', 'min_cents', 'max_cents', 'in_stock', 'options', 'min_rating', 'free_delivery'],
     menu: false,
   }),
   route('/service', {

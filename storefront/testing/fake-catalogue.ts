@@ -71,3 +71,28 @@ export const aList = (cards: FakeCard[], overrides: Partial<Wire<'GET /api/produ
   },
   ...overrides,
 })
+
+/** Filters of a list with two colours. */
+export const someFilters = (
+  overrides: Partial<Wire<'GET /api/product/filters'>> = {},
+): Wire<'GET /api/product/filters'> => ({
+  total: 6,
+  total_is_least: false,
+  is_partial: false,
+  options: [
+    {
+      axis: 'colour',
+      name: 'Colour',
+      values: [
+        { value_key: 'clay', value: 'Clay', count: 4 },
+        { value_key: 'sage', value: 'Sage', count: 0 },
+      ],
+    },
+  ],
+  ratings: [
+    { min_rating: '4.5', count: 3 },
+    { min_rating: '4', count: 5 },
+  ],
+  free_delivery: 2,
+  ...overrides,
+})

@@ -11,7 +11,7 @@ import {
   Time,
   Trimmed,
 } from '../endpoint.ts'
-import { CATEGORIES, KEYWORD_LIMIT, LANGUAGE_TAGS, PRODUCT_SORTS } from '../rules.ts'
+import { CATEGORIES, KEYWORD_LIMIT, LANGUAGE_TAGS, PRODUCT_SORTS, RATINGS } from '../rules.ts'
 import { StoredTexts } from './texts.ts'
 
 export const Card = z.object({
@@ -32,6 +32,21 @@ export type Card = z.output<typeof Card>
 /** Maximum number of picks, because shoppers do not browse through more. */
 const PICKS_LIMIT = 48
 
+/** Up to 40 values of options, such as `colour:clay,size:m`. */
+const Options = z
+  .string()
+  .regex(/^[a-z0-9_-]+:[a-z0-9_-]+(,[a-z0-9_-]+:[a-z0-9_-]+){0,39}$/)
+  .max(1_000)
+  .transform((text) => text.split(','))
+
+const MARK_FILTERS = {
+  /** A product needs one of the values of each option. */
+  options: Options.optional(),
+  min_rating: z.enum(RATINGS).optional(),
+  /** Limits the list to products of which one piece is delivered free of charge wherever the shop delivers. */
+  free_delivery: Flag.optional(),
+}
+
 const ProductFilter = LongPaging.extend({
   keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
   category: z.enum(CATEGORIES).optional(),
@@ -41,8 +56,29 @@ const ProductFilter = LongPaging.extend({
   min_cents: z.coerce.number().int().min(0).max(1e12).optional(),
   max_cents: z.coerce.number().int().min(0).max(1e12).optional(),
   in_stock: Flag.optional(),
+  ...MARK_FILTERS,
 })
 export type ProductFilter = z.output<typeof ProductFilter>
+
+const FilterQuery = ProductFilter.omit({ page: true, page_size: true, cursor: true, sort: true })
+export type FilterQuery = z.output<typeof FilterQuery>
+
+export const FilterCounts = z.object({
+  total: z.int(),
+  total_is_least: z.boolean(),
+  is_partial: z.boolean().describe('whether only the first 1,000 products are counted for each filter'),
+  options: z.array(
+    z.object({
+      axis: z.string(),
+      name: z.string(),
+      /** `count`: the products that pass all filters of the other groups and have this value. */
+      values: z.array(z.object({ value_key: z.string(), value: z.string(), count: z.int() })),
+    }),
+  ),
+  ratings: z.array(z.object({ min_rating: z.enum(RATINGS), count: z.int() })),
+  free_delivery: z.int(),
+})
+export type FilterCounts = z.output<typeof FilterCounts>
 
 export const ProductList = longListOf(Card).extend({
   facets: z.object({
@@ -99,6 +135,11 @@ export const listing_endpoints = {
     summary: 'Products by keyword, category, kind, shop and price',
     query: ProductFilter,
     reply: ProductList,
+  },
+  'GET /api/product/filters': {
+    summary: 'The number of products of a list, and the options, ratings and free delivery to filter it by',
+    query: FilterQuery,
+    reply: FilterCounts,
   },
   'GET /api/product/related': {
     summary: 'Similar products, those of the same kind first',

@@ -40,6 +40,7 @@ export const policy = {
   'GET /api/home': 'public',
   'GET /api/category/list': 'public',
   'GET /api/product/list': 'public',
+  'GET /api/product/filters': 'public',
   'GET /api/product/detail': 'public',
   'GET /api/product/size_guide': 'public',
   'GET /api/product/stock': 'public',

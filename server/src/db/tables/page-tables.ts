@@ -24,6 +24,7 @@ type ListingTable = {
   created_at: Moment
   tier: number
   made_of: string
+  marks: string[]
   titles: Json<Texts>
   search: string
 }

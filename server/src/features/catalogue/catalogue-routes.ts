@@ -6,7 +6,7 @@ import { NotFound } from '../../refusal/refusal.ts'
 import { findScores } from '../review/review-list-sql.ts'
 import { reviewSummary } from '../review/review-summary-service.ts'
 import { findBanners, findCategories, findHotWords, findShelves } from './home/home-sql.ts'
-import { hotProducts, listProducts, suggestTitles } from './listing/list-service.ts'
+import { countFilters, hotProducts, listProducts, suggestTitles } from './listing/list-service.ts'
 import { findMustChoose, findProduct, findSkus, findStock, isSold, specsIn } from './product/product-sql.ts'
 import { findRelated } from './product/related-sql.ts'
 import { findGuidedAxes, findSizeGuides } from './product/size-guide-sql.ts'
@@ -28,6 +28,7 @@ export function catalogueRoutes(server: Server): void {
   implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
   implement(server, 'GET /api/category/list', ({ db, language }) => findShelves(db, language))
   implement(server, 'GET /api/product/list', ({ db, language, query }) => listProducts(db, query, language))
+  implement(server, 'GET /api/product/filters', ({ db, language, query }) => countFilters(db, query, language))
   implement(server, 'GET /api/product/detail', ({ db, language, query }) => productIn(db, query.product_id, language))
   implement(server, 'GET /api/product/stock', ({ db, query }) => findStock(db, query.product_id))
   implement(server, 'GET /api/product/related', async ({ db, language, query }) => {

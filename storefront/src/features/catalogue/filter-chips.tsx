@@ -6,8 +6,9 @@ import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { choose } from '../../ui/layer/layer-requests.ts'
 import icon from '../../ui/media/icon.module.css'
 import css from './filter-chips.module.css'
-import { defaultSort, priceText, sortsFor, sortText } from './filter-text.ts'
-import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
+import { defaultSort, priceText, ratingText, sortsFor, sortText } from './filter-text.ts'
+import { inCategory, ofKind, type ShownFilter, withOption, without } from './shown-filter.ts'
+import { useFilterCounts } from './use-filter-counts.ts'
 
 type Facets = ProductList['facets']
 type Names = Pick<Facets, 'categories' | 'kinds'>
@@ -64,6 +65,7 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
           {names.kind}
         </Chip>
       )}
+      <MarkChips filter={filter} onChange={onChange} />
       <Chip
         pressed={in_stock === 'true'}
         removable={in_stock === 'true'}
@@ -88,8 +90,35 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
   )
 }
 
-function without(filter: ShownFilter, ...names: (keyof ShownFilter)[]): ShownFilter {
-  return Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)))
+/** The options, the rating and free delivery that are chosen; a tap removes one. */
+function MarkChips({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
+  const { t, i18n } = useLingui()
+  const { options, min_rating, free_delivery } = filter
+  const counts = useFilterCounts(filter, options !== undefined)
+  const nameOf = (option: string) => {
+    const [axis, value_key = ''] = option.split(':')
+    const values = counts?.options.find((one) => one.axis === axis)?.values
+    return values?.find((one) => one.value_key === value_key)?.value ?? value_key
+  }
+  return (
+    <>
+      {options?.split(',').map((option) => (
+        <Chip key={option} pressed removable onClick={() => onChange(withOption(filter, option))}>
+          {nameOf(option)}
+        </Chip>
+      ))}
+      {min_rating && (
+        <Chip pressed removable onClick={() => onChange(without(filter, 'min_rating'))}>
+          {ratingText(min_rating, i18n)}
+        </Chip>
+      )}
+      {free_delivery && (
+        <Chip pressed removable onClick={() => onChange(without(filter, 'free_delivery'))}>
+          {t`Free delivery`}
+        </Chip>
+      )}
+    </>
+  )
 }
 
 /**

@@ -3,14 +3,17 @@ import type { ProductList } from '@sampan/contract'
 import { type ReactNode, useState } from 'react'
 import { Check } from '../../ui/button/check.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
+import { useWide } from '../../ui/layout/use-wide.ts'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './filter-column.module.css'
+import { MarkFilters } from './mark-filters.tsx'
 import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
+import { useFilterCounts } from './use-filter-counts.ts'
 
 type Props = {
   filter: ShownFilter
   facets: ProductList['facets'] | undefined
-  /** Whether the list can be filtered by price. */
+  /** Whether the list can be filtered by price, options, rating and delivery. */
   prices?: boolean
   /** Hides the filters, because there is nothing to filter. */
   bare?: boolean | undefined
@@ -19,9 +22,11 @@ type Props = {
 }
 
 /** A list of products. From 1,024 px the filters are next to the list, and each choice applies immediately. */
-export function BesideFilters({ filter, facets, prices, bare = false, onChange, children }: Props) {
+export function BesideFilters({ filter, facets, prices = false, bare = false, onChange, children }: Props) {
   const { t } = useLingui()
   const { in_stock, ...others } = filter
+  const isWide = useWide()
+  const counts = useFilterCounts(filter, isWide && prices && !bare)
   return (
     <div className={classNames(!bare && css.beside)}>
       {!bare && (
@@ -57,6 +62,7 @@ export function BesideFilters({ filter, facets, prices, bare = false, onChange, 
             </fieldset>
           )}
           {prices && <Prices key={`${filter.min_cents} ${filter.max_cents}`} filter={filter} onChange={onChange} />}
+          {prices && <MarkFilters filter={filter} counts={counts} onChange={onChange} />}
           <fieldset>
             <legend>
               <Trans>Stock</Trans>

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ProductList } from '@sampan/contract'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { FilterCounts, ProductList } from '@sampan/contract'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,9 +11,15 @@ import { Row } from '../../ui/list/rows.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './filter-sheet.module.css'
+import { MarkFilters } from './mark-filters.tsx'
+import { productCount } from './product-count.ts'
 import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
+import { useFilterCounts } from './use-filter-counts.ts'
 
-type DraftFilter = Pick<ShownFilter, 'category' | 'kind' | 'min_cents' | 'max_cents' | 'in_stock'>
+type DraftFilter = Pick<
+  ShownFilter,
+  'category' | 'kind' | 'min_cents' | 'max_cents' | 'in_stock' | 'options' | 'min_rating' | 'free_delivery'
+>
 
 type Props = {
   open: boolean
@@ -34,6 +40,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
     if (open) setDraft(applied)
   }
   const kinds = useKinds(filter, draft, facets, open)
+  const counts = useFilterCounts(defined({ keyword, shop_id, ...inOrder(draft) }), open)
   const apply = (wanted: DraftFilter) => {
     onClose()
     onChange(defined({ keyword, shop_id, sort, ...inOrder(wanted) }))
@@ -49,7 +56,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
             <Trans>Clear</Trans>
           </Button>
           <Button grow onClick={() => apply(draft)}>
-            <Trans>Show results</Trans>
+            <ShowResults counts={counts} />
           </Button>
         </div>
       }
@@ -101,6 +108,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
           onChange={(cents) => setDraft({ ...draft, max_cents: bound(cents) })}
         />
       </div>
+      <MarkFilters filter={draft} counts={counts} onChange={setDraft} />
       <Row
         title={<Trans>In stock only</Trans>}
         trailing={
@@ -113,6 +121,12 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
       />
     </Sheet>
   )
+}
+
+function ShowResults({ counts }: { counts: FilterCounts | undefined }) {
+  if (!counts) return <Trans>Show results</Trans>
+  const total = productCount(counts)
+  return <Plural value={total} _1001="Show 1,000+ results" one="Show # result" other="Show # results" />
 }
 
 /** The kinds of the draft's category. Fetched if the category is not the list's current one. */

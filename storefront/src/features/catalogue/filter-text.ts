@@ -29,6 +29,12 @@ export function sortText(sort: SortOption, i18n: I18n): string {
   }
 }
 
+/** A minimum rating as text. */
+export const ratingText = (least: NonNullable<ShownFilter['min_rating']>, i18n: I18n): string => {
+  const stars = Number(least).toFixed(1)
+  return t(i18n)`${stars} and up`
+}
+
 /** The price range as text; undefined without bounds. */
 export function priceText({ min_cents, max_cents }: ShownFilter, i18n: I18n): string | undefined {
   if (min_cents !== undefined && max_cents !== undefined) return `${moneyText(min_cents)} – ${moneyText(max_cents)}`

@@ -1,6 +1,6 @@
 import type { ProductFilter } from '@sampan/contract'
 import { queryString } from '@sampan/contract/client'
-import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
+import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort, RATINGS } from '@sampan/contract/rules'
 import { keywordIn } from '../../navigation/keyword-in.ts'
 
 /** The filter of a product list, stored in the URL. */
@@ -8,7 +8,14 @@ export type ShownFilter = Partial<
   Pick<ProductFilter, 'keyword' | 'category' | 'kind' | 'shop_id' | 'sort' | 'min_cents' | 'max_cents'>
 > & {
   in_stock?: 'true'
+  /** Values of options, such as `colour:clay,size:m`. */
+  options?: string
+  min_rating?: Rating
+  free_delivery?: 'true'
 }
+
+type Rating = (typeof RATINGS)[number]
+const OPTIONS = /^[a-z0-9_-]+:[a-z0-9_-]+(,[a-z0-9_-]+:[a-z0-9_-]+){0,39}$/
 
 const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 
@@ -26,6 +33,8 @@ export function readProductFilter(search: URLSearchParams): ShownFilter {
   const sort = PRODUCT_SORTS.find((known): known is ProductSort => known === search.get('sort'))
   const min_cents = cents(search.get('min_cents'))
   const max_cents = cents(search.get('max_cents'))
+  const options = search.get('options')
+  const min_rating = RATINGS.find((known): known is Rating => known === search.get('min_rating'))
   return {
     ...(keyword && { keyword }),
     ...(category && { category }),
@@ -34,6 +43,9 @@ export function readProductFilter(search: URLSearchParams): ShownFilter {
     ...(min_cents !== undefined && { min_cents }),
     ...(max_cents !== undefined && { max_cents }),
     ...(search.get('in_stock') === 'true' && { in_stock: 'true' as const }),
+    ...(options && options.length <= 1_000 && OPTIONS.test(options) && { options }),
+    ...(min_rating && { min_rating }),
+    ...(search.get('free_delivery') === 'true' && { free_delivery: 'true' as const }),
   }
 }
 
@@ -48,6 +60,22 @@ export function ofKind(filter: ShownFilter, kind: string | undefined): ShownFilt
   const { kind: _, ...others } = filter
   return { ...others, ...(kind && { kind }) }
 }
+
+const optionsOf = ({ options }: ShownFilter) => options?.split(',') ?? []
+
+export const hasOption = (filter: ShownFilter, option: string) => optionsOf(filter).includes(option)
+
+/** The filter with a value of an option added, or removed if the filter has it. */
+export function withOption(filter: ShownFilter, option: string): ShownFilter {
+  const { options: _, ...others } = filter
+  const chosen = optionsOf(filter)
+  const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]
+  return { ...others, ...(next.length > 0 && { options: next.join() }) }
+}
+
+/** The filter without some of its parts. */
+export const without = (filter: ShownFilter, ...names: (keyof ShownFilter)[]): ShownFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)))
 
 /** The filter as a query string, without a question mark. */
 export const productFilterText = (filter: ShownFilter): string => queryString(filter)

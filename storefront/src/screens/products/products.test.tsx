@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aCard, aList, someCards } from '../../../testing/fake-catalogue.ts'
+import { aCard, aList, someCards, someFilters } from '../../../testing/fake-catalogue.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const replies: Replies = {
   'GET /api/product/list': aList(someCards(3)),
   'GET /api/category/list': [],
+  'GET /api/product/filters': someFilters(),
   'GET /api/user/marks': { liked: [], followed: [] },
 }
 
@@ -38,7 +39,7 @@ test('filters narrow the list, and the URL contains the filters', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Filters' }))
   const sheet = view.getByRole('dialog', { name: 'Filters' })
   await userEvent.click(sheet.getByRole('button', { name: /^Toys/ }))
-  await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Show 6 results' }))
   await expect.poll(() => visits.place().search).toContain('category=toys')
   await expect.poll(() => requests('GET /api/product/list').at(-1)?.query.category).toBe('toys')
 })

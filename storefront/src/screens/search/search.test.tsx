@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aCard, aHome, aList, someCards } from '../../../testing/fake-catalogue.ts'
+import { aCard, aHome, aList, someCards, someFilters } from '../../../testing/fake-catalogue.ts'
 import { aProduct, pageOf } from '../../../testing/fake-goods.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
@@ -12,6 +12,7 @@ const openSearch = (address: string, replies: Replies = {}) =>
         aList([aCard(1, { title: `Found for ${keyword ?? 'all'}` })]),
       'GET /api/search/suggest': [],
       'GET /api/search/near': [],
+      'GET /api/product/filters': someFilters(),
       'GET /api/search/hot': ['teapot'],
       ...replies,
     },
@@ -118,11 +119,32 @@ test('the sheet filters by category, price and stock, and can reset all filters'
   await userEvent.fill(sheet.getByRole('textbox', { name: 'Min' }), '50')
   await userEvent.fill(sheet.getByRole('textbox', { name: 'Max' }), '7.5')
   await userEvent.click(sheet.getByRole('switch', { name: 'In stock only' }))
-  await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Show 6 results' }))
   await expect.poll(address).toBe('/search?keyword=tea&category=food&in_stock=true&min_cents=750&max_cents=5000')
   await expect.element(view.getByRole('button', { name: '$7.50 – $50.00' })).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Filters' }))
   await userEvent.click(sheet.getByRole('button', { name: 'Clear' }))
+  await expect.poll(address).toBe('/search?keyword=tea')
+})
+
+test('options, rating and free delivery filter the list, with counts and the number of results', async () => {
+  const { view, requests } = await openSearch('/search?keyword=tea', {
+    'GET /api/product/filters': ({ query }) => someFilters({ total: query.options ? 4 : 6 }),
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }))
+  const sheet = view.getByRole('dialog', { name: 'Filters' })
+  const colours = sheet.getByRole('group', { name: 'Colour' })
+  await expect.element(sheet.getByRole('button', { name: 'Show 6 results' })).toBeVisible()
+  await expect.element(colours.getByRole('button', { name: 'Sage 0' })).toBeDisabled()
+  await userEvent.click(colours.getByRole('button', { name: 'Clay 4' }))
+  await userEvent.click(sheet.getByRole('button', { name: '4.5 and up 3' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Free delivery 2' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Show 4 results' }))
+  await expect.poll(address).toBe('/search?keyword=tea&options=colour%3Aclay&min_rating=4.5&free_delivery=true')
+  expect(requests('GET /api/product/list').at(-1)?.query).toMatchObject({ options: ['colour:clay'] })
+  await userEvent.click(view.getByRole('button', { name: 'Clay', pressed: true }))
+  await userEvent.click(view.getByRole('button', { name: '4.5 and up', pressed: true }))
+  await userEvent.click(view.getByRole('button', { name: 'Free delivery', pressed: true }))
   await expect.poll(address).toBe('/search?keyword=tea')
 })
 
@@ -274,7 +296,7 @@ test('choosing a category shows filters for its kinds', async () => {
   const sheet = view.getByRole('dialog', { name: 'Filters' })
   await userEvent.click(sheet.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Food 2' }))
   await userEvent.click(sheet.getByRole('group', { name: 'Product type' }).getByRole('button', { name: 'Tea 3' }))
-  await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Show 6 results' }))
   await expect.poll(address).toBe('/search?keyword=tea&category=food&kind=tea')
 })
 

@@ -189,6 +189,15 @@ export async function searchTotal(
   { count, within }: CountedFacets,
 ): Promise<Total> {
   if (count <= ROWS_COUNTED || within > ROWS_COUNTED) return totalOf(within)
+  return countMatches(db, finds, { min_cents, max_cents, in_stock })
+}
+
+/** The number of products that a query finds, counted up to ROWS_COUNTED. */
+export async function countMatches(
+  db: Db,
+  finds: KeywordQuery,
+  { min_cents, max_cents, in_stock = false }: Pick<ListFilter, 'min_cents' | 'max_cents' | 'in_stock'>,
+): Promise<Total> {
   const [row] = await filteredCount(db, { in_stock }, { ...finds, min_cents, max_cents })
   return totalOf(row?.count ?? 0)
 }

@@ -4,8 +4,8 @@ import { codesOf, listingTextsOf, sourceDigest } from './listing-texts.ts'
 
 export type Digested = ListingFigures & { made_of: string; source: Parameters<typeof listingTextsOf>[0] }
 
-export function withDigest({ title, shop_name, options, ...figures }: SourceData): Digested {
-  const source = { title, shop_name, codes: codesOf({ ...figures, options }) }
+export function withDigest({ title, shop_name, options, ships_free, ...figures }: SourceData): Digested {
+  const source = { title, shop_name, codes: codesOf({ ...figures, options, ships_free }) }
   return { ...figures, made_of: sourceDigest(source), source }
 }
 

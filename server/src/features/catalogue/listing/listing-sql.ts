@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../search/search-terms.ts'
 
 /** The columns that lists are counted, sorted and filtered by. */
-export type ListingFigures = Omit<Selectable<Tables['listing']>, 'tier' | 'made_of' | 'titles' | 'search'>
+export type ListingFigures = Omit<Selectable<Tables['listing']>, 'tier' | 'made_of' | 'marks' | 'titles' | 'search'>
 export const FIGURES = [
   'shop_id',
   'category',
@@ -23,12 +23,15 @@ export type SourceData = ListingFigures & {
   title: Texts
   shop_name: Texts
   options: { axis: string; value_key: string }[]
+  ships_free: boolean
 }
 
 export async function findSourceData(db: Db, product_ids: readonly string[]): Promise<SourceData[]> {
   const { rows } = await sql<SourceData>`
     select product_id, product.shop_id, category, kind, price_cents, sales, coalesce(rating, 0) as rating, review_count,
-      product.created_at, title, shop.name as shop_name, sold.in_stock, sold.options
+      product.created_at, title, shop.name as shop_name, sold.in_stock, sold.options,
+      coalesce((select bool_and((base_cents = 0 and each_further_cents = 0) or free_from_cents <= product.price_cents is true)
+        from freight_rule where freight_rule.shop_id = product.shop_id), false) as ships_free
     from product join shop using (shop_id) cross join lateral (
       select coalesce(bool_or(stock > 0), false) as in_stock, coalesce((
         select jsonb_agg(distinct option) from sku, jsonb_array_elements(axis_values) as option
@@ -48,7 +51,13 @@ export const findListings = (tx: Tx, product_ids: readonly string[]): Promise<Li
     .where('product_id', '=', sql<string>`any(${product_ids})`)
     .execute()
 
-export type NewListing = ListingFigures & { tier: number; made_of: string; titles: Texts; search: string }
+export type NewListing = ListingFigures & {
+  tier: number
+  made_of: string
+  marks: readonly string[]
+  titles: Texts
+  search: string
+}
 
 const COLUMNS = sql`product_id text, shop_id text, category text, kind text, price_cents bigint, sales int,
   rating numeric, review_count int, in_stock boolean, created_at timestamptz, tier smallint`
@@ -58,15 +67,17 @@ export async function putListings(tx: Tx, listings: readonly NewListing[]): Prom
   if (listings.length === 0) return
   await sql`
     insert into listing (product_id, shop_id, category, kind, price_cents, sales, rating, review_count, in_stock,
-      created_at, tier, made_of, titles, search)
+      created_at, tier, made_of, marks, titles, search)
     select product_id, shop_id, category, kind, price_cents, sales, rating, review_count, in_stock, created_at, tier,
-      made_of, titles, search::tsvector
+      made_of, marks, titles, search::tsvector
     from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb)
-      as made (${COLUMNS}, made_of uuid, titles jsonb, search text)
+      as made (${COLUMNS}, made_of uuid, marks text[], titles jsonb, search text)
     on conflict (product_id) do update set shop_id = excluded.shop_id, category = excluded.category,
       kind = excluded.kind, price_cents = excluded.price_cents, sales = excluded.sales, rating = excluded.rating,
       review_count = excluded.review_count, in_stock = excluded.in_stock, created_at = excluded.created_at,
-      tier = excluded.tier, made_of = excluded.made_of, titles = excluded.titles, search = excluded.search`.execute(tx)
+      tier = excluded.tier, made_of = excluded.made_of, marks = excluded.marks, titles = excluded.titles, search = excluded.search`.execute(
+    tx,
+  )
 }
 
 /** Writes the figures of listings whose texts are unchanged. */

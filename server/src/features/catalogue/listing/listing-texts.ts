@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { LANGUAGE_TAGS } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS, RATINGS } from '@sampan/contract/rules'
+import { FREE_DELIVERY, isMark, ratedCode } from '../search/marks.ts'
 import { plainTitles, searchVector, type Texts, TOKENIZER_VERSION } from '../search/search-terms.ts'
 
 type Source = { title: Texts; shop_name: Texts; codes: readonly string[] }
@@ -13,7 +14,11 @@ export function sourceDigest({ title, shop_name, codes }: Source): string {
 
 export function listingTextsOf(source: Source) {
   const titles = plainTitles(source.title)
-  return { titles, search: searchVector(titles, source.shop_name, source.codes) }
+  return {
+    titles,
+    search: searchVector(titles, source.shop_name, source.codes),
+    marks: source.codes.filter(isMark),
+  }
 }
 
 type Coded = {
@@ -21,12 +26,16 @@ type Coded = {
   category: string
   kind: string | null
   options: readonly { axis: string; value_key: string }[]
+  rating: number
+  ships_free: boolean
 }
 
-/** The codes of a product's shop, category, kind and options in its search vector. */
-export const codesOf = ({ shop_id, category, kind, options }: Coded): string[] => [
+/** The codes of a product's shop, category, kind, options, rating and free delivery in its search vector. */
+export const codesOf = ({ shop_id, category, kind, options, rating, ships_free }: Coded): string[] => [
   `@shop:${shop_id}`,
   `@category:${category}`,
   ...(kind === null ? [] : [`@kind:${kind}`]),
   ...new Set(options.map(({ axis, value_key }) => `@option:${axis}:${value_key}`).toSorted()),
+  ...RATINGS.filter((least) => rating >= Number(least)).map(ratedCode),
+  ...(ships_free ? [FREE_DELIVERY] : []),
 ]

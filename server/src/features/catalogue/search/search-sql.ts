@@ -89,9 +89,15 @@ const codesOf = ({ category, kind, shop_id }: ListFilter): string[] =>
     shop_id !== undefined && `'@shop:${shop_id}'`,
   ].filter((code) => code !== false)
 
-/** The tsqueries of a keyword, narrowed to a category, kind and shop. */
-export function filteredQuery(parsed: ParsedKeyword, { codes }: KeywordData, filter: ListFilter): KeywordQuery {
-  const [finds = '', ...others] = [...termQueries(parsed, codes), ...codesOf(filter)] // a keyword has at least one term
+/** The tsqueries of a keyword, of marks, or both, narrowed to a category, kind and shop. */
+export function filteredQuery(
+  parsed: ParsedKeyword | undefined,
+  { codes }: KeywordData,
+  marks: readonly string[],
+  filter: ListFilter,
+): KeywordQuery {
+  const terms = parsed ? termQueries(parsed, codes) : []
+  const [finds = '', ...others] = [...terms, ...marks, ...codesOf(filter)] // there is a keyword or a mark
   return { finds, ...(others.length > 0 && { finds_too: joinWithAnd(others) }) }
 }
 
@@ -155,6 +161,8 @@ const FROM_THE_FIRST: FoundCursor = ['match', 1, 1, 2 ** 31 - 1, '', []]
 export type Searched = {
   parsed: ParsedKeyword
   known: KeywordData
+  /** The tsqueries of the filters by options, rating and free delivery. */
+  marks: readonly string[]
   filter: ListFilter
   /** Whether so few products are within the price limits that all of them are checked. */
   is_in_range?: boolean
@@ -163,7 +171,7 @@ export type Searched = {
 /** A page of results, best match first, and the row at which the next page starts; undefined at the end of the list. */
 export async function findMatches(
   db: Db,
-  { parsed, known, filter, is_in_range = false }: Searched,
+  { parsed, known, marks, filter, is_in_range = false }: Searched,
   { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundCursor | undefined },
 ) {
   const { queries, held_at, holds } = matchKinds(parsed, known)
@@ -175,16 +183,16 @@ export async function findMatches(
     ? await rangedRows(
         db,
         { page_size, in_stock },
-        { ...matches, queries, ...filteredQuery(parsed, known, {}), ...others },
+        { ...matches, queries, ...filteredQuery(parsed, known, marks, {}), ...others },
       )
     : await foundRows(
         db,
         { page_size },
         {
           ...matches,
-          queries: queries.map((query) => joinWithAnd([`(${query})`, ...codesOf(filter)])),
+          queries: queries.map((query) => joinWithAnd([`(${query})`, ...marks, ...codesOf(filter)])),
           finds_too: null,
-          ...filteredQuery(parsed, known, filter),
+          ...filteredQuery(parsed, known, marks, filter),
           min_cents: filter.min_cents ?? null,
           max_cents: filter.max_cents ?? null,
           in_stock,

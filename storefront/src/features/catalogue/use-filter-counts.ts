@@ -1,0 +1,8 @@
+import { useRead } from '../../api/use-read.ts'
+import { type ShownFilter, without } from './shown-filter.ts'
+
+/** The options, ratings and free delivery that a list can be filtered by, with the numbers of products. */
+export function useFilterCounts(filter: ShownFilter, isShown: boolean) {
+  const { data } = useRead('GET /api/product/filters', without(filter, 'sort'), { enabled: isShown, keepLast: true })
+  return data
+}
