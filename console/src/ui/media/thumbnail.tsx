@@ -10,7 +10,8 @@ type ThumbnailProps = {
 
 /** A small square picture next to a text that describes it; screen readers skip it. */
 export function Thumbnail({ src, size }: ThumbnailProps) {
-  if (!src) return <span className={css.thumbnail} style={{ width: size, height: size }} />
+  // An SVG element has a size without a style attribute, which the page's policy drops.
+  if (!src) return <svg className={css.thumbnail} width={size} height={size} aria-hidden="true" />
   return (
     <img
       className={css.thumbnail}
