@@ -5,6 +5,9 @@ import { useBrand } from '../../session/brand.ts'
 import type { ArticleDraft } from './article-draft.ts'
 import css from './info.module.css'
 
+/** A placeholder that nothing has replaced. Shoppers would read it as it is. */
+const PLACEHOLDER = /\{[a-z_]+\}/g
+
 /* The parts of a text have no other identity than their index. */
 
 /** Phone preview of a page. Its links are disabled. */
@@ -13,6 +16,9 @@ export function ArticlePreview({ article, times }: { article: ArticleDraft; time
   const { t } = useLingui()
   const name = naming(useBrand(), language)
   const filled = (text: string) => name(withTimes(text, times))
+  const unknown = [...new Set([title, body_markdown].flatMap((text) => filled(text).match(PLACEHOLDER) ?? []))].join(
+    ' ',
+  )
   const mark = NAME_MARK
   const time_mark = '{order_expiry}'
   return (
@@ -39,6 +45,11 @@ export function ArticlePreview({ article, times }: { article: ArticleDraft; time
           ),
         )}
       </article>
+      {unknown && (
+        <p className={css.unknown} role="status">
+          <Trans>Unknown placeholder: {unknown}</Trans>
+        </p>
+      )}
       <p className={css.note}>
         <Trans>
           Shows the page as shoppers see it. Start a line with “- ” for a list, use **words** for bold and

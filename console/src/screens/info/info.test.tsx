@@ -40,6 +40,15 @@ test('a page is edited in one language, with a preview, and saved separately', a
   await expect.element(field('Text, 日本語')).toHaveValue('As it is now')
 })
 
+test('the preview names placeholders that the shop does not know', async () => {
+  await renderDesk('/pages/help.pay', { replies: CATALOGUE })
+  await field('Text, 日本語').fill('{order_expiry} {shop}')
+  await expect.element(preview().getByText('30分 Sampan')).toBeVisible()
+  await expect.element(preview().getByText(/^Unknown placeholder/)).not.toBeInTheDocument()
+  await field('Text, 日本語').fill('{order_expirey} {shop} {order_expirey}')
+  await expect.element(preview().getByText('Unknown placeholder: {order_expirey}', { exact: true })).toBeVisible()
+})
+
 test('custom text is replaced by the default text after a confirmation', async () => {
   const { requests } = await renderDesk('/pages/help.pay', {
     replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('en', false) },
