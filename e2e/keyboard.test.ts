@@ -33,7 +33,7 @@ async function tabTo(phone: Phone, wanted: RegExp): Promise<void> {
     const now = await focused(phone)
     passed.push(now)
     if (!wanted.test(now)) continue
-    await expect.poll(() => isCovered(phone), `${now} is covered`).toBe(false)
+    await expect.poll(() => isCovered(phone), { message: `${now} is covered` }).toBe(false)
     return
   }
   throw new Error(`no ${wanted}, only ${passed.join(' | ')}`)
