@@ -43,7 +43,7 @@ export function SiteBar() {
           <Trans>Explore</Trans>
         </Anchor>
         <Anchor href="/search?sort=hot">
-          <Trans>Best sellers</Trans>
+          <Trans>Popular</Trans>
         </Anchor>
       </span>
       <div className={css.find}>

@@ -26,7 +26,7 @@ test('the footer of every page has texts for visitors, which open in a sheet', a
   await expect.element(sheet.getByText('Sampan runs the shop.')).toBeVisible()
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
   await expect.element(sheet).not.toBeInTheDocument()
-  await expect.element(footer.getByRole('link', { name: 'Best sellers' })).toHaveAttribute('href', '/search?sort=hot')
+  await expect.element(footer.getByRole('link', { name: 'Popular' })).toHaveAttribute('href', '/search?sort=hot')
   expect(visits.place().path).toBe('/search')
 })
 
@@ -35,7 +35,7 @@ test('for a shopper the footer links to the screens of these texts', async () =>
   await expect.element(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/helpAndSupport')
   await expect.element(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/law?of=terms')
   await expect.element(footer.getByRole('link', { name: 'About Sampan' })).toHaveAttribute('href', '/platform')
-  await expect.element(footer.getByRole('link', { name: 'Best sellers' })).toHaveAttribute('href', '/popular')
+  await expect.element(footer.getByRole('link', { name: 'Popular' })).toHaveAttribute('href', '/popular')
 })
 
 test('the footer has the languages, and stores the choice with the account', async () => {

@@ -42,7 +42,7 @@ export function SiteFooter() {
               </li>
               <li>
                 <Anchor href={token ? '/popular' : '/search?sort=hot'}>
-                  <Trans>Best sellers</Trans>
+                  <Trans>Popular</Trans>
                 </Anchor>
               </li>
               <li>

@@ -29,6 +29,7 @@ const TIMES: ReadonlySet<string> = new Set([
   'notice',
   'product_view',
   'security_event',
+  'session',
 ])
 
 type Time = Awaited<ReturnType<typeof findTimes>>[number]

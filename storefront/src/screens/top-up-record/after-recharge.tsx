@@ -25,24 +25,31 @@ export function useOrdersAfterRecharge(next: string | null): RechargedOrders {
   return { waiting: unpaid.find((order) => order.waits_for_recharge), to_pay: isCovered ? orders : [] }
 }
 
+type NextStep = { to: 'order' | 'payment'; href: string }
+
+/** The order that a recharge was made for: held until the audit, or ready to be paid. */
+export function stepAfter(status: RechargeEntry['status'], { waiting, to_pay }: RechargedOrders): NextStep | null {
+  if (status === 0 && waiting) return { to: 'order', href: `/orderInfo/${waiting.order_id}` }
+  if (status === 1 && to_pay.length > 0) return { to: 'payment', href: paymentHref(to_pay) }
+  return null
+}
+
 type Props = { recharge: RechargeEntry; isLatest: boolean; orders: RechargedOrders }
 
 /** A link from the latest recharge to the order that it was made for. */
-export function AfterRecharge({ recharge: { status }, isLatest, orders: { waiting, to_pay } }: Props) {
-  if (!isLatest) return null
-  if (status === 0 && waiting) {
+export function AfterRecharge({ recharge: { status }, isLatest, orders }: Props) {
+  const step = isLatest ? stepAfter(status, orders) : null
+  if (!step) return null
+  if (step.to === 'order') {
     return (
-      <Button tone="soft" href={`/orderInfo/${waiting.order_id}`}>
+      <Button tone="soft" href={step.href}>
         <Trans>See your order on hold</Trans>
       </Button>
     )
   }
-  if (status === 1 && to_pay.length > 0) {
-    return (
-      <Button href={paymentHref(to_pay)}>
-        <Trans>Finish paying</Trans>
-      </Button>
-    )
-  }
-  return null
+  return (
+    <Button href={step.href}>
+      <Trans>Finish paying</Trans>
+    </Button>
+  )
 }

@@ -4,7 +4,6 @@ import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useInvalidate } from '../../api/use-invalidate.ts'
-import { paymentHref } from '../../features/order/unpaid-orders.ts'
 import { topUpHref } from '../../features/wallet/top-up-hint.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -13,7 +12,7 @@ import { Note } from '../../ui/layout/note.tsx'
 import { Outcome } from '../../ui/layout/outcome.tsx'
 import { Stages } from '../../ui/list/stages.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { useOrdersAfterRecharge } from './after-recharge.tsx'
+import { stepAfter, useOrdersAfterRecharge } from './after-recharge.tsx'
 
 type Orders = ReturnType<typeof useOrdersAfterRecharge>
 type Props = { recharge: RechargeEntry; next: string | null }
@@ -93,9 +92,10 @@ function WhatNext({ recharge, orders: { waiting } }: { recharge: RechargeEntry; 
   )
 }
 
-type WayOnProps = { status: number; orders: Orders; next: string | null }
+type WayOnProps = { status: RechargeEntry['status']; orders: Orders; next: string | null }
 
-function WayOn({ status, orders: { waiting, to_pay }, next }: WayOnProps) {
+function WayOn({ status, orders, next }: WayOnProps) {
+  const step = stepAfter(status, orders)
   if (status === 2) {
     return (
       <Button grow href={topUpHref('/topUp', { next })}>
@@ -103,17 +103,10 @@ function WayOn({ status, orders: { waiting, to_pay }, next }: WayOnProps) {
       </Button>
     )
   }
-  if (status === 1 && to_pay.length > 0) {
+  if (step) {
     return (
-      <Button grow href={paymentHref(to_pay)}>
-        <Trans>Finish paying</Trans>
-      </Button>
-    )
-  }
-  if (status === 0 && waiting) {
-    return (
-      <Button grow href={`/orderInfo/${waiting.order_id}`}>
-        <Trans>See order</Trans>
+      <Button grow href={step.href}>
+        {step.to === 'payment' ? <Trans>Finish paying</Trans> : <Trans>See order</Trans>}
       </Button>
     )
   }
