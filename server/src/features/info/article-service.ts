@@ -2,7 +2,7 @@ import type { Brand } from '@sampan/contract'
 import { withTimes } from '@sampan/contract/article-text'
 import { naming } from '@sampan/contract/brand-name'
 import { durationText } from '@sampan/contract/duration-text'
-import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS, type Language, TOKEN_DAYS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../refusal/refusal.ts'
@@ -32,11 +32,19 @@ const TIMES: ReadonlySet<string> = new Set([
   'session',
 ])
 
+const COOKIE_SECONDS = TOKEN_DAYS * 86_400
+
 type Time = Awaited<ReturnType<typeof findTimes>>[number]
 
 function timesIn(language: Language, times: readonly Time[]): Record<string, string> {
   const shown = times.filter(({ name }) => TIMES.has(name))
-  return Object.fromEntries(shown.map(({ name, seconds }) => [name, durationText(seconds, language)]))
+  return Object.fromEntries(
+    shown.map(({ name, seconds }) => {
+      // The cookie of a session ends after a fixed time, even if the session could last longer.
+      const shown_seconds = name === 'session' ? Math.min(seconds, COOKIE_SECONDS) : seconds
+      return [name, durationText(shown_seconds, language)]
+    }),
+  )
 }
 
 type Text = { title: string; body_markdown: string }

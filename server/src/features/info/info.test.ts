@@ -65,3 +65,19 @@ test.each(LANGUAGE_TAGS)('no placeholder is left in the help and legal texts in 
   for (const call of ['GET /api/user/help_support', 'GET /api/user/law'] as const)
     for (const { body_markdown } of await read(call, language)) expect(body_markdown).not.toMatch(/[{}]/)
 })
+
+test('the privacy text shows the length of a session, which is at most that of its cookie', async () => {
+  const shop = await aShop()
+  const call = callerOf(shop)
+  const privacy = async () => {
+    const { data } = await call('GET /api/user/law', undefined, { language: 'en' })
+    return data.find(({ slug }) => slug === 'privacy')?.body_markdown
+  }
+  expect(await privacy()).toContain('keeps your session for three days')
+  const set = (duration: string) =>
+    shop.db.updateTable('time_limit').set({ duration }).where('name', '=', 'session').execute()
+  await set('5 hours')
+  expect(await privacy()).toContain('keeps your session for five hours')
+  await set('20 days')
+  expect(await privacy()).toContain('keeps your session for three days')
+})
