@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderPieces } from '../testing/render.tsx'
-import { TitleText, wordsOf } from './title-text.tsx'
+import { TitleText } from './title-text.tsx'
 
 test.each([
   ['きのこ型テーブルランプ', 'きのこ型|テーブルランプ'],
@@ -11,8 +11,14 @@ test.each([
   ['短い旅の軽い荷物', '短い旅の|軽い荷物'],
   ['Kinoko table lamp', 'Kinoko table lamp'],
   ['蘑菇台灯', '蘑菇台灯'],
-])('%s may break at %s', (title, marked) => {
-  expect(wordsOf(title).join('|')).toBe(marked)
+])('%s may break at %s', async (title, marked) => {
+  const view = await renderPieces(
+    <div data-testid="box">
+      <TitleText title={title} />
+    </div>,
+  )
+  const html = view.getByTestId('box').element().querySelector('span')?.innerHTML
+  expect(html?.replaceAll('<wbr>', '|')).toBe(marked)
 })
 
 /** The lines of an element's text. */

@@ -15,7 +15,7 @@ const BREAKS = new RegExp(
   'u',
 )
 
-export const wordsOf = (title: string): string[] => title.split(BREAKS)
+const wordsOf = (title: string): string[] => title.split(BREAKS)
 
 /** A title. In Japanese, lines break between words instead of inside them. */
 export function TitleText({ title }: { title: string }) {
