@@ -1,13 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { HELP, LAW } from '../../testing/fake-articles.ts'
-import { aList } from '../../testing/fake-catalogue.ts'
+import { aList, someFilters } from '../../testing/fake-catalogue.ts'
 import { type Replies, renderScreen } from '../../testing/fake-shop.tsx'
 
 const REPLIES: Replies = {
   'GET /api/user/law': LAW,
   'GET /api/user/help_support': HELP,
   'GET /api/product/list': aList([]),
+  'GET /api/product/filters': someFilters(),
+  'GET /api/search/near': [],
   'GET /api/user/marks': { liked: [], followed: [] },
   'GET /api/user/set_language': { language_name: '日本語', chinese_name: '日语', file_name: 'ri' },
 }
