@@ -71,7 +71,10 @@ export function MarkFilters({ filter, counts, onChange }: Props) {
 function Group({ title, label, children }: { title: ReactNode; label: string; children: ReactNode }) {
   return (
     <section className={css.group}>
-      <h3 className={classNames(typography.title3, css.title)}>{title}</h3>
+      {/* Not a heading: the filter column has none, and the chips have the same name. */}
+      <p className={classNames(typography.title3, css.title)} aria-hidden="true">
+        {title}
+      </p>
       <Chips label={label} wrap>
         {children}
       </Chips>
