@@ -69,7 +69,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/home?part=words', shows: 'Home page', replies: CATALOGUE },
   { address: '/pages', shows: 'Help and legal pages', replies: CATALOGUE },
   { address: '/pages/help.pay', shows: 'How to pay', replies: CATALOGUE },
-  { address: '/shops/harbour', shows: 'harbour', replies: CATALOGUE },
+  { address: '/shops/harbour', shows: 'Harbour', replies: CATALOGUE },
   { address: `/shoppers/${USER}`, shows: 'mei.lin@example.com', replies: PEOPLE },
   ...['bills', 'holds', 'corrections'].map((part) => ({
     address: `/wallets/${OWNER_OF_WALLET}?part=${part}`,
