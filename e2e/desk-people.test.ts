@@ -29,7 +29,7 @@ test('a shopper and customer service exchange messages, and each message appears
 
   await message.fill('Then I take it.')
   await send()
-  await talk.getByText('Then I take it.').waitFor()
+  await talk.getByText('Then I take it.', { exact: true }).waitFor()
   expect(phone.complaints).toEqual([])
   expect(desk.complaints).toEqual([])
   await Promise.all([phone.context.close(), desk.context.close()])

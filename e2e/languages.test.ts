@@ -126,6 +126,7 @@ test('cart and checkout lose no data in a change of language', async () => {
   await promo.getByRole('textbox').fill(PROMO_CODE)
   await promo.getByRole('button', { name: 'Apply', exact: true }).click()
   await promo.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Note to the shop' }).click()
   const notes = page.getByRole('textbox')
   await notes.fill('Ring twice')
   await page.goBack()

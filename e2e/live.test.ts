@@ -93,7 +93,7 @@ test('a shopper and customer service exchange messages without reloading, and se
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await signedIn(phone, buyer.token, '/service?product=soap')
-  await button(phone, 'Remove {title}', { title: 'Slow-cured soap' }).waitFor() // the card of the product is ready to be sent
+  await page.getByRole('button', { name: /^Remove Slow-cured soap/ }).waitFor() // the card of the product is ready to be sent
   await write(phone, 'Does it float?')
   await messages(phone).getByRole('link', { name: 'Slow-cured soap' }).waitFor()
   await attach(phone, page.getByLabel(phone.say('Send a picture')), PICTURE)

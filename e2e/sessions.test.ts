@@ -22,7 +22,7 @@ test("a shopper who logs in after another shopper does not see the first shopper
 
   await link(phone, 'Me').click()
   await logIn(phone, second.account)
-  await page.getByText(second.account).waitFor()
+  await page.getByRole('main').getByText(second.account).waitFor()
   await page.getByText('$0.00').waitFor()
   for (let step = 0; step < 4; step++) {
     await page.goBack()
