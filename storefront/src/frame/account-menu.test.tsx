@@ -30,7 +30,7 @@ test('visitors have no account menu', async () => {
 
 test('a page with few fields shows the questions about it next to the fields', async () => {
   const { view } = await openWide('/changePassword', { signedIn: true })
-  const help = view.getByRole('complementary')
+  const help = view.getByRole('region', { name: 'Help and support' })
   await expect
     .element(help.getByRole('link', { name: 'I forgot my password.' }))
     .toHaveAttribute('href', '/helpAndSupport?of=password')
@@ -44,5 +44,5 @@ test('a list has the whole width of the column', async () => {
   const row = view.getByRole('main').getByRole('link', { name: 'Terms of use' })
   await expect.element(row).toBeVisible()
   expect(row.element().getBoundingClientRect().width).toBeGreaterThan(850)
-  await expect.element(view.getByRole('complementary')).not.toBeInTheDocument()
+  await expect.element(view.getByRole('region', { name: 'Help and support' })).not.toBeInTheDocument()
 })
