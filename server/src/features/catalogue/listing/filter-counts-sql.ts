@@ -67,7 +67,7 @@ export async function findFilterCounts(db: Db, given: Given, language: Language)
   }
 }
 
-/** Options with several values, those of the most products first. Chosen options and values always stay. */
+/** Options with several values, those of the most products first. Chosen options and values stay if a counted product has them. */
 function optionsIn(marks: readonly Marked[], chosen: readonly MarkGroup[]): FilterCounts['options'] {
   const isChosen = (mark: string) => chosen.some((group) => group.marks.includes(mark))
   const axes = Map.groupBy(marks, ({ axis }) => axis)
@@ -89,7 +89,7 @@ function optionsIn(marks: readonly Marked[], chosen: readonly MarkGroup[]): Filt
 
 const listedIn = (values: readonly Marked[]) => values.reduce((sum, { listed }) => sum + listed, 0)
 
-const LETTER_SIZES = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', '3xl']
+const LETTER_SIZES = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl', '6xl']
 const sizeOf = (key: string) => LETTER_SIZES.indexOf(key)
 const numbered = new Intl.Collator('en', { numeric: true })
 

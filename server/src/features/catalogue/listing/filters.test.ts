@@ -108,3 +108,12 @@ test('a page of a filtered list starts after the last row of the previous page',
 test('a filter that is not of the form axis:value is rejected', async () => {
   expect((await visitor('GET /api/product/list', { query: { options: 'colour' } })).status).toBe(400)
 })
+
+test('a change of prices of delivery queues the products of the shop, and a change of its days does not', async () => {
+  const queued = async () => (await db.selectFrom('listing_change').select('source').execute()).length
+  await db.updateTable('freight_rule').set({ handling_days: 3 }).where('shop_id', '=', 'coats').execute()
+  expect(await queued()).toBe(0)
+  await db.updateTable('freight_rule').set({ base_cents: 700 }).where('shop_id', '=', 'coats').execute()
+  expect(await queued()).toBe(1)
+  await listed(shop)
+})

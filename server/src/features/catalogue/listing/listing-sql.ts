@@ -30,7 +30,7 @@ export async function findSourceData(db: Db, product_ids: readonly string[]): Pr
   const { rows } = await sql<SourceData>`
     select product_id, product.shop_id, category, kind, price_cents, sales, coalesce(rating, 0) as rating, review_count,
       product.created_at, title, shop.name as shop_name, sold.in_stock, sold.options,
-      coalesce((select bool_and((base_cents = 0 and each_further_cents = 0) or free_from_cents <= product.price_cents is true)
+      coalesce((select bool_and(base_cents = 0 or free_from_cents <= product.price_cents is true)
         from freight_rule where freight_rule.shop_id = product.shop_id), false) as ships_free
     from product join shop using (shop_id) cross join lateral (
       select coalesce(bool_or(stock > 0), false) as in_stock, coalesce((

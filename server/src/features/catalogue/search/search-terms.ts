@@ -169,5 +169,8 @@ export function searchVector(plain: Texts, shop_name: Texts, codes: readonly str
   return vector.slice(1)
 }
 
-/** Version of the cutting rules. When it changes, all listings are made again. */
-export const TOKENIZER_VERSION = 1
+/**
+ * Version of the rules that make titles, vector and marks from a product's texts and codes. If it changes, each listing
+ * that is queued is made again.
+ */
+export const TOKENIZER_VERSION = 2
