@@ -167,7 +167,6 @@ export async function topUp(phone: Phone, amount: string): Promise<void> {
   await expectToast(phone, 'Application successful')
 }
 
-/** Types a payment code digit by digit, and pays. */
 /** Types a payment code. Its length is known, so its last digit submits it. */
 export async function enterCode(phone: Phone, code: string): Promise<void> {
   const sheet = dialog(phone, 'Payment code')

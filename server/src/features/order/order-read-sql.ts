@@ -18,10 +18,13 @@ export type OrderFilter = {
   keyword?: string
 }
 
-/** Whether the order can be reviewed now and has lines that were not completely refunded. */
+/**
+ * Whether the order can be reviewed now and has lines that were not completely refunded. A subquery with a limit instead
+ * of `exists`, because PostgreSQL may hash the lines of all orders for `exists`, even if only one page is read.
+ */
 const isToReview = sql<boolean>`(reviewed_at is null and (${isPossible('review')} or ${isPossible('review_late')})
-  and exists (select from order_item where order_item.user_id = shop_order.user_id
-    and order_item.order_id = shop_order.order_id and refunded_quantity < quantity))`
+  and coalesce((select true from order_item where order_item.user_id = shop_order.user_id
+    and order_item.order_id = shop_order.order_id and refunded_quantity < quantity limit 1), false))`
 
 /** The after-sale tab shows orders in after-sale and refunded orders. */
 const matching = (filter: OrderFilter) => (where: ExpressionBuilder<Tables, 'shop_order'>) => {
