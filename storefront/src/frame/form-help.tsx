@@ -32,7 +32,7 @@ export function FormHelp({ at }: { at: string }) {
   if (!slugs || !isWide) return null
   const questions = slugs.flatMap((slug) => data?.find((article) => article.slug === slug) ?? [])
   return (
-    <div className={css.help}>
+    <div className={css.help} data-help>
       <Section title={<Trans>Help and support</Trans>}>
         <Rows>
           <Row
