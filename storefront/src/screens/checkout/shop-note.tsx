@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { ORDER_NOTE_LIMIT } from '@sampan/contract/rules'
 import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import icon from '../../ui/media/icon.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './quote-group.module.css'
 
 type Props = { shop_name: string; note: string; onChange: (text: string) => void }
@@ -13,9 +13,11 @@ type Props = { shop_name: string; note: string; onChange: (text: string) => void
 export function ShopNote({ shop_name, note, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (isOpen) field.current?.focus()
-  }, [isOpen])
+  // Focused by the tap, not by an effect: effects run again when Back shows the checkout.
+  const open = () => {
+    flushSync(() => setOpen(true))
+    field.current?.focus()
+  }
   if (isOpen) {
     return (
       <TextArea
@@ -29,7 +31,7 @@ export function ShopNote({ shop_name, note, onChange }: Props) {
     )
   }
   return (
-    <button type="button" className={classNames(css.detail, css.note)} onClick={() => setOpen(true)}>
+    <button type="button" className={css.detail} onClick={open}>
       <IconNote className={icon.small} aria-hidden="true" />
       <span className={css.noteText}>{note || <Trans>Note to the shop</Trans>}</span>
       <span className={css.noteAction}>{note ? <Trans>Edit</Trans> : <Trans>Add</Trans>}</span>
