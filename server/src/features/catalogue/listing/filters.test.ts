@@ -1,6 +1,10 @@
+import { hash } from 'node:crypto'
+import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aProduct, aShop, callerOf, listed } from '../../../../testing/world.ts'
+import { withDigest } from './listing-of.ts'
+import { findSourceData } from './listing-sql.ts'
 
 const shop = await aShop()
 const { db } = shop
@@ -116,4 +120,24 @@ test('a change of prices of delivery queues the products of the shop, and a chan
   await db.updateTable('freight_rule').set({ base_cents: 700 }).where('shop_id', '=', 'coats').execute()
   expect(await queued()).toBe(1)
   await listed(shop)
+})
+
+/** The digest of a listing before marks existed. */
+async function digestBeforeMarks(product_id: string): Promise<string> {
+  const [data] = await findSourceData(db, [product_id])
+  if (!data) throw new Error(`no product ${product_id}`)
+  const { title, shop_name, codes } = withDigest(data).source
+  const texts = [title, shop_name].map((one) => LANGUAGE_TAGS.map((language) => one[language] ?? null))
+  return hash('md5', JSON.stringify([1, ...texts, codes]))
+}
+
+test('a listing that was made before marks existed gets its marks when it is queued', async () => {
+  const plain = await aCoat({ title: 'Plain coat', options: ['colour:sage', 'size:l'] })
+  await listed(shop)
+  const made_of = await digestBeforeMarks(plain)
+  await sql`update listing set marks = '{}', made_of = ${made_of}::uuid where product_id = ${plain}`.execute(db)
+  await sql`insert into listing_change (product_id) values (${plain})`.execute(db)
+  await listed(shop)
+  const { rows } = await sql<{ marks: string[] }>`select marks from listing where product_id = ${plain}`.execute(db)
+  expect(rows[0]?.marks).toEqual(['@option:colour:sage', '@option:size:l'])
 })
