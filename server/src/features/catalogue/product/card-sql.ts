@@ -2,8 +2,9 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-export const hasStock = sql<boolean>`exists (
-  select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)`
+/** A subquery with a limit instead of `exists`, because PostgreSQL may hash all SKUs for `exists` in a select list. */
+export const hasStock = sql<boolean>`coalesce((
+  select true from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0 limit 1), false)`
 
 export const cardsIn = (db: Db, language: Language) =>
   db
