@@ -162,7 +162,7 @@ export const OrderAtDesk = Order.extend({
 export const order_endpoints = {
   'POST /api/order/create': {
     summary:
-      'Create one order per shop and reserve its stock for 30 minutes; the reservation is extended while a recharge that would cover the order is being checked',
+      'Create one order per shop and reserve its stock for 30 minutes; the reservation is extended while a recharge that would cover the order is under audit',
     body: WhatToBuy.extend({
       address_id: Id,
       /** A note to every shop of the checkout. */

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { implement, type Server } from '../../http/implement.ts'
 import { textIn } from '../../language/text-in.ts'
 import { sentenceOf } from '../../refusal/refusal-sentences.ts'
-import { readSeconds } from '../setting/ceiling-service.ts'
+import { readSeconds } from '../setting/setting-value-service.ts'
 import { listedPromos, quoteCheckout } from './checkout-service.ts'
 import type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
 

@@ -5,7 +5,7 @@ import { refuseOutdated, seenOf } from '../../http/seen.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import type { Saving } from '../catalogue/product/product-desk-sql.ts'
 import type { DraftFault, ProductDraft, StoredProduct } from '../catalogue/product/product-draft.ts'
-import { readCeiling } from '../setting/ceiling-service.ts'
+import { readCeiling } from '../setting/setting-value-service.ts'
 import { isWithinShare } from './promo-ceiling.ts'
 import { findCodesOf, findProducts, findPromo, lockPromo, type PromoRow, storePromo } from './promo-desk-sql.ts'
 

@@ -11,7 +11,7 @@ import {
   waitingProposals,
 } from '../../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../../operator/proposal/second-operator-service.ts'
-import { readCeiling } from '../../setting/ceiling-service.ts'
+import { readCeiling } from '../../setting/setting-value-service.ts'
 import type { Saving } from '../product/product-desk-sql.ts'
 import {
   type DraftFault,
