@@ -5,7 +5,7 @@ export const Goods = z.object({
   /** Title of the first product, in the caller's language. */
   title: z.string(),
   image: z.string(),
-  /** Number of further products. */
+  /** Number of further lines; a product in two sizes has two lines. */
   more: z.int(),
 })
 export type Goods = z.output<typeof Goods>

@@ -200,7 +200,7 @@ export const refund_endpoints = {
   },
   'POST /api/admin/refund/agree': {
     summary:
-      'Agree to a refund. If no goods must be returned, it is paid immediately, or proposed to another operator above a limit. Goods are returned to the address of their shop unless another address is given',
+      'Approve a refund. If no goods must be returned, it is paid immediately, or proposed to a second operator above a limit. Goods are returned to the address of their shop unless another address is given',
     body: z.strictObject({ refund_id: Id, return_address: Text(RETURN_ADDRESS_LIMIT).optional() }),
     reply: RefundAtDesk.extend({ outcome: ActOutcome }),
   },
@@ -216,7 +216,7 @@ export const refund_endpoints = {
   },
   'POST /api/admin/refund/execute': {
     summary:
-      'Pay an agreed refund, after goods that must be returned have arrived: in full, or less with a reason. Pieces that are not sent are always refunded in full. The amount exceeds the application if an earlier deduction is no longer due. Above a limit the payment is proposed to another operator; payments by customer service always are',
+      'Pay an approved refund, after goods that must be returned have arrived: in full, or less with a reason. Pieces that are not sent are always refunded in full. The amount exceeds the application if an earlier deduction is no longer due. Above a limit the payment is proposed to another operator; payments by customer service always are',
     body: z.strictObject({
       refund_id: Id,
       less: z.strictObject({ amount_cents: PositiveAmount, reason: Text(300) }).optional(),
