@@ -12,6 +12,9 @@ export const LISTS = ['contract/src/index.ts', 'contract/src/named-schemas.ts']
 /** The folders of the tests that make or describe every call. */
 export const FOLDERS_OF_EVERY_CALL = ['server/src/http', 'server/src/http/reference']
 
+/** `git grep` exits with this status if nothing matches. */
+const NO_MATCH = 1
+
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, maxBuffer: 1e9 }).toString()
 export const textOf = (file: string) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '')
 const callsIn = (text: string): string[] => text.match(CALL) ?? []
@@ -33,21 +36,22 @@ export function callsInDiff(diff: string): string[] | undefined {
 export const callsChangedIn = (file: string, since: string): string[] | undefined =>
   TABLES.includes(file) ? callsInDiff(git('diff', '--unified=0', since, '--', file)) : undefined
 
+/** The files that contain one of the patterns, each ended by a zero byte. */
+function grep(patterns: readonly string[]): string {
+  const folders = ['server', 'storefront', 'console', 'demo']
+  try {
+    return git('grep', '--untracked', '--fixed-strings', '-lz', ...patterns, '--', ...folders)
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === NO_MATCH) return ''
+    throw error
+  }
+}
+
 /** The files that name one of the calls, without the contract and the tables. */
 export function filesNaming(calls: readonly string[]): string[] {
   if (calls.length === 0) return []
   const patterns = [...new Set(calls)].flatMap((call) => ['-e', call])
-  const found = git(
-    'grep',
-    '--untracked',
-    '--fixed-strings',
-    '-lz',
-    ...patterns,
-    '--',
-    'server',
-    'storefront',
-    'console',
-    'demo',
-  )
-  return found.split('\0').filter((file) => /\.tsx?$/.test(file) && !TABLES.includes(file))
+  return grep(patterns)
+    .split('\0')
+    .filter((file) => /\.tsx?$/.test(file) && !TABLES.includes(file))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onlyCreatesIndexes, planOf } from './changed.ts'
-import { callsInDiff } from './changed-calls.ts'
+import { callsInDiff, filesNaming } from './changed-calls.ts'
 
 test('the tests of a changed file are those that import it and those next to it', () => {
   const { tests } = planOf(['storefront/src/screens/bag/bag-line.tsx', 'server/src/features/order/order-timers-sql.ts'])
@@ -70,4 +70,8 @@ test.each([
   'e2e/filled-data.ts',
 ])('a change of %s needs the whole run', (file) => {
   expect(() => planOf([file])).toThrow('npm run verify')
+})
+
+test('a call that no file names any more has no files', () => {
+  expect(filesNaming([['GET', '/api/removed'].join(' ')])).toEqual([])
 })
