@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { CallError } from '@sampan/contract/call-error'
 import { moneyText } from '@sampan/contract/money-text'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -73,12 +74,10 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
 }
 
 function FaultText({ fault: { kind, message, details }, lost }: { fault: CodeFault; lost: ReactNode }) {
+  const { t } = useLingui()
   const { tries_left } = details
   if (kind === 'unreachable') return lost
   if (tries_left === undefined) return message
-  return (
-    <>
-      {message} <Plural value={tries_left} one="# try left." other="# tries left." />
-    </>
-  )
+  const tries = t`${plural(tries_left, { one: '# try left.', other: '# tries left.' })}`
+  return t`${message} ${tries}`
 }

@@ -147,9 +147,12 @@ export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
       <Note tone="bad" action={newCode}>
         <Trans>
           Too many wrong payment codes. Try again in <Countdown until={locked_until} onEnd={onUnlocked} />
-        </Trans>{' '}
+        </Trans>
         {locked_until > expires_at && (
-          <Trans>We’re holding your order until {deadline}. Set a new code to pay before then.</Trans>
+          <>
+            <br />
+            <Trans>We’re holding your order until {deadline}. Set a new code to pay before then.</Trans>
+          </>
         )}
       </Note>
     )

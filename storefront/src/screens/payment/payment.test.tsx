@@ -129,10 +129,11 @@ test('a wrong payment code is reported above the keypad, and can be corrected', 
 })
 
 test('right after an order is placed, the screen asks for the payment code without another tap', async () => {
-  const { view } = await openPayment(
-    { 'GET /api/order/payable': payable({ payment_code_length: 6 }) },
-    `${ONE}&decided=1`,
+  const { view, visits } = await openPayment(
+    { 'GET /api/order/payable': payable({ payment_code_length: 6 }), 'GET /api/user/law': [] },
+    '/law',
   )
+  await visits.go(`${ONE}&decided=1`, { replace: true })
   await expect.element(view.getByRole('dialog', { name: 'Payment code' })).toBeVisible()
   await expectMessage('Pay Success', () => userEvent.keyboard('246810'))
   await expect.poll(() => location.search).toBe(`?paid=${anId(301)}`)
@@ -143,9 +144,37 @@ test.each([
   ['no payment code is set', { has_payment_code: false }],
   ['the payment code is locked', { locked_until: new Date(Date.now() + SOON_MS).toISOString() }],
 ])('if %s, no code is asked for after the order was placed', async (_why, overrides) => {
-  const { view } = await openPayment({ 'GET /api/order/payable': payable(overrides) }, `${ONE}&decided=1`)
+  const replies = { 'GET /api/order/payable': payable(overrides), 'GET /api/user/law': [] }
+  const { view, visits } = await openPayment(replies, '/law')
+  await visits.go(`${ONE}&decided=1`, { replace: true })
   await expect.element(view.getByText('Total for 1 order').first()).toBeVisible()
   expect(document.querySelectorAll('dialog:modal')).toHaveLength(0)
+})
+
+test('after a reload the screen asks for the payment code only after a tap', async () => {
+  const { view } = await openPayment({}, `${ONE}&decided=1`)
+  await expect.element(view.getByRole('button', { name: 'Pay $15.00' }).first()).toBeVisible()
+  expect(document.querySelectorAll('dialog:modal')).toHaveLength(0)
+  await pay(view)
+  await expect.element(view.getByRole('dialog', { name: 'Payment code' })).toBeVisible()
+})
+
+test('a code that got another length on another device can be entered after one wrong try', async () => {
+  let payment_code_length = 6
+  const { view } = await openPayment({
+    'GET /api/order/payable': () => payable({ payment_code_length }),
+    'POST /api/order/pay': ({ body }) => {
+      payment_code_length = 8
+      return body.payment_code === '24681012'
+        ? { paid_cents: 1_500, balance_cents: 198_500 }
+        : refuse('payment_code_wrong', 'Wrong payment code. Try again.')
+    },
+  })
+  await pay(view)
+  await expect.element(view.getByRole('group', { name: 'Payment code' })).toBeVisible()
+  await userEvent.keyboard('246810')
+  await expect.element(view.getByText('Wrong payment code. Try again.')).toBeVisible()
+  await expectMessage('Pay Success', () => userEvent.keyboard('24681012'))
 })
 
 test('a wrong payment code says how many tries are left', async () => {

@@ -8,7 +8,7 @@ import { type CodeFault, CodeSheet } from '../../features/payment/code-sheet.tsx
 import { readOrderIds } from '../../features/payment/read-orders.ts'
 import { topUpHref } from '../../features/wallet/top-up-hint.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
-import { useVisits } from '../../navigation/visits.ts'
+import { usePlace, useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useOnLeave } from '../../ui/form/use-on-leave.ts'
 import { toast } from '../../ui/layer/toast.ts'
@@ -31,14 +31,18 @@ import { usePay } from './use-pay.ts'
  * confirmation.
  */
 export default function PaymentScreen({ search }: ScreenProps) {
+  const { how } = usePlace()
   const paid_ids = readOrderIds(search, 'paid')
   if (paid_ids.length > 0) return <Confirmation order_ids={paid_ids} />
-  return <Payment order_ids={readOrderIds(search)} isDecided={search.has('decided')} />
+  return <Payment order_ids={readOrderIds(search)} isDecided={search.has('decided') && how === 'replace'} />
 }
 
 type PaymentProps = {
   order_ids: readonly string[]
-  /** True right after the order was placed: the shopper has seen the sum, so the keypad opens immediately. */
+  /**
+   * True right after the order was placed: the shopper has seen the sum, so the keypad opens immediately. After a reload
+   * and after Back it stays closed.
+   */
   isDecided: boolean
 }
 
@@ -96,9 +100,10 @@ function Open({ order_ids, isDecided, payable, onStale }: OpenProps) {
   const { isAsking, setAsking } = useAsking(isDecided && isEnough && has_payment_code && !isLocked)
   const afterPayment = useAfterPayment(order_ids)
   const onRefused = (refusal: CodeFault) => {
-    // A wrong payment code is reported above the keypad. Any other refusal closes the keypad and reloads the screen.
-    if (refusal.kind !== 'refused' || refusal.reason === 'payment_code_wrong') return
-    setAsking(false)
+    if (refusal.kind !== 'refused') return
+    // A wrong payment code is reported above the keypad. Any other refusal closes the keypad.
+    if (refusal.reason !== 'payment_code_wrong') setAsking(false)
+    // Also after a wrong code: the code may have another length since it was changed on another device.
     onStale()
   }
   const { pay, fault, forget } = usePay(order_ids, { ...afterPayment, onRefused })
