@@ -29,7 +29,7 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // The stock is fresh for seconds only, because it changes faster than anything else on a page.
   'GET /api/product/stock': { fresh_ms: 5_000, quiet: true },
   'GET /api/product/related': { quiet: true },
-  'GET /api/product/filters': { quiet: true },
+  'GET /api/product/filters': { quiet: true, withdrawn: true },
   // Recommendations are fresh for longer, because they should not change at each visit.
   'GET /api/product/picks': { fresh_ms: 5 * MINUTE_MS, quiet: true },
   'GET /api/search/suggest': { quiet: true, withdrawn: true },

@@ -94,7 +94,7 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
 function MarkChips({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
   const { t, i18n } = useLingui()
   const { options, min_rating, free_delivery } = filter
-  const counts = useFilterCounts(filter, options !== undefined)
+  const { counts } = useFilterCounts(filter, options !== undefined)
   const nameOf = (option: string) => {
     const [axis, value_key = ''] = option.split(':')
     const values = counts?.options.find((one) => one.axis === axis)?.values

@@ -26,7 +26,7 @@ export function BesideFilters({ filter, facets, prices = false, bare = false, on
   const { t } = useLingui()
   const { in_stock, ...others } = filter
   const isWide = useWide()
-  const counts = useFilterCounts(filter, isWide && prices && !bare)
+  const marks = useFilterCounts(filter, isWide && prices && !bare)
   return (
     <div className={classNames(!bare && css.beside)}>
       {!bare && (
@@ -62,7 +62,7 @@ export function BesideFilters({ filter, facets, prices = false, bare = false, on
             </fieldset>
           )}
           {prices && <Prices key={`${filter.min_cents} ${filter.max_cents}`} filter={filter} onChange={onChange} />}
-          {prices && <MarkFilters filter={filter} counts={counts} onChange={onChange} />}
+          {prices && <MarkFilters filter={filter} {...marks} onChange={onChange} />}
           <fieldset>
             <legend>
               <Trans>Stock</Trans>

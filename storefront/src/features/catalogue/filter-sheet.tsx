@@ -40,7 +40,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
     if (open) setDraft(applied)
   }
   const kinds = useKinds(filter, draft, facets, open)
-  const counts = useFilterCounts(defined({ keyword, shop_id, ...inOrder(draft) }), open)
+  const marks = useFilterCounts(defined({ keyword, shop_id, ...inOrder(draft) }), open)
   const apply = (wanted: DraftFilter) => {
     onClose()
     onChange(defined({ keyword, shop_id, sort, ...inOrder(wanted) }))
@@ -56,7 +56,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
             <Trans>Clear</Trans>
           </Button>
           <Button grow onClick={() => apply(draft)}>
-            <ShowResults counts={counts} />
+            <ShowResults {...marks} />
           </Button>
         </div>
       }
@@ -108,7 +108,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
           onChange={(cents) => setDraft({ ...draft, max_cents: bound(cents) })}
         />
       </div>
-      <MarkFilters filter={draft} counts={counts} onChange={setDraft} />
+      <MarkFilters filter={draft} {...marks} onChange={setDraft} />
       <Row
         title={<Trans>In stock only</Trans>}
         trailing={
@@ -123,8 +123,8 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
   )
 }
 
-function ShowResults({ counts }: { counts: FilterCounts | undefined }) {
-  if (!counts) return <Trans>Show results</Trans>
+function ShowResults({ counts, isOld }: { counts: FilterCounts | undefined; isOld: boolean }) {
+  if (!counts || isOld) return <Trans>Show results</Trans>
   const total = productCount(counts)
   return <Plural value={total} _1001="Show 1,000+ results" one="Show # result" other="Show # results" />
 }

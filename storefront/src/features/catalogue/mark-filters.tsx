@@ -13,11 +13,13 @@ import { hasOption, type ShownFilter, withOption, without } from './shown-filter
 type Props = {
   filter: ShownFilter
   counts: FilterCounts | undefined
+  /** Whether the counts are those of the previous filter. They are shown, but do not disable a choice. */
+  isOld: boolean
   onChange: (filter: ShownFilter) => void
 }
 
 /** Filters by the products' options, by rating and by free delivery, with the numbers of products. */
-export function MarkFilters({ filter, counts, onChange }: Props) {
+export function MarkFilters({ filter, counts, isOld, onChange }: Props) {
   const { t, i18n } = useLingui()
   if (!counts) return null
   const countOf = (count: number) => (counts.is_partial ? undefined : count)
@@ -30,6 +32,7 @@ export function MarkFilters({ filter, counts, onChange }: Props) {
             <Choice
               key={value_key}
               count={countOf(count)}
+              isOld={isOld}
               pressed={hasOption(filter, `${axis}:${value_key}`)}
               onClick={() => onChange(withOption(filter, `${axis}:${value_key}`))}
             >
@@ -43,6 +46,7 @@ export function MarkFilters({ filter, counts, onChange }: Props) {
           <Choice
             key={least}
             count={countOf(count)}
+            isOld={isOld}
             pressed={min_rating === least}
             onClick={() =>
               onChange(min_rating === least ? without(filter, 'min_rating') : { ...filter, min_rating: least })
@@ -56,6 +60,7 @@ export function MarkFilters({ filter, counts, onChange }: Props) {
       <Group title={<Trans>Delivery</Trans>} label={t`Delivery`}>
         <Choice
           count={countOf(counts.free_delivery)}
+          isOld={isOld}
           pressed={free_delivery === 'true'}
           onClick={() =>
             onChange(free_delivery ? without(filter, 'free_delivery') : { ...filter, free_delivery: 'true' })
@@ -83,11 +88,17 @@ function Group({ title, label, children }: { title: ReactNode; label: string; ch
 }
 
 /** `count` is undefined if not all products are counted. */
-type ChoiceProps = { count: number | undefined; pressed: boolean; onClick: () => void; children: ReactNode }
+type ChoiceProps = {
+  count: number | undefined
+  isOld: boolean
+  pressed: boolean
+  onClick: () => void
+  children: ReactNode
+}
 
-function Choice({ count, pressed, onClick, children }: ChoiceProps) {
+function Choice({ count, isOld, pressed, onClick, children }: ChoiceProps) {
   return (
-    <Chip pressed={pressed} disabled={count === 0 && !pressed} onClick={onClick}>
+    <Chip pressed={pressed} disabled={count === 0 && !isOld && !pressed} onClick={onClick}>
       {children}
       {count !== undefined && (
         <span className={classNames(typography.num, typography.t3)}>{count.toLocaleString('en')}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inCategory, ofKind, productFilterText, readProductFilter } from './shown-filter.ts'
+import { inCategory, ofKind, productFilterText, readProductFilter, withOption } from './shown-filter.ts'
 
 const read = (text: string) => readProductFilter(new URLSearchParams(text))
 
@@ -28,4 +28,13 @@ test('changing or removing the category of a filter also removes its kind', () =
   expect(inCategory(filter, undefined)).toEqual({ keyword: 'tea' })
   expect(ofKind(filter, 'rice')).toEqual({ keyword: 'tea', category: 'food', kind: 'rice' })
   expect(ofKind(filter, undefined)).toEqual({ keyword: 'tea', category: 'food' })
+})
+
+test('options are added and removed one by one, up to forty', () => {
+  const one = withOption({ keyword: 'tea' }, 'size:m')
+  expect(withOption(one, 'size:l')).toEqual({ keyword: 'tea', options: 'size:m,size:l' })
+  expect(withOption(one, 'size:m')).toEqual({ keyword: 'tea' })
+  const forty = { options: Array.from({ length: 40 }, (_, n) => `size:${n}`).join() }
+  expect(withOption(forty, 'size:m')).toEqual(forty)
+  expect(read(productFilterText(withOption(forty, 'size:39'))).options?.split(',')).toHaveLength(39)
 })

@@ -15,7 +15,10 @@ export type ShownFilter = Partial<
 }
 
 type Rating = (typeof RATINGS)[number]
+const OPTIONS_LENGTH = 1_000
 const OPTIONS = /^[a-z0-9_-]+:[a-z0-9_-]+(,[a-z0-9_-]+:[a-z0-9_-]+){0,39}$/
+
+const isValid = (options: string) => options.length <= OPTIONS_LENGTH && OPTIONS.test(options)
 
 const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 
@@ -43,7 +46,7 @@ export function readProductFilter(search: URLSearchParams): ShownFilter {
     ...(min_cents !== undefined && { min_cents }),
     ...(max_cents !== undefined && { max_cents }),
     ...(search.get('in_stock') === 'true' && { in_stock: 'true' as const }),
-    ...(options && options.length <= 1_000 && OPTIONS.test(options) && { options }),
+    ...(options && isValid(options) && { options }),
     ...(min_rating && { min_rating }),
     ...(search.get('free_delivery') === 'true' && { free_delivery: 'true' as const }),
   }
@@ -65,11 +68,12 @@ const optionsOf = ({ options }: ShownFilter) => options?.split(',') ?? []
 
 export const hasOption = (filter: ShownFilter, option: string) => optionsOf(filter).includes(option)
 
-/** The filter with a value of an option added, or removed if the filter has it. */
+/** The filter with a value of an option added, or removed if the filter has it. Unchanged if it has too many options. */
 export function withOption(filter: ShownFilter, option: string): ShownFilter {
   const { options: _, ...others } = filter
   const chosen = optionsOf(filter)
   const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]
+  if (next.length > 0 && !isValid(next.join())) return filter
   return { ...others, ...(next.length > 0 && { options: next.join() }) }
 }
 

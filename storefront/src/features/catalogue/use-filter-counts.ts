@@ -1,8 +1,14 @@
 import { useRead } from '../../api/use-read.ts'
 import { type ShownFilter, without } from './shown-filter.ts'
 
-/** The options, ratings and free delivery that a list can be filtered by, with the numbers of products. */
+/**
+ * The options, ratings and free delivery that a list can be filtered by, with the numbers of products. `isOld` while the
+ * numbers are those of the previous filter.
+ */
 export function useFilterCounts(filter: ShownFilter, isShown: boolean) {
-  const { data } = useRead('GET /api/product/filters', without(filter, 'sort'), { enabled: isShown, keepLast: true })
-  return data
+  const { data, isPlaceholderData } = useRead('GET /api/product/filters', without(filter, 'sort'), {
+    enabled: isShown,
+    keepLast: true,
+  })
+  return { counts: data, isOld: isPlaceholderData }
 }
