@@ -34,16 +34,18 @@ export const ProductCard = memo(function ProductCard({ card, priority }: Props) 
           </span>
         )}
       </div>
-      <h3 className={classNames(typography.clamp2, css.name)}>
-        <Anchor href={`/detail/${product_id}`} className={layout.stretched}>
-          <TitleText title={title} />
-        </Anchor>
-      </h3>
-      {(sold_out || sales >= SALES_SHOWN) && (
-        <p className={classNames(typography.mini, typography.t3, css.note)}>
-          {sold_out ? <Trans>Sold out</Trans> : <Plural value={sales} one="# sold" other="# sold" />}
-        </p>
-      )}
+      <div className={css.texts}>
+        <h3 className={classNames(typography.clamp2, css.name)}>
+          <Anchor href={`/detail/${product_id}`} className={layout.stretched}>
+            <TitleText title={title} />
+          </Anchor>
+        </h3>
+        {(sold_out || sales >= SALES_SHOWN) && (
+          <p className={classNames(typography.mini, typography.t3, css.note)}>
+            {sold_out ? <Trans>Sold out</Trans> : <Plural value={sales} one="# sold" other="# sold" />}
+          </p>
+        )}
+      </div>
     </article>
   )
 })
