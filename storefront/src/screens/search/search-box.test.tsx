@@ -74,6 +74,19 @@ test('the field reports that suggestions are open and how many there are; pickin
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('after a search a click into the focused field opens the suggestions, and a return to the window does not', async () => {
+  const { view, field } = await openTyped('lamp')
+  const panel = view.getByRole('dialog', { name: 'Suggestions' })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(field).toHaveFocus()
+  field.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  field.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(field)
+  await expect.element(panel).toBeVisible()
+})
+
 test('a long recent search is cut off at the edge of the screen', async () => {
   const long = 'supercalifragilistic'.repeat(5)
   const { view } = await openTyped(long)

@@ -49,6 +49,7 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const isWindowLeft = useRef(false)
   const id = useId()
   const text = draft ?? keyword
   const typed = isOpen && text !== keyword ? text.trim() : ''
@@ -74,8 +75,15 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
     if (wanted) searchHistory.add(wanted)
     onSearch(wanted)
   }
+  // A window that loses the focus keeps its active element, and focuses the element again when the shopper returns.
+  // That must neither close nor open the suggestions.
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    isWindowLeft.current = document.activeElement === event.target
+    if (!isWindowLeft.current && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  const handleFocus = () => {
+    if (!isWindowLeft.current) setOpen(true)
+    isWindowLeft.current = false
   }
   /** Escape closes the suggestions and keeps the text; a second Escape clears the text. The field keeps the focus. */
   const reset = () => {
@@ -103,7 +111,8 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
           value={text}
           autoFocus={autoFocus}
           panel={{ id, isOpen }}
-          onFocus={() => setOpen(true)}
+          onFocus={handleFocus}
+          onClick={() => setOpen(true)}
           onChange={(typed) => {
             setDraft(typed)
             setOpen(true)

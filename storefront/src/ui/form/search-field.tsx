@@ -14,6 +14,7 @@ type SearchFieldProps = {
   onChange?: (text: string) => void
   onSubmit?: (text: string) => void
   onFocus?: () => void
+  onClick?: () => void
   /** For a field with suggestions: the id of their panel, and whether the panel is open. */
   panel?: { id: string; isOpen: boolean }
   autoFocus?: boolean
@@ -21,7 +22,7 @@ type SearchFieldProps = {
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { label, value = '', placeholder, onChange, onSubmit, onFocus, autoFocus, panel, ref } = props
+  const { label, value = '', placeholder, onChange, onSubmit, autoFocus, panel, ref } = props
   const { t } = useLingui()
   const [text, setText] = useState(value)
   const [given, setGiven] = useState(value)
@@ -60,7 +61,8 @@ export function SearchField(props: SearchFieldProps) {
           value={text}
           // biome-ignore lint/a11y/noAutofocus: the search screen is opened to type into this field
           autoFocus={autoFocus}
-          onFocus={onFocus}
+          onFocus={props.onFocus}
+          onClick={props.onClick}
           onChange={(event) => type(event.currentTarget.value)}
           onCompositionStart={() => {
             composing.current = true
