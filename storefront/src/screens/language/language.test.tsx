@@ -17,6 +17,16 @@ test('each language is listed with its name in that language, and the choice is 
   expect(requests('GET /api/user/set_language')[0]?.query).toEqual({ file_name: 'ri' })
 })
 
+test('Enter chooses the focused language, also if no arrow key marked it', async () => {
+  const { view, requests } = await renderScreen('/language', {
+    replies: { 'GET /api/user/set_language': { language_name: '日本語', chinese_name: '日语', file_name: 'ri' } },
+  })
+  await expect.element(view.getByRole('radio', { name: 'English' })).toBeChecked()
+  view.getByRole('radio', { name: '日本語' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => requests('GET /api/user/set_language').map(({ query }) => query.file_name)).toEqual(['ri'])
+})
+
 test('arrow keys only mark a language; Enter or Confirm chooses it', async () => {
   const { view, requests } = await renderScreen('/language', {
     replies: { 'GET /api/user/set_language': { language_name: 'ไทย', chinese_name: '泰语', file_name: 'tai' } },

@@ -82,9 +82,10 @@ export function InstantChoices<Value extends string>(props: InstantChoicesProps<
   }
   const handleKey = (event: KeyboardEvent) => {
     isArrow.current = event.key.startsWith('Arrow')
-    if (!(event.target instanceof HTMLInputElement) || (event.key !== 'Enter' && event.key !== ' ')) return
+    const { target } = event
+    if (!(target instanceof HTMLInputElement) || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()
-    choose(marked)
+    choose(options.find((option) => option.value === target.value)?.value)
   }
   const endKey = () => {
     isArrow.current = false
