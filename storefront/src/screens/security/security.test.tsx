@@ -150,7 +150,7 @@ test('sessions are grouped by device, and all sessions of a device are ended tog
     { session_id: anId(3) },
   ])
   await expect.element(view.getByText('1 other log-in')).toBeVisible()
-  await tap(view, 'Log out Chrome on Android')
+  await tap(view, 'Log out 1 other log-in')
   await expect.element(view.getByText('1 other log-in')).not.toBeInTheDocument()
   await expect.element(view.getByText('This device')).toBeVisible()
 })

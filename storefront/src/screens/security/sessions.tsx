@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SessionEntry } from '@sampan/contract'
 import { type Device, deviceOf } from '@sampan/contract/device-of'
@@ -78,7 +79,7 @@ type DeviceRowsProps = {
   onEnd: (entries: readonly SessionEntry[]) => Promise<void>
 }
 
-/** A device with its latest session. On this device, a second row is for its other sessions. */
+/** A device with its latest session. The device in use has a second row, for the other sessions on it. */
 function DeviceRows({ device, entries, isEnding, onEnd }: DeviceRowsProps) {
   const { t } = useLingui()
   const name = useDeviceText(device)
@@ -87,12 +88,14 @@ function DeviceRows({ device, entries, isEnding, onEnd }: DeviceRowsProps) {
   const others = entries.filter(({ current }) => !current)
   const [latest_other] = others
   if (!latest) return null
+  const others_text = t`${plural(others.length, { one: '# other log-in', other: '# other log-ins' })}`
+  const logOut = (name: string) => t`Log out ${name}`
   const end = (
     <Button
       tone="quiet"
       size="small"
       disabled={isEnding}
-      aria-label={t`Log out ${name}`}
+      aria-label={logOut(latest.current ? others_text : name)}
       onClick={() => void onEnd(others)}
     >
       <Trans>Log out</Trans>
@@ -122,7 +125,7 @@ function DeviceRows({ device, entries, isEnding, onEnd }: DeviceRowsProps) {
       {latest_other && (
         <Row
           icon={<Icon aria-hidden="true" />}
-          title={<Plural value={others.length} one="# other log-in" other="# other log-ins" />}
+          title={others_text}
           detail={<Where entry={latest_other} />}
           trailing={end}
         />
