@@ -104,6 +104,19 @@ test('after the stars a few words are offered; a tap adds them to the text, a se
   await expect.element(words('Not as described')).toBeVisible()
 })
 
+test('words inside of longer words are not offered words', async () => {
+  const { view } = await open(REVIEW)
+  await give(view, 'Product score', 5)
+  const content = view.getByLabelText('Content')
+  const described = view.getByRole('button', { name: 'As described' })
+  await userEvent.fill(content, 'NotAs described, Well made')
+  await expect.element(described).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(described)
+  await expect.element(content).toHaveValue('NotAs described, Well made, As described')
+  await userEvent.click(described)
+  await expect.element(content).toHaveValue('NotAs described, Well made')
+})
+
 test('how long an order can be reviewed follows the setting', async () => {
   const late = { ...done, items: [line], review_seconds: 1_209_600 }
   const { view } = await open(REVIEW, {}, late)

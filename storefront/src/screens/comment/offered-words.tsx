@@ -14,13 +14,13 @@ export function OfferedWords({ score, text, onChange }: Props) {
   const toggle = (words: string) => {
     const before = text.trim()
     const after = before === '' ? words : t`${before}, ${words}`
-    if (text.includes(words)) onChange(without(text, words))
+    if (has(text, words)) onChange(without(text, words))
     else if (after.length <= REVIEW_LIMIT) onChange(after)
   }
   return (
     <Chips label={t`Words to start from`} wrap>
       {offered.map((words) => (
-        <Chip key={words} pressed={text.includes(words)} onClick={() => toggle(words)}>
+        <Chip key={words} pressed={has(text, words)} onClick={() => toggle(words)}>
           {words}
         </Chip>
       ))}
@@ -28,10 +28,22 @@ export function OfferedWords({ score, text, onChange }: Props) {
   )
 }
 
-/** Removes words from a text, with the comma before or after them. */
+/** Whether a character ends a phrase. Thai has no commas, so phrases are separated by spaces there. */
+const isEdge = (character: string | undefined) => character === undefined || /[\s,，、.。!！?？]/.test(character)
+
+/** The place of whole words in a text, or -1: "as described" inside of "not as described" does not count in Thai. */
+function placeOf(text: string, words: string): number {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1))
+    if (isEdge(text[at - 1]) && isEdge(text[at + words.length])) return at
+  return -1
+}
+
+const has = (text: string, words: string) => placeOf(text, words) !== -1
+
+/** Removes words from a text, with the separator before them, or after them at the start. */
 function without(text: string, words: string): string {
-  const start = text.indexOf(words)
-  const [before, after] = [text.slice(0, start), text.slice(start + words.length)]
-  const COMMA = /[,，、]\s*$/
-  return COMMA.test(before) ? before.replace(COMMA, '') + after : before + after.replace(/^[,，、]?\s*/, '')
+  const at = placeOf(text, words)
+  const before = text.slice(0, at).replace(/[,，、]?\s*$/, '')
+  const after = text.slice(at + words.length)
+  return before === '' ? after.replace(/^[,，、]?\s*/, '') : before + after
 }
