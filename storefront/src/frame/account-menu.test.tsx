@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { pageOf } from '../../testing/fake-goods.ts'
 import { type Replies, renderScreen } from '../../testing/fake-shop.tsx'
 
 const QUESTIONS = [
@@ -36,6 +37,22 @@ test('a page with few fields shows the questions about it next to the fields', a
     .toHaveAttribute('href', '/helpAndSupport?of=password')
   await expect.element(help.getByRole('link', { name: /Customer service/ })).toHaveAttribute('href', '/service')
   await expect.element(help.getByRole('link', { name: /top up/ })).not.toBeInTheDocument()
+  const [place, fields] = [help.element(), view.getByRole('main').element()].map((part) => part.getBoundingClientRect())
+  expect(place?.left).toBeGreaterThanOrEqual(fields?.right ?? Number.NaN)
+  expect(place?.top).toBeLessThan(300)
+})
+
+test.each([
+  ['/heart?of=viewed', ['Recently viewed']],
+  ['/heart', []],
+])('at %s the menu marks %j', async (address, marked) => {
+  const { menu } = await openWide(address, {
+    signedIn: true,
+    replies: { 'GET /api/user/history': pageOf(), 'GET /api/product/picks': [] },
+  })
+  await expect.element(menu.getByRole('link', { name: 'Overview' })).toBeVisible()
+  const links = [...menu.element().querySelectorAll('[aria-current=page]')]
+  expect(links.map((link) => link.textContent)).toEqual(marked)
 })
 
 test('a list has the whole width of the column', async () => {

@@ -15,6 +15,7 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import type { ComponentType, ReactNode } from 'react'
 import { useUser } from '../features/account/use-user.ts'
+import { usePlace } from '../navigation/visits.ts'
 import { useSession } from '../session/use-session.ts'
 import { Anchor } from '../ui/layout/anchor.tsx'
 import { Avatar } from '../ui/media/avatar.tsx'
@@ -35,7 +36,6 @@ const BELONGS_TO: Record<string, string> = {
   '/walletTopUp': '/topUp',
   '/topUpRecord': '/topUp',
   '/depositRecord': '/withDraw',
-  '/heart': VIEWED,
   '/addressForm': '/address',
   '/law': '/helpAndSupport',
   '/platform': '/helpAndSupport',
@@ -52,8 +52,10 @@ type Item = { href: string; Icon: ComponentType<{ 'aria-hidden': true }>; title:
 export function AccountMenu({ at }: { at: string }) {
   const { t } = useLingui()
   const { data: user } = useUser()
+  const place = usePlace()
   const bare = at.replace(/\/:.*/, '')
-  const current = BELONGS_TO[bare] ?? bare
+  const isViewed = `${bare}?${place.search}` === VIEWED
+  const current = isViewed ? VIEWED : (BELONGS_TO[bare] ?? bare)
   const { '0': toPay = 0, '1': toShip = 0, '2': onTheWay = 0 } = user?.order_counts ?? {}
   const groups: Item[][] = [
     [
