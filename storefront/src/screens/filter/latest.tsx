@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useRead } from '../../api/use-read.ts'
-import { useSend } from '../../api/use-send.ts'
 import { NoticeRow } from '../../features/notice/notice-row.tsx'
+import { useReadNotice } from '../../features/notice/use-read-notice.ts'
 import { BillRow } from '../../features/wallet/bill-row.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
@@ -41,20 +41,14 @@ function LatestBills() {
 
 function LatestNotices() {
   const { data, isError } = useRead('GET /api/user/notifications', { page_size: NOTICES })
-  // If marking the notice as read fails, no toast is needed, because the tap still opens the link.
-  const read = useSend('POST /api/user/notifications/read', { repeatable: true, quiet: true })
+  const markRead = useReadNotice()
   return (
     <Card as="section">
       <PartHead title={<Trans>Notifications</Trans>} all={<Trans>See all</Trans>} href="/notification" />
       <Rest isError={isError} items={data?.items} none={<Trans>No notifications yet</Trans>}>
         {data?.items.map((notice) => (
           <li key={notice.notice_id}>
-            <NoticeRow
-              notice={notice}
-              onOpen={() => {
-                if (!notice.read) void read.send({ ids: [notice.notice_id] }).catch(() => {})
-              }}
-            />
+            <NoticeRow notice={notice} onOpen={() => markRead(notice)} />
           </li>
         ))}
       </Rest>

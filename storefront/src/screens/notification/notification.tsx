@@ -8,6 +8,7 @@ import { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
 import { EmptyWithPicks } from '../../features/catalogue/empty-with-picks.tsx'
 import { NoticeRow } from '../../features/notice/notice-row.tsx'
+import { useReadNotice } from '../../features/notice/use-read-notice.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -97,8 +98,7 @@ function Notices({ filter }: { filter: Filter }) {
   const list = useNotices(filter)
   const { items } = list
   const days = useMemo(() => items && byDay(items, NOTICES), [items])
-  // If marking the notice as read fails, no toast is needed, because the tap still opens the link.
-  const read = useSend('POST /api/user/notifications/read', { repeatable: true, quiet: true })
+  const markRead = useReadNotice()
   return (
     <PullList
       {...list}
@@ -112,14 +112,7 @@ function Notices({ filter }: { filter: Filter }) {
           <h2>{dayHeading(day, i18n)}</h2>
           <Rows>
             {notices.map((notice) => (
-              <NoticeRow
-                key={notice.notice_id}
-                notice={notice}
-                time="day"
-                onOpen={() => {
-                  if (!notice.read) void read.send({ ids: [notice.notice_id] }).catch(() => {})
-                }}
-              />
+              <NoticeRow key={notice.notice_id} notice={notice} time="day" onOpen={() => markRead(notice)} />
             ))}
           </Rows>
         </section>
