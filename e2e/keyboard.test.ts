@@ -39,7 +39,7 @@ async function tabTo(phone: Phone, wanted: RegExp): Promise<void> {
   throw new Error(`no ${wanted}, only ${passed.join(' | ')}`)
 }
 
-/** What a screen reader says when a screen opens: the element that gets the focus, and the page’s title. */
+/** Checks the announcement of a screen that opens: the element that gets the focus, and the page’s title. */
 async function arrives(phone: Phone, { at, title }: { at: string; title: RegExp | string }): Promise<void> {
   await expect.poll(() => focused(phone).catch(() => '')).toBe(at)
   await expect.poll(() => phone.page.title()).toMatch(title)

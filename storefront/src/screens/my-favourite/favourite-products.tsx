@@ -16,13 +16,13 @@ import { useSelection } from '../../ui/list/use-selection.ts'
 
 type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/like_list'>>; isEditing: boolean }
 
+/** Fewer products than this leave most of the screen empty, so that recommendations follow. */
+const FEW = 5
+
 /**
  * The favourites. A product whose heart was tapped off stays until the list is reloaded, because the tap may be a
  * mistake.
  */
-/** Fewer products than this leave most of the screen empty, so that recommendations follow. */
-const FEW = 5
-
 export function FavouriteProducts({ id, list, isEditing }: Props) {
   const { t } = useLingui()
   const like = useSend('POST /api/product/like')

@@ -14,7 +14,7 @@ type Of<Item> = { keyOf: (item: Item) => string; timeOf: (item: Item) => string 
 
 /**
  * Groups items by day, without changing their order. An item that moves to the next page between two page reads is in
- * both pages; only its first occurrence is kept.
+ * both pages; only its first occurrence is shown.
  */
 export function byDay<Item>(items: readonly Item[], { keyOf, timeOf }: Of<Item>): Day<Item>[] {
   const days = new Map<string, Item[]>()
