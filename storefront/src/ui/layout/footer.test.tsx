@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
 import { RatingField } from '../form/rating-field.tsx'
 import { renderPieces } from '../testing/render.tsx'
@@ -11,11 +11,25 @@ function gap() {
   return footer && innerHeight - footer.getBoundingClientRect().bottom
 }
 
+/**
+ * Applies the styles for touch screens until the test ends. Chromium's touch emulation is no alternative: after it ends,
+ * the page has no pointer at all, and the tests of later files fail.
+ */
+function applyTouchStyles() {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  const isTouch = (rule: CSSRule): rule is CSSMediaRule =>
+    rule instanceof CSSMediaRule && rule.media.mediaText.includes('(pointer: coarse) and ')
+  for (const { media } of rules.filter(isTouch)) {
+    const { mediaText } = media
+    media.mediaText = mediaText.replace('(pointer: coarse) and ', '')
+    onTestFinished(() => {
+      media.mediaText = mediaText
+    })
+  }
+}
+
 test('on a phone a footer above the tabs moves to the bottom while the shopper types, because the tabs are hidden then', async () => {
-  const browser = cdp() as unknown as { send: (command: string, to: object) => Promise<void> }
-  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  onTestFinished(() => browser.send('Emulation.setTouchEmulationEnabled', { enabled: false }))
-  expect(matchMedia('(pointer: coarse)').matches).toBe(true)
+  applyTouchStyles()
   const screen = await renderPieces(
     <div style={{ minHeight: '200vh', display: 'flex', flexDirection: 'column' }}>
       <input aria-label="Quantity" />
