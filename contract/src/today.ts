@@ -44,7 +44,7 @@ export const today_endpoints = {
       /** Time when the figures were read; none of them is older. */
       as_of: Time,
       waiting: z.array(Waiting),
-      /** True if no second operator can approve yet; only for operators with access to money. */
+      /** True if no second operator can approve yet; always false for operators without access to money. */
       is_alone: z.boolean(),
       /** UTC days, oldest first; null for operators without access to money. */
       days: z.array(DayOfMoney).nullable(),

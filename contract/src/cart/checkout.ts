@@ -59,7 +59,10 @@ export const Quote = z.object({
       missing_cents: Amount.nullable(),
       starts_at: Time.nullable(),
       ends_at: Time.nullable(),
-      /** True if this shopper has used up the code. Other shoppers may have used up a code too. */
+      /**
+       * True if this shopper has used the code as often as allowed per shopper. Other shoppers may still be able to use
+       * it.
+       */
       used_by_shopper: z.boolean(),
     })
     .nullable(),

@@ -24,7 +24,7 @@ export const isPartlyRefunded = ({ paid_cents, refunded_cents }: RefundedOrder):
 export const linesInList = <L extends PaidLine>(order: RefundedOrder & { items: readonly L[] }): readonly L[] => {
   if (!isPartlyRefunded(order)) return order.items
   const left = order.items.filter((item) => piecesLeft(item) > 0)
-  // All goods can be refunded for only a part of the money. Then no pieces are left, and every line is shown.
+  // If all pieces were refunded but only a part of the money, no pieces are left, and every line is shown.
   return left.length > 0 ? left.map((item) => ({ ...item, quantity: piecesLeft(item) })) : order.items
 }
 

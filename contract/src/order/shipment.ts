@@ -23,7 +23,7 @@ export const ShipmentOutcome = z.object({
     Shipped,
     z.enum(['unknown', 'not_paid', 'shipped_otherwise', 'in_after_sale', 'over', 'parcel_shared', 'failed']),
   ]),
-  /** Sentence with the reason of the failure, or with the other orders that share the parcel. */
+  /** Sentence with the reason for the failure, or with the other orders that share the parcel. */
   reason: z.string().optional(),
 })
 

@@ -33,7 +33,7 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Applies `change` to the characters of a cell that are directly before a sign. */
+/** Applies `change` to the characters of a cell between the end of a part and a sign (BETWEEN). */
 const beforeSigns = (cell: string, change: (between: string) => string): string =>
   cell.replace(BETWEEN, (between: string, at: number) =>
     BEGINS_WITH_SIGN.test(cell.slice(at + between.length, at + between.length + 1)) ? change(between) : between,

@@ -23,7 +23,8 @@ test('no character outside MARKS normalises to combining marks only', () => {
     if (code >= 0xd800 && code < 0xe000) continue
     const sign = String.fromCodePoint(code)
     if (/[\p{M}\uff9e\uff9f]/u.test(sign)) continue
-    // A normal form that contains a letter interrupts a row of marks, so only forms that are marks alone are missed.
+    // A character can only be missing in MARKS if a normal form of it consists of marks alone: a form with a letter
+    // interrupts the row of marks.
     if (forms.some((form) => /^\p{M}+$/u.test(sign.normalize(form)))) missed.push(code.toString(16))
   }
   expect(missed).toEqual([])

@@ -99,7 +99,7 @@ export const RechargeEntry = z.object({
 })
 export type RechargeEntry = z.output<typeof RechargeEntry>
 
-/** A network that accepts tokens. */
+/** A blockchain network on which the shopper can deposit tokens. */
 export const DepositNetwork = z.object({
   network: z.string(),
   name: z.string(),
