@@ -176,7 +176,7 @@ create table desk_proposal (
     check (state in ('open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated')),
   decided_by uuid references operator,
   decided_at timestamptz,
-  -- The reason of the decision.
+  -- The reason for the decision.
   why text,
   -- An outdated proposal cannot be decided: the row that it would change has changed since, or the proposer lost the
   -- right.

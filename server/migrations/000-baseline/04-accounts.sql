@@ -48,7 +48,7 @@ begin
   end if;
   return new;
 end $$;
--- An update that was under way, such as a change of the name, must not restore personal data.
+-- A concurrent update, such as a change of the name, must not restore the personal data of a deleted account.
 create trigger deleted_account_stays before update on user_account
   for each row when (old.deleted_at is not null) execute function refuse_deleted_account();
 

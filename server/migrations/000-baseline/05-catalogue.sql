@@ -60,7 +60,8 @@ create table shop (
   good_reviews int not null default 0,
   return_address text check (length(return_address) between 1 and 300)
 );
--- Lists of shops page by keyset, so both columns of an order fall in the same direction. Shops without reviews come last.
+-- Lists of shops are paged by keyset, which needs both columns of a sort in the same direction. Shops without reviews
+-- come last.
 create index shop_hot on shop (total_sales, shop_id);
 create index shop_new on shop (founded_at, shop_id);
 create index shop_rating on shop (coalesce(favorable_rate, -1), shop_id);
@@ -106,7 +107,7 @@ create table axis_value (
 create trigger axis_value_named after insert or update of value, other_names or delete on axis_value
   for each row execute function note_name();
 
--- The chosen values of a SKU with their names in all languages, in the order of choice:
+-- The chosen values of a SKU with their names in all languages, in the order in which the shopper chooses them:
 -- [{"axis": "colour", "name": {"en": "Colour", …}, "value_key": "clay", "value": {"en": "Clay", …}}, …]
 create function values_in_words(axis_values jsonb) returns jsonb language sql stable parallel safe as $$
   select coalesce(jsonb_agg(jsonb_build_object(

@@ -53,7 +53,7 @@ create table sku (
   sku_id text primary key,
   product_id text not null references product,
   position int not null,
-  -- [{"axis": "colour", "value_key": "clay"}, …], in the order of choice.
+  -- [{"axis": "colour", "value_key": "clay"}, …], in the order in which the shopper chooses them.
   axis_values jsonb not null default '[]',
   price_cents bigint not null check (price_cents > 0),
   stock int not null check (stock >= 0),

@@ -115,7 +115,8 @@ create table bank_movement_day (
   amount_cents bigint not null
 );
 
--- Sum of movements on later days. In PL/pgSQL, so that it is planned with the value of the mark: few transfers follow it.
+-- Sum of the movements on later days. PL/pgSQL plans the query with the value of the mark, so the planner knows that
+-- few transfers come after it.
 create function bank_moved_after(asked date) returns bigint language plpgsql stable as $$
 declare
   counted bigint := (select counted_to from ledger_day_mark);

@@ -8,7 +8,10 @@ export const BASELINE = '000-baseline'
 const LAST_REPLACED = '210-unused-indexes'
 const REPLACED = '6ad622db7638407a81e496241115a90ce6c8a8e9de55d7ba21bb4c88b8a8f64b'
 
-/** A migration that had another name between two versions. Kysely refuses a database that ran a missing migration. */
+/**
+ * A migration that temporarily had the name `from`. Databases that recorded this name get the name `to`, because Kysely
+ * refuses a database if the file of an executed migration is missing.
+ */
 const RENAMED = { from: '211-refund-proposals', to: '202-refund-proposals' }
 
 const restoreName = async (tx: Tx): Promise<void> => {
