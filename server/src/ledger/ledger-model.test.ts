@@ -160,8 +160,9 @@ test('after any sequence of events the ledger equals the model, and the audit fi
 }, 120_000)
 
 /**
- * The flows of one event that depend on no other event, so that any number of workers can run them concurrently: a paid
- * order is completed, a withdrawal is posted or voided. Other events have no flows.
+ * The flows of an event, if they depend on no other event, so that any number of workers can run them concurrently. An
+ * order is paid and completed, a withdrawal is made and posted or voided. Events that need an earlier event have no
+ * flows.
  */
 function flowsOf(shop: Shop, event: ModelEvent): Flow[] {
   if (!('who' in event)) return []

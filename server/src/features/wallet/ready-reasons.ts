@@ -73,7 +73,7 @@ const TAKEN_BACK = say(
   'มีการเรียกคืนยอดเติมเงินที่เข้าผิดพลาด การถอนเงินนี้จึงสิ้นสุดลง ส่วนที่เหลือกลับเข้ากระเป๋าเงินของคุณแล้ว',
 )
 
-/** The reason of a withdrawal that a correction ended, in the shopper's language. */
+/** The reason for a withdrawal that a correction ended, in the shopper's language. */
 export const takenBackReason = (shopper_language: string): string =>
   TAKEN_BACK[languageOf(shopper_language)?.tag ?? 'en']
 

@@ -118,7 +118,8 @@ test('closed days keep their time zone: a changed time zone applies from the day
   const zones = (await owner.call('GET /api/admin/bank/days', { query: { to: '2026-05-12' } })).data
   expect(zones.slice(0, 3).map(({ time_zone }) => time_zone)).toEqual(['Asia/Tokyo', 'Asia/Tokyo', 'UTC'])
 
-  // A zone further west makes the first day longer, so that no movement is lost between two days.
+  // In a zone further west the 11th ends later. It still starts where the closed day ended, so that no movement is lost
+  // between the two days.
   await setZone('America/New_York')
   expect(await day('2026-05-10')).toEqual(before)
   const first = await aCredit('2026-05-11T00:30:00Z', 1800)

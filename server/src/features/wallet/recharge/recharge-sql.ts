@@ -80,7 +80,7 @@ export async function isOpenBankAccount(tx: Tx, bank_account_id: string): Promis
 }
 
 type OnChain = { network: string; token: string; address: string; deposit_address: string }
-/** The source of a recharge's money, according to the claim. */
+/** The source of a recharge's money, as the shopper stated it. */
 export type Origin =
   | { method: 'manual'; bank_account_id: string; bank_reference: string | null }
   | ({ method: 'chain'; transaction_hash: string | null } & OnChain)
