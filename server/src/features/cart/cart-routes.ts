@@ -78,7 +78,7 @@ async function previewCart(db: Db, items: PreviewItems, language: Language): Pro
     .map((offer) => ({
       ...offer,
       cart_item_id: previewLineId(offer.sku_id),
-      // A line that cannot be bought stays visible.
+      // A line that cannot be bought stays visible, with quantity 1.
       quantity: quantities.get(offer.sku_id) ?? 1,
       selected: true,
     }))

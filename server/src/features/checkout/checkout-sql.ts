@@ -64,7 +64,7 @@ type WantedAt = { address_id: string; cart_item_ids?: string[] | undefined; sku_
 
 /**
  * The delivery rule of each shop: the rule for the country of the address or, if it is missing, the rule for all other
- * countries. Shops without both rules are left out. The result is empty for an address of another shopper.
+ * countries. Shops that have neither rule are left out. The result is empty for an address of another shopper.
  */
 export async function findFreightRules(
   db: Db,

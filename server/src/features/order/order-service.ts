@@ -75,8 +75,8 @@ async function complete(tx: Tx, actor: Actor, event: 'complete' | 'review', key:
 }
 
 /**
- * Reviews every line of an order that was not refunded, once. A review completes a received order, which ends the right
- * to a refund. A completed order can be reviewed for 30 days.
+ * Stores the review of an order, which is possible once. It must contain every line of the order that was not refunded.
+ * A review completes a received order, which ends the right to a refund. A completed order can be reviewed for 30 days.
  * @throws NotFound for another shopper's order, a line of another order, or a picture that may not be used; BadRequest
  * when a line is missing; Refusal state_changed when the order cannot be reviewed (any more), or a line was refunded in
  * the meantime.

@@ -124,7 +124,7 @@ test('a reduced refund pays the entered amount, which cannot be less than an ear
     operator.call('POST /api/admin/refund/execute', {
       body: { refund_id, less: { amount_cents, reason: 'Worn.' } },
     })
-  // The deducted $12.27 return in any case, because no other goods remain.
+  // Without remaining goods, the earlier deduction of $12.27 is returned in any case.
   for (const amount_cents of [1, 1226])
     expect(await execute(amount_cents)).toMatchObject({ reason: 'refund_too_little', limit_cents: 1227 })
   await setLimit('refund_operator_day', 500 + 1299)

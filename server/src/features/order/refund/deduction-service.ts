@@ -37,7 +37,10 @@ const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0
 const bought = (purchase: BoughtOrder[]) => purchase.filter(({ is_paid }) => is_paid)
 const minimumOf = (purchase: BoughtOrder[]) => purchase[0]?.minimum_cents ?? 0
 
-/** The goods that count towards the minimum: those of paid orders, and those that an operator cancelled. */
+/**
+ * The goods that count towards the minimum of the promo code. Unpaid orders count only with the goods that an operator
+ * cancelled.
+ */
 const goodsOf = (purchase: BoughtOrder[]) =>
   sum(purchase.map((order) => promoGoods(order.is_paid ? order : { ...order, lines: [] })))
 

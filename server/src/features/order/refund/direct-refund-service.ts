@@ -40,7 +40,7 @@ export type DirectRefund = {
 
 /**
  * Locks the shopper, the purchase and the order.
- * @throws NotFound; Refusal second_operator_needed when the order belongs to one of the operators, account_deleted.
+ * @throws NotFound; Refusal account_deleted, second_operator_needed when the order belongs to one of the operators.
  */
 export async function lockOrderForDesk(tx: Tx, order_id: string, ...operators: Operator[]) {
   const found = await findOrderKey(tx, order_id)
