@@ -56,7 +56,8 @@ test('an earlier price can be changed alone or with the prices of its SKUs, if i
   expect((await edit(2000, 1600)).code).toBe(1)
   expect(await edit(2000, 1800)).toMatchObject({ reason: 'state_changed', field: product_id })
   expect(await edit(1600, 1250)).toMatchObject({ field: product_id, fault: 'was_not_higher' })
-  // A price above the earlier price can only change together with it.
+  // This edit raises the lowest SKU price to 1500, so an earlier price of 1400 is refused. Removing the earlier price
+  // is accepted.
   const price = { sku_id, price: { seen_cents: 1250, price_cents: 1700 } }
   expect(await edit(1600, 1400, [price])).toMatchObject({ field: product_id, fault: 'was_not_higher' })
   expect(await now()).toEqual([
