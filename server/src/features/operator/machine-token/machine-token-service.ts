@@ -15,7 +15,7 @@ import {
 
 /**
  * The owner in whose name a call with a token is made. Checks that the token has the right that the policy requires for
- * the call. The owner's roles allow the token nothing more.
+ * the call. The token has no other rights, whatever roles the owner has.
  * @throws NotSignedIn when the token is not active; Refusal machine_token_right.
  */
 export async function machineOf(db: Db, token: string, right: MachineRight | undefined): Promise<OperatorSession> {

@@ -91,8 +91,8 @@ type SigningIn = { operator_id: string; token_hash?: Buffer; password_hash?: str
 /**
  * Replaces the session of a completed step by a session for the next step. After the last step, the operator is signed
  * in.
- * @throws NotSignedIn when the session has ended; Refusal wrong_account_or_password when the password was replaced,
- * account_blocked.
+ * @throws NotSignedIn when the session has ended; Refusal account_blocked, wrong_account_or_password when the password
+ * was replaced.
  */
 export async function advanceSession(
   tx: Tx,
