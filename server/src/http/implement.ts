@@ -93,8 +93,8 @@ export function implement<K extends EndpointKey>(
       // language. Without Cache-Control some CDNs cache for a day.
       if (access === 'public') reply.headers({ vary: 'accept-language', 'cache-control': 'no-cache' })
       else reply.header('cache-control', 'no-store')
-      // This check also applies to signing in: another site must not sign this browser in as its own operator. That
-      // site cannot send a machine token either.
+      // CSRF protection: another site can send neither this header nor a machine token. The check includes signing in,
+      // so that another site cannot sign this browser in to an attacker's account.
       if (is_at_desk && request.headers[DESK_HEADER] === undefined && machineTokenIn(request) === undefined)
         throw new BadRequest(DESK_HEADER)
       const caller = await authenticate(server, access, request)

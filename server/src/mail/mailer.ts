@@ -28,7 +28,7 @@ const NAME_LENGTH = 200
 /** Folder for mails when no mail server is configured. */
 export const outboxIn = (data_folder: string): string => join(data_folder, 'mail')
 
-/** The reason of a failed mail for the log. Other parts of the error, even its message, contain the address. */
+/** The reason why a mail failed, for the log. Other parts of the error, even its message, contain the address. */
 function faultOf(error: unknown): string {
   const { code, command, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
   return [code, command, responseCode].filter((part) => part !== undefined).join(', ')

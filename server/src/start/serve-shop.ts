@@ -194,8 +194,8 @@ function closeOnSignals(): void {
 }
 
 /**
- * Opens the shop with the environment's settings, and closes it on a signal. Without a filling, the database is used as
- * it is.
+ * Opens the shop with the environment's settings, and closes it on a signal. @param filling fills an empty database,
+ * for example with the demo. Ignored in production.
  */
 export async function serveShop(filling?: Filling): Promise<void> {
   Buffer.poolSize = BUFFER_POOL_BYTES

@@ -77,7 +77,8 @@ export const ICON_KINDS = {
 export type IconKind = keyof typeof ICON_KINDS
 
 /**
- * A square icon. Its background is the colour of the logo's corner or, for a transparent logo, the background it needs.
+ * A square icon. Its background is the colour of the logo's corner or, for a transparent logo, the background on which
+ * the logo is visible.
  */
 export async function iconOf(logo: Buffer, kind: IconKind): Promise<Buffer> {
   const { size, share } = ICON_KINDS[kind]

@@ -12,7 +12,7 @@ export type UploadForm = { path: string; bytes: number; purpose: UploadPurpose }
 
 /**
  * Parses the multipart form of an upload, whose parts may come in any order, and runs `work`. The file is written to
- * disk as it arrives, because slow uploads would occupy memory.
+ * disk as it arrives, so that slow uploads do not occupy memory.
  * @throws BadRequest for a malformed form; Refusal file_too_large.
  */
 export async function withUploadForm<Result>(
