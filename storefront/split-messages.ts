@@ -25,7 +25,7 @@ const SAID = /\bid: ?"([\w+/]{6})"/g
 
 /**
  * Assigns modules to parts. A part contains its entry modules and all modules that these import, directly or
- * indirectly, also with `import()` as for sheets.
+ * indirectly. Dynamic imports count too, for example those of sheets.
  */
 function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>): PartOf {
   const routes = join(root, ROUTES)

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 export type PageState = readonly (readonly [key: readonly unknown[], data: unknown])[]
 
 /**
- * Takes the replies without the time of reading, so that the same replies give the same text, and the page's ETag stays
- * the same while nothing changes.
+ * Returns the replies without their times of reading. Equal replies are then serialised to the same text, so the page's
+ * ETag changes only when its data change.
  */
 export const dehydrateQueries = (client: QueryClient): PageState =>
   client

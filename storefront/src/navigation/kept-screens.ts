@@ -11,7 +11,7 @@ export type KeptScreen = Match & {
    * used.
    */
   used: number
-  /** Scroll positions by query. The mounted screen writes its scroll positions to this map. */
+  /** Scroll positions by the URL's query string. The mounted screen writes its scroll positions to this map. */
   places: Map<string, number>
 }
 

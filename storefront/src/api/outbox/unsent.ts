@@ -21,7 +21,7 @@ export type Unsent = {
   created_at: string
   /** `sent` means that the server has stored the message, but the message is not yet in a page read from the server. */
   state: 'waiting' | 'sent' | 'failed'
-  /** The reason of a refusal. */
+  /** The reason for a refusal. */
   why?: string
 }
 

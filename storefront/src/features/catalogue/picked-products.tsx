@@ -7,7 +7,10 @@ import grid from '../../ui/styles/layout.module.css'
 import { ProductCard } from './product-card.tsx'
 
 type Props = {
-  /** Products that are not shown, because they are already on the screen: the picks may be older than the cart. */
+  /**
+   * Products that the screen already shows. They are left out, because the picks may have been chosen before the cart
+   * changed.
+   */
   without?: ReadonlySet<string>
 }
 

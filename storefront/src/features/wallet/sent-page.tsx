@@ -16,12 +16,12 @@ type Log<Entry> = {
 }
 type Props<Entry> = {
   title: ReactNode
-  /** The newest entries of the record. */
+  /** The newest recharges or withdrawals. */
   log: Log<Entry>
   isSent: (entry: Entry) => boolean
-  /** Whether the record is shown in place of the entry. */
+  /** Whether `record` is shown instead of the entry. */
   isDecided?: (entry: Entry) => boolean
-  /** The whole record, shown also if the entry in the URL is not among the newest. */
+  /** The list of all entries. It is also shown if the entry in the URL is not among the newest. */
   record: ReactNode
   children: (entry: Entry) => ReactNode
 }

@@ -7,7 +7,10 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 
 type Props = { title: ReactNode; record: { label: string; href: string }; children: ReactNode }
 
-/** A screen that moves money, with a link to its record. */
+/**
+ * The frame of the screens for a recharge and a withdrawal. Its top bar links to the list of all recharges or
+ * withdrawals.
+ */
 export function WalletPage({ title, record, children }: Props) {
   const visits = useVisits()
   return (

@@ -16,7 +16,7 @@ export default function DepositRecordScreen({ search }: ScreenProps) {
   return sent_id ? <Sent key={sent_id} search={search} extract_id={sent_id} /> : <Record search={search} />
 }
 
-/** The withdrawal that was just requested. Once it is audited, the record shows its outcome. */
+/** The withdrawal that was just requested. Once it is audited, the list of withdrawals shows its outcome. */
 function Sent({ search, extract_id }: { search: URLSearchParams; extract_id: string }) {
   const log = usePages('GET /api/user/extract_log', { status: 'all' }, UNTIL_AUDITED)
   return (

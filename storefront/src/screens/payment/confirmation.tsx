@@ -7,7 +7,10 @@ import layout from '../../ui/styles/layout.module.css'
 
 const loadPaid = () => import('./paid/paid.tsx')
 
-/** Loads the confirmation while the shopper types the payment code. A failure is reported when it is shown. */
+/**
+ * Loads the confirmation's code while the shopper types the payment code. A failure is ignored here; `Confirmation`
+ * reports it.
+ */
 export const preloadPaid = (): void => void loadPaid().catch(() => {})
 
 export const paidHref = (order_ids: readonly string[]): string => `/payment?paid=${order_ids.join()}`

@@ -12,7 +12,10 @@ type RechargedOrders = {
   to_pay: readonly OrderInList[]
 }
 
-/** The next steps for a shopper after a recharge. `next` is the payment that led to the top-up. */
+/**
+ * The orders that a shopper can continue with after a recharge. `next` is the URL of the payment that led to the
+ * recharge.
+ */
 export function useOrdersAfterRecharge(next: string | null): RechargedOrders {
   const { data: user } = useUser()
   const unpaid = useUnpaidOrders() ?? []

@@ -10,7 +10,10 @@ import { QrPicture } from './qr-picture.tsx'
 /** The number of characters at the start and at the end of an address that people compare. */
 const ENDS = 6
 
-/** The shopper's deposit address on one network. It can be scanned, copied or compared. */
+/**
+ * The shopper's deposit address on one network, as a QR code and as text to copy. Both ends stand out, so that the
+ * shopper can compare them with the address in the sending wallet.
+ */
 export function DepositCard({ network }: { network: DepositNetwork }) {
   const { t } = useLingui()
   const { name, token, address, confirmations } = network
