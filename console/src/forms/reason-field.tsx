@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Textarea, type TextareaProps } from '@mantine/core'
 
-/** The reason of a proposal. */
+/** Input for the operator's reason for a proposal. */
 export function ReasonField(props: TextareaProps) {
   const { t } = useLingui()
   return (

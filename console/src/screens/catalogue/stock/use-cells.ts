@@ -28,7 +28,8 @@ export function useCells() {
       const after = { ...before }
       for (const { cell, stored } of typed) {
         const name = cellName(cell.column, cell.id)
-        // A new edit is compared with the price of the first edit or, after a refusal, with the price shown now.
+        // A later edit of a cell keeps the stored price seen at the first edit. If the cell has a fault, the edit takes
+        // the price stored now.
         const first = after[name]?.fault === undefined ? after[name] : undefined
         if (cell.typed === stored) delete after[name]
         else after[name] = { ...cell, seen_cents: first ? first.seen_cents : cell.seen_cents }

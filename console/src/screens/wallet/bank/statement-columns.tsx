@@ -20,7 +20,7 @@ type StatementColumnsProps = {
 const SHOWN_ROWS = 6
 const AMOUNT_COLUMNS = { one: ['amount'], two: ['credit', 'debit'] } as const
 
-/** The row that contains the headings in use; otherwise the row with the most cells. */
+/** The row that contains the heading of the day column; if there is none, the row with the most non-empty cells. */
 function headingOf(rows: readonly Row[], { day }: Columns): number {
   const found = rows.findIndex(({ cells }) => day !== undefined && cells.includes(day))
   if (found >= 0) return found
