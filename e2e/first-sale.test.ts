@@ -54,7 +54,10 @@ async function anEmptyDatabase(folder: string) {
   return { stop: cluster.stop, env: { DATABASE_URL: urlOf('sampan_app'), MIGRATE_URL: urlOf('sampan_owner') } }
 }
 
-/** Runs `npm run serve` with the settings of the first day, until `close` is called. */
+/**
+ * Starts a new shop with `npm run serve` on an empty database, with the settings that "First day" in docs/operations.md
+ * requires. `close` stops it.
+ */
 async function openFirstDay() {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-first-sale-'))
   chmodSync(folder, 0o755)

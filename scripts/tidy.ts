@@ -111,7 +111,7 @@ const MAKING = new RegExp(
   'gi',
 )
 
-/** Common passwords may be the name of a tool. */
+/** The list of common passwords is not checked, because a password in it may be the name of a tool. */
 const IS_WORD_LIST = /common-passwords\.txt$/
 
 export const noWorkNotes: Check = ({ path, text }) =>

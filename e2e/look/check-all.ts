@@ -49,8 +49,8 @@ export type CheckOptions = {
 }
 
 /**
- * A browser window for a reader and a language. The window is opened again if its browser has crashed or has reached
- * its number of loads.
+ * A browser window for a reader and a language. The browser is started again if it has crashed or has loaded
+ * LOADS_PER_BROWSER pages.
  */
 function aWindow({ openBrowser, url, world }: CheckOptions) {
   let [browser, viewer, whose, shown]: [Browser | undefined, Viewer | undefined, string, number] = [

@@ -60,7 +60,10 @@ export function findCut({ texts }: Measured): string[] {
   })
 }
 
-/** Reports content that a bar at the `edge` of the window covers. `Measured` must be from that end of the page. */
+/**
+ * Reports content that a bar at the `edge` of the window covers. Pass the measurement at the top of the page for 'top',
+ * and at the end of the page for 'bottom': elsewhere content scrolls out from behind the bar.
+ */
 export function findBehindBars({ bars, texts, controls }: Measured, edge: 'top' | 'bottom'): string[] {
   const faults: string[] = []
   for (const [number, bar] of bars.entries()) {

@@ -5,12 +5,12 @@ import type { LoadResult } from './check-load.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /**
- * Folders whose files determine how the shop looks, in addition to the built storefront, and the folder of the checks.
+ * Folders whose files determine how the shop looks, in addition to the built front ends, and the folder of the checks.
  */
 const SOURCES = ['server/src', 'server/migrations', 'demo', 'contract/src', 'e2e']
 const IS_SOURCE = /\.(ts|sql|json)$/
 
-/** A hash of everything that could affect the result. */
+/** A hash of the files on which the results depend: both built front ends, and the sources in SOURCES. */
 export function shopHash(): string {
   const hash = createHash('sha256')
   for (const front of ['storefront', 'console']) hash.update(readFileSync(join(ROOT, front, 'dist/.built')))
