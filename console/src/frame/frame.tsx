@@ -4,6 +4,7 @@ import { openSpotlight } from '@mantine/spotlight'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { BrandMark } from '../features/brand/brand-mark.tsx'
 import { go } from '../navigation/address.ts'
 import { Link } from '../navigation/link.tsx'
@@ -73,7 +74,15 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus()
+/** Focuses the search of the list, after opening the filters if it is hidden in them. */
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
+  if (!field) return
+  const id = field.closest('main [id]:not(input)')?.id
+  if (id && !field.checkVisibility())
+    flushSync(() => document.querySelector<HTMLElement>(`main [aria-controls="${id}"]`)?.click())
+  field.focus()
+}
 
 function Brand() {
   const { name } = useBrand()

@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { Filters } from '../../ui/layout/filters.tsx'
+import { countSet, Filters } from '../../ui/layout/filters.tsx'
 import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
@@ -60,8 +60,10 @@ export default function Shoppers({ params: { user_id } }: ScreenProps) {
             title={<Trans>Shoppers</Trans>}
             {...(isMore && { note: <Trans>There are more results. Refine your search.</Trans> })}
           />
-          <Filters>
-            <SearchField label={t`Email, phone or ID`} value={q} onChange={(q) => set({ q })} />
+          <Filters
+            set={countSet([filters.q])}
+            more={<SearchField label={t`Email, phone or ID`} value={q} onChange={(q) => set({ q })} />}
+          >
             <FilterTabs
               label={t`Status`}
               value={filters.state}

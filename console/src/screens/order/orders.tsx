@@ -12,7 +12,7 @@ import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { Filters } from '../../ui/layout/filters.tsx'
+import { countSet, Filters } from '../../ui/layout/filters.tsx'
 import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
@@ -119,18 +119,22 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
               </Button>
             )}
           </PageHeader>
-          <Filters>
+          <Filters
+            set={countSet([filters.find])}
+            more={
+              <SearchField
+                label={t`Number, name, email or parcel`}
+                value={filters.find}
+                // A search starts in all orders; selecting a tab afterwards filters the result.
+                onChange={(find) => set(find && !filters.find ? { find, status: 'all' } : { find })}
+              />
+            }
+          >
             <FilterTabs
               label={t`Status`}
               value={filters.status}
               options={options}
               onChange={(status) => set({ status })}
-            />
-            <SearchField
-              label={t`Number, name, email or parcel`}
-              value={filters.find}
-              // A search starts in all orders; selecting a tab afterwards filters the result.
-              onChange={(find) => set(find && !filters.find ? { find, status: 'all' } : { find })}
             />
           </Filters>
           <DataTable

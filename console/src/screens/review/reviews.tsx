@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
-import { Filters } from '../../ui/layout/filters.tsx'
+import { countSet, Filters } from '../../ui/layout/filters.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
@@ -73,7 +73,17 @@ export default function Reviews({ params: { review_id } }: ScreenProps) {
       list={
         <>
           <PageHeader title={<Trans>Reviews</Trans>} />
-          <Filters>
+          <Filters
+            set={countSet([score])}
+            more={
+              <FilterTabs
+                label={t`Stars`}
+                value={score}
+                options={SCORES.map((value) => ({ value, label: value === '' ? t`All stars` : `${value} ★` }))}
+                onChange={(chosen) => set({ score: chosen })}
+              />
+            }
+          >
             <FilterTabs
               label={t`Status`}
               value={filters.show}
@@ -83,12 +93,6 @@ export default function Reviews({ params: { review_id } }: ScreenProps) {
                 { value: 'all', label: t`All` },
               ]}
               onChange={(show) => set({ show })}
-            />
-            <FilterTabs
-              label={t`Stars`}
-              value={score}
-              options={SCORES.map((value) => ({ value, label: value === '' ? t`All stars` : `${value} ★` }))}
-              onChange={(chosen) => set({ score: chosen })}
             />
           </Filters>
           <DataTable

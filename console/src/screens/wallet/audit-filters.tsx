@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { DayRange } from '../../ui/form/day-range.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { FilterFields, Filters } from '../../ui/layout/filters.tsx'
+import { countSet, FilterFields, Filters } from '../../ui/layout/filters.tsx'
 import { momentsOf } from '../../ui/time/local-time.ts'
 import { searchOf } from './money-search.ts'
 
@@ -33,31 +33,39 @@ export function AuditFilters<State extends string>(props: AuditFiltersProps<Stat
   const { t } = useLingui()
   const tabs = Object.entries(states) as [State, string][] // the record's own keys
   return (
-    <Filters>
+    <Filters
+      set={countSet([filters.by !== AUDIT_FILTERS.by, filters.from || filters.to, only ?? filters.find])}
+      more={
+        <FilterFields>
+          <Select
+            aria-label={method.label}
+            w={150}
+            allowDeselect={false}
+            value={filters.by}
+            data={[
+              { value: 'all', label: t`Bank and on-chain` },
+              { value: method.bank, label: t`Bank transfer` },
+              { value: method.chain, label: t`On-chain` },
+            ]}
+            onChange={(by) => set({ by: by ?? 'all' })}
+          />
+          <DayRange days={filters} onChange={set} />
+          {only ?? (
+            <SearchField
+              label={t`Email, amount or reference`}
+              value={filters.find}
+              onChange={(find) => set({ find })}
+            />
+          )}
+        </FilterFields>
+      }
+    >
       <FilterTabs
         label={t`Status`}
         value={state}
         options={tabs.map(([value, label]) => ({ value, label }))}
         onChange={(chosen) => set({ state: chosen })}
       />
-      <FilterFields>
-        <Select
-          aria-label={method.label}
-          w={150}
-          allowDeselect={false}
-          value={filters.by}
-          data={[
-            { value: 'all', label: t`Bank and on-chain` },
-            { value: method.bank, label: t`Bank transfer` },
-            { value: method.chain, label: t`On-chain` },
-          ]}
-          onChange={(by) => set({ by: by ?? 'all' })}
-        />
-        <DayRange days={filters} onChange={set} />
-        {only ?? (
-          <SearchField label={t`Email, amount or reference`} value={filters.find} onChange={(find) => set({ find })} />
-        )}
-      </FilterFields>
     </Filters>
   )
 }

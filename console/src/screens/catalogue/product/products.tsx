@@ -13,7 +13,7 @@ import { Link } from '../../../navigation/link.tsx'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
-import { FilterPair, Filters } from '../../../ui/layout/filters.tsx'
+import { countSet, FilterLine, FilterPair, Filters } from '../../../ui/layout/filters.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
@@ -74,7 +74,6 @@ export default function Products() {
           </PageHeader>
           <SetupSteps />
           <ProductFilters filters={filters} onChange={set} />
-          <CategoryTabs value={filters.category} onChange={(next) => set({ category: next })} />
           <DataTable
             {...list}
             label={t`Products`}
@@ -93,7 +92,7 @@ export default function Products() {
 
 type FilterProps = { filters: typeof START; onChange: (change: Partial<typeof START>) => void }
 
-function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: FilterProps) {
+function ProductFilters({ filters: { show, category, shop, keyword, sort }, onChange }: FilterProps) {
   const { t } = useLingui()
   const sorts: Record<Sort, string> = {
     newest: t`Newest first`,
@@ -102,7 +101,36 @@ function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: Fi
     dearest: t`Highest price first`,
   }
   return (
-    <Filters>
+    <Filters
+      set={countSet([keyword, shop, category, sort !== START.sort])}
+      more={
+        <>
+          <SearchField label={t`Title, ID or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
+          <FilterPair>
+            <Select
+              aria-label={t`Shop`}
+              placeholder={t`All shops`}
+              searchable
+              clearable
+              clearButtonProps={{ 'aria-label': t`Clear` }}
+              data={useShopChoice()}
+              value={shop || null}
+              onChange={(next) => onChange({ shop: next ?? '' })}
+            />
+            <Select
+              aria-label={t`Sort`}
+              allowDeselect={false}
+              data={SORTS.map((value) => ({ value, label: sorts[value] }))}
+              value={SORTS.find((one) => one === sort) ?? 'newest'}
+              onChange={(next) => onChange({ sort: next ?? 'newest' })}
+            />
+          </FilterPair>
+          <FilterLine>
+            <CategoryTabs value={category} onChange={(next) => onChange({ category: next })} />
+          </FilterLine>
+        </>
+      }
+    >
       <FilterTabs
         label={t`Show`}
         value={show}
@@ -116,26 +144,6 @@ function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: Fi
         ]}
         onChange={(next) => onChange({ show: next })}
       />
-      <SearchField label={t`Title, ID or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
-      <FilterPair>
-        <Select
-          aria-label={t`Shop`}
-          placeholder={t`All shops`}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': t`Clear` }}
-          data={useShopChoice()}
-          value={shop || null}
-          onChange={(next) => onChange({ shop: next ?? '' })}
-        />
-        <Select
-          aria-label={t`Sort`}
-          allowDeselect={false}
-          data={SORTS.map((value) => ({ value, label: sorts[value] }))}
-          value={SORTS.find((one) => one === sort) ?? 'newest'}
-          onChange={(next) => onChange({ sort: next ?? 'newest' })}
-        />
-      </FilterPair>
     </Filters>
   )
 }

@@ -7,7 +7,7 @@ import { useFilters } from '../../../navigation/address.ts'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
-import { Filters } from '../../../ui/layout/filters.tsx'
+import { countSet, FilterLine, Filters } from '../../../ui/layout/filters.tsx'
 import { MoreButton } from '../../../ui/layout/more-button.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -48,7 +48,6 @@ export default function Stock() {
             <ExportMenu query={query} />
           </PageHeader>
           <StockFilters filters={filters} onChange={set} />
-          <CategoryTabs value={filters.category} onChange={(next) => set({ category: next })} />
           {list.error && !list.items ? (
             <ErrorState error={list.error} onRetry={list.onRetry} />
           ) : list.items?.length === 0 && !list.isOld ? (
@@ -64,10 +63,30 @@ export default function Stock() {
 
 type FilterProps = { filters: typeof START; onChange: (change: Partial<typeof START>) => void }
 
-function StockFilters({ filters: { show, shop, keyword }, onChange }: FilterProps) {
+function StockFilters({ filters: { show, shop, category, keyword }, onChange }: FilterProps) {
   const { t } = useLingui()
   return (
-    <Filters>
+    <Filters
+      set={countSet([keyword, shop, category])}
+      more={
+        <>
+          <Select
+            aria-label={t`Shop`}
+            placeholder={t`All shops`}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': t`Clear` }}
+            data={useShopChoice()}
+            value={shop || null}
+            onChange={(next) => onChange({ shop: next ?? '' })}
+          />
+          <SearchField label={t`Title, ID or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
+          <FilterLine>
+            <CategoryTabs value={category} onChange={(next) => onChange({ category: next })} />
+          </FilterLine>
+        </>
+      }
+    >
       <FilterTabs
         label={t`Show`}
         value={show}
@@ -78,17 +97,6 @@ function StockFilters({ filters: { show, shop, keyword }, onChange }: FilterProp
         ]}
         onChange={(next) => onChange({ show: next })}
       />
-      <Select
-        aria-label={t`Shop`}
-        placeholder={t`All shops`}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t`Clear` }}
-        data={useShopChoice()}
-        value={shop || null}
-        onChange={(next) => onChange({ shop: next ?? '' })}
-      />
-      <SearchField label={t`Title, ID or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
     </Filters>
   )
 }

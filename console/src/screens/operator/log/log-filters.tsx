@@ -5,7 +5,7 @@ import { DESK_ACTIONS } from '@sampan/contract/rules'
 import { useRead } from '../../../api/use-read.ts'
 import { DayRange } from '../../../ui/form/day-range.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
-import { FilterFields, FilterPair, Filters } from '../../../ui/layout/filters.tsx'
+import { countSet, FilterFields, FilterPair, Filters } from '../../../ui/layout/filters.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 
 import { actionText } from './action-text.ts'
@@ -28,42 +28,42 @@ export function LogFilters({ filters, set, isFiltered }: LogFiltersProps) {
     compare(some.label, other.label),
   )
   return (
-    <Filters>
-      <FilterFields>
-        <SearchField
-          label={t`Order number or ID`}
-          value={filters.concerns}
-          onChange={(concerns) => set({ concerns })}
-        />
-        <FilterPair>
-          <Select
-            aria-label={t`Operator`}
-            placeholder={t`All operators`}
-            w={220}
-            searchable
-            clearable
-            data={operators}
-            value={filters.operator || null}
-            onChange={(operator) => set({ operator: operator ?? '' })}
-          />
-          <Select
-            aria-label={t`Action`}
-            placeholder={t`All actions`}
-            w={240}
-            searchable
-            clearable
-            data={actions}
-            value={filters.action || null}
-            onChange={(action) => set({ action: action ?? '' })}
-          />
-        </FilterPair>
-        <DayRange days={filters} onChange={set} />
-        {isFiltered && (
-          <Button variant="subtle" onClick={() => set({ operator: '', action: '', concerns: '', from: '', to: '' })}>
-            <Trans>Clear filters</Trans>
-          </Button>
-        )}
-      </FilterFields>
+    <Filters
+      set={countSet([filters.operator, filters.action, filters.from || filters.to])}
+      more={
+        <FilterFields>
+          <FilterPair>
+            <Select
+              aria-label={t`Operator`}
+              placeholder={t`All operators`}
+              w={220}
+              searchable
+              clearable
+              data={operators}
+              value={filters.operator || null}
+              onChange={(operator) => set({ operator: operator ?? '' })}
+            />
+            <Select
+              aria-label={t`Action`}
+              placeholder={t`All actions`}
+              w={240}
+              searchable
+              clearable
+              data={actions}
+              value={filters.action || null}
+              onChange={(action) => set({ action: action ?? '' })}
+            />
+          </FilterPair>
+          <DayRange days={filters} onChange={set} />
+          {isFiltered && (
+            <Button variant="subtle" onClick={() => set({ operator: '', action: '', concerns: '', from: '', to: '' })}>
+              <Trans>Clear filters</Trans>
+            </Button>
+          )}
+        </FilterFields>
+      }
+    >
+      <SearchField label={t`Order number or ID`} value={filters.concerns} onChange={(concerns) => set({ concerns })} />
     </Filters>
   )
 }

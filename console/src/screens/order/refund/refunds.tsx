@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../../navigation/route.ts'
 import { useRowLink } from '../../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
-import { Filters } from '../../../ui/layout/filters.tsx'
+import { countSet, Filters } from '../../../ui/layout/filters.tsx'
 import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
@@ -77,14 +77,22 @@ export default function Refunds({ params: { refund_id } }: ScreenProps) {
       list={
         <>
           <PageHeader title={<Trans>Refunds</Trans>} />
-          <Filters>
+          <Filters
+            set={countSet([filters.shopper])}
+            more={
+              <SearchField
+                label={t`Shopper’s email`}
+                value={filters.shopper}
+                onChange={(shopper) => set({ shopper })}
+              />
+            }
+          >
             <FilterTabs
               label={t`Status`}
               value={state}
               options={options}
               onChange={(chosen) => set({ state: chosen })}
             />
-            <SearchField label={t`Shopper’s email`} value={filters.shopper} onChange={(shopper) => set({ shopper })} />
           </Filters>
           <DataTable
             {...list}
