@@ -158,7 +158,7 @@ export const shop_endpoints = {
       carrier: SetupStep,
       /** This step is done if there are two active operators, because some actions need a second operator. */
       second_operator: SetupStep,
-      /** A first sale is possible. Name, legal pages, carrier and second operator are not required for it. */
+      /** True if a first sale is possible. Name, legal pages, carrier and second operator are not required for it. */
       ready: z.boolean(),
     }),
   },

@@ -166,7 +166,7 @@ export function keepFocus(): () => void {
     frame = 0
     const { last, outside } = traces
     if (!last || isArriving || !isLost() || focus(last.element)) return
-    // A disabled element does not lose the focus for good, because it may be enabled soon.
+    // If the element is still visible, it is only disabled, and may be enabled again soon.
     if (isShown(last.element)) return
     const isClosed = last.dialog !== null && !isShown(last.dialog)
     if (isClosed && outside) focus(outside.element) || focusNear(outside)
