@@ -45,7 +45,7 @@ create table ledger_balance (
     normal_side = 'debit' or posted_debits_cents + pending_debits_cents <= posted_credits_cents),
   constraint no_overpayment check (
     normal_side = 'credit' or posted_credits_cents <= posted_debits_cents)
-  -- Pages are filled by half, so that an updated row fits on its page and no index is updated.
+  -- Pages are only half filled, so that an updated row fits on its page and no index is updated.
 ) with (fillfactor = 50);
 -- Index for the desk's list of debts. The normal side never changes, so updates of balances do not touch this index.
 create index ledger_balance_of_debts on ledger_balance (account_id) where normal_side = 'debit';

@@ -7,7 +7,7 @@ import pg from 'pg'
 const BUSY = new Set(['55P03', '57014', '40001', '40P01', '53300', '25P03', '57P01', '57P02', '57P03', '25006'])
 
 /**
- * Codes of errors when a connection could not be made or broke, or when no host accepts writes until a standby is
+ * Error codes of connections that failed or broke. `no_writable_host`: no host accepts writes until a standby is
  * promoted.
  */
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'no_writable_host'])
@@ -31,7 +31,7 @@ const NO_CONNECTION = new Set([
 /** `statusCode` is set on errors of an HTTP request, such as a body that ends early because the client disconnected. */
 type Failure = Error & { code?: string; syscall?: string; statusCode?: number }
 
-/** Whether the connection could not be made or broke. */
+/** Whether the error means that a connection failed or broke. */
 export const isConnectionError = ({ code = '', message, syscall, statusCode }: Failure): boolean =>
   statusCode === undefined &&
   // ENOENT on connect: the unix socket does not exist.
