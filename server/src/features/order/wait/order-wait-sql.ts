@@ -47,12 +47,11 @@ export const findUnpaidOrders = (tx: Tx, user_id: string): Promise<UnpaidOrder[]
     .execute()
 
 /**
- * Finds the orders that have room to wait: of each SKU, their pieces and the pieces of all waiting orders are together
- * at most half. The SKUs must be locked.
+ * Finds the orders that have room to wait: for each of their SKUs, the pieces of the order and of all waiting orders do
+ * not exceed the free stock, so that at most half of the pieces wait. The SKUs must be locked.
  */
 export async function findRoomToWait(tx: Tx, user_id: string, order_ids: string[]): Promise<Set<string>> {
-  // Waiting pieces are at most half of all pieces if they do not exceed the free stock. The order's own pieces are
-  // already reserved.
+  // The order's own pieces are already reserved, so the free stock does not include them.
   const { rows } = await sql<{ order_id: string }>`
     with wished as (
       select order_id, sku_id, quantity from order_item
