@@ -68,9 +68,9 @@ export const ANONYMISED_TABLES = [
 export const SEPARATELY_DELETED_TABLES = ['shop_follow', 'uploaded_file'] as const
 
 /**
- * Keeps the uses of promo codes for a later account with the same mailbox. Each use is stored under the mailbox that it
- * was made with. Uses without a mailbox belong to `address_mac` and include those copied from a former account, so the
- * larger count is kept instead of the sum.
+ * Stores the uses of promo codes for a later account with the same mailbox. Each use is stored under the mailbox that
+ * it was made with, or under `address_mac` if it has none. Uses without a mailbox may be copies of uses that a former
+ * account left here, so the larger count is kept instead of the sum.
  */
 export async function savePromoUses(tx: Db, user_id: string, address_mac: Buffer): Promise<void> {
   await sql`insert into former_promo_use (address_mac, code, uses)
