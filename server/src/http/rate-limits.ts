@@ -200,9 +200,9 @@ const isMadeUp = (reply: FastifyReply) =>
   reply.statusCode === 404 || (reply.statusCode < 400 && reply.getHeader('cache-control') === 'no-store')
 
 /**
- * Hooks that limit each address to 600 requests per minute, counted in memory; local programs are not limited. Pictures
- * and scripts, of which a page loads many, count only when they do not exist or must not be cached: a picture is served
- * at every URL that looks like a former version of it.
+ * Hooks that limit each address to 600 requests per minute, counted in memory; local programs are not limited. A page
+ * loads many pictures and scripts, so these count only if they do not exist or must not be cached: at made-up URLs that
+ * look like a former version of a picture, the picture is served uncached.
  */
 export function requestLimit({ config }: Pick<Context, 'config'>) {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })

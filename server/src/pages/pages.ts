@@ -86,8 +86,8 @@ export class Pages {
 
   async #renderNow(address: PageAddress, language: Language, cached?: Cached): Promise<Page> {
     const ask = this.#askIn(language, cached?.age)
-    // A page that is not cached makes no other call here. This call fails without the database, because the page's
-    // screen could then show nothing.
+    // An uncached page may need no other data. This call fails without the database, so that the reader gets an error
+    // page instead of a screen that cannot load anything.
     if (!cached) await ask('/api/brand')
     const brand = await this.#loadBrand(cached?.age)
     const page = await this.#build.renderer.render(address, language, ask, { origin: this.#origin, brand })

@@ -40,7 +40,8 @@ export class FolderStore implements ObjectStore {
     const found = await this.#stat(key)
     if (!found) return undefined
     void markRecentlyUsed(this.#path(key), found)
-    // Resized pictures may be deleted at any time to free disk space.
+    // The result is undefined if the picture was deleted after `#stat`: resized pictures are deleted to free disk
+    // space.
     return this.read(key)
   }
 

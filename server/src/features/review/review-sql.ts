@@ -18,7 +18,10 @@ export const findLines = (tx: Tx, { user_id, order_id }: OrderKey) =>
 
 type Review = Omit<OrderReview, 'order_id'> & { language: Language }
 
-/** Languages that put the family name first. The order decides which two letters of the masked name are shown. */
+/**
+ * Languages that put the family name first. The order of the names decides which two letters of the masked name are
+ * shown.
+ */
 const FAMILY_FIRST: readonly Language[] = ['zh-CN', 'ja', 'ko']
 
 /**

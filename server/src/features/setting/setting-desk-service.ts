@@ -36,7 +36,7 @@ type Reasoned<Body> = Body & { reason?: string | undefined }
  * Settings that decide where money goes or how much an operator may do alone. If there is a second operator who can
  * approve, the change is proposed. Otherwise the change applies immediately and ends an older proposal on the same
  * setting. Proposals and immediate changes both need a fresh second factor.
- * @throws Refusal second_factor_needed, reason_needed, proposal_open; and as the change does.
+ * @throws Refusal second_factor_needed, reason_needed, proposal_open, and the refusals of the change.
  */
 const byTwo =
   <Body>(kind: SettingKind<Body>) =>
@@ -55,8 +55,8 @@ const byTwo =
     })
 
 /**
- * Changes an amount, or proposes the change. @throws Refusal role_needed also for amounts that only an owner changes;
- * and as `changeAmount`.
+ * Changes an amount, or proposes the change.
+ * @throws Refusal role_needed for amounts that only an owner changes, and the refusals of `byTwo` and `changeAmount`.
  */
 export async function changeAmountAtDesk(
   db_and_keys: DbAndKeys,
@@ -71,7 +71,7 @@ export const changeNetworkAtDesk = byTwo<NetworkChange>(network_kind)
 export const addBankAccountAtDesk = byTwo<NewBankAccount>(added_account_kind)
 export const changeBankAccountAtDesk = byTwo<BankAccountChange>(account_kind)
 
-/** Settings that an owner changes without approval. @throws Refusal role_needed; and as the change does. */
+/** Settings that an owner changes without approval. @throws Refusal role_needed, and the refusals of the change. */
 const byOwner =
   <Body>(change: (tx: Tx, by: OperatorSession, body: Body) => Promise<SettingOutcome>) =>
   ({ db }: DbAndKeys, operator: OperatorSession, body: Body) => {

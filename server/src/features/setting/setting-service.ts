@@ -65,7 +65,7 @@ export function checkAmount(rows: readonly Row[], { name, amount_cents, version 
 
 /**
  * Sets an amount. A lower amount applies immediately, a higher amount after a day.
- * @throws Refusal role_needed for amounts that only an owner changes; and as `checkAmount`.
+ * @throws Refusal role_needed for amounts that only an owner changes, and the refusals of `checkAmount`.
  */
 export async function changeAmount(tx: Tx, by: By, change: AmountChange): Promise<SettingOutcome> {
   const { name, amount_cents } = change
@@ -113,7 +113,7 @@ export async function changeTime(tx: Tx, by: By, { name, seconds, version }: Tim
 
 /**
  * Changes the time zone in which the bank's days are counted.
- * @throws Refusal state_changed when another operator changed it; and as `changeZoneOfDays`.
+ * @throws Refusal state_changed when another operator changed it, and the refusals of `changeZoneOfDays`.
  */
 export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: BankZoneChange): Promise<SettingOutcome> {
   const name = 'bank_time_zone'

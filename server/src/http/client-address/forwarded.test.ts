@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { warnOfUnknownProxy } from './forwarded.ts'
 
-/** A server with only this warning, and its log. */
+/** A server with only `warnOfUnknownProxy`, and its log. */
 async function aServer(trust_proxy?: string) {
   const file = join(tmpdir(), `sampan-log-${randomUUID()}`)
   const http = Fastify({ trustProxy: trust_proxy ?? false, logger: { level: 'warn', file } })
