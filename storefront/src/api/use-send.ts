@@ -60,7 +60,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
       const sendAs = (keyed: { key?: string }, repeatable: boolean) =>
         call(name, { ...given, ...keyed } as never, { ...options, ...(repeatable && { repeatable }) }) // the caller's type parameter checked the input
       if (!(name in KEYED)) return sendAs({}, false)
-      // The key ensures that the call has its effect only once, so a repeat need not obey the duplicate rule.
+      // The key ensures that the call takes effect only once, so a repeated call is not suppressed as a duplicate.
       if (own_key) return sendAs({ key: own_key }, true)
       return sendWithKey(unanswered, fingerprint(JSON.stringify(input)), (key, isRepeat) => sendAs({ key }, isRepeat))
     },

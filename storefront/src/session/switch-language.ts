@@ -81,7 +81,8 @@ const BACKGROUND_LIMIT = 24
 
 /**
  * Refetches the queries in the new language. If the data of the current screen can't be loaded now, the screen keeps
- * its old texts. A background screen is complete when it is shown again, or loads the missing part then.
+ * its old texts. Data of background screens that can't be loaded are removed, so that these screens load them when they
+ * are shown again.
  */
 async function refetchAll(client: QueryClient): Promise<void> {
   const started = Date.now()
