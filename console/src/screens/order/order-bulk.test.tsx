@@ -160,7 +160,8 @@ test('a long file shows its progress; if the server becomes unavailable, the res
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-// The test ends even if the dialog sends calls in an endless loop.
+// After this number of calls the fake server stops replying, so that the test ends even if the dialog repeats calls
+// endlessly.
 const LOOPED = 5
 
 test('orders are not resent endlessly to a server that ships none of them', async () => {
