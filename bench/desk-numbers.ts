@@ -13,7 +13,7 @@ export const IS_FIRST_SHOPPERS = '(n % 10 = 3)'
 export const OWNER = `case when ${IS_FIRST_SHOPPERS} then 1 else 2 + n % (total / 10) end`
 /** Position of a row among those of its owner, from 1. */
 export const POSITION = `case when ${IS_FIRST_SHOPPERS} then 1 + n / 10 else 1 + (n - 1) / (total / 10) end`
-/** Number of rows of the shopper with this number. */
+/** Number of rows that shopper number `n` owns. */
 export const ROW_COUNT = `case when n = 1 then total / 10 when n > 1 + total / 10 or n % 10 = 5 then 0 else 10 end`
 
 /** Rows that differ from the majority; only few of them belong to the first shopper. */
