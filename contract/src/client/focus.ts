@@ -5,7 +5,7 @@
 const HEADINGS = 'h1,h2,h3,h4,h5,h6'
 const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex="0"]'
 const LISTS = 'ul,ol,tbody,[role="list"]'
-/** The number of frames during which a screen may load what should get the focus: about two seconds. */
+/** The number of frames during which a screen may load the element that should get the focus: about two seconds. */
 const ARRIVAL_FRAMES = 120
 
 const isShown = (element: Element) => element.isConnected && element.checkVisibility({ visibilityProperty: true })
@@ -17,7 +17,7 @@ function isLost(): boolean {
   return now === null || now === document.body || !isUsable(now)
 }
 
-/** True if the user's last input was a key. Only then a focused heading has a ring and scrolls into view. */
+/** True if the user's last input was a key. A focused heading has a ring and scrolls into view only then. */
 let hasKeyboard = false
 
 /**
