@@ -27,7 +27,7 @@ type Correction = {
   user_id: string
   amount_cents: number
   to: External
-  /** Withdrawals that can still be voided, in this order. The caller has locked them. */
+  /** Withdrawals that can still be voided, in the order in which they are voided. The caller has locked them. */
   open?: readonly Withdrawal[]
 }
 

@@ -102,8 +102,8 @@ export const matchManually = (db: Db, operator: OperatorSession, matching: Match
 
 /**
  * Removes a match or an explanation from a line.
- * @throws NotFound; Refusal account_blocked, state_changed, day_closed, also when a movement of a closed day would
- * become open again.
+ * @throws NotFound; Refusal account_blocked, state_changed, day_closed when the line's day is closed or a movement of a
+ * closed day would become open again.
  */
 export const release = (db: Db, operator: OperatorSession, line_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
