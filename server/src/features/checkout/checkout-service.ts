@@ -54,7 +54,9 @@ export async function priceCheckout(db: Db, user_id: string, input: CheckoutInpu
   return priced(lines, { rules, code, promo })
 }
 
-/** Does the same as `priceCheckout`, but @throws NotFound also for an address of another shopper. */
+/**
+ * Like `priceCheckout`, but also checks the owner of the address. @throws NotFound also for another shopper's address.
+ */
 export const quoteCheckout = (db: Db, user_id: string, input: CheckoutInput): Promise<PricedCheckout> =>
   onOneConnection(db, async (on_one) => {
     const [checkout] = await Promise.all([
