@@ -103,7 +103,7 @@ type NewProposal<Body> = {
  * Stores a proposal for a second operator to decide. Unless the proposal is an audit, storing it uses up a fresh code
  * of the second factor. A refused proposal uses up no code.
  * @returns the id of the proposal.
- * @throws Refusal reason_needed, second_factor_needed, proposal_open when the same subject has an open proposal; and
+ * @throws Refusal reason_needed, second_factor_needed, proposal_open when the same subject has an open proposal, and
  * the errors of the kind's `changes`.
  */
 export async function propose<Body>(
