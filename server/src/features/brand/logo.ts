@@ -9,7 +9,7 @@ type Ground = keyof typeof GROUNDS
  * logos are designed for white paper with bright colours, and are rarely tested on a dark page.
  */
 const CONTRAST_LEAST = { light: 1.5, dark: 3 } as const
-/** The share of drawn pixels that may be invisible. */
+/** The largest share of a logo's opaque pixels that may be invisible on a background. */
 const LOST_MAX = 0.1
 const SAMPLE_PX = 64
 const OPAQUE = 128
