@@ -4,7 +4,7 @@ import type { OrderInList } from '@sampan/contract'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { StatusFilter } from './order-status.ts'
 
-/** The specification's labels of the status values. */
+/** The labels of order statuses, as the specification prescribes them. */
 export function statusText(status: StatusFilter, i18n: I18n): string {
   const texts: Record<StatusFilter, () => string> = {
     all: () => t(i18n)`All`,
@@ -34,7 +34,7 @@ export function shortcutText(status: Shortcut, i18n: I18n): string {
   return texts[status]()
 }
 
-/** The specification's labels of a refund. */
+/** The labels of refunds in lists, as the specification prescribes them. */
 export function refundLabelText(label: Exclude<OrderInList['refund_label'], 'none'>, i18n: I18n): string {
   const texts: Record<typeof label, () => string> = {
     apply: () => t(i18n)`Apply refund`,

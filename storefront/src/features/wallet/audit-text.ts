@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro'
 export const AUDIT_FILTERS = ['all', '0', '1', '2'] as const
 export type AuditFilter = (typeof AUDIT_FILTERS)[number]
 
-/** The specification's labels of an audit. */
+/** The labels of audit statuses, as the specification prescribes them. */
 export function auditText(status: AuditFilter, i18n: I18n): string {
   switch (status) {
     case 'all':

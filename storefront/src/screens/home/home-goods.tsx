@@ -17,7 +17,7 @@ import { useHotProducts } from './use-hot-products.ts'
 /** Six cards above the shops fill whole rows of two and of three. */
 const FIRST_CARDS = 6
 
-/** The home page below the first view. */
+/** The part of the home page below the first view. */
 export function HomeGoods() {
   const home = useRead('GET /api/home')
   const { items, goesOn, ...hot } = useHotProducts(home.data)

@@ -32,8 +32,8 @@ export default function ShopScreen({ params, search }: ScreenProps) {
 function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams }) {
   const { t } = useLingui()
   const visits = useVisits()
-  // The shop is always refetched: the server-rendered page comes from a cache and may be older than the shopper's own
-  // follow, which is part of the figures.
+  // The shop is always refetched, because the server-rendered page comes from a cache: its number of followers may not
+  // include the shopper yet.
   const shop = useRead('GET /api/shop/detail', { shop_id }, { refetch: true })
   if (isGone(shop.error)) return <NotFound />
   return (

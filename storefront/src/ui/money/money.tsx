@@ -8,9 +8,9 @@ type MoneyProps = {
   cents: number
   /** Shows a plus sign for positive amounts. */
   signed?: boolean
-  /** Styles the price as lowered. */
+  /** Styles the price as reduced. */
   cut?: boolean
-  /** The former price in cents. It is struck out next to the price, and the price is styled as lowered. */
+  /** The former price in cents. It is struck out next to the price, and the price is styled as reduced. */
   was?: number
   /** `in` for money that the shopper received; `inherit` for the surrounding colour. */
   tone?: 'in' | 'inherit'
