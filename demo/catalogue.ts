@@ -33,7 +33,7 @@ export function demoCatalogue(): DemoCatalogue {
   }
 }
 
-/** The kinds of each category, in the order of the shop. */
+/** The kinds of each category, in the order in which the shop shows them. */
 function namedKinds(): DemoKind[] {
   return Object.entries(kinds).flatMap(([category, ofCategory]) =>
     Object.keys(ofCategory).map((kind) => {

@@ -47,7 +47,7 @@ function grep(patterns: readonly string[]): string {
   }
 }
 
-/** The files that name one of the calls, without the contract and the tables. */
+/** The files that name one of the calls, except the files in TABLES. The contract is not searched. */
 export function filesNaming(calls: readonly string[]): string[] {
   if (calls.length === 0) return []
   const patterns = [...new Set(calls)].flatMap((call) => ['-e', call])

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Tables that grow much; their secondary indexes are dropped during the fill. Primary keys remain, and prevent
- * duplicate ids.
+ * Tables that get most of the rows; their secondary indexes are dropped during the fill. Primary keys remain, and
+ * prevent duplicate ids.
  */
 const TABLES = ['product', 'sku']
 
