@@ -24,14 +24,16 @@ create table review (
   foreign key (user_id, order_item_id) references order_item (user_id, order_item_id),
   constraint hidden_with_a_reason check (num_nulls(hidden_at, hidden_reason, hidden_by) in (0, 3))
 );
--- Indexes for the reviews on a product's page: in a language, the newest first, of a score or with pictures.
+-- Indexes for the reviews on a product's page, newest first: all reviews in a language, those with a score, and those
+-- with pictures.
 create index review_newest on review (product_id, language, created_at desc, review_id desc);
 create index review_newest_of_score on review (product_id, language, product_score, created_at desc, review_id desc);
 create index review_newest_pictured on review (product_id, language, created_at desc, review_id desc)
   where cardinality(pictures) > 0;
 -- Index for the export and the deletion of an account.
 create index review_by_user on review (user_id, review_id) where user_id is not null;
--- Indexes for the desk's lists: of a product, of all, unanswered and hidden reviews, the last three also for a score.
+-- Indexes for the desk's lists: all reviews, the reviews of a product, unanswered reviews and hidden reviews. All lists
+-- except that of a product can be filtered by score.
 create index review_by_time on review (created_at);
 create index review_of_score on review (product_score, created_at);
 create index review_of_product on review (product_id, created_at);
