@@ -34,7 +34,7 @@ export async function holdForWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise
   return movementsOf(withdrawal).map(hold)
 }
 
-/** Posts a withdrawal that was paid out for good. */
+/** Posts the held money of a withdrawal that was paid out. This is final. */
 export const postWithdrawal = (withdrawal: Withdrawal): Transfer[] => movementsOf(withdrawal).map(postHold)
 
 const voidsOf = (withdrawal: Withdrawal): Transfer[] => movementsOf(withdrawal).map(voidHold)
