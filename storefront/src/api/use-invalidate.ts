@@ -3,7 +3,10 @@ import { useCallback } from 'react'
 import type { WriteKey } from './calls.ts'
 import { invalidateReads } from './invalidate-reads.ts'
 
-/** For changes made by the shop: invalidates the reads of `name`, as if this device had sent that call. */
+/**
+ * Invalidates the reads that the call `name` makes stale, as if this device had sent that call. For changes that the
+ * shop made itself, such as an expiry.
+ */
 export function useInvalidate(name: WriteKey): () => void {
   const client = useQueryClient()
   return useCallback(() => void invalidateReads(client, name), [client, name])

@@ -21,7 +21,7 @@ import css from './order-card.module.css'
 import { OrderCardActions } from './order-card-actions.tsx'
 import { OrderTag, RefundTag } from './order-tag.tsx'
 
-/** The most lines that a card shows. The order's own page shows all of them. */
+/** The maximum number of lines that a card shows. The order's own page shows all of them. */
 const LINES = 3
 
 /** An order in a list: its status, a line that says what happens next, its goods, and at most two actions. */
