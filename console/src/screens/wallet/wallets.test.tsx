@@ -98,7 +98,7 @@ test('pending proposals are shown in the wallet, in place of the buttons that wo
   await expect.element(page.getByRole('region', { name: 'Write off a debt' })).toBeVisible()
   await expect.element(button('Request credit reversal')).not.toBeInTheDocument()
   await expect.element(button('Request debt write-off')).not.toBeInTheDocument()
-  // The link is shown next to each object, and in place of each button.
+  // Each of the two proposals has two links: one next to the changed object, and one in place of the button.
   await expect.poll(() => page.getByRole('link', { name: 'Waiting for a second approver' }).length).toBe(4)
 })
 

@@ -20,7 +20,10 @@ import { UsedBefore } from './used-before.tsx'
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 type RechargePaneProps = {
   recharge_id: string
-  /** True if the previous recharge was decided a moment ago. */
+  /**
+   * True for a moment after the previous recharge was decided, so that a double click does not decide this recharge
+   * too.
+   */
   isPaused: boolean
   onClose: () => void
   /** Called after the decision, to open the next recharge. */

@@ -21,7 +21,10 @@ import css from './withdrawals.module.css'
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
 type WithdrawalPaneProps = {
   extract_id: string
-  /** True if the previous withdrawal was decided a moment ago. */
+  /**
+   * True for a moment after the previous withdrawal was decided, so that a double click does not decide this withdrawal
+   * too.
+   */
   isPaused: boolean
   onClose: () => void
   /** Called after a decision, to open the next withdrawal. */
