@@ -59,7 +59,7 @@ export async function findNames(tx: Tx, sources: readonly string[]): Promise<{ s
   return rows
 }
 
-/** Replaces the lexemes by which each source is found. */
+/** Replaces the lexemes of each code in `search_code`. The code is the source of the names, such as '@kind:…'. */
 export async function putCodes(tx: Tx, codes: readonly { code: string; lexemes: string[] }[]): Promise<void> {
   const all = JSON.stringify(codes)
   await sql`delete from search_code where code in (

@@ -3,7 +3,7 @@ import { combinations, matchKinds, parseKeyword, termQueries } from './search-qu
 
 const CHINESE_SENTENCE = '我想给妈妈买一件又轻又暖和的羊毛外套再配上一双舒服的平底鞋子吧'
 
-/** Latin words and Chinese characters with the maximum number of distinct terms of a keyword. */
+/** Keywords with about as many terms as are allowed (32): one in Latin words, one in Chinese. */
 const LONGEST_KEYWORDS = {
   '32 distinct words': Array.from({ length: 32 }, (_, at) => `w${at}`).join(' '),
   'a Chinese sentence': CHINESE_SENTENCE,
@@ -14,7 +14,7 @@ test.each(Object.entries(LONGEST_KEYWORDS))('the query for %s is built in well u
   if (!asked) throw new Error('the keyword has no terms')
   expect(asked.terms.length).toBeGreaterThan(25)
   const codes = asked.terms.map(() => [])
-  // Building it from all subsets of the terms took 1 s for 24 terms and twice as long for each further one.
+  // A query built from all subsets of the terms took 1 s for 24 terms, and twice as long for each further term.
   const started = performance.now()
   const { queries } = matchKinds(asked, { codes, completions: [] })
   expect(performance.now() - started).toBeLessThan(500)

@@ -131,7 +131,7 @@ const shownIn = (texts: Texts, language: Language) => texts[language] ?? texts.e
 export const plainTitles = (title: Texts): Texts =>
   Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, normalise(shownIn(title, language))]))
 
-/** The lexemes of a name in all languages, including its whole words. */
+/** The lexemes that find or rank a name, in all languages. */
 export function nameLexemes(texts: Texts): string[] {
   const plain = plainTitles(texts)
   return [...new Set(LANGUAGE_TAGS.flatMap((language) => lexemesOf(plain[language] ?? '', language)))]
