@@ -5,10 +5,15 @@ import { serveShop } from '../server/src/start/serve-shop.ts'
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
 import { makeDemoHistory } from './demo-history.ts'
 import { loadDemo } from './load-demo.ts'
+import { deleteDemoMails } from './wallet-sql.ts'
 
 async function fill(context: Context): Promise<string[]> {
   const outcome = await loadDemo(context)
-  if (outcome === 'filled') await makeDemoHistory(context)
+  if (outcome === 'filled') {
+    await makeDemoHistory(context)
+    // The shopper of the demo gets mails only about what happens from now on.
+    await deleteDemoMails(context.db)
+  }
   if (outcome === 'not empty')
     return ['  This database holds a shop of its own: it got neither the demo nor its accounts.']
   return [

@@ -162,3 +162,8 @@ export async function ageSecurityEvents(db: Db, user_id: string): Promise<void> 
     .where('user_id', '=', user_id)
     .execute()
 }
+
+/** Deletes the mails that wait for accounts of the demo. */
+export async function deleteDemoMails(db: Db): Promise<void> {
+  await sql`delete from notice_mail where user_id in (select user_id from user_account where is_demo)`.execute(db)
+}

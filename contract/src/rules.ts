@@ -160,7 +160,7 @@ export const NOTICE_KINDS = {
     'balance_corrected',
     'debt_written_off',
   ],
-  service: ['service_reply'],
+  service: ['service_reply', 'mail_refused'],
   favourite: ['favourite_back', 'favourite_cheaper'],
 } as const satisfies Record<NoticeTopic, readonly string[]>
 export type NoticeKind = (typeof NOTICE_KINDS)[NoticeTopic][number]

@@ -11,7 +11,10 @@ type Parts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
  * does not know this time zone.
  */
 function written(iso: string, language: string, parts: Parts): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return writtenIn(iso, language, parts, Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
+function writtenIn(iso: string, language: string, parts: Parts, timeZone: string): string {
   const text = new Intl.DateTimeFormat(DATE_LOCALES[language] ?? language, { ...parts, timeZone }).format(new Date(iso))
   // Thai writes "o'clock" after the time.
   return language === 'th' && parts.timeStyle ? `${text}\u00a0น.` : text
@@ -26,3 +29,7 @@ export const momentText = (iso: string, language: string): string =>
 
 /** "14:05", for a time of the same day. */
 export const timeText = (iso: string, language: string): string => written(iso, language, { timeStyle: 'short' })
+
+/** "21 Nov 2026, 14:05" in the given time zone, for texts that are not written on the reader's device. */
+export const momentTextIn = (iso: string, language: string, time_zone: string): string =>
+  writtenIn(iso, language, { dateStyle: 'medium', timeStyle: 'short' }, time_zone)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { Counter, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import type { Outcome, Running } from '../background/background-loop.ts'
 import { startWorker } from '../background/worker.ts'
 import type { Context } from '../context.ts'
 import { seal, unseal } from '../security/sealed.ts'
+import { countMailsIn } from './mail-count.ts'
 import { type Mail, type Mailer, MailRefused, MailServerUnavailable } from './mailer.ts'
 import { deleteOutdated, deleteUnsent, insertUnsent, takeUnsent } from './unsent-mail-sql.ts'
 
@@ -12,21 +13,7 @@ const VALID_S = 24 * 60 * 60
 const SEND_EVERY_MS = 15_000
 const AT_ONCE = 20
 
-type Result = 'sent' | 'queued' | 'refused' | 'outdated'
-type Count = (result: Result, by?: number) => void
 type Parts = Pick<Context, 'db' | 'keys'>
-
-function countIn(metrics: Registry | undefined): Count {
-  if (!metrics) return () => {}
-  const counter = new Counter({
-    name: 'mails_total',
-    help: 'Mails by result: `queued` when the mail server did not accept the mail, `refused` when the address was rejected, `outdated` when the mail expired unsent',
-    labelNames: ['result'],
-    registers: [metrics],
-  })
-  for (const result of ['sent', 'queued', 'refused', 'outdated'] as const) counter.inc({ result }, 0)
-  return (result, by = 1) => counter.inc({ result }, by)
-}
 
 /** Sends mails, and queues them while the mail server is unavailable. */
 export type MailQueue = {
@@ -43,7 +30,7 @@ export type MailQueue = {
  * address is not stored.
  */
 export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry): MailQueue {
-  const count = countIn(metrics)
+  const count = countMailsIn(metrics)
   const mailer: Mailer = async (mail) => {
     try {
       await send(mail)

@@ -3,15 +3,32 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 
-/**
- * `from_name` replaces the sender name of MAIL_FROM. After `valid_s` seconds, by default a day, the mail has expired
- * and is not sent.
- */
-export type Mail = { to: string; subject: string; text: string; from_name?: string; valid_s?: number }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** Replaces the sender name of MAIL_FROM. */
+  from_name?: string
+  /** After these seconds, by default a day, the mail has expired and is not sent. */
+  valid_s?: number
+  /**
+   * The part of the Message-ID before the domain. The same id marks a mail that is sent again as the same mail.
+   */
+  id?: string
+  headers?: Record<string, string>
+}
 export type Mailer = (mail: Mail) => Promise<void>
 
-/** Thrown when the mail server rejects an address permanently, so that retrying is useless. */
-export class MailRefused extends Error {}
+/** Thrown when the mail server rejects the recipient permanently. */
+export class MailRefused extends Error {
+  /** Whether the address or its mailbox does not exist. Other reasons, such as a blocked sender, can end. */
+  readonly isUnknownAddress: boolean
+  constructor(message: string, isUnknownAddress: boolean) {
+    super(message)
+    this.isUnknownAddress = isUnknownAddress
+  }
+}
 
 /**
  * Thrown when the mail server does not respond or accepts no mails from the shop, so that any other mail would fail as
@@ -43,27 +60,40 @@ function isRefused(error: unknown): boolean {
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
+/**
+ * Whether a rejection says that the address or its mailbox does not exist: an enhanced status code (RFC 3463) of the
+ * classes address and mailbox, or none and the reply 550, 551 or 553. A code such as 5.7.1 concerns the sender.
+ */
+function isUnknownAddress(error: unknown): boolean {
+  const { response, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  const [, subject] = /^\d{3}[ -]5\.(\d{1,3})\.\d{1,3}\b/.exec(String(response)) ?? []
+  return subject === undefined ? [550, 551, 553].includes(Number(responseCode)) : subject === '1' || subject === '2'
+}
+
 /** nodemailer's error codes that concern a single mail: its addresses or its text. */
 const OF_ONE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE']
 
 function failureOf(error: unknown): Error {
   const { code }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
-  const ofMail = OF_ONE_MAIL.includes(code) ? Error : MailServerUnavailable
-  return new (isRefused(error) ? MailRefused : ofMail)(`the mail server: ${faultOf(error)}`)
+  const message = `the mail server: ${faultOf(error)}`
+  if (isRefused(error)) return new MailRefused(message, isUnknownAddress(error))
+  return new (OF_ONE_MAIL.includes(code) ? Error : MailServerUnavailable)(message)
 }
 
 const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
 /**
- * Sends mails through SMTP_URL. Without SMTP_URL each mail becomes a file in the data folder, where the shopkeeper can
- * read it.
+ * Sends mails through SMTP_URL. Without SMTP_URL each mail becomes a text file in the data folder, and a page if it has
+ * HTML, where the shopkeeper can read it.
  */
 export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): Mailer {
   if (smtp_url) {
     const transport = nodemailer.createTransport(Object.assign({ url: smtp_url }, TIMEOUTS))
-    return async ({ from_name, valid_s: _, ...mail }) => {
+    const domain = addressIn(from).split('@')[1] ?? 'localhost'
+    return async ({ from_name, valid_s: _, id, ...mail }) => {
       const sender = from_name === undefined ? from : { name: from_name, address: addressIn(from) }
-      await transport.sendMail({ from: sender, ...mail }).catch((error: unknown) => {
+      const named = id !== undefined && { messageId: `<${id}@${domain}>` }
+      await transport.sendMail({ from: sender, ...named, ...mail }).catch((error: unknown) => {
         throw failureOf(error)
       })
     }
@@ -72,7 +102,9 @@ export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): M
   return async (mail) => {
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const to = mail.to.replace(/[^\w@.-]/g, '_').slice(0, NAME_LENGTH)
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${to}.txt`
-    await writeFile(join(outbox, name), `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`, { mode: 0o600 })
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${to}`
+    const text = `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`
+    await writeFile(join(outbox, `${name}.txt`), text, { mode: 0o600 })
+    if (mail.html !== undefined) await writeFile(join(outbox, `${name}.html`), mail.html, { mode: 0o600 })
   }
 }

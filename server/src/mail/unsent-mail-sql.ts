@@ -35,9 +35,9 @@ export async function deleteOutdated(db: Db): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** The number of queued mails, and the time of the oldest; null when none is queued. */
+/** The number of mails that are late, and the time of the oldest; null when there are none. */
 export async function findUnsent(db: Db): Promise<{ count: number; oldest_at: string } | null> {
   const { rows } = await sql<{ count: number; oldest_at: string }>`
-    select count(*)::int as count, min(created_at) as oldest_at from unsent_mail having count(*) > 0`.execute(db)
+    select count(*)::int as count, min(created_at) as oldest_at from late_mail having count(*) > 0`.execute(db)
   return rows[0] ?? null
 }

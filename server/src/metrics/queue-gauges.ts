@@ -33,7 +33,7 @@ export function reportQueues({ health, metrics, pool }: GaugeSources): void {
   })
   new Gauge({
     name: 'mails_unsent',
-    help: 'Mails that the mail server has not accepted yet',
+    help: 'Mails that are late: the mail server did not accept them, or no server sends them',
     registers,
     async collect() {
       this.set((await ask())?.mails ?? Number.NaN)
@@ -41,7 +41,7 @@ export function reportQueues({ health, metrics, pool }: GaugeSources): void {
   })
   new Gauge({
     name: 'mails_unsent_oldest_seconds',
-    help: 'How long ago the oldest unsent mail was written; 0 when there is none',
+    help: 'How long ago the oldest mail that is late was written; 0 when there is none',
     registers,
     async collect() {
       this.set((await ask())?.mails_oldest_s ?? Number.NaN)

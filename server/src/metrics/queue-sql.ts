@@ -15,8 +15,8 @@ const QUESTION = `select
     'order_completions', ${oldest('auto_complete_at', `shop_order where status = 3 and auto_complete_at <= now() and ${tried('order_complete', 'order_id')}`)},
     'favourites', ${oldest('created_at', `favourite_change where ${tried('favourite_notices', 'change_id')}`)},
     'imports', ${oldest('created_at', "catalogue_import where state in ('checking', 'applying')")}) as ages_s,
-  (select count(*) from unsent_mail)::int as mails,
-  ${oldest('created_at', 'unsent_mail')} as mails_oldest_s,
+  (select count(*) from late_mail)::int as mails,
+  ${oldest('created_at', 'late_mail')} as mails_oldest_s,
   (select count(*) from catalogue_import where state in ('checking', 'applying'))::int as imports,
   (select coalesce(jsonb_object_agg(worker, jsonb_build_array(failed, set_aside)), '{}') from (
     select worker, count(*) as failed, count(*) filter (where is_set_aside) as set_aside from failed_work group by worker

@@ -15,6 +15,7 @@ import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
 import { makeAllListings, watchListings } from '../features/catalogue/listing/listing-worker.ts'
 import { sweepOldViews } from '../features/catalogue/view-history/view-history-service.ts'
 import { watchFavourites } from '../features/favourite/favourite-watch.ts'
+import { sendNoticeMails } from '../features/notice/mail/notice-mail-work.ts'
 import { endOldProposals } from '../features/operator/proposal/proposal-expiry.ts'
 import { startTimers } from '../features/order/order-timers.ts'
 import { limitPictureSpace } from '../features/picture/picture-space.ts'
@@ -119,7 +120,8 @@ async function open(filling: Filling | undefined): Promise<void> {
   const metrics = new Registry()
   const replicas = replicasOf(config, address, metrics)
   opened.push(() => replicas?.close())
-  const mails = mailQueue({ db, keys }, openMailer(config), metrics)
+  const send = openMailer(config)
+  const mails = mailQueue({ db, keys }, send, metrics)
   const context: Context = {
     config,
     health,
@@ -150,6 +152,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     workOnImports(context),
     watchListings(context),
     sendUnsentMails(context, mails),
+    sendNoticeMails(context, send),
   ]
   // Stop everything at the same time: waiting for an audit first would let new requests in.
   opened.push(() => Promise.all([closeApp(app), ...workers.map((running) => soon(running.stop()))]))

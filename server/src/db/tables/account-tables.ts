@@ -16,6 +16,7 @@ type UserAccountTable = {
   is_demo: Generated<boolean>
   blocked_at: Moment | null
   email_verified_at: Moment | null
+  mail_refused_at: Moment | null
   deleted_at: Moment | null
   created_at: MomentByDefault
 }

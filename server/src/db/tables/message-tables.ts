@@ -55,6 +55,16 @@ type NoticeTable = {
   read_at: Moment | null
 }
 
+type NoticeMailTable = {
+  user_id: string
+  mail_id: Generated<string>
+  notice_id: string | null
+  order_ids: string[] | null
+  tries: Generated<number>
+  created_at: MomentByDefault
+  next_try_at: MomentByDefault
+}
+
 type FavouriteChangeTable = {
   change_id: Generated<string>
   product_id: string
@@ -65,6 +75,7 @@ type FavouriteChangeTable = {
 
 export type MessageTables = {
   notice: NoticeTable
+  notice_mail: NoticeMailTable
   favourite_change: FavouriteChangeTable
   chat: ChatTable
   chat_message: ChatMessageTable

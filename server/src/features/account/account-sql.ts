@@ -87,7 +87,7 @@ export async function isMailboxVerified(db: Db, user_id: string): Promise<boolea
 export async function markVerified(tx: Db, user_id: string): Promise<void> {
   await tx
     .updateTable('user_account')
-    .set({ email_verified_at: sql<string>`now()` })
+    .set({ email_verified_at: sql<string>`now()`, mail_refused_at: null })
     .where('user_id', '=', user_id)
     .returning('user_id')
     .executeTakeFirstOrThrow()
@@ -101,7 +101,7 @@ export async function markVerified(tx: Db, user_id: string): Promise<void> {
 export async function replaceAddress(tx: Db, user_id: string, account: string): Promise<void> {
   await tx
     .updateTable('user_account')
-    .set({ account, email_verified_at: sql<string>`now()` })
+    .set({ account, email_verified_at: sql<string>`now()`, mail_refused_at: null })
     .where('user_id', '=', user_id)
     .returning('user_id')
     .executeTakeFirstOrThrow()

@@ -17,16 +17,20 @@ export async function readBrand(db: Db): Promise<Brand> {
   return { name: name ?? DEFAULT_BRAND, names, logo: logoIn(logo) }
 }
 
-/** Inserts the shop's name into a mail and uses it as the sender. An unnamed shop sends as MAIL_FROM. */
+/** The sender name of a mail. An unnamed shop sends as MAIL_FROM. */
+export function senderOf(brand: Brand, language: Language): Pick<Mail, 'from_name'> {
+  const name = nameIn(brand, language)
+  return name === DEFAULT_BRAND ? {} : { from_name: name }
+}
+
+/** Inserts the shop's name into a mail and uses it as the sender. */
 export function letterOf(
   brand: Brand,
   language: Language,
   { subject, text }: Pick<Mail, 'subject' | 'text'>,
 ): Omit<Mail, 'to'> {
   const named = naming(brand, language)
-  const letter = { subject: named(subject), text: named(text) }
-  const name = nameIn(brand, language)
-  return name === DEFAULT_BRAND ? letter : { ...letter, from_name: name }
+  return { subject: named(subject), text: named(text), ...senderOf(brand, language) }
 }
 
 export const isNamed = async (db: Db): Promise<boolean> => (await findBrand(db)).name !== null

@@ -12,17 +12,26 @@ type Row = {
   details: Record<string, string>
   /** Whether nothing is inserted while an unread notice of the same kind exists. */
   is_once: boolean
+  /** How long after the notice its mail is sent, in seconds; null for no mail. */
+  mail_after_s: number | null
 }
 
-/** @returns the new notice's id, or undefined when nothing was inserted (`is_once`). */
+/** Inserts a notice, and queues its mail. @returns the new notice's id, or undefined when nothing was inserted (`is_once`). */
 export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined> {
-  const { user_id, topic, kind, ref_id, details, is_once } = row
+  const { user_id, topic, kind, ref_id, details, is_once, mail_after_s } = row
   const { rows } = await sql<{ notice_id: string }>`
-    insert into notice (user_id, topic, kind, ref_id, details)
-    select ${user_id}, ${topic}, ${kind}, ${ref_id}, ${JSON.stringify(details)}::jsonb
-    where not (${is_once}::boolean and exists (
-      select from notice where user_id = ${user_id} and topic = ${topic} and kind = ${kind} and read_at is null))
-    returning notice_id`.execute(tx)
+    with written as (
+      insert into notice (user_id, topic, kind, ref_id, details)
+      select ${user_id}, ${topic}, ${kind}, ${ref_id}, ${JSON.stringify(details)}::jsonb
+      where not (${is_once}::boolean and exists (
+        select from notice where user_id = ${user_id} and topic = ${topic} and kind = ${kind} and read_at is null))
+      returning user_id, notice_id),
+    queued as (
+      insert into notice_mail (user_id, notice_id, next_try_at)
+      select user_id, notice_id, now() + make_interval(secs => ${mail_after_s}::int)
+      from written join user_account using (user_id)
+      where ${mail_after_s}::int is not null and mail_refused_at is null)
+    select notice_id from written`.execute(tx)
   return rows[0]?.notice_id
 }
 
@@ -35,9 +44,8 @@ const matching = (db: Db, { user_id, topic }: NoticeFilter) =>
     .where('notice.user_id', '=', user_id)
     .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'order'))
 
-/** A shopper's notices, newest first (ids increase with time). With a cursor, those after it. */
-export const findNotices = (db: Db, filter: NoticeFilter, { page, cursor, limit }: NoticeStart) =>
-  matching(db, filter)
+const withProduct = (notices: ReturnType<typeof matching>) =>
+  notices
     .leftJoin('product', (join) =>
       join.onRef('product.product_id', '=', 'notice.ref_id').on('notice.topic', '=', 'favourite'),
     )
@@ -47,11 +55,19 @@ export const findNotices = (db: Db, filter: NoticeFilter, { page, cursor, limit 
       'product.title',
       sql<string | null>`product.images[1]`.as('image'),
     ])
+
+/** A shopper's notices, newest first (ids increase with time). With a cursor, those after it. */
+export const findNotices = (db: Db, filter: NoticeFilter, { page, cursor, limit }: NoticeStart) =>
+  withProduct(matching(db, filter))
     .$if(cursor !== undefined, (query) => query.where('notice_id', '<', String(cursor)))
     .orderBy('notice_id', 'desc')
     .limit(limit)
     .offset(cursor === undefined ? (page - 1) * (limit - 1) : 0)
     .execute()
+
+export const findNotice = (db: Db, { user_id, notice_id }: { user_id: string; notice_id: string }) =>
+  withProduct(matching(db, { user_id })).where('notice_id', '=', notice_id).executeTakeFirst()
+
 export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number]
 
 /** Stops counting at `limit`, so that the cost does not depend on the number of rows. */

@@ -2,6 +2,7 @@ import type { Language, NoticeKind } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../language/sentence.ts'
 import { type Texts, textIn } from '../../language/text-in.ts'
 import type { NoticeWords } from './notice-text.ts'
+import { SERVICE_NOTICES } from './service-notice-words.ts'
 import { WALLET_NOTICES } from './wallet-notice-words.ts'
 
 const PARCEL = say(
@@ -146,22 +147,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     ),
   },
   ...WALLET_NOTICES,
-  service_reply: {
-    title: say(
-      'Customer service replied',
-      '客服回复了您',
-      'カスタマーサービスから返信があります',
-      '고객센터에서 답변이 도착했습니다',
-      'ฝ่ายบริการลูกค้าตอบกลับแล้ว',
-    ),
-    body: say(
-      'Read the reply in the chat.',
-      '请在会话中查看。',
-      'チャットでご覧ください。',
-      '채팅에서 확인해 주세요.',
-      'อ่านคำตอบได้ในแชต',
-    ),
-  },
+  ...SERVICE_NOTICES,
   favourite_back: {
     title: say(
       'A favourite is back in stock',
@@ -224,6 +210,8 @@ export function linkOf({ kind, ref_id }: Pick<StoredNotice, 'kind' | 'ref_id'>):
       return '/capitalRecord'
     case 'service_reply':
       return '/service'
+    case 'mail_refused':
+      return '/profile'
     case 'favourite_back':
     case 'favourite_cheaper':
       return `/detail/${ref_id}`

@@ -19,6 +19,9 @@ import { readConditions } from './refund/deduction-service.ts'
 import { findDeductedFrom } from './refund/purchase-sql.ts'
 import { findRefundsOf } from './refund/refund-read-sql.ts'
 
+// Re-exported for other features, which import services only.
+export { arrivalFor } from './order-view.ts'
+
 /** One order with its history in the reader's language. @throws NotFound for another shopper's order. */
 export async function readOrder(db: Db, language: Language, which: WhichOrder): Promise<OrderReply> {
   const { row, details } = await readFullOrder(db, language, which)

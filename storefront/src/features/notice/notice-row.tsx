@@ -9,6 +9,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import IconMailOff from '@tabler/icons-react/dist/esm/icons/IconMailOff.mjs'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
@@ -50,6 +51,7 @@ const LOOKS: Record<NoticeKind, Look> = {
   balance_corrected: { icon: IconArrowBackUp, tone: 'bad' },
   debt_written_off: { icon: IconCheck, tone: 'good' },
   service_reply: { icon: IconHeadset, tone: 'accent' },
+  mail_refused: { icon: IconMailOff, tone: 'bad' },
   favourite_back: { icon: IconHeart, tone: 'accent' },
   favourite_cheaper: { icon: IconHeart, tone: 'accent' },
 }

@@ -30,6 +30,7 @@ export const DELETED_TABLES = [
   'refund_attachment',
   'refusal_picture',
   'parcel_event',
+  'notice_mail',
   'notice',
   'desk_note',
   'order_name_word',

@@ -1,0 +1,153 @@
+import { sumCents } from '@sampan/contract'
+import { nameIn } from '@sampan/contract/brand-name'
+import { moneyText } from '@sampan/contract/money-text'
+import type { Language } from '@sampan/contract/rules'
+import type { Context } from '../../../context.ts'
+import type { Letter, LetterBlock } from '../../../mail/letter/letter.ts'
+import { letterHtml } from '../../../mail/letter/letter-html.ts'
+import { letterText } from '../../../mail/letter/letter-text.ts'
+import type { Mail } from '../../../mail/mailer.ts'
+import { readBrand, senderOf } from '../../brand/brand-service.ts'
+import { findNotice, type NoticeRow } from '../notice-sql.ts'
+import { isAboutOrder, linkOf, noticeText } from '../notice-words.ts'
+import { isOnlyForUnread } from './notice-mail-rules.ts'
+import type { NoticeMail, Recipient } from './notice-mail-sql.ts'
+import { filled, LABELS, label, RECEIPT } from './notice-mail-words.ts'
+import {
+  arrivalFacts,
+  type Bought,
+  goodsBlock,
+  readBought,
+  receiptBlocks,
+  trackingLinkOf,
+} from './order-letter-service.ts'
+
+type Source = Pick<Context, 'db' | 'config'>
+type Content = Pick<Letter, 'title' | 'blocks'> & { subject: string }
+
+/**
+ * Writes a mail in the shopper's language.
+ * @returns undefined when nothing is to be said any more: the notice was read or deleted in the meantime.
+ */
+export async function writeNoticeMail(
+  source: Source,
+  mail: NoticeMail,
+  recipient: Recipient,
+): Promise<Omit<Mail, 'to'> | undefined> {
+  const content = await contentOf(source, mail, recipient.language)
+  if (!content) return undefined
+  const { subject, title, blocks } = content
+  const { language, account } = recipient
+  const brand = await readBrand(source.db)
+  const { public_url } = source.config
+  const name = nameIn(brand, language)
+  const letter: Letter = {
+    language,
+    shop: { name, href: public_url, logo: logoOf(brand.logo, public_url) },
+    title,
+    blocks,
+    reason: label('reason', language, { address: account, shop: name }),
+    links: [{ text: label('notifications', language), href: `${public_url}/notification` }],
+  }
+  return { subject, text: letterText(letter), html: letterHtml(letter), id: mail.mail_id, ...senderOf(brand, language) }
+}
+
+async function contentOf(source: Source, mail: NoticeMail, language: Language): Promise<Content | undefined> {
+  const { user_id, notice_id, order_ids } = mail
+  if (order_ids) return receiptOf(source, { user_id, order_ids }, language)
+  const notice = notice_id === null ? undefined : await findNotice(source.db, { user_id, notice_id })
+  if (!notice || (notice.read && isOnlyForUnread(notice.kind))) return undefined
+  return contentOfNotice(source, user_id, notice, language)
+}
+
+type Paid = { user_id: string; order_ids: string[] }
+
+/** The confirmation of a payment: every order with its goods, sums, arrival and address. */
+async function receiptOf({ db, config }: Source, paid: Paid, language: Language): Promise<Content | undefined> {
+  const orders = await readBought(db, language, paid)
+  const [first] = orders
+  if (!first) return undefined
+  const title = RECEIPT.title[language]
+  const amount = moneyText(sumCents(orders.map(({ row }) => row.total_cents)))
+  const sum = { label: label('paid', language), value: amount, strong: true }
+  const href = config.public_url + (orders.length > 1 ? '/order' : `/orderInfo/${first.row.order_id}`)
+  return {
+    subject: subjectOf(title, orders),
+    title,
+    blocks: [
+      { block: 'text', text: filled(RECEIPT.body, language, { amount }) },
+      { block: 'button', text: label('see_order', language), href },
+      ...orders.flatMap((bought) => receiptBlocks(bought, language, config.public_url)),
+      ...(orders.length > 1 ? [{ block: 'sums', facts: [sum] } as const] : []),
+    ],
+  }
+}
+
+/** Mails about different orders have different subjects, so that mail programs do not join them in one thread. */
+const subjectOf = (title: string, orders: readonly Bought[]): string =>
+  [title, ...orders.slice(0, 1).map(({ row }) => row.order_number)].join(' · ')
+
+async function contentOfNotice(
+  { db, config }: Source,
+  user_id: string,
+  notice: NoticeRow,
+  language: Language,
+): Promise<Content> {
+  const { title, body } = noticeText(notice, language)
+  const text: LetterBlock = { block: 'text', text: body }
+  const href = config.public_url + linkOf(notice)
+  const [bought] = isAboutOrder(notice) ? await readBought(db, language, { user_id, order_ids: [notice.ref_id] }) : []
+  if (!bought) {
+    const button: LetterBlock = { block: 'button', text: LABELS[linkLabel(linkOf(notice))][language], href }
+    return { subject: title, title, blocks: [text, button] }
+  }
+  const tracking = notice.kind === 'order_shipped' || notice.kind === 'order_corrected' ? trackingLinkOf(bought) : null
+  const facts = tracking === null ? [] : arrivalFacts(bought, language)
+  const button: LetterBlock = {
+    block: 'button',
+    text: label(tracking === null ? 'see_order' : 'track', language),
+    href: tracking ?? href,
+  }
+  const number = label('order', language, { number: bought.row.order_number })
+  const blocks: LetterBlock[] = [
+    text,
+    button,
+    ...(facts.length > 0 ? [{ block: 'facts', facts } as const] : []),
+    { block: 'heading', text: `${number} · ${bought.row.shop_name}` },
+    goodsBlock(bought, config.public_url),
+    ...(tracking === null ? [] : [{ block: 'button', text: label('see_order', language), href } as const]),
+  ]
+  return { subject: subjectOf(title, [bought]), title, blocks }
+}
+
+/** The text of the button for a link of a notice. */
+function linkLabel(link: string): keyof typeof LABELS {
+  switch (link) {
+    case '/topUpRecord':
+      return 'topUps'
+    case '/depositRecord':
+      return 'withdrawals'
+    case '/capitalRecord':
+      return 'funds'
+    case '/service':
+      return 'chat'
+    case '/profile':
+      return 'profile'
+    default:
+      return link.startsWith('/detail/') ? 'product' : 'notifications'
+  }
+}
+
+const LOGO_HEIGHT = 32
+const LOGO_WIDTH = 220
+
+function logoOf(logo: Awaited<ReturnType<typeof readBrand>>['logo'], public_url: string): Letter['shop']['logo'] {
+  if (!logo) return null
+  const scale = Math.min(LOGO_HEIGHT / logo.height, LOGO_WIDTH / logo.width)
+  return {
+    src: `${public_url}${logo.address}?w=480`,
+    width: Math.round(logo.width * scale),
+    height: Math.round(logo.height * scale),
+    ground: logo.ground,
+  }
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { addressOf } from '../../../../testing/database.ts'
+import { aMailServer } from '../../../../testing/mail-server.ts'
+import { aShop, aShopper } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { notify } from '../notice-service.ts'
+
+/** `npm run bench:mails` kills the server fifty times while a thousand mails are due. */
+const MAILS = Number(process.env.SAMPAN_TEST_MAILS ?? 60)
+const KILLS = Number(process.env.SAMPAN_TEST_KILLS ?? 4)
+/** Number of mails that a server sends at the same time. */
+const LANES = 3
+
+const shop = await aShop()
+const { db } = shop
+let arrived = () => {}
+const { url, received } = await aMailServer({ beforeReply: () => arrived() })
+const database = JSON.stringify(await addressOf(db))
+const PROGRAM = join(import.meta.dirname, '../../../../testing/mail-sender-process.ts')
+
+let running: ChildProcess | undefined
+afterAll(() => running?.kill('SIGKILL'))
+
+function start(): ChildProcess {
+  running = spawn(process.execPath, [PROGRAM, database, `${url}?ignoreTLS=true`], { stdio: 'inherit' })
+  return running
+}
+
+/** Waits until the mail server has received this number of mails, but has not confirmed the last of them. */
+const receivedAtLeast = (count: number) =>
+  new Promise<void>((reached) => {
+    arrived = () => {
+      if (received.length >= count) reached()
+    }
+    arrived()
+  })
+
+const left = async () =>
+  (await sql<{ left: number }>`select count(*)::int as left from notice_mail`.execute(db)).rows[0]?.left
+
+/** The pause after which another server sends the mails of a dead server. */
+const letPass = () => sql`update notice_mail set next_try_at = now() where next_try_at > now()`.execute(db)
+
+test('however often the server is killed while it sends, no mail is lost, and a repeated mail has the same Message-ID', async () => {
+  const { user_id } = await aShopper(shop)
+  await transaction(db, async (tx) => {
+    for (let at = 0; at < MAILS; at++) await notify(tx, { user_id, kind: 'recharge_passed', ref_id: `recharge-${at}` })
+  })
+  const due = await db.selectFrom('notice_mail').select('mail_id').execute()
+  expect(due).toHaveLength(MAILS)
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const server = start()
+    await receivedAtLeast(Math.ceil((kill * MAILS) / (KILLS + 1)))
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+    await letPass()
+  }
+  const last = start()
+  await expect.poll(left, { timeout: 60_000 }).toBe(0)
+  last.kill('SIGKILL')
+  const sent = Map.groupBy(received, ({ messageId }) => messageId)
+  expect([...sent.keys()].toSorted()).toEqual(due.map(({ mail_id }) => `<${mail_id}@sampan.example>`).toSorted())
+  const repeated = received.length - sent.size
+  expect(repeated).toBeGreaterThan(0)
+  expect(repeated).toBeLessThanOrEqual(KILLS * LANES)
+  process.stdout.write(
+    `${MAILS} mails, ${KILLS} kills: each sent, ${repeated} of them twice with the same Message-ID\n`,
+  )
+}, 600_000)

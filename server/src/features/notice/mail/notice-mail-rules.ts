@@ -1,0 +1,16 @@
+import type { NoticeKind } from '@sampan/contract/rules'
+
+/** Kinds without a mail: those that ask for nothing, and the one about mail that does not arrive. */
+const UNMAILED: readonly NoticeKind[] = ['order_completed', 'mail_refused', 'favourite_back', 'favourite_cheaper']
+
+/** Time in which a shopper who is present reads an answer in the chat, in seconds. */
+const ANSWER_S = 3 * 60
+
+/** How long after a notice its mail is sent, in seconds; null for notices without a mail. */
+export function mailDelay(kind: NoticeKind): number | null {
+  if (UNMAILED.includes(kind)) return null
+  return kind === 'service_reply' ? ANSWER_S : 0
+}
+
+/** Whether the mail is left out if the shopper reads the notice first. */
+export const isOnlyForUnread = (kind: NoticeKind): boolean => kind === 'service_reply'

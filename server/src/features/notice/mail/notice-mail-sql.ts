@@ -1,0 +1,80 @@
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** Queues the mail that confirms a payment. The mail names every order that it paid. */
+export async function insertReceiptMail(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
+  await sql`insert into notice_mail (user_id, order_ids)
+    select user_id, ${order_ids}::uuid[] from user_account
+    where user_id = ${user_id} and mail_refused_at is null`.execute(tx)
+}
+
+export type NoticeMail = {
+  user_id: string
+  mail_id: string
+  notice_id: string | null
+  order_ids: string[] | null
+}
+
+/**
+ * Claims the mail that is due for longest, or undefined. Its next attempt is set before it is sent: after two minutes,
+ * which is longer than the timeouts of the mail server, then with doubled pauses of up to an hour. If this server dies,
+ * another sends the mail then. Mails that other servers are claiming are skipped.
+ */
+export async function claimNoticeMail(db: Db): Promise<NoticeMail | undefined> {
+  const { rows } = await sql<NoticeMail>`
+    with due as (
+      select user_id, mail_id from notice_mail where next_try_at <= now()
+      order by next_try_at limit 1 for update skip locked)
+    update notice_mail
+    set tries = tries + 1, next_try_at = now() + least(interval '2 minutes' * 2 ^ least(tries, 5), interval '1 hour')
+    from due where notice_mail.user_id = due.user_id and notice_mail.mail_id = due.mail_id
+    returning notice_mail.user_id, notice_mail.mail_id, notice_id, order_ids`.execute(db)
+  return rows[0]
+}
+
+type MailKey = { user_id: string; mail_id: string }
+
+export async function deleteNoticeMail(db: Db, { user_id, mail_id }: MailKey): Promise<void> {
+  await sql`delete from notice_mail where user_id = ${user_id} and mail_id = ${mail_id}`.execute(db)
+}
+
+/**
+ * Deletes mails that could not be sent for three days: what they say is in the notices and orders.
+ * @returns their number.
+ */
+export async function deleteOutdatedNoticeMails(db: Db): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from notice_mail
+    where created_at < now() - interval '3 days' and next_try_at <= now()`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export type Recipient = { account: string; language: Language }
+
+/** Where the mails of a shopper go; undefined when the address was rejected, or the account is deleted. */
+export const findRecipient = (db: Db, user_id: string): Promise<Recipient | undefined> =>
+  db
+    .selectFrom('user_account')
+    .select(['account', sql<Language>`language`.as('language')])
+    .where('user_id', '=', user_id)
+    .where('deleted_at', 'is', null)
+    .where('mail_refused_at', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * Ends mail to an address that the mail server rejected, and deletes what waits for it.
+ * @returns false when the shopper has another address by now.
+ */
+export async function refuseAddress(tx: Tx, user_id: string, account: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('user_account')
+    .set({ mail_refused_at: sql<string>`now()` })
+    .where('user_id', '=', user_id)
+    .where('account', '=', account)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await tx.deleteFrom('notice_mail').where('user_id', '=', user_id).execute()
+  return true
+}

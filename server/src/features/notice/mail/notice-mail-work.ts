@@ -1,0 +1,93 @@
+import type { Outcome, Running } from '../../../background/background-loop.ts'
+import { startWorker } from '../../../background/worker.ts'
+import type { Context } from '../../../context.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { type CountMails, countMailsIn } from '../../../mail/mail-count.ts'
+import { type Mailer, MailRefused, MailServerUnavailable } from '../../../mail/mailer.ts'
+import { notify } from '../notice-service.ts'
+import { writeNoticeMail } from './notice-letter-service.ts'
+import {
+  claimNoticeMail,
+  deleteNoticeMail,
+  deleteOutdatedNoticeMails,
+  findRecipient,
+  type NoticeMail,
+  refuseAddress,
+} from './notice-mail-sql.ts'
+
+const LOOK_EVERY_MS = 5_000
+/** Number of mails that a server sends at the same time, because a mail server may take a second for each. */
+const LANES = 3
+/** Mails of a lane in one round, after which a closing server stops. */
+const AT_ONCE = 20
+
+type Source = Pick<Context, 'db' | 'config' | 'metrics'>
+
+/**
+ * Sends the mails of notices and payments. Several servers may do this at the same time. A server that dies after the
+ * mail server accepted a mail, and before its row is deleted, causes a second mail with the same Message-ID.
+ */
+export function sendNoticeMails(source: Source, send: Mailer): Running {
+  const count = countMailsIn(source.metrics)
+  return startWorker(source, {
+    log_name: 'notice mails',
+    failed: 'sending mails of notices failed',
+    jobs: () => [
+      { name: 'notice_mails', every_ms: LOOK_EVERY_MS, work: () => sendDueNoticeMails(source, send, count) },
+    ],
+  })
+}
+
+/**
+ * Sends due mails until the mail server is unavailable.
+ * @internal Exported for its test.
+ * @throws MailServerUnavailable; or, after a round, the first failure of a mail.
+ */
+export async function sendDueNoticeMails(source: Source, send: Mailer, count: CountMails): Promise<Outcome> {
+  count('outdated', await deleteOutdatedNoticeMails(source.db))
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => sendLane(source, send, count)))
+  for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
+  return lanes.every((lane) => lane.status === 'fulfilled' && lane.value === 'done') ? 'done' : 'more'
+}
+
+async function sendLane(source: Source, send: Mailer, count: CountMails): Promise<Outcome> {
+  let failure: unknown
+  for (let sent = 0; sent < AT_ONCE; sent++) {
+    const mail = await claimNoticeMail(source.db)
+    if (!mail && failure === undefined) return 'done'
+    if (!mail) throw failure
+    try {
+      await sendOne(source, mail, { send, count })
+    } catch (error) {
+      if (error instanceof MailServerUnavailable) throw error
+      failure ??= error
+    }
+  }
+  if (failure !== undefined) throw failure
+  return 'more'
+}
+
+/** Sends a claimed mail and deletes its row. Without a recipient or anything to say, only deletes the row. */
+async function sendOne(source: Source, mail: NoticeMail, { send, count }: { send: Mailer; count: CountMails }) {
+  const { db } = source
+  const recipient = await findRecipient(db, mail.user_id)
+  const written = recipient && (await writeNoticeMail(source, mail, recipient))
+  if (recipient && written) {
+    try {
+      await send({ to: recipient.account, ...written })
+      count('sent')
+    } catch (error) {
+      if (!(error instanceof MailRefused && error.isUnknownAddress)) throw error
+      count('refused')
+      await endMail(source, mail.user_id, recipient.account)
+    }
+  }
+  await deleteNoticeMail(db, mail)
+}
+
+/** Ends mail to an unknown address, and says so in the app. */
+const endMail = ({ db }: Source, user_id: string, account: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    if (await refuseAddress(tx, user_id, account))
+      await notify(tx, { user_id, kind: 'mail_refused', ref_id: user_id, details: { address: account } })
+  })

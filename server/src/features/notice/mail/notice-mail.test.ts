@@ -1,0 +1,216 @@
+import { NOTICE_KINDS, NOTICE_TOPICS } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { Registry } from 'prom-client'
+import { afterEach, expect, test } from 'vitest'
+import { aMailServer, type ReceivedMail } from '../../../../testing/mail-server.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
+import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { readConfig } from '../../../config.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { countMailsIn } from '../../../mail/mail-count.ts'
+import { openMailer } from '../../../mail/mailer.ts'
+import { markVerified } from '../../account/account-sql.ts'
+import { notify } from '../notice-service.ts'
+import { sendDueNoticeMails } from './notice-mail-work.ts'
+
+const shop = await aShop()
+const { db } = shop
+const operator = await anOperator(shop)
+
+const GONE = { code: 550, text: '5.1.1 no such mailbox' }
+const BLOCKED = { code: 550, text: '5.7.1 the sender is blocked' }
+const rejected = new Map<string, { code: number; text: string }>()
+const { url, received } = await aMailServer({ rejects: (address) => rejected.get(address) })
+const config = {
+  ...readConfig({ SMTP_URL: `${url}?ignoreTLS=true`, MAIL_FROM: 'Sampan <shop@sampan.example>' }),
+  public_url: 'https://shop.example.com',
+}
+const metrics = new Registry()
+const source = { ...shop.context, config, metrics }
+const sendDue = () => sendDueNoticeMails(source, openMailer(config), countMailsIn(metrics))
+const letPass = () => sql`update notice_mail set next_try_at = now() where next_try_at > now()`.execute(db)
+afterEach(async () => {
+  received.length = 0
+  rejected.clear()
+  await sql`delete from notice_mail`.execute(db)
+})
+
+const mailsTo = ({ account }: Pick<TestShopper, 'account'>) => received.filter(({ to }) => to === account)
+const theMailTo = (shopper: Pick<TestShopper, 'account'>): ReceivedMail => {
+  const [mail, ...more] = mailsTo(shopper)
+  if (!mail || more.length > 0) throw new Error(`${more.length + Number(mail !== undefined)} mails`)
+  return mail
+}
+const ship = (order_id: string) =>
+  operator.call('POST /api/admin/order/ship', {
+    body: { order_id, carrier: 'Mekong Post', tracking_number: `MP-${order_id}` },
+  })
+
+test('a payment is confirmed by one mail with its goods, sums, address and number, in both forms', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer, { price_cents: 4_250 })
+  expect(await sendDue()).toBe('done')
+  const { data: order } = await buyer.call('GET /api/order/detail', { query: { order_id } })
+  const mail = theMailTo(buyer)
+  expect(mail.subject).toBe(`Thank you for your order · ${order.order_number}`)
+  expect(mail.from).toMatchObject({ name: 'Sampan', address: 'shop@sampan.example' })
+  const [item] = order.items
+  for (const form of [mail.text, mail.html]) {
+    expect(form).toContain('We got your payment of $42.50.')
+    for (const part of [order.order_number, item?.title, 'Total', '$42.50', 'Mei Lin', '1-2-3 Aoyama', '(UTC)'])
+      expect(form).toContain(part)
+    expect(form).toContain(`https://shop.example.com/orderInfo/${order_id}`)
+    expect(form).toContain(buyer.account)
+  }
+  expect(mail.html).toContain('<html lang="en"')
+  await letPass()
+  await sendDue()
+  expect(mailsTo(buyer)).toHaveLength(1)
+})
+
+test('orders that are paid together are confirmed together, with the sum of the payment', async () => {
+  const buyer = await aBuyer(shop)
+  const orders = [await anUnpaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer, { price_cents: 2_000 })]
+  await pay(buyer, orders)
+  await sendDue()
+  const { text } = theMailTo(buyer)
+  expect(text).toContain('We got your payment of $30.00.')
+  expect(text).toContain('Paid from your balance: $30.00')
+  expect(text?.match(/^Order \d{16}/gm)).toHaveLength(2)
+})
+
+test('a shipped order is mailed in the shopper’s language, with the text of its notice and the carrier’s page', async () => {
+  await sql`insert into carrier (name, link) values ('Mekong Post', 'https://track.example.com/{number}')`.execute(db)
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  await buyer.call('GET /api/user/set_language', { query: { file_name: 'tai' } })
+  await ship(order_id)
+  await sendDue()
+  const [, mail] = mailsTo(buyer).toSorted((one) => (one.subject?.includes('ขอบคุณ') ? -1 : 1))
+  const { data } = await buyer.call('GET /api/user/notifications', { query: {} }, { language: 'th' })
+  expect(mail?.subject).toContain('จัดส่งคำสั่งซื้อของคุณแล้ว')
+  for (const form of [mail?.text, mail?.html]) {
+    expect(form).toContain(data.items[0]?.body)
+    expect(form).toContain(`https://track.example.com/MP-${order_id}`)
+  }
+  expect(mail?.html).toContain('<html lang="th"')
+})
+
+test('every mailed kind of notice has a text, a button to its subject and both forms, in five languages', async () => {
+  const shopper = await aShopper(shop)
+  const { user_id } = shopper
+  const kinds = NOTICE_TOPICS.flatMap((topic) => [...NOTICE_KINDS[topic]])
+  for (const file_name of ['en', 'zh-CN', 'ri', 'han', 'tai'] as const) {
+    await shopper.call('GET /api/user/set_language', { query: { file_name } })
+    const details = { order_number: '1', amount: '$1.00', reason: '<b>because</b>', carrier: 'C', tracking_number: '2' }
+    for (const kind of kinds)
+      await transaction(db, (tx) => notify(tx, { user_id, kind, ref_id: crypto.randomUUID(), details }))
+    const { data } = await shopper.call('POST /api/user/notifications/read', { body: { all: true } })
+    expect(data).toBeNull()
+  }
+  await letPass()
+  while ((await sendDue()) === 'more');
+  const subjects = mailsTo(shopper).map(({ subject }) => subject)
+  // Read replies of customer service, and the kinds without a mail, are left out.
+  expect(subjects.length).toBe(5 * (kinds.length - 5))
+  for (const { subject, text, html } of mailsTo(shopper)) {
+    expect(subject).toMatch(/\S/)
+    expect(text).toMatch(/https:\/\/shop\.example\.com\/\w+/)
+    expect(html).not.toContain('<b>because')
+    expect(`${text}${html?.replace(/<style>.*<\/style>/s, '')}`).not.toMatch(/[{}]|undefined/)
+  }
+})
+
+test('an answer in the chat is mailed if the shopper does not read it within minutes', async () => {
+  const [present, away] = [await aShopper(shop), await aShopper(shop)]
+  for (const { user_id } of [present, away])
+    await transaction(db, (tx) => notify(tx, { user_id, kind: 'service_reply', ref_id: 'message' }))
+  await sendDue()
+  expect([...mailsTo(present), ...mailsTo(away)]).toEqual([])
+  await present.call('POST /api/user/notifications/read', { body: { all: true } })
+  await letPass()
+  await sendDue()
+  expect(mailsTo(present)).toEqual([])
+  expect(theMailTo(away).subject).toBe('Customer service replied')
+})
+
+test('a mail is rolled back with its event', async () => {
+  const { user_id, account } = await aShopper(shop)
+  const undone = transaction(db, async (tx) => {
+    await notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await sendDue()
+  expect(mailsTo({ account })).toEqual([])
+})
+
+test('an unknown address ends mail to it, and the app says so, until a mailed code confirms the address', async () => {
+  const shopper = await aShopper(shop)
+  const { user_id, account } = shopper
+  const tell = (kind: 'recharge_passed' | 'withdrawal_paid') =>
+    transaction(db, (tx) => notify(tx, { user_id, kind, ref_id: 'record', details: { amount: '$5.00' } }))
+  rejected.set(account, GONE)
+  await tell('recharge_passed')
+  await sendDue()
+  await tell('withdrawal_paid')
+  rejected.clear()
+  await letPass()
+  await sendDue()
+  expect(mailsTo(shopper)).toEqual([])
+  const { data } = await shopper.call('GET /api/user/notifications', { query: {} })
+  expect(data.items).toMatchObject([
+    { kind: 'withdrawal_paid' },
+    { kind: 'mail_refused', body: expect.stringContaining(account), link: '/profile' },
+    { kind: 'recharge_passed' },
+  ])
+  await markVerified(db, user_id)
+  await tell('withdrawal_paid')
+  await sendDue()
+  expect(mailsTo(shopper)).toHaveLength(1)
+})
+
+test('a mail that is rejected because of the sender is sent once the mail server accepts it, and blocks no other', async () => {
+  const [blocked, other] = [await aShopper(shop), await aShopper(shop)]
+  rejected.set(blocked.account, BLOCKED)
+  for (const { user_id } of [blocked, other])
+    await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  await expect(sendDue()).rejects.toThrow('550')
+  expect([mailsTo(blocked).length, mailsTo(other).length]).toEqual([0, 1])
+  rejected.clear()
+  await sendDue()
+  expect(mailsTo(blocked)).toHaveLength(0) // not due yet
+  await letPass()
+  await sendDue()
+  expect(mailsTo(blocked)).toHaveLength(1)
+})
+
+test('a mail that is sent again has the same Message-ID', async () => {
+  const shopper = await aShopper(shop)
+  const { user_id } = shopper
+  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  const send = openMailer(config)
+  const dying = sendDueNoticeMails(
+    source,
+    (mail) => send(mail).then(() => Promise.reject(new Error('killed'))),
+    () => {},
+  )
+  await expect(dying).rejects.toThrow('killed')
+  await letPass()
+  await sendDue()
+  const ids = mailsTo(shopper).map(({ messageId }) => messageId)
+  expect(ids).toEqual([expect.stringMatching(/^<[0-9a-f-]{36}@sampan\.example>$/), ids[0]])
+})
+
+test('mails that are late are shown to operators and are given up after three days', async () => {
+  const { user_id } = await aShopper(shop)
+  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  const today = async () => (await operator.call('GET /api/admin/today')).data.unsent_mails
+  expect(await today()).toBeNull()
+  await sql`update notice_mail set next_try_at = now() - interval '10 minutes'`.execute(db)
+  expect(await today()).toEqual({ count: 1, oldest_at: expect.any(String) })
+  await sql`update notice_mail set created_at = now() - interval '73 hours'`.execute(db)
+  await sendDue()
+  expect([received.length, await today()]).toEqual([0, null])
+  expect(await metrics.metrics()).toMatch(/mails_total\{result="outdated"\} 1/)
+})

@@ -1,0 +1,91 @@
+import { addressText } from '@sampan/contract/address-text'
+import { dayRangeText } from '@sampan/contract/day-text'
+import { momentTextIn } from '@sampan/contract/moment-text'
+import { moneyText } from '@sampan/contract/money-text'
+import type { Language } from '@sampan/contract/rules'
+import { trackingLink } from '@sampan/contract/tracking'
+import type { Db } from '../../../db/database.ts'
+import type { LetterBlock } from '../../../mail/letter/letter.ts'
+import { withAreaText } from '../../address/area-service.ts'
+import { arrivalFor } from '../../order/order-read-service.ts'
+import { findItems, findOrders, type ItemRow, type OrderRow } from '../../order/order-read-sql.ts'
+import { label } from './notice-mail-words.ts'
+
+/** Width of pictures of goods in mails: twice the width on the screen. */
+const PICTURE_WIDTH = 160
+
+export type Bought = { row: OrderRow; items: ItemRow[] }
+
+/** The shopper's orders with their lines, in the given sequence. Orders that do not exist are left out. */
+export async function readBought(
+  db: Db,
+  language: Language,
+  { user_id, order_ids }: { user_id: string; order_ids: string[] },
+): Promise<Bought[]> {
+  const keys = order_ids.map((order_id) => ({ user_id, order_id }))
+  const [rows, items] = await Promise.all([
+    findOrders(db, language, { user_id, order_ids }),
+    findItems(db, language, keys),
+  ])
+  return order_ids.flatMap((order_id) => {
+    const row = rows.find((one) => one.order_id === order_id)
+    return row ? [{ row, items: items.filter((item) => item.order_id === order_id) }] : []
+  })
+}
+
+/** The lines of an order: title, what was chosen, pieces, and the price of the line. */
+export const goodsBlock = ({ items }: Bought, public_url: string): LetterBlock => ({
+  block: 'goods',
+  lines: items.map(({ title, values, quantity, price_cents, image }) => ({
+    title,
+    note: [...values.map(({ value }) => value), `× ${quantity}`].join(' · '),
+    amount: moneyText(price_cents * quantity),
+    image: URL.parse(`${image}?w=${PICTURE_WIDTH}`, public_url)?.href ?? null,
+  })),
+})
+
+function sumsBlock({ row }: Bought, language: Language): LetterBlock {
+  const { goods_cents, freight_cents, discount_cents, total_cents, promo_code } = row
+  const freight = freight_cents === 0 ? label('free', language) : moneyText(freight_cents)
+  const reduced = promo_code ? label('promo', language, { code: promo_code }) : label('discount', language)
+  return {
+    block: 'sums',
+    facts: [
+      { label: label('goods', language), value: moneyText(goods_cents) },
+      { label: label('freight', language), value: freight },
+      ...(discount_cents > 0 ? [{ label: reduced, value: moneyText(-discount_cents) }] : []),
+      { label: label('total', language), value: moneyText(total_cents), strong: true },
+    ],
+  }
+}
+
+function addressFact({ row }: Bought, language: Language) {
+  const address = withAreaText(row.address, language)
+  const lines = [address.addressee, addressText(address), address.mobile_text]
+  return { label: label('address', language), value: lines.filter(Boolean).join('\n') }
+}
+
+export function arrivalFacts({ row }: Bought, language: Language) {
+  const arrival = arrivalFor(row)
+  return arrival ? [{ label: label('arrives', language), value: dayRangeText(arrival, language) }] : []
+}
+
+/** An order of a receipt: its goods, sums, arrival and address. */
+export function receiptBlocks(bought: Bought, language: Language, public_url: string): LetterBlock[] {
+  const { order_number, shop_name, paid_at } = bought.row
+  const number = label('order', language, { number: order_number })
+  const paid = paid_at === null ? [] : [{ label: label('paid_at', language), value: utcText(paid_at, language) }]
+  return [
+    { block: 'heading', text: `${number} · ${shop_name}` },
+    goodsBlock(bought, public_url),
+    sumsBlock(bought, language),
+    { block: 'facts', facts: [...arrivalFacts(bought, language), addressFact(bought, language), ...paid] },
+  ]
+}
+
+/** The server does not know the shopper's time zone, so the text names the zone. */
+const utcText = (iso: string, language: Language): string => `${momentTextIn(iso, language, 'UTC')} (UTC)`
+
+/** The page of the carrier that shows where the parcel is. */
+export const trackingLinkOf = ({ row: { carrier_link, tracking_number } }: Bought): string | null =>
+  carrier_link && tracking_number ? trackingLink(carrier_link, tracking_number) : null
