@@ -25,7 +25,7 @@ const WALKS: Walk[] = [
   {
     name: 'type a search',
     path: '/search',
-    act: async (page) => page.locator('[type=search]').pressSequentially('lamp', { delay: 120 }),
+    act: async (page) => page.locator('[inputmode=search]').pressSequentially('lamp', { delay: 120 }),
   },
 ]
 

@@ -57,7 +57,7 @@ test.concurrent.each(ASKED)(
     const { page } = phone
     await open(phone, '/search')
     const [suggested = ''] = await shop.call(undefined, language)('GET /api/search/suggest', { query: { keyword } })
-    await page.locator('[type=search]').fill(keyword)
+    await page.locator('[inputmode=search]').fill(keyword)
     await page.getByRole('button', { name: suggested, exact: true }).waitFor()
     await search(phone, keyword)
     await page
@@ -252,7 +252,7 @@ test('each keyword is a history entry: Back returns to the previous results and 
   await expect.poll(() => scrollOf(phone)).toBe(0)
   await page.goBack()
   await expect.poll(() => isInView(card)).toBe(true)
-  expect(await page.locator('[type=search]').inputValue()).toBe('a')
+  expect(await page.locator('[inputmode=search]').inputValue()).toBe('a')
   await phone.context.close()
 })
 

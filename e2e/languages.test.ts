@@ -91,9 +91,9 @@ test('after a change of language, a search has the same keyword, filters and scr
   await chooseLanguage(phone, 'tai')
   const seen = await watch(phone, GOODS)
   await page.evaluate(() => history.go(2))
-  await page.locator('[type=search]').waitFor()
+  await page.locator('[inputmode=search]').waitFor()
   expect(page.url()).toBe(address)
-  expect(await page.locator('[type=search]').inputValue()).toBe('a')
+  expect(await page.locator('[inputmode=search]').inputValue()).toBe('a')
   await page.getByRole('button', { name: phone.say('In stock'), pressed: true }).waitFor()
   await button(phone, 'Best selling').waitFor()
   // The scroll position is checked by product, not in pixels, because the height of cards depends on the language.

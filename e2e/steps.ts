@@ -77,7 +77,7 @@ export async function chooseLanguage(phone: Phone, locale: LocaleKey): Promise<v
 }
 
 export async function search(phone: Phone, keyword: string): Promise<void> {
-  const box = phone.page.locator('[type=search]')
+  const box = phone.page.locator('[inputmode=search]')
   await box.fill(keyword)
   await box.press('Enter')
   await phone.page.getByRole('heading', { level: 2 }).filter({ hasText: keyword }).first().waitFor()

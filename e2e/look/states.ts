@@ -82,7 +82,7 @@ const OF_VISITOR = statesOf('visitor', [
   ['order sheet', '/search', '/search?keyword=a', tapPart('Best match')],
   ['option sheet', '/detail', '/detail/keyboard', tap('Add to cart')],
   ['cart on the device', '/detail', '/detail/keyboard', openCartOnDevice],
-  ['suggestions', '/search', '/search', ({ page }) => page.locator('[type=search]').focus()],
+  ['suggestions', '/search', '/search', ({ page }) => page.locator('[inputmode=search]').focus()],
   ['faults', '/login', '/login', tap('Log in')],
   ['faults', '/register', '/register', tap('Register')],
   ['code', '/forgotPassword', '/forgotPassword', askForCode],

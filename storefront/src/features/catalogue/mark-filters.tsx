@@ -75,7 +75,7 @@ export function MarkFilters({ filter, counts, isOld, onChange }: Props) {
 
 function Group({ title, label, children }: { title: ReactNode; label: string; children: ReactNode }) {
   return (
-    <section className={css.group}>
+    <div className={css.group}>
       {/* Not a heading: the filter column has none, and the chips have the same name. */}
       <p className={classNames(typography.title3, css.title)} aria-hidden="true">
         {title}
@@ -83,7 +83,7 @@ function Group({ title, label, children }: { title: ReactNode; label: string; ch
       <Chips label={label} wrap>
         {children}
       </Chips>
-    </section>
+    </div>
   )
 }
 

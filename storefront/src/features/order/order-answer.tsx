@@ -24,7 +24,7 @@ function UnpaidAnswer({ order }: { order: OrderInList }) {
     <Trans>
       Pay within{' '}
       <b className={css.left}>
-        <Countdown until={order.expires_at} onEnd={onExpired} />
+        <Countdown until={order.expires_at} onEnd={onExpired} inHeading />
       </b>
     </Trans>
   )

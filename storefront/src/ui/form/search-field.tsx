@@ -45,7 +45,8 @@ export function SearchField(props: SearchFieldProps) {
         <IconSearch aria-hidden="true" />
         <input
           ref={ref}
-          type="search"
+          type={panel ? 'text' : 'search'}
+          inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
           {...(panel && {

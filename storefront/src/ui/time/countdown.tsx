@@ -6,10 +6,12 @@ type CountdownProps = {
   /** The deadline, as ISO 8601. */
   until: string
   onEnd?: () => void
+  /** A heading must not contain the role of a timer. */
+  inHeading?: boolean
 }
 
 /** The time left until a deadline: `14:59`, `1:03:20`. All countdowns of a page change at the same moment. */
-export function Countdown({ until, onEnd }: CountdownProps) {
+export function Countdown({ until, onEnd, inHeading = false }: CountdownProps) {
   const now_ms = useSyncExternalStore(subscribeSecond, currentSecond, () => null)
   const left_s = now_ms === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now_ms) / 1000))
   const end = useEffectEvent(() => onEnd?.())
@@ -19,7 +21,7 @@ export function Countdown({ until, onEnd }: CountdownProps) {
     if (isOver) end()
   }, [until, isOver])
   return (
-    <span role="timer" className={css.countdown}>
+    <span role={inHeading ? undefined : 'timer'} className={css.countdown}>
       {left_s === null ? '--:--' : clock(left_s)}
     </span>
   )
