@@ -59,7 +59,7 @@ export async function replacePassword(
 /**
  * Locks the account until the transaction ends, also against new rows that reference the account. Call this before
  * taking any weaker lock on the account.
- * @returns false when the account's password or e-mail address has changed since they were compared.
+ * @returns false when the account no longer has this e-mail address and this password.
  */
 export async function lockWholeAccount(
   tx: Db,
@@ -136,7 +136,7 @@ export async function setPassword(tx: Db, user_id: string, password_hash: string
 
 /**
  * Locks the account until the transaction ends.
- * @returns false when its password changed or it was blocked since the read.
+ * @returns false when the account is blocked or no longer has this password.
  */
 export async function lockUnchangedPassword(
   tx: Db,

@@ -126,7 +126,7 @@ export function countryName(country: string, language: Language): string {
 export const isCountryLeftOut = (country: string, language: Language): boolean =>
   BIG_FIRST.includes(country) && HOME[language] === country
 
-/** Removes a repeated name: a municipality such as Beijing is also its only city. */
+/** Joins names, each repeated name only once: a municipality such as Beijing is also its only city. */
 const join = (parts: string[], separator: string) =>
   parts.filter((part, index) => part !== parts[index - 1]).join(separator)
 

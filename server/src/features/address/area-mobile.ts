@@ -5,7 +5,7 @@ const MOBILE_TYPES: (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 
 /**
  * Whether a number in E.164 ("+66812345678") can be a mobile number. In the United States and some other countries,
- * fixed lines have the same numbers.
+ * fixed lines and mobile phones share their number ranges.
  */
 export function isMobile(number_e164: string) {
   const number = parsePhoneNumber(number_e164)

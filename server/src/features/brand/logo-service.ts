@@ -45,7 +45,7 @@ async function makeIcon(folders: Folders, { key, kind, name }: { key: string; ki
   try {
     await openStore(folders.config).write(key, icon)
   } catch (error) {
-    // The icon is still sent, and drawn again at the next request.
+    // If the icon cannot be stored now, it is sent anyway and drawn again at the next request.
     if (!isDiskFull(error) && !(error instanceof Busy)) throw error
   }
   return icon

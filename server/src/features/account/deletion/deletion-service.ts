@@ -27,7 +27,7 @@ import {
   unfollowAll,
 } from './deletion-sql.ts'
 
-/** The reasons why an account cannot be deleted. Empty when it can. */
+/** The reasons why an account cannot be deleted. Empty when it can be deleted. */
 export async function obstaclesOf(db: Db, user_id: string): Promise<AccountObstacle[]> {
   const unfinished = await findUnfinished(db, user_id)
   // The balance is read last, because an order or recharge that has just finished has moved its money to the balance.
@@ -61,7 +61,7 @@ export async function deleteAccount(
   const tries = triesOfSession(owner.account, session_id)
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
   const outcome = await transaction(db, async (tx) => {
-    // The lock blocks new orders, claims and log-ins.
+    // The lock blocks new orders, recharges and log-ins.
     if (!(await lockWholeAccount(tx, owner))) return wrong_password
     const wrong_code = await provePaymentCode(tx, form, user_id, caller)
     if (wrong_code) return wrong_code

@@ -7,8 +7,8 @@ import type { Tx } from '../../../db/transaction.ts'
 type Found = Record<Exclude<AccountObstacle, 'balance' | 'hold' | 'receivable'>, boolean>
 
 /**
- * Unfinished orders, refunds, recharges and withdrawals. An order is unfinished until it is completed or cancelled,
- * because money and goods still move.
+ * Whether the shopper has unfinished orders, refunds, recharges or withdrawals. Until an order is completed or
+ * cancelled, money or goods may still move, so it counts as unfinished.
  */
 export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
   const { rows } = await sql<Found>`select
@@ -69,9 +69,9 @@ export const ANONYMISED_TABLES = [
 export const SEPARATELY_DELETED_TABLES = ['shop_follow', 'uploaded_file'] as const
 
 /**
- * Stores the uses of promo codes for a later account with the same mailbox. Each use is stored under the mailbox that
- * it was made with, or under `address_mac` if it has none. Uses without a mailbox may be copies of uses that a former
- * account left here, so the larger count is kept instead of the sum.
+ * Stores the uses of promo codes for a later account with the same mailbox. A use is stored under its own mailbox or,
+ * if it has no mailbox, under `address_mac`. Uses without a mailbox may be copies of uses that a former account left
+ * here, so the larger count is kept instead of the sum.
  */
 export async function savePromoUses(tx: Db, user_id: string, address_mac: Buffer): Promise<void> {
   await sql`insert into former_promo_use (address_mac, code, uses)

@@ -24,7 +24,7 @@ const LEFT_OUT = [
   'shopper_block',
   // Internal notes of operators.
   'desk_note',
-  // Search words of names in order addresses, which the export contains.
+  // Search words from the names in order addresses. The export contains these addresses.
   'order_name_word',
   // The table of chats has only message counts.
   'chat',

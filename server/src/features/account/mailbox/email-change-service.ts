@@ -49,7 +49,8 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
       await insertSecurityEvent(tx, { user_id, event: 'email_changed', ip: request.ip })
       return undefined
     })
-  // The code proves access to the mailbox, so the refusal may reveal that the address was registered since.
+  // The code proves access to the mailbox, so the refusal may reveal that another account has registered the address in
+  // the meantime.
   await countingGuess(caller, change).catch((error: unknown) => {
     throw isTaken(error) ? taken : error
   })

@@ -23,7 +23,8 @@ function mailboxOf(account: string): string {
 export const macOfMailbox = (key: Key, account: string): Buffer => key.mac('former address', mailboxOf(account))
 
 /**
- * The MACs of a mailbox under every key of the server. Includes those of the exact address, as older uses are stored.
+ * The MACs of a mailbox under every key of the server. Includes MACs of the exact address, because older uses are
+ * stored with them.
  */
 const macsOfMailbox = (keys: Keys, account: string): Buffer[] =>
   [keys, ...keys.former].flatMap((key) => [macOfMailbox(key, account), key.mac('former address', account)])

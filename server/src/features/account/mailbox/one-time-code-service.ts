@@ -76,7 +76,7 @@ export async function sendOneTimeCode(code_request: CodeRequest, caller: Caller)
   return { request_token }
 }
 
-/** Limits mails to arbitrary addresses by shopper as well. @throws NotSignedIn. */
+/** The limit of one shopper's mails to new addresses. @throws NotSignedIn. */
 async function mailsOfShopper({ db, request }: Caller): Promise<CountedTry[]> {
   const { user_id } = await shopperOf(db, request)
   return [{ limit: 'mail_to_new_address', who: [user_id] }]

@@ -36,8 +36,8 @@ export const triesOfDevice = (account: string, device: string): Tries => ({
 })
 
 /**
- * Counters for a signed-in shopper who enters the password again. They count by session, so that the thief of a session
- * gets no more tries by changing networks.
+ * Counters for a signed-in shopper who enters the password again. They count by session, so that a thief with a stolen
+ * session gets no more tries by changing networks.
  */
 export const triesOfSession = (account: string, session_id: string): Tries => ({
   own: of(account, 'session', session_id),

@@ -22,8 +22,9 @@ export async function forgetWrongTries(tx: Db, user_id: string): Promise<void> {
 }
 
 /**
- * Resets the wrong tries of a payment code. A code that must be set again is left out, because ten wrong tries are too
- * many to be typing errors.
+ * Resets the wrong tries of a payment code. Does not reset a code that must be set again, because ten wrong tries are
+ * too many to be typing errors.
+ * @returns whether anything was reset.
  */
 export async function forgetTriesOfLocked(tx: Db, user_id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

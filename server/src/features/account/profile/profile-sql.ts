@@ -20,7 +20,7 @@ const profile = (db: Db, user_id: string) =>
 
 export const findProfile = (db: Db, user_id: string) => profile(db, user_id).executeTakeFirstOrThrow()
 
-/** The profile with every count that a screen shows. */
+/** The profile with the counts that screens show, such as the number of items in the cart. */
 export const findUserInfo = (db: Db, user_id: string) =>
   profile(db, user_id)
     .select([

@@ -39,8 +39,8 @@ export function latestWithin(db: Db, user_id: string, events: readonly SecurityE
 }
 
 /**
- * The latest of these events and the end of its time limit, by shopper. Shoppers without one of the events are left
- * out.
+ * The time of the latest of these events and the end of its time limit, by shopper. Shoppers whose time limit has
+ * ended, or who have none of these events, are left out.
  */
 export async function latestWithinOf(
   db: Db,

@@ -14,17 +14,20 @@ const MAKE_WAIT: readonly SecurityEvent[] = [
   'email_changed',
 ]
 
-/** The end of the waiting period after one of these events. Null when withdrawals need not wait. */
+/** The end of the waiting period after the latest event in MAKE_WAIT. Null when withdrawals need not wait. */
 export async function withdrawalsWaitUntil(db: Db, user_id: string): Promise<string | null> {
   const latest = await latestWithin(db, user_id, MAKE_WAIT, 'extract_wait')
   return latest?.ends_at ?? null
 }
 
-/** The latest event and the end of its waiting period, by shopper. Shoppers who need not wait are left out. */
+/**
+ * The time of the latest event in MAKE_WAIT and the end of its waiting period, by shopper. Shoppers who need not wait
+ * are left out.
+ */
 export const withdrawalsWait = (db: Db, user_ids: readonly string[]) =>
   latestWithinOf(db, user_ids, MAKE_WAIT, 'extract_wait')
 
-/** The operators' desk shows the changes of this number of days next to a withdrawal. */
+/** Number of days for which the operators' desk shows changes next to a withdrawal. */
 const RECENT_DAYS = 7
 
 /** Recent changes of password, code and address, newest first, for the decision about a withdrawal. */

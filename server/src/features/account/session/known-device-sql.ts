@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
 /**
- * Whether the device signed in to the account before. Reads by account, so that an unknown token takes the same time.
+ * Whether the device signed in to the account before. Reads by account, so that an unknown token takes as long as a
+ * known one.
  */
 export async function isKnownDevice(db: Db, account: string, device_hash: Buffer): Promise<boolean> {
   const known = await db

@@ -57,7 +57,7 @@ test('a log-in to an unknown account gets the same reply as a wrong password, af
   const { account } = await aShopper(shop)
   let attempts = 0
   const timed = async (name: string) => {
-    // Each password is different, because tests remember comparisons.
+    // Each password is different, because tests cache the results of password comparisons.
     const password = `wrong-horse-${++attempts}`
     const start = performance.now()
     const { code, reason, msg } = await login(name, password)

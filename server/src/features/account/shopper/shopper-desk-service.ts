@@ -24,8 +24,8 @@ async function lock(tx: Tx, user_id: string, operator: OperatorSession) {
 
 /**
  * Blocks an account: its sessions end, and log-in, payment and withdrawal are refused. Its orders continue.
- * @throws NotFound; Refusal second_operator_needed for the operator's own account, state_changed when the account is
- * already blocked, account_blocked, role_needed.
+ * @throws NotFound; the refusals of `actAtDesk`; Refusal second_operator_needed for the operator's own account,
+ * state_changed when the account is already blocked.
  */
 export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: ShopperAndReason) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -38,8 +38,8 @@ export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reaso
 
 /**
  * Unblocks an account.
- * @throws NotFound; Refusal second_operator_needed for the operator's own account, state_changed when the account is
- * not blocked, account_blocked, role_needed.
+ * @throws NotFound; the refusals of `actAtDesk`; Refusal second_operator_needed for the operator's own account,
+ * state_changed when the account is not blocked.
  */
 export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: ShopperAndReason) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -54,7 +54,8 @@ export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, rea
 
 /**
  * Resets the wrong tries of the payment code and unlocks it. A code that must be set again is not changed.
- * @throws NotFound; Refusal state_changed when nothing is locked, account_blocked, role_needed.
+ * @throws NotFound; the refusals of `actAtDesk`; Refusal second_operator_needed for the operator's own account,
+ * state_changed when there is nothing to reset.
  */
 export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, reason }: ShopperAndReason) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -63,7 +64,10 @@ export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, r
     await log({ action: 'payment_code_unlocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
 
-/** Ends all sessions of a shopper. @throws NotFound; Refusal account_blocked, role_needed. */
+/**
+ * Ends all sessions of a shopper.
+ * @throws NotFound; the refusals of `actAtDesk`; Refusal second_operator_needed for the operator's own account.
+ */
 export const endSessionsAtDesk = (db: Db, operator: OperatorSession, user_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lock(tx, user_id, operator)

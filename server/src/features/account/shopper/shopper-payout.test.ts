@@ -74,7 +74,7 @@ test('a blocked shopper’s balance is paid out without a charge after a second 
   })
   expect(await auditBooks(shop.db)).toEqual([])
 
-  // The payout is settled like any other, and its file has the card number.
+  // The payout is settled like a requested withdrawal, and its file has the card number.
   const paid = { extract_id, payout_state: 'done', reference: 'HB-1' } as const
   expect((await owner.call('POST /api/admin/extract/payout', { body: paid })).data.payout_state).toBe('done')
   expect(await summedBalanceOf(shop.db, 'external:bank')).toBe(bank + 7_000)

@@ -82,7 +82,7 @@ function placeShown(body: PayoutBody): ProposedChange[] {
       ]
 }
 
-/** The destination of a payout. @throws Refusal state_changed when the card number was removed, network_missing. */
+/** The destination of a payout. @throws Refusal network_missing; state_changed when the card number was removed. */
 async function destinationOf(tx: Tx, keys: Keys, body: PayoutBody): Promise<PayoutDestination> {
   if (body.draw_type === 'chain') return payoutDestination(tx, { user_id: body.user_id, keys }, body)
   const { draw_type, bank_name, account_name, card_last_four, sealed } = body
@@ -110,8 +110,8 @@ type PayoutRequest = z.output<Endpoints['POST /api/admin/shopper/pay_out']['body
  * Proposes to pay out a blocked shopper's whole balance. The card number is encrypted, and removed when the proposal
  * ends.
  * @returns the proposal's id.
- * @throws NotFound; Refusal state_changed unless the shopper is blocked, extract_not_positive, receivable_open,
- * network_missing, chain_address_invalid, second_operator_needed, proposal_open.
+ * @throws NotFound; Refusal extract_not_positive, receivable_open, network_missing, chain_address_invalid,
+ * second_operator_needed, proposal_open; state_changed unless the shopper is blocked.
  */
 export const proposePayout = (db: Db, keys: Keys, operator: OperatorSession, { user_id, reason, to }: PayoutRequest) =>
   actAtDesk(db, operator, async (tx) => {
