@@ -87,8 +87,8 @@ export const removeCategory = (
   })
 
 /**
- * @throws Refusal id_taken, state_changed, still_used when the kind has products and cannot change its category,
- * catalogue_fault; NotFound.
+ * @throws NotFound; Refusal id_taken, state_changed, catalogue_fault; still_used when the kind has products and cannot
+ * change its category.
  */
 export const saveKind = ({ db }: Context, operator: OperatorSession, { seen, ...draft }: KindDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -125,8 +125,8 @@ export const removeKind = (
   })
 
 /**
- * Saves an option and keeps its values that the draft leaves out. @throws Refusal id_taken, state_changed,
- * catalogue_fault; NotFound.
+ * Saves an option. Stored values that are missing in the draft remain.
+ * @throws NotFound; Refusal id_taken, state_changed, catalogue_fault.
  */
 export const saveOption = ({ db }: Context, operator: OperatorSession, { seen, ...draft }: OptionDraft) =>
   actAtDesk(db, operator, async (tx, log) => {

@@ -31,8 +31,8 @@ const COLUMNS: Record<DraftFault['field'], string> = {
 }
 
 /**
- * Finds product columns whose values differ: all lines of a product must have the same. The first line with a value
- * counts.
+ * Returns a fault for each product column whose value differs from the first value of this product in the file. All
+ * lines of a product must have the same values.
  */
 function differing(lines: readonly Read[]): NumberedFault[] {
   const said = new Map<string, string>()
@@ -80,7 +80,7 @@ export function draftOf(product_id: string, numbered: readonly NumberedLine[], s
 type Facts = Partial<Pick<ProductDraft, 'shop_id' | 'category' | 'images'>> &
   Pick<ProductDraft, 'kind' | 'specs' | 'was_cents' | 'on_sale'>
 
-/** The facts of a new product by default: off sale, unless its file says otherwise. */
+/** Default values of a new product. It is off sale unless the file sets `on_sale`. */
 const NEW: Facts = { kind: null, specs: [], was_cents: null, on_sale: false }
 
 function merged(lines: readonly Read[]): ImportLine['product'] {

@@ -5,7 +5,8 @@ import { anImportDesk, workThrough } from '../../../../testing/import-world.ts'
 const { shop, desk, aRow, checked, apply, applied, faultsOf, read } = await anImportDesk()
 
 /**
- * Makes PostgreSQL refuse products with matching ids with this error code. @returns a function that ends the refusals.
+ * Makes PostgreSQL refuse products whose id matches the pattern, with this error code.
+ * @returns a function that ends the refusals.
  */
 async function refuse(product_id: string, code: string): Promise<() => Promise<unknown>> {
   await sql`create or replace function refuse() returns trigger language plpgsql as

@@ -189,8 +189,8 @@ type Applying = { import_id: string; leave_out_faulty: boolean; again: boolean; 
 
 /**
  * Queues a checked import to be applied.
- * @throws NotFound; Refusal state_changed when it is not checked or another operator was first, import_faulty,
- * import_repeated, import_price_falls when the confirmed number of steep price falls is wrong.
+ * @throws NotFound; Refusal import_faulty, import_repeated; import_price_falls when the confirmed number of steep price
+ * falls is wrong; state_changed when the import is not checked or another operator has already applied it.
  */
 export const applyImport = ({ db }: Context, operator: OperatorSession, applying: Applying) =>
   actAtDesk(db, operator, async (tx, log) => {

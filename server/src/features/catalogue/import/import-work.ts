@@ -37,7 +37,7 @@ const CHECKED_AT_ONCE = 200
 const APPLIED_AT_ONCE = 50
 /** After this many failures in a row (about five minutes), the product that fails is left out of the import. */
 const FAILURES_MOST = 10
-/** If more products fail, the cause is not in the products: the whole import is set aside. */
+/** If more products than this fail, the cause is not in the products: the whole import is set aside. */
 const LEFT_OUT_MOST = 10
 
 /**
@@ -82,7 +82,10 @@ async function skipNext(tx: Tx, step: Step): Promise<string> {
   return `leaves out ${next.product_id}`
 }
 
-/** Halved after each failure, because a smaller batch may finish within the time limit. */
+/**
+ * Number of products in the next batch. It is halved after each failure, because a smaller batch may finish within the
+ * time limit.
+ */
 const batchSize = ({ state, failures }: Step) =>
   Math.max(1, (state === 'checking' ? CHECKED_AT_ONCE : APPLIED_AT_ONCE) >> failures)
 

@@ -35,8 +35,8 @@ type Fall = { sku_id: string; seen_cents: number | undefined; price_cents: numbe
 const PER_100 = 10_000
 
 /**
- * The prices of drafts that are too low, by product. Compared with the highest price of 30 days, so that small falls
- * add up.
+ * The prices in drafts that are too low, by product. Each price is compared with the highest price of the last 30 days,
+ * so that small falls add up.
  */
 export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map<string, Fall[]>> {
   const stored = savings.flatMap((saving) => saving.stored?.skus ?? [])
@@ -68,7 +68,9 @@ type Measure = {
 
 const optionsOf = ({ axis_values }: Pick<StoredSku, 'axis_values'>) => axis_values.map(optionKey).join(' ')
 
-/** Whether a SKU becomes too cheap. A SKU of the last 30 days is also compared with the other SKUs of its product. */
+/**
+ * Whether a SKU becomes too cheap. A SKU that is not in `settled` is also compared with the other SKUs of its product.
+ */
 const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Measure) => {
   const known = new Map(stored.map((sku) => [sku.sku_id, sku]))
   const lowest = Math.min(...stored.filter(({ sku_id }) => settled.has(sku_id)).map(before))

@@ -102,7 +102,7 @@ test('small falls of 30 days add up, and raising a price first does not help', a
     await sql`update sku_price_change set changed_at = changed_at - ${time}::interval`.execute(shop.db)
     await sql`delete from desk_proposal`.execute(shop.db)
   }
-  // Halving the price every day would leave nothing of it within a week.
+  // If the price could be halved every day, almost nothing would be left of it after a week.
   for (const days of ['1 day', '28 days']) {
     await letPass(days)
     expect((await edit(thief, sku_id, 25_000, 'Sale')).data).toMatchObject([{ price_cents: 50_000, waits: true }])

@@ -106,7 +106,10 @@ export async function findOffSale(db: Db, text: string, limit: number): Promise<
   return rows.map(({ product_id }) => product_id)
 }
 
-/** The format of the index: pairs of characters, or a single character. */
+/**
+ * Splits a text in the same way as the index `title_pairs`: into pairs of characters. A single character stays as it
+ * is.
+ */
 function pairsOf(text: string): string[] {
   const characters = Array.from(text)
   if (characters.length === 1) return characters

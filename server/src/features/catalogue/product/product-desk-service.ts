@@ -67,8 +67,8 @@ type Sent = ProductDraft & { seen: string | null; reason?: string | undefined }
 
 /**
  * Creates or saves a product. Prices that fall too far are proposed and keep their current value.
- * @throws NotFound; Refusal id_taken, state_changed when the product has changed since it was read, catalogue_fault
- * with its field.
+ * @throws NotFound; Refusal id_taken; catalogue_fault with its field; state_changed when the product has changed since
+ * it was read.
  */
 export const saveProduct = (context: Context, operator: OperatorSession, { seen, reason, ...sent }: Sent) =>
   actAtDesk(context.db, operator, async (tx, log) => {
@@ -163,7 +163,7 @@ type Edits = { edits: SkuEdit[]; earlier?: EarlierEdit[] | undefined; reason?: s
 /**
  * Changes prices and stock of many SKUs, and earlier prices of products, all or none. Prices that fall too far are
  * proposed and keep their current value.
- * @throws NotFound; Refusal state_changed when a price has changed since it was seen, catalogue_fault. Both name the
+ * @throws NotFound; Refusal catalogue_fault, or state_changed when a price has changed since it was read. Both name the
  * SKU or, for an earlier price, the product.
  */
 export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edits, earlier = [], reason }: Edits) =>

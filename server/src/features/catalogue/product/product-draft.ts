@@ -119,7 +119,9 @@ export function figureFaults(draft: ProductDraft, stored: StoredProduct | undefi
   return is_lower ? [...faults, { field: 'was_cents', fault: 'was_not_higher' }] : faults
 }
 
-/** SKUs on sale need the same options in the same order, and different values. */
+/**
+ * The faults in the options of SKUs on sale: all need the same options in the same order, and no two the same values.
+ */
 function optionFaults(sold: SkuFacts[], named: ReadonlySet<string>): DraftFault[] {
   const axesOf = ({ axis_values }: SkuFacts) => axis_values.map(({ axis }) => axis).join(' ')
   const valuesOf = ({ axis_values }: SkuFacts) => axis_values.map(optionKey).join(' ')
@@ -135,7 +137,7 @@ function optionFaults(sold: SkuFacts[], named: ReadonlySet<string>): DraftFault[
   })
 }
 
-/** The SKU to report: a SKU that is not in the draft cannot be at fault. */
+/** The SKU at which a fault is shown. For a SKU that is not in the draft, this is the first SKU of the draft. */
 const blamed = (sku_id: string, named: ReadonlySet<string>): string =>
   named.has(sku_id) ? sku_id : ([...named][0] ?? sku_id)
 

@@ -51,7 +51,7 @@ function refuseRule(rule: Freight, at: number, all: Freight[]): void {
   if (transit_days_min > transit_days_max) refuse('transit_days_max', 'days_not_in_order')
 }
 
-/** The steps that are missing before the first sale. `ready` requires neither a name nor the advised steps. */
+/** Whether each step before the first sale is done. `ready` requires neither a shop name nor the advised steps. */
 export async function readSetup(db: Db) {
   const [name, needed, advised] = await Promise.all([isNamed(db), findSetup(db), findAdvised(db)])
   return { name, ...needed, ...advised, ready: Object.values(needed).every(Boolean) }

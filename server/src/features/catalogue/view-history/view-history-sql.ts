@@ -65,11 +65,12 @@ export async function countViewed(db: Db, user_id: string): Promise<number> {
 }
 
 /**
- * Products that the shopper may want next. A category scores by bought (3), favourite (2) and viewed (1) products in
- * it; a product by the score of its category and its rank by sales in it. Products that were bought, are in the cart or
- * are sold out are left out; favourite and viewed products come last. Without any history the shopper gets the best
- * sellers. Of each category only the `limit` best sellers are considered, plus the number of products that the shopper
- * knows in it.
+ * Products that the shopper may want next. A category gets 3 points for each product that the shopper bought, 2 for
+ * each favourite and 1 for each viewed product. Products are ordered by their sales rank in their category, divided by
+ * 1 + the category's points. Bought products, products in the cart and sold-out products are left out; favourite and
+ * viewed products come last. Without any history the shopper gets the best sellers. In each category only the `limit`
+ * best sellers are read, and another product for each purchase, favourite and view in it, so that known products do not
+ * displace new products.
  */
 export const findPicks = (db: Db, user_id: string, limit: number, language: Language) =>
   cardsIn(db, language)
