@@ -20,7 +20,8 @@ type Shopper = { db: Db; user_id: string; language: Language }
 type PreviewItems = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
 
 /**
- * A repeated call computes its reply again: it has up to 120 lines, nearly all unchanged, so only `adjusted` is stored.
+ * Stores only `adjusted` as the reply of a call, because a cart has up to 120 lines and nearly all are unchanged. A
+ * repeated call reads the cart again.
  */
 const reread = {
   store: ({ adjusted }: CartReply) => (adjusted ? { adjusted } : {}),
@@ -62,7 +63,7 @@ export function cartRoutes(server: Server): void {
 const readCart = async ({ db, user_id, language }: Shopper, adjusted?: string[]): Promise<CartReply> =>
   cartOf(await onOneConnection(db, (on_one) => cartContents(on_one, user_id, language)), adjusted)
 
-/** A visitor's lines in the order of the device, latest first. */
+/** A visitor's lines in the order in which the device sent them, latest first. */
 async function previewCart(db: Db, items: PreviewItems, language: Language): Promise<CartReply> {
   if (items.length === 0) return cartOf({ lines: [], freight: [] })
   const sku_ids = items.map((item) => item.sku_id)

@@ -15,7 +15,7 @@ type CannedAnswerEdit = CannedWords & { canned_answer_id?: string | undefined; v
 
 /**
  * Adds a canned answer or changes an existing one.
- * @throws Refusal title_taken, state_changed when another operator changed it, account_blocked, role_needed.
+ * @throws the refusals of `actAtDesk`; Refusal title_taken; state_changed when another operator changed the answer.
  */
 export function saveCannedAnswer(
   db: Db,

@@ -142,8 +142,8 @@ export async function findAnswering(tx: Db, user_id: string): Promise<string | u
 }
 
 /**
- * Reserves the chat for an operator until the time limit `chat_answering`; null ends it. The caller has locked the
- * chat.
+ * Reserves the chat for an operator until the time limit `chat_answering`; null ends the reservation. The caller has
+ * locked the chat.
  */
 export async function setAnswering(tx: Db, user_id: string, operator_id: string | null): Promise<void> {
   const answered_until = operator_id && sql<string>`clock_timestamp() + time_limit('chat_answering')`

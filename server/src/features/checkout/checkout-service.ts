@@ -26,7 +26,7 @@ import { type PricedCheckout, priced, sumsFor, type WantedLine } from './pricing
 
 export type { PricedCheckout, PricedOrder } from './pricing.ts'
 
-/** The goods to buy: lines of the cart, or one SKU with a quantity. */
+/** The goods to buy (lines of the cart, or one SKU with a quantity), the chosen address and the entered promo code. */
 export type CheckoutInput = {
   address_id?: string | undefined
   promo_code?: string | undefined
@@ -37,8 +37,8 @@ export type CheckoutInput = {
 
 /**
  * Calculates the prices of a selection, including freight if an address is chosen. Writes and locks nothing.
- * `promo.fault` says why a promo code cannot be used, `deliverable` whether the shop ships to the address. `addressFor`
- * checks the owner of the address, this function does not.
+ * `promo.fault` is the reason why a promo code cannot be used; `deliverable` tells whether the shop ships to the
+ * address. The owner of the address is not checked here, but in `addressFor`.
  * @throws NotFound for lines of another shopper; Refusal sku_unavailable, quantity_limit or out_of_stock, with the SKU
  * as its field.
  */
@@ -116,7 +116,7 @@ export async function redeemPromo(tx: Tx, keys: Keys, use: PromoUse): Promise<vo
 
 /**
  * Checks the mailbox's uses of a code, serialised with other accounts of the same mailbox.
- * @returns the MAC of the mailbox, as uses are stored.
+ * @returns the MAC of the mailbox, under which the use is stored.
  * @throws Refusal promo_used_up
  */
 async function lockMailboxUses(tx: Tx, keys: Keys, { user_id, code }: PromoUse, { uses_per_shopper }: Promo) {

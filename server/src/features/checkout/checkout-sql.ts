@@ -146,7 +146,7 @@ export async function countUsesOf(tx: Tx, { user_id, code, all_macs }: Uses): Pr
 
 /**
  * Stores the use of a promo code. The caller has locked the shopper.
- * @returns false when the checkout already has one.
+ * @returns false when a use of this checkout is already stored.
  */
 export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean; mailbox_mac: Buffer }): Promise<boolean> {
   const inserted = await tx
@@ -157,7 +157,7 @@ export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean; mail
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes the promo use of a checkout. @returns the promo code, and whether the use was counted. */
+/** Deletes the promo use of a checkout. @returns the promo code, and whether the code's counter includes this use. */
 export const deleteUse = (tx: Tx, user_id: string, checkout_id: string) =>
   tx
     .deleteFrom('promo_use')

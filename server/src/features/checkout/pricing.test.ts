@@ -104,8 +104,8 @@ describe('a promo code', () => {
     expect(judge(lamp).promo).toMatchObject({ fault: 'promo_other_goods' })
     expect(judge(kite, lamp).promo).toMatchObject({ fault: 'promo_minimum', missing_cents: 400 })
     const checkout = judge(kite, lamp, book)
-    // The discount leaves one cent of the order of books to pay, because at least one cent of each order has to be
-    // paid.
+    // At least one cent of each order has to be paid, so the discount on the order of books is one cent less than its
+    // price.
     expect(checkout).toMatchObject({ discount_cents: 1599, promo: { fault: undefined } })
     const paid = checkout.orders.flatMap(({ lines }) => lines.map(({ paid_cents }) => paid_cents))
     expect(paid).toEqual([0, 90_000, 1])

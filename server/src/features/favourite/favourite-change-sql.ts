@@ -42,7 +42,7 @@ export async function findFans(tx: Tx, { product_id, told_up_to }: FavouriteChan
   return fans.map(({ user_id }) => user_id)
 }
 
-/** A product counts as cheaper from this percentage of its saved price on. */
+/** A product counts as cheaper if its price is at most this percentage of the price when the shopper saved it. */
 const CHEAPER_PERCENT = 95
 const A_DAY_LIMIT = 10
 

@@ -92,7 +92,7 @@ test('when a notice or a chat reply is read on one device, or an operator reads 
   await hear('message', 'notice')
   await shopper.call('POST /api/user/notifications/read', { body: { all: true } })
   await hear('notice')
-  // No unread notice is left, but the other device still counts the message.
+  // The notice was already read, but the message was not, so the other screens still get an event.
   await readChat(second)
   await hear('notice')
   const desk_read = { user_id: shopper.user_id, up_to: question.message_id }
