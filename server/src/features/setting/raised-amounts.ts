@@ -7,7 +7,8 @@ import { applyDueRaises } from './setting-sql.ts'
 const LOOK_EVERY_MS = 2_000
 
 /**
- * Applies raised amounts after their day. The time is stored in the row, so that any number of servers may run this.
+ * Applies scheduled raises of amounts when they are due. The due time is stored in the row, so that any number of
+ * servers may run this.
  */
 export function applyRaisedAmounts(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
   const { db, config } = context

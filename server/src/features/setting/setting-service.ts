@@ -168,7 +168,7 @@ export async function addBankAccount(tx: Tx, by: By, account: NewBankAccount): P
   return 'changed'
 }
 
-/** @throws NotFound; Refusal state_changed if another operator changed the network. */
+/** @throws NotFound; Refusal state_changed if another operator changed the bank account. */
 export async function changeBankAccount(
   tx: Tx,
   by: By,

@@ -15,10 +15,7 @@ const DAYS = 30
 
 type Wait = { kind: WaitingKind; list: EndpointKey; overdue_after_minutes: number }
 
-/**
- * Queues on the start page, each shown to operators who may list it. Messages are due within an hour, money and parcels
- * within a day.
- */
+/** The queues on the start page. An operator sees a queue only if the operator may make the call in `list`. */
 const WAITS: readonly Wait[] = [
   { kind: 'recharge', list: 'GET /api/admin/recharge/list', overdue_after_minutes: 4 * 60 },
   { kind: 'withdrawal', list: 'GET /api/admin/extract/list', overdue_after_minutes: MINUTES_OF_DAY },

@@ -33,8 +33,8 @@ export const readAllowance = async (db: Db, operator_id: string, kind: AloneKind
   read(db, await countedOf(db, operator_id, kind))
 
 /**
- * Reads the allowance and locks it until the transaction ends. Orders, recharges and withdrawals have to be locked
- * before.
+ * Reads the allowance and locks it until the transaction ends. The caller has already locked the orders, recharges and
+ * withdrawals that it needs.
  */
 export async function lockAllowance(tx: Tx, operator_id: string, kind: AloneKind): Promise<Allowance> {
   const counted = await countedOf(tx, operator_id, kind)

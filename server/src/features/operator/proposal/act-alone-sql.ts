@@ -3,7 +3,10 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type AloneKind = 'recharge' | 'extract' | 'refund' | 'promo'
-/** Selects the actions to add up: those of one operator and, for a new operator, those of all new operators. */
+/**
+ * The actions to add up: those of one operator. If the operator is new (`is_new`), those of all new operators count
+ * too.
+ */
 export type CountedAct = { operator_id: string; kind: AloneKind; is_new: boolean }
 
 /** Serialises transactions that count the same actions. */

@@ -28,7 +28,7 @@ const passWithdrawal = ({ call }: Operator, extract_id: string) =>
 const cancel = ({ call }: Operator, order_id: string) =>
   call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Sold out' } })
 
-/** Each call creates another shopper. The action moves `SUM_CENTS` of this shopper. */
+/** Each function creates another shopper and returns an action that moves `SUM_CENTS` of this shopper. */
 const ACTS = {
   'passing recharges': async () => {
     const recharge_id = await aClaim(shop, await aShopper(shop), SUM_CENTS)
@@ -68,7 +68,7 @@ test.each(acts)(
     const third = await begin()
     expect(isProposed(await third(thief))).toBe(true)
     expect((await third(thief)).code).toBe(0)
-    // The second operator needs no other operator below the second operator's own limit.
+    // The second operator has not reached the daily limit and can therefore act alone.
     const done = await third(second)
     expect([done.code, isProposed(done)]).toEqual([1, false])
   },

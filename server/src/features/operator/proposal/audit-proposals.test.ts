@@ -68,7 +68,7 @@ test.each(kinds)(
     const dying = await transaction(shop.db, async (tx) => {
       await lockShopper(tx, shopper.user_id)
       const answer = agreeTo(shop, second, ref_id)
-      // The connection of the decision waits for this lock.
+      // Ends the connection of the decision, which waits for this transaction's lock.
       const end = () =>
         sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(tx)

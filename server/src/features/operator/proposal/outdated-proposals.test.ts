@@ -180,7 +180,7 @@ test('if the proposer is blocked or loses the role, the proposal ends and shows 
   await roles({ operator_id, roles: ['finance'], seen_roles: ['finance', 'support'] })
   expect((await read(of_mover)).state).toBe('open')
   await roles({ operator_id, roles: ['support'], seen_roles: ['finance'] })
-  // Owners may propose more than finance.
+  // Owners may make proposals that finance may not make.
   await roles({ operator_id: demoted.operator_id, roles: ['finance'], seen_roles: ['owner', 'finance'] })
   await owner.call('POST /api/admin/operator/block', { body: { operator_id: leaver.operator_id, reason: 'Left' } })
   for (const proposal_id of [of_leaver, of_mover, of_demoted]) {

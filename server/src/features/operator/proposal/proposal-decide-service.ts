@@ -25,9 +25,9 @@ type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 /**
  * Decides a proposal. Approving carries out the proposal in the same transaction and, unless the proposal is an audit,
  * uses up a fresh code of the second factor.
- * @throws NotFound; Refusal state_changed when the proposal has already ended, proposal_own, second_too_new,
- * proposer_too_new, second_factor_needed, second_operator_needed when the proposal is about the operator,
- * proposal_outdated when its subject has changed, which ends the proposal; and the errors of the kind's `carryOut`.
+ * @throws NotFound; Refusal proposal_own, second_too_new, proposer_too_new, second_factor_needed; state_changed when
+ * the proposal has already ended; second_operator_needed when the proposal is about the operator; proposal_outdated
+ * when its subject has changed, which ends the proposal; and the errors of the kind's `carryOut`.
  */
 export async function decideProposal(deciding: Deciding, operator: OperatorSession, decision: Decision): Promise<void> {
   try {

@@ -69,7 +69,7 @@ type Filter = {
   state?: ProposalState | undefined
 }
 
-/** Proposals of some kinds, and those that an operator made. */
+/** A page of proposals: all of `kinds`, and those of `own_kinds` that the operator `proposed_by` made. */
 export function findProposals(db: Db, { kinds, own_kinds, proposed_by, state }: Filter, start: PageStart) {
   const found = proposals(db).where((row) =>
     row.or([

@@ -11,8 +11,8 @@ type SweepContext = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 type Open = Awaited<ReturnType<typeof findAllOpen>>[number]
 
 /**
- * Ends proposals that no operator's action has outdated: the balance changed, or a raised amount now applies. A
- * proposal that cannot be checked is reported and remains open.
+ * Ends proposals that became outdated without an action of an operator, for example because the balance changed or a
+ * scheduled raise of an amount now applies. A proposal that cannot be checked is reported and remains open.
  * @returns the number of ended proposals.
  */
 export async function endOutdated(context: SweepContext, fault: Fault): Promise<number> {

@@ -103,7 +103,7 @@ export async function makeRecoveryCodes(tx: Tx, keys: Keys, operator_id: string)
 
 /**
  * Uses up a fresh code that was checked within the last five minutes. Operators without a second factor (never in
- * production) need no code, but a valid session: resetting the factor ends the sessions.
+ * production) need no code. Their session must still exist, because removing the second factor ends the sessions.
  * @throws Refusal second_factor_needed; NotSignedIn.
  */
 export async function consumeFreshCode(tx: Tx, { operator_id, token_hash }: OperatorSession): Promise<void> {
