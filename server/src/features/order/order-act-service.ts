@@ -75,8 +75,8 @@ export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, is_
 /**
  * Corrects the address of an order that is not shipped. The log contains only the names of the changed fields. The
  * values are in the order's history, which is anonymised when the account is deleted.
- * @throws NotFound; Refusal account_blocked, state_changed when the order is shipped or ended, address_invalid,
- * mobile_invalid.
+ * @throws NotFound; Refusal account_blocked, address_invalid, mobile_invalid; state_changed when the order is shipped
+ * or ended.
  */
 export const readdressAtDesk = (
   db: Db,

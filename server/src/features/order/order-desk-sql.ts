@@ -24,7 +24,10 @@ const LATE_ON = sql<string>`late_on(paid_at, handling_days)`
 const isOverdue = sql<boolean>`(status = 1
   and ${LATE_ON} < (date_trunc('day', now() at time zone 'UTC') + interval '1 day') at time zone 'UTC')`
 
-/** The conditions of a filter. For each condition an index returns rows in list order or matches few rows. */
+/**
+ * The conditions of a filter. Each condition has an index that returns rows in the order of the list, or it matches
+ * only few rows.
+ */
 function conditionsOf(filter: DeskOrderFilter) {
   const { status = 'all', number, shopper, shop_id, overdue, paid_since, order_ids } = filter
   const conditions: RawBuilder<boolean>[] = [sql`true`]

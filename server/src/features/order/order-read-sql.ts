@@ -26,7 +26,10 @@ const isToReview = sql<boolean>`(reviewed_at is null and (${isPossible('review')
   and coalesce((select true from order_item where order_item.user_id = shop_order.user_id
     and order_item.order_id = shop_order.order_id and refunded_quantity < quantity limit 1), false))`
 
-/** The after-sale tab shows orders in after-sale and refunded orders. */
+/**
+ * The conditions of a filter. The status `after_sale` also matches refunded orders, because the after-sale tab shows
+ * both.
+ */
 const matching = (filter: OrderFilter) => (where: ExpressionBuilder<Tables, 'shop_order'>) => {
   const { user_id, order_id, order_ids, status = 'all', to_review, refunded, keyword } = filter
   const conditions = []

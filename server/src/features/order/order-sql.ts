@@ -52,7 +52,7 @@ const RESUMED: Stamps = {
 
 const ends_waiting = sql<boolean>`waits_for_recharge`
 
-/** Additional columns and conditions of single moves. Most moves have none. */
+/** Additional columns and conditions of particular moves. Most moves have none. */
 const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder<boolean> }>> = {
   wait: {
     stamps: {

@@ -17,7 +17,10 @@ const ACTORS: Actor[] = [{ by: 'shopper' }, { by: 'operator', operator_id }, { b
 /** A move that keeps the refund label, listed for both `none` and `refunded`. */
 const either = (from: number, what: string, to: number) =>
   ['none', 'refunded'].map((label) => `${from}/${label} ${what} → ${to}/${label}`)
-/** A move that sets the refund label. `after` contains the new status and label. */
+/**
+ * A move that sets the refund label, listed for both former labels, `none` and `refunded`. `after` is the new status
+ * and label.
+ */
 const given = (from: number, what: string, after: string) =>
   ['none', 'refunded'].map((label) => `${from}/${label} ${what} → ${after}`)
 

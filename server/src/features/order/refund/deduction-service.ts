@@ -113,7 +113,7 @@ export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrd
 export type Settled = Loss & { to_sales_cents: number }
 
 /**
- * The deduction from a refund in the present state of the purchase. Negative when earlier deductions return.
+ * The deduction from a refund in the present state of the purchase. Negative when earlier deductions are returned.
  * `settleBenefits` charges the same amount. Stable only while the caller has locked the purchase.
  */
 export function deductionDue(purchase: BoughtOrder[], change: Change): number {
@@ -148,7 +148,8 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
   }
   const own = purchase.find(({ order_id }) => order_id === key.order_id)
   const is_goodwill = own?.status === ORDER_STATUS.completed
-  // A goodwill refund is paid from sales, any other refund from escrow. The share of the other account is moved there.
+  // A goodwill refund is paid from sales, any other refund from escrow. Deductions that belong to the other account are
+  // transferred to it.
   const to_escrow_cents = totalLoss(settled) - to_completed_cents
   return { ...settled, to_sales_cents: is_goodwill ? -to_escrow_cents : to_completed_cents }
 }

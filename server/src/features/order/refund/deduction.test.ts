@@ -83,7 +83,7 @@ test('if the remaining goods are below a promo code’s minimum, a refund deduct
   expect((await orderOf(buyer, large)).discount_ended_by).toEqual([{ order_id: small, order_number }])
   expect((await orderOf(buyer, small)).discount_ended_by).toEqual([])
   expect(await audit(shop.db)).toEqual([])
-  // No goods remain, so the deduction returns.
+  // No goods remain, so the deduction is returned.
   expect(await refund(purchase, large, 1)).toBe(9000)
   expect(await balanceIn(buyer)).toBe(START)
   expect(await orderOf(buyer, large)).toMatchObject({ status: -1, ended_discount_cents: 0, discount_ended_by: [] })

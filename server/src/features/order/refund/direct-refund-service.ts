@@ -73,12 +73,14 @@ export async function planDirectRefund(db: Db, { key, order }: LockedOrder, want
   if (wanted.cancels && order.status !== ORDER_STATUS.paid) throw stateChanged(key)
   const given = termsOf(order, await findPaidLines(db, key), wanted)
   const event = eventOf(order, key.order_id, given.is_whole)
-  // Limits count the amount that the shopper gets, including returning deductions.
+  // Limits count the amount that the shopper gets, including earlier deductions that are returned.
   const deducted_cents = deductionDue(await findPurchase(db, key), changeOf(key.order_id, event, given))
   return { given, event, paid_cents: given.terms.amount_cents - deducted_cents }
 }
 
-/** A refund without a request counts as the shop's fault: nothing is deducted, and earlier deductions may return. */
+/**
+ * A refund without a request counts as the shop's fault: nothing is deducted, and earlier deductions may be returned.
+ */
 const changeOf = (order_id: string, event: OrderEvent, { takes_goods, terms }: ReturnType<typeof termsOf>): Change => ({
   order_id,
   pieces: takes_goods ? terms.items : [],

@@ -84,7 +84,7 @@ export async function findDeductedFrom(db: Db, { user_id, order_id }: OrderKey) 
   return rows
 }
 
-/** Filters orders of checkouts whose promo code has a minimum. */
+/** Filters the orders that have a discount from a promo code with a minimum. */
 export const findPromoOrders = (db: Db, user_id: string, order_ids: string[]) =>
   db
     .selectFrom('shop_order')

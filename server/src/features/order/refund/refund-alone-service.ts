@@ -26,8 +26,8 @@ const nothing = (because: 'role' | 'completed'): Alone => {
 }
 
 /**
- * The amount that the operator may pay alone for a requested refund. Customer service does not have the role to decide
- * and can only propose to pay for returned goods, so after the approval the amount is 0.
+ * The amount that the operator may pay alone for a requested refund. It is 0 for customer service once the refund is
+ * approved: customer service cannot decide about payments, only propose them.
  */
 export const aloneOfRefund = (
   operator: Pick<OperatorWithRoles, 'roles'>,

@@ -34,10 +34,10 @@ export async function readBasis(db: Db, key: RefundKey & OrderKey): Promise<Amou
 }
 
 /**
- * The amount in cents that the shopper gets, including earlier deductions that return. Limits count this amount. Stable
- * only while the refund is locked.
- * @throws Refusal state_changed when the refund cannot be paid now, refund_too_much when `less` is not below the full
- * amount, refund_too_little when it is below an earlier deduction that returns.
+ * The amount in cents that the shopper gets, including earlier deductions that are returned. Limits count this amount.
+ * Stable only while the refund is locked.
+ * @throws Refusal state_changed when the refund cannot be paid now; refund_too_much when the amount in `less` is not
+ * below the full amount; refund_too_little when it is below an earlier deduction that has to be returned.
  */
 export async function amountToPay(
   db: Db,
@@ -46,7 +46,7 @@ export async function amountToPay(
   less?: Reduction,
 ): Promise<number> {
   const { type, state } = refund
-  // A refund can be reduced only if goods were sent back, and the approval of their return comes first.
+  // A refund can be reduced only if it has a return, and the return is approved before the payment.
   const is_due = state === 'applied' ? type === 'refund_only' && !less : isOpen(state)
   if (!is_due) throw stateChanged(key)
   const basis = await readBasis(db, key)
@@ -73,7 +73,8 @@ export function fullAmount(refund: Request, basis: AmountBasis): number {
 /**
  * The amount of goods and freight of a reduced refund before the present deduction is subtracted. Calculated so that
  * exactly the entered amount is paid, even if other refunds changed the deduction since the request.
- * @throws Refusal refund_too_little with the smallest amount, because an earlier deduction returns in any case.
+ * @throws Refusal refund_too_little with the smallest amount, because an earlier deduction has to be returned in any
+ * case.
  */
 export function grossOf(refund: Request, basis: AmountBasis, { amount_cents }: Reduction): number {
   const { change } = changeOf(refund, basis)

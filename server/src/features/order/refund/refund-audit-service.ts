@@ -29,7 +29,8 @@ import {
 type Key = RefundKey & OrderKey
 
 /**
- * Locks the shopper, because the daily limit adds up their refunds, then the order and the refund.
+ * Locks the shopper, then the order and the refund. The shopper is locked because the daily limit adds up the refunds
+ * to one shopper.
  * @throws NotFound; Refusal second_operator_needed when the refund belongs to one of the operators.
  */
 export async function lockRefundForDesk(tx: Tx, refund_id: string, ...operators: Operator[]) {
@@ -43,8 +44,8 @@ export async function lockRefundForDesk(tx: Tx, refund_id: string, ...operators:
 export type LockedRefund = Awaited<ReturnType<typeof lockRefundForDesk>>
 
 /**
- * Approves a locked refund. Goods are sent to their shop's address unless another address is given.
- * @throws BadRequest without an address for goods that are sent back; Refusal already_audited.
+ * Approves a locked refund. Goods are sent back to the shop's return address unless another address is given.
+ * @throws BadRequest if goods have to be sent back and there is no address; Refusal already_audited.
  */
 export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }: LockedRefund, other_address?: string) {
   const returns = refund.type === 'return_and_refund'
@@ -57,7 +58,7 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
   if (returns) await notify(tx, { user_id, kind: 'refund_agreed', ref_id: order_id, details: { order_number } })
 }
 
-/** Pays a locked refund, or less than the full amount. The caller has called `amountToPay`. */
+/** Pays a locked refund, in full or reduced by `less`. The caller has called `amountToPay`. */
 export async function payRefund(tx: Tx, operator: Operator, locked: LockedRefund, less?: Reduction): Promise<void> {
   const { key, refund } = locked
   if (refund.state === 'applied') await agreeToRefund(tx, operator, locked)

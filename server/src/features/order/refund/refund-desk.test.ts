@@ -20,7 +20,10 @@ const execute = ({ call }: Operator, refund_id: string) =>
   call('POST /api/admin/refund/execute', { body: { refund_id } })
 const refundDirectly = ({ call }: Operator, order_id: string, input: object = {}) =>
   call('POST /api/admin/order/refund', { body: { order_id, reason: 'Lost on the way.', ...input } })
-/** Blocks or unblocks an operator. An unblocked operator can decide proposals of other operators as before. */
+/**
+ * Blocks or unblocks an operator. Unblocking starts new terms; they are backdated, so that the operator counts as a
+ * second operator immediately.
+ */
 async function block({ operator_id }: Operator, blocked_at: string | null) {
   await shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
   await sql`update operator_term set since = since - interval '2 days'

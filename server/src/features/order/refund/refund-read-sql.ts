@@ -59,7 +59,7 @@ export type DeskRefundFilter = {
   shopper?: string | undefined
 }
 
-/** Conditions of a filter. One index on time exists for each state, and one for all open states. */
+/** Conditions of a filter. Each state has an index on time, and all open states together have another one. */
 function conditionsOf({ state = 'open', type, shopper }: DeskRefundFilter) {
   const conditions: RawBuilder<boolean>[] = [sql`true`]
   if (state === 'open') conditions.push(sql`refund.state in (${sql.join(OPEN_STATES.map(sql.lit))})`)
@@ -72,7 +72,7 @@ function conditionsOf({ state = 'open', type, shopper }: DeskRefundFilter) {
 const refundsAtDesk = (db: Db, language: Language) =>
   refunds(db, partsWith<GoodsRow>(goodsIn(language)))
     .innerJoin('user_account', 'user_account.user_id', 'refund.user_id')
-    // The tables are joined by id only: if the shopper were a condition too, PostgreSQL may read all orders of each
+    // The tables are joined by id only. If the shopper were a condition too, PostgreSQL might read all orders of each
     // shopper.
     .innerJoin('shop_order', 'shop_order.order_id', 'refund.order_id')
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')

@@ -34,9 +34,9 @@ export async function confirmedSharing(
 }
 
 /**
- * Finds other shoppers' orders with the same tracking number, in the batch and in the database.
- * @returns their numbers, by order. The whole batch is checked before shipping: otherwise the first of two orders with
- * one number would be shipped without confirmation.
+ * Finds other shoppers' orders with the same tracking number, in the batch and in the database. The whole batch is
+ * checked before shipping: otherwise the first of two orders with one number would be shipped without confirmation.
+ * @returns the numbers of the other orders, by order id.
  */
 export async function sharedParcels(db: Db, batch: readonly Batched[]): Promise<Map<string, string[]>> {
   const others = new Map<string, Set<string>>()

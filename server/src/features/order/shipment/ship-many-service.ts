@@ -69,7 +69,9 @@ export async function shipMany(
   return outcomes
 }
 
-/** The orders to ship whose tracking number another shopper's order has, with the numbers of those orders. */
+/**
+ * Finds other shoppers' orders with the same tracking number. @returns their numbers, by the id of the order to ship.
+ */
 function sharedIn(db: Db, found: Found[], parcels: { order_id: string; tracking_number: string }[]) {
   const orders = new Map(found.map((order) => [order.order_id, order]))
   const batch = parcels.flatMap(({ order_id, tracking_number }) => {
@@ -93,7 +95,8 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explai
       return { outcome: 'failed', reason: explain(error) }
     const [found] = await readToShip(db, { order_ids: [parcel.order_id] })
     const obstacle = shippingObstacle(found, parcel)
-    // A refund was requested and withdrawn in the meantime, so the order waits to be shipped again.
+    // If nothing prevents the shipment now, a refund was requested and withdrawn in the meantime. Then shipping is
+    // tried again.
     return obstacle ? { outcome: obstacle } : shipOne(db, operator, parcel, explain)
   }
 }

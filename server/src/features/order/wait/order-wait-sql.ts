@@ -3,9 +3,9 @@ import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { UnpaidOrder } from './order-wait.ts'
 
-/** Only this number of a shopper's recharges under audit counts. */
+/** Maximum number of a shopper's recharges under audit that orders may wait for. */
 const CLAIMS_LIMIT = 3
-/** After this number of recent refusals, no recharge under audit counts. */
+/** After this number of recent refusals, orders wait for none of the shopper's recharges. */
 const REFUSALS_LIMIT = 2
 
 const { first: findClaimed } = prepared(
