@@ -21,8 +21,8 @@ const columnOf = ({ table }: MoneyList, name: string) => sql.ref(`${table}.${nam
 const orderOf = ({ table, id }: MoneyList): Order => ({ at: `${table}.created_at`, id: `${table}.${id}` })
 
 /**
- * The conditions of a filter except its reference. For each condition an index returns the rows in time order, or only
- * a few rows.
+ * The conditions of a filter except its reference. Each condition has an index that returns the rows in time order, or
+ * it matches only few rows.
  */
 function conditionsOf(list: MoneyList, filter: MoneyFilter): RawBuilder<unknown>[] {
   const column = (name: string) => columnOf(list, name)

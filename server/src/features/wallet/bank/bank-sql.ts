@@ -84,7 +84,10 @@ export const findMovementsIn = (db: Db, line_ids: readonly string[]) =>
     .orderBy('bank_movement.movement_id')
     .execute()
 
-/** The ledger may record a movement up to 10 days before and 4 days after the bank's day. */
+/**
+ * A movement may be in the ledger from 10 days before to 4 days after the day in the statement. `AFTER_DAYS` is
+ * exclusive.
+ */
 const BEFORE_DAYS = 10
 const AFTER_DAYS = 5
 

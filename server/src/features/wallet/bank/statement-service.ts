@@ -84,8 +84,8 @@ const inTime = (lines: Statement['lines']) => {
 type Numbered = StatementLine & { line: number; position: number; digest: Buffer }
 
 /**
- * Lines are identified by a digest of their content. Equal lines, such as two deposits of the same sum, are numbered
- * within their file: a second file lists them in the same order.
+ * Lines are identified by a digest of their content. Equal lines, such as two deposits of the same sum, also get a
+ * number. The numbers are the same in every file, because the bank lists equal lines in the same order.
  */
 async function withDigests(lines: Statement['lines']): Promise<Numbered[]> {
   const seen = new Map<string, number>()

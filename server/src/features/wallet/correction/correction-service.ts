@@ -63,8 +63,8 @@ export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omi
 }
 
 /**
- * Takes back money that a recharge credited wrongly: first from the balance, then from withdrawals that were
- * not sent to the bank yet, which end. The rest becomes a debt, even if the account is deleted.
+ * Takes back money that a recharge credited wrongly: first from the balance, then by stopping withdrawals that were not
+ * sent to the bank yet. The rest becomes a debt, even if the account is deleted.
  * @returns the amount taken from the balance, including the returned money of stopped withdrawals.
  * @throws the errors of `checkCorrection`; Refusal second_operator_needed when the recharge belongs to one of the two
  * operators.
@@ -97,7 +97,10 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
   return { correction_id, user_id, taken_cents, owed_cents: amount_cents - taken_cents }
 }
 
-/** Withdrawals that were not approved come first, newest first: their shopper waited the shortest time. */
+/**
+ * Sorts withdrawals in the order in which they are stopped: those that are not approved first, and the newest first in
+ * each group, because the shopper has waited for them the shortest time.
+ */
 const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
   [...withdrawals].sort((a, b) => a.status - b.status || (a.extract_id < b.extract_id ? 1 : -1))
 

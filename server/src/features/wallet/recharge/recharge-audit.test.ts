@@ -151,7 +151,8 @@ test('approving a proposal excludes withdrawing it and refusing its recharge, ev
       operator.call('POST /api/admin/proposal/withdraw', { body: { proposal_id } }),
     ])
     const passed = [one, other].filter(({ code }) => code === 1).length
-    // Either the approval succeeds alone, or the refusal, the withdrawal of the proposal, or both.
+    // An approval excludes the refusal and the withdrawal of the proposal. The refusal and the withdrawal may both
+    // succeed.
     expect(
       [passed + refused.code, passed + back.code].every((done) => done <= 1),
       `round ${round}`,

@@ -16,8 +16,9 @@ import { hasClaimed, insertEvidence, insertRecharge, isOpenBankAccount, type Ori
 type Claim = z.output<Endpoints['POST /api/user/recharge']['body']>
 
 /**
- * Claims that money was sent, with pictures of the receipt. No money moves until an operator confirms that it arrived.
- * Until then, unpaid orders that the amount would cover wait for the money.
+ * Creates a recharge: the shopper claims that money was sent, with pictures of the receipt. No money moves until an
+ * operator confirms that it arrived. Unpaid orders that the amount would cover get a later expiry, if they may wait
+ * (see `startWaiting`).
  * @throws Refusal recharge_amount, evidence_missing, network_missing, chain_address_invalid, transaction_used; NotFound
  * for a closed bank account or a picture that may not be used.
  */

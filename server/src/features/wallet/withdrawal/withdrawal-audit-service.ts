@@ -92,7 +92,7 @@ export async function aloneWith(db: Db, allowance: Allowance, { user_id }: Pick<
 /**
  * Records the outcome of a payout whose withdrawal the caller has locked. A failed payout returns the money. A queued
  * payout can be marked as sent or paid only if nothing holds it; the outcome of a sent payout is always recorded.
- * @throws Refusal state_changed unless the payout is queued or sent, transaction_missing; also the refusals of
+ * @throws Refusal transaction_missing; state_changed unless the payout is queued or sent; also the refusals of
  * `refuseHeld`.
  */
 export async function recordPayout(tx: Tx, { operator_id }: Operator, withdrawal: LockedWithdrawal, payout: Payout) {
@@ -129,7 +129,7 @@ export async function readSent(db: Db, extract_id: string) {
 }
 
 /**
- * Returns a payout that the bank never carried out to the queue, so that the next file contains it again.
+ * Queues a sent payout again that the bank never carried out, so that the next file contains it.
  * @throws NotFound; Refusal state_changed unless the payout is sent, second_operator_needed when the payout belongs to
  * the proposer or the second operator.
  */
