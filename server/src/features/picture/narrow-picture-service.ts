@@ -9,7 +9,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 const WEBP_QUALITY = 80
 
-/** Scaling uses a whole core: more scalings at a time would stall all other requests. */
+/** Scaling a picture uses a whole core, so more than two at a time would stall all other requests. */
 const semaphore = pLimit(2)
 /** Above this number of waiting pictures, requests get 503. */
 const WAITING_LIMIT = 200
@@ -55,7 +55,7 @@ async function make(original: Original, { store, key }: Narrow, width: PictureWi
   try {
     await store.write(key, picture)
   } catch (error) {
-    // The picture is still sent, and made again at the next request.
+    // If the picture cannot be stored now, it is sent anyway and made again at the next request.
     if (isDiskFull(error) || error instanceof Busy) return picture
     throw error
   }

@@ -7,7 +7,7 @@ import { pictureWidth } from './narrow-picture-service.ts'
 const CACHING = {
   own: 'public, max-age=31536000, immutable',
   plain: 'public, max-age=3600',
-  // The former picture is not stored, because a cache would keep showing it under its old URL.
+  // The URL of a replaced version returns the current picture. A cache would store it under the wrong URL.
   former: 'no-store',
 }
 

@@ -10,7 +10,10 @@ const VERSIONS_MAX = 20_000
 
 type Found = {
   version: string
-  /** `own`: the address has the current version. `former`: a replaced version. `plain`: no version. */
+  /**
+   * `own`: the address has the current version. `former`: the address has a replaced version. `plain`: it has no
+   * version.
+   */
   address: 'own' | 'former' | 'plain'
   /** @throws Busy when the picture is being replaced, or too many pictures wait. */
   read: () => Promise<Buffer>

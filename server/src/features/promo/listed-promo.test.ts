@@ -8,7 +8,7 @@ const [PAST, FUTURE] = ['2026-01-02T00:00:00.000Z', '2126-01-02T00:00:00.000Z']
 
 type Code = { code: string; value?: number; kind?: 'fixed' | 'percentage'; listed?: boolean } & Record<string, unknown>
 
-/** Replaces the shop's promo codes. They are listed by default. */
+/** Adds promo codes, which are listed by default, and stops listing all others. */
 async function codesAre({ db }: TestShop, ...codes: Code[]): Promise<void> {
   await db.updateTable('promo_code').set({ listed: false }).execute()
   for (const code of codes)

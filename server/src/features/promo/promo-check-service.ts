@@ -67,7 +67,7 @@ export async function findGenerousMoves(db: Db, savings: readonly Saving[]): Pro
 }
 
 /**
- * Stores a promo code. The caller has compared the code with the ceiling.
+ * Stores a promo code. Does not check whether a second operator must approve it: the caller must do that first.
  * @returns the details for the log.
  * @throws the errors of `checkPromo`; Refusal id_taken.
  */

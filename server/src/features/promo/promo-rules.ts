@@ -47,7 +47,7 @@ export function faultOf(promo: Promo | undefined, goods_cents: Cents): Reason | 
   return undefined
 }
 
-/** Terms of a code: the amount missing to its minimum, and its period. */
+/** Terms of a code: the amount by which the goods are below its minimum, and its period. */
 export type PromoTerms = {
   missing_cents: Cents | null
   starts_at: string | null

@@ -133,7 +133,7 @@ test('pictures of a hidden review are visible to operators only, until the revie
   await hide(first, review_id)
   const addresses = [url, `${url}?w=160`, `/api/admin${url}`]
   for (const address of addresses) expect(await read(address)).toEqual([404, 'no-store'])
-  // A browser with a cached copy gets no permission to keep it.
+  // A browser that revalidates its cached copy gets 404 instead of 304.
   expect(await read(url, { 'if-none-match': String(etag) })).toEqual([404, 'no-store'])
   expect(await read(other_file.url)).toEqual(shown_to_all)
   const session = sessionHeaders('/api/admin/', first.token)

@@ -1,6 +1,9 @@
 import { afterAll, describe, vi } from 'vitest'
 
-/** Runs the tests of a file again. The query makes a second module, because the worker may have imported the file. */
+/**
+ * Runs the tests of a file again. `?on-s3` makes Node import a new copy, because the worker may have imported the file
+ * before.
+ */
 const runAgain = (file: string) => import(/* @vite-ignore */ `${file}?on-s3`)
 
 // `aShop` reads this variable: the tests below run again with an S3-compatible store instead of a folder.

@@ -20,7 +20,8 @@ const DECODING_LIMIT_S = 10
 const DECODER_BYTES_LIMIT = 4 * PIXELS_LIMIT
 
 /**
- * Decoding uses a whole core and up to DECODER_BYTES_LIMIT of memory: more at a time would stall all other requests.
+ * Decoding uses a whole core and up to DECODER_BYTES_LIMIT of memory, so more than two at a time would stall all other
+ * requests.
  */
 const semaphore = pLimit(2)
 
@@ -40,7 +41,7 @@ export async function normalPicture(read: () => Promise<Buffer>): Promise<Normal
     return await semaphore(async () => encodeAgain(await read()))
   } catch (error) {
     if (isDiskFull(error)) throw error
-    // The decoder reports broken files only as text.
+    // The decoder throws plain errors for broken files, distinguishable only by their text.
     throw new Refusal('file_not_a_picture')
   }
 }

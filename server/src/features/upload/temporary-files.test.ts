@@ -42,7 +42,7 @@ function beginUpload(token: string, { url = '/api/upload', bytes = 1024 * 1024 }
   return socket
 }
 
-/** Starts an upload, and starts it again while it is refused, because an earlier upload may not have ended yet. */
+/** Starts an upload, and again whenever it is refused, because an earlier upload may not have ended yet. */
 function beginUntilAccepted(token: string): void {
   beginUpload(token, { bytes: 10 }).once('data', () => beginUntilAccepted(token))
 }

@@ -16,8 +16,8 @@ import { countUpload, fileUrl, savePicture, withPictureForm } from './upload-ser
 import { findFile } from './upload-sql.ts'
 
 /**
- * A file never changes under its name, but is deleted with the shopper's account. Browsers cache it forever; shared
- * caches revalidate it after a day, so that a deleted file soon disappears from all of them.
+ * A file never changes under its name, so browsers cache it forever. It is deleted with the shopper's account, so
+ * shared caches revalidate it after a day.
  */
 const FOR_ALL = 'public, max-age=31536000, s-maxage=86400, immutable'
 /** The shop may hide a review at any time, so browsers and shared caches revalidate its pictures after a minute. */

@@ -23,7 +23,7 @@ const storedKeys = async () => {
   for await (const { key } of store.list('files/')) keys.push(key)
   return keys
 }
-/** A folder store has temporary files, and its deletions can be made to fail. */
+/** Runs only with a folder store, which has temporary files and whose deletions can be made to fail. */
 const testInFolder = test.skipIf(pictures_s3 !== undefined)
 
 const fail = (error: unknown) => {
