@@ -41,8 +41,8 @@ import { wallet_endpoints } from './wallet/wallet.ts'
 import { withdrawal_endpoints } from './wallet/withdrawal.ts'
 
 /**
- * Every endpoint of the shop. The key is the method and path; the value defines the types for both sides, and validates
- * and serialises.
+ * Every endpoint of the shop. The key is the method and path; the value defines the types for the server and the front
+ * ends, and is used to validate and serialise.
  */
 export const endpoints = {
   ...account_endpoints,

@@ -28,7 +28,7 @@ export type Notice = z.output<typeof Notice>
 /** Number of unread notices by topic, counted up to 100. */
 const Unread = z.object({ order: z.int(), wallet: z.int(), service: z.int(), favourite: z.int() })
 
-/** A live event: only which object changed, without the content of the change. */
+/** A live event. It names the object that changed, but not the change. */
 export const LiveEvent = z.object({ id: z.string(), kind: z.enum(LIVE_KINDS), ref_id: z.string() })
 export type LiveEvent = z.output<typeof LiveEvent>
 

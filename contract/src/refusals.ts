@@ -128,7 +128,10 @@ export type AccountObstacle = (typeof ACCOUNT_OBSTACLES)[number]
  */
 export type RefusalDetails = {
   retry_at?: string
-  /** Wrong tries until a payment code is locked or, after it was locked, until it must be set again. */
+  /**
+   * Number of wrong tries left until the payment code is locked or, if it was locked before, until it must be set
+   * again.
+   */
   tries_left?: number
   order_ids?: string[]
   /** Other shoppers' orders that have the tracking number. */

@@ -1,4 +1,7 @@
-/** Limits and patterns for both sides, as plain constants. Browsers load this file, so it imports no schema library. */
+/**
+ * Limits and patterns for the server and the front ends, as plain constants. Browsers load this file, so it imports no
+ * schema library.
+ */
 
 export * from './operator/actions.ts'
 export * from './operator/machine-rights.ts'
@@ -107,7 +110,7 @@ export const CATEGORIES = [
   'toys',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
-/** The ratings from which lists can be filtered. */
+/** The minimum ratings by which lists can be filtered. */
 export const RATINGS = ['4.5', '4'] as const
 
 export const PRODUCT_SORTS = ['hot', 'new', 'price_asc', 'price_desc', 'rating'] as const

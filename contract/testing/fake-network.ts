@@ -4,7 +4,7 @@ import { type EndpointKey, type Endpoints, endpoints, type Reason, type RefusalD
 type Sent<K extends EndpointKey, Part extends 'query' | 'body'> =
   Endpoints[K] extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
 type FakeRequest<K extends EndpointKey> = { query: Sent<K, 'query'>; body: Sent<K, 'body'>; key: string | null }
-/** A value as JSON: money is a plain number there. */
+/** The type of a reply as JSON, in which an amount of money is a plain number. */
 export type Wire<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type FakeReply<K extends EndpointKey> = Wire<K> | ((request: FakeRequest<K>) => Wire<K> | Promise<Wire<K>>)
 /** Fake replies by endpoint. A fake that does not match the contract fails to compile. */

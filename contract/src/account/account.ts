@@ -9,7 +9,7 @@ const LanguageChoice = z.object({
   file_name: z.enum(LOCALE_KEYS),
 })
 
-// The schema only limits the length of a secret. If a secret is too short, the server refuses it with a reason.
+// The schema limits only the maximum length. If a secret is too short, the server refuses it with a reason.
 const Secret = z.string().max(PASSWORD_LENGTH.maximum)
 const Account = z.string().trim().max(254)
 const Digits = z.string().max(40)

@@ -3,8 +3,8 @@ import type { Address } from './address.ts'
 type Written = Pick<Address, 'country' | 'area_text' | 'detailed_address' | 'postcode'>
 
 /**
- * Formats of postcodes in addresses that start with the largest part. A postcode without a mark would look like a
- * room number there.
+ * Formats of postcodes in addresses that start with the largest part. In these addresses, a postcode without brackets
+ * or the sign 〒 would look like a room number.
  */
 const MARKED: Readonly<Record<string, (postcode: string) => { before?: string; after?: string }>> = {
   CN: (postcode) => ({ after: `(${postcode})` }),

@@ -55,7 +55,7 @@ export const Quote = z.object({
       applied: z.boolean(),
       reason: z.enum(REASONS).nullable(),
       msg: z.string().nullable(),
-      /** The amount by which the goods are below the code's minimum. */
+      /** The amount by which the value of the goods is below the code's minimum. */
       missing_cents: Amount.nullable(),
       starts_at: Time.nullable(),
       ends_at: Time.nullable(),

@@ -26,7 +26,7 @@ const Import = z.object({
   unchanged_products: z.int().nullable(),
   /** The last product processed by the current or failed step. Products are processed in id order. */
   up_to: Slug.nullable(),
-  /** Number of prices that fall by more than half, of products without a fault. */
+  /** Number of prices that fall by more than half. Only products without a fault are counted. */
   price_falls: z.int(),
   /** True if the same file was applied before. Applying the file again would apply its stock changes twice. */
   repeats: z.boolean(),

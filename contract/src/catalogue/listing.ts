@@ -40,10 +40,12 @@ const Options = z
   .transform((text) => text.split(','))
 
 const MARK_FILTERS = {
-  /** A product needs one of the values of each option. */
+  /** Limits the list to products that have, for each of these options, one of its values. */
   options: Options.optional(),
   min_rating: z.enum(RATINGS).optional(),
-  /** Limits the list to products of which one piece is delivered free of charge wherever the shop delivers. */
+  /**
+   * Limits the list to products whose first piece is delivered free of charge to every country that the shop ships to.
+   */
   free_delivery: Flag.optional(),
 }
 

@@ -89,7 +89,7 @@ export function arrive(screen: HTMLElement, { control, onReturn, ifLost, heading
     removeEventListener('keydown', giveUp, true)
     removeEventListener('pointerdown', end, true)
   }
-  /** Moves the focus to the start of the screen, so that the key that the user presses continues from there. */
+  /** Moves the focus to the start of the screen, because the user has pressed a key: Tab then continues from there. */
   const giveUp = () => {
     end()
     if (isWanted()) focusHeading(screen) || focus(screen)
@@ -113,7 +113,7 @@ export function arrive(screen: HTMLElement, { control, onReturn, ifLost, heading
   tryOnce()
 }
 
-/** Where an element is, to find a place near it after it has disappeared. */
+/** The position of an element in the document, for moving the focus near it after it has disappeared. */
 type Trace = {
   element: Element
   dialog: Element | null
@@ -202,7 +202,8 @@ function followFocus(options: AddEventListenerOptions): { last?: Trace | undefin
   }
   const forget = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget) return
-    // If the element could still have the focus, the user or the app has taken the focus away on purpose.
+    // If the element is still usable, the user or the app has moved the focus away on purpose, so the focus is not
+    // restored.
     queueMicrotask(() => {
       const { last } = traces
       if (last && last.element === target && isLost() && isUsable(last.element)) traces.last = undefined

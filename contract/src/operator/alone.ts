@@ -8,9 +8,9 @@ import { Amount } from '../endpoint.ts'
 export const Alone = z.object({
   up_to_cents: Amount,
   /**
-   * The limit that applies: the claimed amount, the general maximum, or the 24-hour limit per shopper or per operator.
-   * With `role` and `completed` the operator may approve no amount alone: the role may only propose, or the refund is
-   * for a completed order, which always needs a second operator.
+   * The limit that applies: the amount that the shopper stated for the recharge, the general maximum, or the 24-hour
+   * limit per shopper or per operator. With `role` and `completed` the operator may approve no amount alone: the role
+   * may only propose, or the refund is for a completed order, which always needs a second operator.
    */
   because: z.enum(['claimed', 'maximum', 'shopper', 'operator', 'role', 'completed']),
   limit_cents: Amount,

@@ -50,7 +50,10 @@ const ProposalInList = z.object({
   kind: z.enum(PROPOSAL_KINDS),
   /** The subject of the proposal: the name of a setting or of a blockchain network, or the id of a row. */
   ref_id: z.string(),
-  /** Readable name of the object if it is not a term of the operators' desk: for example an account or a shopper. */
+  /**
+   * Readable name of the subject, for example a bank account or a shopper. Null if the desk has its own name for the
+   * subject, as for settings.
+   */
   about: z.string().nullable(),
   /** Null for audits, which need no reason. */
   reason: z.string().nullable(),

@@ -3,7 +3,7 @@ import { EndlessPaging, type Endpoint, Id, Nothing, SingleLine, Slug, Text, Trim
 import { CARRIER_LINK_LIMIT, KEYWORD_LIMIT, RETURN_ADDRESS_LIMIT } from '../rules.ts'
 import { isTrackingLink } from './tracking.ts'
 
-/** The range of a PostgreSQL int. */
+/** Fits into a PostgreSQL int, and so does the next version. */
 const Version = z.int().min(1).max(2_147_483_646)
 
 /** Contains `{number}` as the placeholder for the tracking number. */

@@ -79,8 +79,9 @@ export const OrderInList = z.object({
   /** True if the reservation is extended, because a recharge that would cover the order is under audit. */
   waits_for_recharge: z.boolean(),
   /**
-   * The arrival promised when the order was placed: counted from today until payment, then from the payment, then from
-   * the shipment. Null once the order is received or cancelled.
+   * Estimated arrival, by the delivery days promised when the order was placed. They are counted from today while the
+   * order is unpaid, from the payment until the shipment, and from the shipment afterwards. Null once the order is
+   * received or cancelled.
    */
   arrival: Arrival.nullable(),
   tracking_link: z.string().nullable(),

@@ -61,7 +61,7 @@ export const Refund = z.object({
   attachments: z.array(File),
   /** `agreed`: the shop approved the refund and waits for the goods; `returning`: the goods are on their way back. */
   state: z.enum(['applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn']),
-  /** The approved amount, if the shop refunded less than that amount, and the reason. */
+  /** Set if the shop refunded less than it had approved: the approved amount, and the reason for refunding less. */
   agreed_cents: Amount.nullable(),
   less_reason: z.string().nullable(),
   refusal_reason: z.string().nullable(),
@@ -113,8 +113,8 @@ const RefundApplication = z.strictObject({
   product_status: z.enum(['received', 'not_received']),
   items: RefundItems,
   /**
-   * The fate of the pieces that the shopper saw. The application is refused with `state_changed` if the fate has
-   * changed, for example because the order was shipped.
+   * The fate of the pieces as it was shown to the shopper. The application is refused with `state_changed` if the fate
+   * has changed, for example because the order was shipped.
    */
   fate: z.enum(REFUND_FATES).optional(),
   /**
@@ -138,8 +138,8 @@ const REFUND_FILTERS = ['open', 'all', ...Refund.shape.state.options] as const
 
 export const RefundToPay = Refund.extend({
   /**
-   * The amount paid if the refund is paid in full now; limits count it. Exceeds `amount_cents` if less is deducted now
-   * than at the time of the request. Null for closed refunds.
+   * The amount paid if the refund is paid in full now. This amount counts towards the limits. Exceeds `amount_cents` if
+   * less is deducted now than at the time of the request. Null for closed refunds.
    */
   to_pay_cents: Amount.nullable(),
 })

@@ -1,4 +1,4 @@
-/** -11200 → "-112.00": a number in every spreadsheet. */
+/** -11200 → "-112.00", which every spreadsheet reads as a number. */
 export function dollars(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -17,7 +17,10 @@ export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 export const tagOf = (locale: LocaleKey): Language =>
   LANGUAGES.find((language) => language.file_name === locale)?.tag ?? DEFAULT_LANGUAGE
 
-/** The language with this tag or locale key, matched by prefix (`ja-JP` → Japanese); undefined for others. */
+/**
+ * The language with this tag or locale key, matched by prefix (`ja-JP` → Japanese); undefined if the shop does not have
+ * the language.
+ */
 export function languageOf(name: string | undefined) {
   if (!name) return undefined
   const exact = LANGUAGES.find((language) => language.file_name === name || language.tag === name)
@@ -28,7 +31,10 @@ export function languageOf(name: string | undefined) {
   )
 }
 
-/** The preferred language of an `Accept-Language` header (RFC 9110 §12.5.4); undefined when it has none of the five. */
+/**
+ * The preferred language of an `Accept-Language` header (RFC 9110 §12.5.4); undefined when it names none of the shop's
+ * languages.
+ */
 export function preferredLanguage(header: string | undefined) {
   return (header ?? '')
     .split(',')

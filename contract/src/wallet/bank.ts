@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Amount, AskedDay, Day, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 
-/** Size of a daily statement of a busy shop: about 20,000 lines. */
+/** Maximum number of characters of a statement: about 20,000 lines, as in the daily statement of a busy shop. */
 const STATEMENT_LIMIT = 2_000_000
 
 const STATES = ['open', 'matched', 'explained'] as const
