@@ -96,8 +96,8 @@ end $$;
 create trigger terms_of_operator after insert or update of roles, blocked_at, password_is_initial on operator
   for each row execute function keep_operator_terms();
 
--- Without the second factor, everybody who knows the password can sign in. Therefore removing the factor begins the
--- operator's terms again.
+-- Without the second factor, anybody who knows the password can sign in. Therefore removing the factor ends the
+-- operator's current terms (operator_term) and starts new terms.
 create function begin_operator_terms_anew() returns trigger language plpgsql as $$
 begin
   update operator_term set until = greatest(since, now()) where operator_id = old.operator_id and until is null;
@@ -201,7 +201,7 @@ create table act_alone (
   -- The recharge, withdrawal or promo code. For a refund, its order.
   ref_id text not null,
   amount_cents bigint not null check (amount_cents > 0),
-  -- The operator had held the role for less than a day. These operators share one limit.
+  -- True if the operator had held the role for less than a day. These operators share one limit.
   is_new boolean not null,
   done_at timestamptz not null default now()
 );

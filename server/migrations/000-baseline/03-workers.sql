@@ -33,7 +33,7 @@ create table unsent_mail (
   tries int not null default 1,
   created_at timestamptz not null default now(),
   next_try_at timestamptz not null default now() + interval '15 seconds',
-  -- The end of the code's validity, if the mail holds one.
+  -- An unsent mail is deleted at this time. A mail with a code expires together with the code.
   expires_at timestamptz not null
 );
 create index unsent_mail_by_try on unsent_mail (next_try_at);

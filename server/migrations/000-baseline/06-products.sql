@@ -149,7 +149,7 @@ create trigger sku_crossed_low after update on sku for each row
   when ((old.on_sale and old.stock <= 10) is distinct from (new.on_sale and new.stock <= 10))
   execute function note_low_stock();
 
--- One row per product without a piece in stock, so that the return of a product can be noticed.
+-- One row per product without a piece in stock. When the product is in stock again, shoppers can be notified.
 create table sold_out_product (
   product_id text primary key references product on delete cascade
 );

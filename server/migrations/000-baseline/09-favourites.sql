@@ -37,8 +37,8 @@ create index product_view_oldest on product_view (viewed_at);
 create trigger of_no_deleted_account before insert on product_view
   for each row execute function refuse_deleted_account();
 
--- One row per change of a product that shoppers with this favourite are notified of. Servers process the rows in
--- batches, outside of the transaction of the change.
+-- One row per change of a product, for notifying the shoppers who have the product as a favourite. Servers process the
+-- rows in batches, outside of the transaction of the change.
 create table favourite_change (
   change_id bigint generated always as identity primary key,
   product_id text not null references product on delete cascade,

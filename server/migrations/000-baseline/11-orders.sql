@@ -79,7 +79,8 @@ create table shop_order (
   completed_at timestamptz,
   cancelled_at timestamptz,
   cancel_reason text,
-  -- An unpaid order waits once for a recharge that would cover it. `waited_at` records that the order did.
+  -- An unpaid order waits at most once for a recharge that would cover it. `waited_at` is the time when it began to
+  -- wait.
   waits_for_recharge boolean not null default false,
   waited_at timestamptz,
   -- Working days that the shop promised at the time of the order. Null if it promised nothing.

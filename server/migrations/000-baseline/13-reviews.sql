@@ -61,8 +61,8 @@ declare
   reviewed text[] := array(select distinct product_id from added);
   their_shops text[] := array(select distinct shop_id from product where product_id = any (reviewed));
 begin
-  -- Products before their shop, each in the order of ids, as completing an order locks them. Of two concurrent reviews,
-  -- the second one reads the figures of the first.
+  -- Locks products first, then their shops, each in the order of ids. Completing an order uses the same order of locks.
+  -- Of two concurrent reviews, the second one reads the figures of the first.
   perform from product where product_id = any (reviewed) order by product_id for no key update;
   perform from shop where shop_id = any (their_shops) order by shop_id for no key update;
   insert into review_count

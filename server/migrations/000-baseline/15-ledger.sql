@@ -1,4 +1,4 @@
--- long: the ledger of the shop in one place, in the order in which they are understood
+-- long: the whole ledger of the shop in one place
 --
 -- A transfer moves whole US cents from one account to another in one row, so it cannot be unbalanced. Transfers and
 -- entries are append-only. A mistake is corrected by an opposite transfer. The audit of the ledger is in 20-audit.sql.
@@ -147,7 +147,8 @@ begin
   insert into ledger_account (code)
     select distinct code from unnest(codes) as named (code) where ledger_account_id(code) is null order by code
     on conflict do nothing;
-  -- Locks in the order of ids, because otherwise two shoppers who pay each other at the same time would deadlock.
+  -- Locks in the order of ids, because otherwise two batches that lock the same accounts in different orders would
+  -- deadlock.
   perform from ledger_balance
     where account_id in (select account_id from ledger_account where code = any (codes))
     order by account_id for no key update;
@@ -270,10 +271,11 @@ create function ledger_summed_balance(of_code text) returns bigint language sql 
   from ledger_account cross join lateral ledger_sums(account_id) where code = of_code and mode = 'summed'
 $$;
 
--- Sequence numbers are assigned before they are committed, so a transfer may appear *below* the newest visible one. A mark
--- is the newest visible sequence number, and then a new transaction id. A transfer up to the mark that is not visible yet
--- belongs to an older transaction, because ledger_post takes its transaction id first. Once all older transactions have
--- ended (ledger_is_settled), no transfer up to the mark is missing. Payments do not wait for this.
+-- A transfer gets its sequence number before its transaction commits, so a transfer may appear *below* the newest
+-- visible one. A mark consists of the newest visible sequence number and the id of the marking transaction. A transfer
+-- up to the mark that is not visible yet belongs to an older transaction, because ledger_post takes its transaction id
+-- before any sequence number. Once all older transactions have ended (ledger_is_settled), no transfer up to the mark is
+-- missing. Payments do not wait for this.
 create function ledger_mark(out up_to_sequence bigint, out marked_by xid8) language sql as $$
   select coalesce(max(sequence), 0), pg_current_xact_id() from ledger_transfer
 $$;

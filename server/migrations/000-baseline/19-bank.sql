@@ -1,8 +1,8 @@
 -- Daily reconciliation: statements of the bank compared with the ledger. No code here moves money.
 
--- One row per time zone in which the bank's days are counted, from a day on. A new zone does not move a movement into or
--- out of a closed day: `from_at` is the start of that day, where the day before ends in the zone before. So this day is
--- longer or shorter than others, and each moment belongs to exactly one day.
+-- One row per time zone in which the bank's days are counted, from a day on. A new zone does not move a movement into
+-- or out of a closed day: `from_at`, the start of `from_day`, is the end of the day before in the previous zone. So
+-- `from_day` is longer or shorter than other days, and each moment belongs to exactly one day.
 create table bank_zone (
   from_day date primary key,
   from_at timestamptz not null,
@@ -125,7 +125,7 @@ begin
     + coalesce((select sum(amount_cents) from bank_movement where movement_id > counted and bank_movement.day > asked), 0);
 end $$;
 
--- One row per day that operators reconcile. Every change of a day's lines locks its row.
+-- One row per day that operators reconcile. Every change of a day's lines locks the row of the day.
 create table bank_day (
   day date primary key,
   closed_at timestamptz,

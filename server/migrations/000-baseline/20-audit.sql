@@ -13,7 +13,8 @@ create view ledger_audit_expected_of_orders (measure, account, expected_cents) a
   union all
   select 'balance', 'sales', coalesce(sum(released_cents), 0)::bigint from shop_order where released_cents > 0;
 
--- Held in a wallet: the sum of its open withdrawals. Wallets that hold money without a withdrawal are listed with 0.
+-- The held amount of a wallet must be the sum of its open withdrawals. A wallet with a held amount but no open
+-- withdrawal is listed with 0.
 create view ledger_audit_expected_of_wallets (measure, account, expected_cents) as
   select measure, account, expected_cents from ledger_audit_expected_of_orders
   union all
