@@ -64,7 +64,7 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
     routerOptions: { ignoreTrailingSlash: true },
     logger: {
       level: config.log_level,
-      // Log only these fields: headers, bodies and query strings hold tokens, codes and addresses.
+      // Only these fields are logged, because headers, bodies and query strings hold tokens, codes and addresses.
       serializers: {
         err: errorInLog,
         req: ({ method, url, ip }) => ({ method, path: url?.split('?')[0], ip }),

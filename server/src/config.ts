@@ -119,7 +119,7 @@ const SETTINGS = z.object({
   )
     .transform((host) => host.toLowerCase())
     .optional(),
-  /** IP addresses and networks that may reach the desk. By default all may. */
+  /** IP addresses and networks that may reach the desk. By default every address may. */
   CONSOLE_ADDRESSES: setting(
     (value) => wordsIn(value).every((text) => isNetwork(text) && !(text in KNOWN_NETWORKS)),
     'must be addresses or networks (203.0.113.7, 10.0.0.0/8) with commas between',

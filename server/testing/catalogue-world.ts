@@ -27,7 +27,7 @@ export type Draft = InputOf<Endpoints['POST /api/admin/product/save']>['body']
 
 export const inColour = (value_key: string) => [{ axis: 'colour', value_key }]
 
-/** A catalogue desk with the operator's steps of creating and changing products. */
+/** A new shop with a catalogue operator (aCatalogueDesk), and helpers that create and change products. */
 export async function aProductDesk() {
   const world = await aCatalogueDesk()
   const { desk, picture, read } = world

@@ -60,7 +60,7 @@ async function makeTemplate(server: TestServer): Promise<void> {
   try {
     await admin.query(`create database ${template}`)
     const db = openDatabase({ ...server, database: template })
-    // Close the connection in any case: stopping PostgreSQL with an open connection would hide the error of a
+    // The connection is closed in any case: stopping PostgreSQL with an open connection would hide the error of a
     // migration.
     await migrate(db).finally(() => db.destroy())
     await admin.query(`alter database ${template} with is_template true allow_connections false`)

@@ -49,7 +49,7 @@ export function fileOf(rows: readonly Row[]): string {
 
 type Told = { data: { items: ImportFault[]; after: number | null } }
 
-/** A catalogue desk with the operator's steps of an import. The kind `lamps` exists. */
+/** A new shop with a catalogue operator (aCatalogueDesk) and the kind `lamps`, and helpers that import files. */
 export async function anImportDesk() {
   const world = await aCatalogueDesk({ kind: 'lamps' })
   const { shop, desk, picture } = world

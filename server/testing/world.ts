@@ -108,7 +108,10 @@ type ShopperOptions = {
 
 let made = 0
 
-/** A signed-in shopper with a verified mailbox and the payment code `PAYMENT_CODE`, or without one for null. */
+/**
+ * A signed-in shopper, by default with a verified mailbox and the payment code `PAYMENT_CODE`. `payment_code: null`
+ * creates no code.
+ */
 export async function aShopper(shop: TestShop, options: ShopperOptions = {}) {
   const { balance_cents = 0, payment_code = PAYMENT_CODE, language = 'en', is_verified = true } = options
   const account = `shopper-${++made}@example.com`

@@ -56,8 +56,8 @@ export async function openNotifications(
       })
       for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
-      // Closes a connection that cannot listen; otherwise it would stay open in addition to the next one. `end()` may
-      // wait for a reply.
+      // Closes a connection that cannot listen; otherwise it would stay open in addition to the next one. The socket is
+      // destroyed, because `end()` may wait for a reply.
       fresh.connection.stream.destroy()
       throw error
     }
@@ -83,7 +83,7 @@ export async function openNotifications(
   return {
     on: (channel, listener) => {
       listeners.set(channel, listener)
-      // When the connection is lost, the reconnect listens on all channels.
+      // An error is ignored: after the connection was lost, the next connection listens on all channels.
       client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
     },
     close: async () => {

@@ -185,7 +185,7 @@ export class Pool extends pg.Pool {
       ...config,
       ...(writable && { connectionString: urlsOf(config.connectionString ?? '')[0], writable }),
       types: valueParsers,
-      // Send the next statement without waiting for the result of the one before.
+      // Sends the next statement without waiting for the result of the one before.
       pipeline: true,
       ...forClients,
     })

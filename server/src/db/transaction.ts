@@ -62,7 +62,8 @@ export type OpenTransaction = {
   tx: Tx
   /**
    * Runs the last part of the work inside a savepoint. When the part throws and `answerTo` returns an answer, only this
-   * part is rolled back; when `answerTo` throws, the whole transaction is. The savepoint stays until the commit.
+   * part is rolled back; when `answerTo` throws, the whole transaction is rolled back. The savepoint stays until the
+   * commit.
    */
   undoable: <Result>(part: (tx: Tx) => Promise<Result>, answerTo: (error: unknown) => Result) => Promise<Result>
   commit: () => Promise<void>

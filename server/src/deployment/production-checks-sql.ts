@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 
 /**
  * Finds demo data that is still active: accounts with public passwords, and bank accounts or a chain that receive no
- * real money. `npm run drop-demo` removes the passwords and closes the rest.
+ * real money. `npm run drop-demo` removes the passwords, and closes the bank accounts and the chain.
  */
 export async function refuseDemo(db: Db): Promise<void> {
   const live = (table: 'user_account' | 'operator') =>

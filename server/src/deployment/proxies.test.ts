@@ -152,7 +152,7 @@ test('container, compose file and service refer to existing settings and files',
     ?.split('\n  shop:')[1]
     ?.matchAll(/^ {6}([A-Z_]+):/gm) ?? [])
     expect(readme, name).toContain(name)
-  // Services that others depend on.
+  // Services that other services depend on must have a health check.
   for (const name of ['postgres', 'shop'])
     expect(new RegExp(`^  ${name}:\n(?: {4}.*\n|\n)*? {4}healthcheck:`, 'm').test(compose), name).toBe(true)
   for (const command of [container, file('sampan.service')]) expect(command).toContain('server/src/main.ts')

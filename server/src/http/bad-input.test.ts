@@ -19,7 +19,7 @@ const world = await aBadWorld()
 const before = await world.fingerprint()
 const port = Number(new URL(await world.shop.app.listen({ host: '127.0.0.1', port: 0 })).port)
 
-/** The schema of every reply of the API. */
+/** The type of every reply of the API. */
 type Answer = { code: number; msg: string; data?: unknown; reason?: string; request_id?: string }
 
 const STATUSES = [200, 400, 401, 404, 413]
@@ -129,7 +129,7 @@ test(DONE, { timeout: 30_000 + REQUESTS * MS_A_REQUEST }, async () => {
   await fc.assert(fc.asyncProperty(drafts, ask), { numRuns: REQUESTS, ...seed })
   expect(await audit(world.shop.db)).toEqual([])
   expect(await world.fingerprint()).toEqual(before)
-  // If few calls succeeded, the test checked little. By the seed it is about half of them.
+  // If few calls succeeded, the test checked little. About half of the calls succeed, depending on the seed.
   expect(answered.size).toBeGreaterThan(Object.keys(endpoints).length * 0.4)
 })
 

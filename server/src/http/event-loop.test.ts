@@ -40,8 +40,8 @@ async function blockedBy(work: () => unknown): Promise<number> {
 }
 
 /**
- * The least blocking time of several attempts. Work that takes less processor time than the limit needs no attempt with
- * timer ticks.
+ * The least blocking time of several attempts. Work that takes less processor time than the limit cannot block for
+ * longer, so it is not attempted again.
  */
 async function leastBlockedBy(work: () => unknown): Promise<number> {
   const before = processorMs()

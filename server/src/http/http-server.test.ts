@@ -189,7 +189,7 @@ test.each([
 
 test('the connection time limits are consistent', () => {
   const { headers_ms, request_ms, check_every_ms, idle_ms } = CONNECTION_LIMITS
-  // If this were false, Node would swap the two limits.
+  // If the limit for headers were longer, Node would swap the two limits.
   expect(headers_ms).toBeLessThan(request_ms)
   expect(check_every_ms).toBeLessThanOrEqual(headers_ms / 5)
   expect(idle_ms).toBeGreaterThan(60_000)

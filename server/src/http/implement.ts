@@ -46,7 +46,7 @@ type Options<K extends EndpointKey> = {
   gate?: (handler_input: Input<K>) => Promise<void>
   /** How long browsers and proxies may reuse the reply: for public reads that seldom change. */
   max_age_s?: number
-  /** Maximum number of bytes of a long body. */
+  /** Maximum size of the body in bytes, if it differs from the usual limit. */
   body_bytes?: number
   /**
    * Stores only a part of a long reply that can be read again, for calls with an Idempotency-Key: the part returned by

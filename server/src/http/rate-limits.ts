@@ -201,8 +201,8 @@ const isMadeUp = (reply: FastifyReply) =>
 
 /**
  * Hooks that limit each address to 600 requests per minute, counted in memory; local programs are not limited. A page
- * loads many pictures and scripts, so these count only if they do not exist or must not be cached: at made-up URLs that
- * look like a former version of a picture, the picture is served uncached.
+ * loads many pictures and scripts, so requests for them count only if the file does not exist or the reply must not be
+ * cached. The latter are requests for a made-up version of a picture, which get the current picture.
  */
 export function requestLimit({ config }: Pick<Context, 'config'>) {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })

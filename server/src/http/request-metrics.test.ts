@@ -3,7 +3,7 @@ import { aShop } from '../../testing/world.ts'
 import { routeLabel } from './request-metrics.ts'
 
 const { app } = await aShop()
-/** Each set of labels takes 12 lines: 8 buckets, infinity, sum, count. */
+/** Maximum number of label sets. Each adds 11 lines to `/metrics`: 8 buckets, infinity, sum and count. */
 const LABEL_SETS_MOST = 40
 
 const labelSets = async () =>

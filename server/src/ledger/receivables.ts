@@ -25,7 +25,7 @@ export async function totalReceivables(db: Db): Promise<Cents> {
 
 type Page = { page_size: number; cursor?: string | undefined }
 
-/** A page of debtors, the most recent first debt at the top. */
+/** A page of debtors. The debtor whose first debt is the most recent comes first. */
 export async function receivablesOf(db: Db, { page_size, cursor }: Page) {
   const after = cursor ? sql`and account_id < ${cursor}::bigint` : sql``
   const { rows } = await sql<Receivable & { account_id: string }>`

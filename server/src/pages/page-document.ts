@@ -8,10 +8,7 @@ import { manifestAddress } from './manifest.ts'
 import type { PageHead } from './page-head.ts'
 import { escapeHtml, type Links, scriptOf, seoTags, shortText } from './seo-tags.ts'
 
-/**
- * A page ready to be sent. `body` is HTML in UTF-8, plain or Brotli-compressed: compressed, it takes a seventh of the
- * cache.
- */
+/** A page ready to be sent. `body` is HTML in UTF-8, plain or compressed with Brotli to about a seventh of the size. */
 export type Page = { body: Buffer; isBrotli: boolean; etag: string; policy: string; status: number }
 
 /** Brotli level. On a product page level 7 saves 2 % more, and takes three times the processor time and memory. */
@@ -61,8 +58,8 @@ function documentOf(page: RenderedPage, { head, language, brand }: Around, links
 /**
  * Creates the document of a page.
  * @param links given for a page that search engines may index.
- * @param cached given for a page that goes into the cache, which is compressed. `old` is the page it replaces; it is
- * returned when nothing changed.
+ * @param cached given for a page that is cached, and therefore compressed. `old` is the cached page that it replaces;
+ * `old` is returned when nothing changed.
  */
 export async function packPage(
   page: RenderedPage,
@@ -80,7 +77,7 @@ export async function packPage(
   }
   return {
     // The output is one chunk, because each further chunk takes another round through the thread pool. The output is
-    // copied, because the result's buffer would keep the whole chunk in memory: 112 KB for 21.
+    // copied, because the result's buffer would keep the whole chunk in memory: 112 KB for a page of 21 KB.
     body: cached ? Buffer.from(await compress(html, { params, chunkSize: html.length })) : html,
     isBrotli: cached !== undefined,
     etag,

@@ -14,7 +14,8 @@ const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
 
 /**
  * Styles are inlined, so that the first paint waits for no file. Each is also linked as a disabled stylesheet: browsers
- * do not load that link, and Vite's loader treats the file as loaded. Scripts come after the pictures (low priority).
+ * do not load that link, and Vite's loader treats the file as loaded. Scripts have low priority, so that pictures load
+ * first.
  *
  * Fonts are declared at the end of the page, so that the first layout does not look for them. They are not preloaded,
  * because Chromium delays the first paint for a preloaded font. Thai is the exception: it has no fallback font, and its

@@ -13,7 +13,7 @@ import type { StorefrontBuild } from './storefront-build.ts'
 
 /** Maximum size of the cache. A page takes about 10 KB, so all pages that are rendered within `TTL_MS` fit. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** Together with STALE_MS: no page contains data that was read more than 5 s ago, measured from its oldest reply. */
+/** How long a page is fresh. With STALE_MS in addition, no page contains data that was read more than 5 s ago. */
 const TTL_MS = 4_000
 /** Stale-while-revalidate: how long an expired page is sent while it is rendered again. After that, requests wait. */
 const STALE_MS = 1_000

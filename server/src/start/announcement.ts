@@ -13,7 +13,7 @@ export function writeServerFile(data_folder: string, url: string): () => void {
   return () => rmSync(fileIn(data_folder), { force: true })
 }
 
-/** The error message of that second server. */
+/** The error message of a second server that is started on the same data. */
 export function alreadyOpenMessage(data_folder: string): string {
   try {
     const { url, pid }: ServerFile = JSON.parse(readFileSync(fileIn(data_folder), 'utf8'))

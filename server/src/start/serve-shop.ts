@@ -48,7 +48,7 @@ const CLOSING_MS = 30_000
  */
 const BUFFER_POOL_BYTES = 8 * 1024
 
-/** Close functions of opened resources, in order. Closed in reverse order. */
+/** Functions that close the opened resources, in the order of opening. They are called in reverse order. */
 const opened: (() => unknown)[] = []
 
 async function closeAll(): Promise<void> {
@@ -154,7 +154,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     sendUnsentMails(context, mails),
     sendNoticeMails(context, send),
   ]
-  // Stop everything at the same time: waiting for an audit first would let new requests in.
+  // Everything stops at the same time: waiting for an audit first would let new requests in.
   opened.push(() => Promise.all([closeApp(app), ...workers.map((running) => soon(running.stop()))]))
   if (is_closing) return
   const url = await listen(app, config)
@@ -190,7 +190,7 @@ function closeOnSignals(): void {
     if (signal) for (const heard of process.listeners(signal)) if (heard !== stay) process.removeListener(signal, heard)
     is_closing = true
     if (err) process.stderr.write(`${err.stack}\n`)
-    // Wait for opening to finish; otherwise a resource that is just being opened would stay open.
+    // Waits for opening to finish; otherwise a resource that is just being opened would stay open.
     await opening.catch(() => {})
     await closeAll()
   })

@@ -58,7 +58,7 @@ export class FolderStore implements ObjectStore {
     await mkdir(dirname(path), { recursive: true })
     try {
       await writeFile(draft, bytes, { mode: 0o600 })
-      // Write to a draft and rename it, so that readers never see a part of the file, and a stopped server or a full
+      // Writes to a draft and renames it, so that readers never see a part of the file, and a stopped server or a full
       // disk leaves no incomplete file.
       await rename(draft, path)
     } catch (error) {

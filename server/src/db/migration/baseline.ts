@@ -21,7 +21,7 @@ const restoreName = async (tx: Tx): Promise<void> => {
 /**
  * Records the baseline as executed in a database that ran exactly the replaced migrations, because it has the same
  * schema.
- * @throws if a database ran only some of the replaced migrations, or others.
+ * @throws if a database ran only some of the replaced migrations, or other migrations.
  */
 export async function adoptBaseline(tx: Tx): Promise<void> {
   const { rows: tables } = await sql<{ is_new: boolean }>`
@@ -31,8 +31,8 @@ export async function adoptBaseline(tx: Tx): Promise<void> {
   const names = rows.map(({ name }) => name)
   if (names.length === 0) return
   if (names.includes(BASELINE)) {
-    // Writes only where it is needed, because the server's role may not write this table: without MIGRATE_URL it opens
-    // a database that was migrated before.
+    // Writes only if a name must change. Without MIGRATE_URL this runs with the server's role, which has no right to
+    // write this table.
     if (names.includes(RENAMED.from)) await restoreName(tx)
     return
   }

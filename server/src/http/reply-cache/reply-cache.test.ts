@@ -34,8 +34,8 @@ vi.spyOn(performance, 'now').mockImplementation(() => clock() + ahead_ms)
 afterAll(() => vi.restoreAllMocks())
 
 /**
- * Reads, each with a statement that changes its result as another server would. Without the headers, because the date
- * header changes every second.
+ * Reads, each with a statement that changes its result as another server would. The results exclude headers, because
+ * the date header changes every second.
  */
 const READS = {
   'a page': [page, RAISE],

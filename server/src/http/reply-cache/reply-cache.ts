@@ -24,7 +24,10 @@ const PUBLIC_READS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/shop/detail',
 ])
 
-/** Replies that show many products, which may be stale for a moment. The reply of a single product or shop may not. */
+/**
+ * Replies that show many products, which may be stale for a moment. The reply of a single product or shop may not be
+ * stale.
+ */
 const LISTS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/brand',
   'GET /api/home',
