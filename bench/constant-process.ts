@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Read } from './loads.ts'
 
-/** Starts a server in a separate process that replies to these reads with constants: the shop's current replies. */
+/**
+ * Starts a server in a separate process. It replies to these reads with constants: copies of the shop's current
+ * replies.
+ */
 export async function openConstant(shop_url: string, reads: Read[]) {
   const replies: Record<string, unknown> = {}
   for (const { path, language } of reads) {

@@ -7,8 +7,8 @@ const idOf = (n: string, kind: number) => sql.raw(idText(n, kind))
 const SHOPPER = idOf(OWNER, 1)
 const AT = sql.raw(SPREAD_OVER_FIVE_YEARS)
 /**
- * Amount of each transfer. The amounts differ, because with equal amounts PostgreSQL would estimate that it finds no
- * bills.
+ * Amount of each transfer. The amounts differ, because with equal amounts PostgreSQL would estimate that queries of
+ * bills return no rows.
  */
 const AMOUNT = sql`(500 + n % 977)`
 const CENTS = sql.lit(500)

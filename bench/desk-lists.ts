@@ -67,7 +67,7 @@ async function run(desk: Desk): Promise<number> {
     const costs = await costsOf(desk, list, query)
     const { min, p50, max, count, next } = await measure(desk, list, query)
     const most = costs.reduce((worst, cost) => (exceedsLimits(cost) || cost.rows > worst.rows ? cost : worst))
-    // The minimum decides, because on a busy machine the other requests wait for other processes.
+    // Only the minimum is checked, because on a busy machine most requests wait for other processes.
     const isFault = (!values.reads && min >= SLOW_MS) || costs.some(exceedsLimits)
     if (isFault) faults += 1
     const shown = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'cursor'))

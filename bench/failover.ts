@@ -183,7 +183,7 @@ async function measure(): Promise<void> {
   const promoted_at = performance.now()
   await wait(seconds * 1000)
   const at_copy = count.acknowledged.length
-  // Writes wait while the only standby is stopped for the copy.
+  // The only standby is stopped in order to copy it. Writes wait until it is started again.
   await other.stop()
   await wait(3000)
   const waiting = await fetch(`${url}/readyz`).then((reply) => reply.text())

@@ -8,8 +8,8 @@ const LIMIT_KB = 90
 /** JavaScript limit of a screen, or of a chunk shared by several screens, without the entry file. */
 const PART_LIMIT_KB = 15
 /**
- * Files without this limit. The entry file has its own limit. The phone number metadata is data, loaded by forms that
- * validate a number.
+ * Files to which PART_LIMIT_KB does not apply. The entry file has its own limit. The phone number metadata is data,
+ * loaded by forms that validate a number.
  */
 const NO_PART = /^(entry-client|mobile)-/
 

@@ -38,7 +38,7 @@ export async function readFor(
   const requests = reads.map(({ path, language }) => ({
     path,
     headers: { 'accept-language': language },
-    // A price limit above all prices makes the URL unique, and does not change the reply.
+    // A price limit above all prices, different in each request, makes the URL unique and does not change the reply.
     ...(are_new && { setupRequest: (request: object) => ({ ...request, path: `${path}&max_cents=${1e9 + ++asked}` }) }),
   }))
   const { result, spent_ms } = await withCpu(pid, () =>

@@ -10,8 +10,8 @@ export type Load = { name: string; read: (turn: number) => Read }
 
 const WIDTHS = ['?w=160', '?w=320', '?w=480', '?w=800', '']
 /**
- * A price limit above all prices. Each request adds a different number, which makes its URL unique, so that no cache
- * has it, and does not change the reply.
+ * A price limit above all prices, so that it does not change the reply. Each request adds a different number to the
+ * limit, so that its URL is unique and its reply is in no cache.
  */
 const ABOVE_ALL = 1e9
 

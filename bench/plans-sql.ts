@@ -7,7 +7,7 @@ import type { Tables } from '../server/src/db/tables.ts'
 
 type RecordedStatement = { text: string; values: readonly unknown[] }
 
-/** A database handle that records its statements until `take`. */
+/** A database handle that records its statements. `take` returns the recorded statements, and clears them. */
 export function openRecordingDatabase(address: pg.PoolConfig): { db: Db; take: () => RecordedStatement[] } {
   const asked: RecordedStatement[] = []
   const db = new Kysely<Tables>({

@@ -13,7 +13,7 @@ async function makeHistoryOfShopper(people: DemoPeople): Promise<void> {
 }
 
 /**
- * History of the demo's shoppers and operator before the shop is first opened, including work that waits for the
+ * Creates what the demo's shoppers and operator did before the shop is first opened, including work that waits for the
  * operator.
  */
 export const makeDemoHistory = (context: Context): Promise<void> =>

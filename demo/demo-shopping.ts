@@ -3,7 +3,8 @@ import { DEMO_SHOPPER } from './demo-accounts.ts'
 import type { DemoPeople } from './demo-people.ts'
 import { buy, placeOrder } from './demo-refunds.ts'
 
-// Orders, records and lists of the demo's shopper, created through the API, so that no list is empty at a first visit.
+// Creates orders, wallet entries and saved products of the demo's shopper through the API, so that no list is empty at
+// a first visit.
 
 const RECEIPT = join(import.meta.dirname, 'receipts/transfer.webp')
 const PROOF = join(import.meta.dirname, 'pictures/phonecase-2.webp')

@@ -92,7 +92,7 @@ test.each([
 ] as const)('in %s the keyword %s finds the %s', async (language, keyword, product_id) => {
   const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } }, { language })
   expect(data.items.map((card) => card.product_id)).toContain(product_id)
-  // ชา also occurs inside other Thai words, so products that only contain it come after tea.
+  // ชา (tea) also occurs inside other Thai words, so the total includes products that are not related to tea.
   expect(data.total).toBeLessThan(150)
 })
 

@@ -11,7 +11,7 @@ async function fill(context: Context): Promise<string[]> {
   const outcome = await loadDemo(context)
   if (outcome === 'filled') {
     await makeDemoHistory(context)
-    // The shopper of the demo gets mails only about what happens from now on.
+    // Deletes mails about the demo's history: the demo's shopper gets mails only about later events.
     await deleteDemoMails(context.db)
   }
   if (outcome === 'not empty')

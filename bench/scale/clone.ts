@@ -55,8 +55,8 @@ export type Clone = DemoProduct & { price_cents: number; shop: DemoShop }
 
 /**
  * The clone with this number, reproducible: a demo product with a made-up word added to its title in all languages, and
- * with its own ids, price, sales and age. It has one to three of the SKUs, two on average. Older shops have higher
- * sales.
+ * with its own ids, price, sales and age. It has one to three SKUs of the demo product, two on average. Older shops
+ * have higher sales.
  */
 export function cloneOf(number: number, demo: DemoCatalogue): Clone {
   const random = randomNumbers(number)

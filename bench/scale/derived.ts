@@ -26,7 +26,7 @@ export async function makeDerived(client: pg.Client): Promise<void> {
   for (const statement of DERIVED) await client.query(statement)
 }
 
-/** Creates all listings with the shop's own code. An interrupted call can be continued. */
+/** Creates all listings with the server's own functions. An interrupted call can be continued. */
 export async function makeListed(address: Address, signal: AbortSignal | undefined): Promise<void> {
   const db = openDatabase({ ...address, max: 4, is_patient: true })
   try {

@@ -16,14 +16,17 @@ const MISTYPED = ['lanp', 'ketle', 'headphnes', 'keybaord']
 /** A counter over all rows and rounds, so that requests are unique. */
 let asked = 0
 
-/** Requests a list with a price limit above all prices, which makes the URL unique and does not change the reply. */
+/**
+ * Requests a list with a price limit above all prices, different in each request: it makes the URL unique and does not
+ * change the reply.
+ */
 const listed = (query: string, language: Language = 'en'): Read => ({
   path: `/api/product/list?${query}${query && '&'}max_cents=${1e9 + ++asked}`,
   language,
 })
 
 const SIGNS = '.,;:!?+*'
-/** Punctuation that search ignores, so that the text differs but has the same meaning. */
+/** Punctuation that search ignores. It makes a keyword unique without changing the results. */
 function signs(): string {
   const digits = (++asked).toString(SIGNS.length)
   return [...digits].map((digit) => SIGNS[Number(digit)]).join('')
