@@ -7,7 +7,7 @@ import { button, dialog, expectToast, heading, isInView, link, seeHeading, signe
 const { shop, browser } = await openShopAndBrowser()
 
 /**
- * This time is longer than two failed tries to load. After it, failed code must still load when the connection is back.
+ * A time longer than two tries to load code. If both tries fail, the code must still load once the connection is back.
  */
 const TWO_TRIES_MS = 8_000
 
@@ -75,14 +75,14 @@ async function tapProduct({ page }: Phone): Promise<string> {
 
 const seeProduct = async ({ page }: Phone, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  // A visible button means that the page's styles are loaded too. They matter because the page may still be reloaded.
+  // If the button is in view, the page's styles are loaded too.
   const buyButton = page.getByRole('button', { name: 'Buy now' })
   await vi.waitUntil(() => isInView(buyButton).catch(() => false), { timeout: WAIT_MS })
 }
 
 test.concurrent('a product whose page failed to load opens once the connection is back', async () => {
   const phone = await aPhone(browser, shop.url)
-  // The product page is aborted too, so that it is not prefetched.
+  // Aborts the prefetch of the product page's code.
   await phone.context.route(ofProduct, (route) => route.abort())
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')

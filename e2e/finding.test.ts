@@ -9,7 +9,7 @@ import { button, dialog, isInView, link, read, scrollTo, search, seeResults, sig
 const { shop, browser } = await openShopAndBrowser()
 
 const LAMP = 'lamp'
-/** An index far enough down the list that the list is no longer at its top. */
+/** Index of a product that is visible only after scrolling down the list. */
 const FAR = 10
 
 const titles = ({ page }: Phone) => page.locator('main article h3 a').filter({ visible: true })

@@ -46,7 +46,7 @@ async function buyUntilKilled(call: Call, address_id: string, sku_id: string, bo
   }
 }
 
-/** The orders whose payment was interrupted. Each order must be either unpaid, or paid without a reply. */
+/** All orders of the shopper, from all pages of the list. */
 async function ordersOf(call: Call) {
   const orders = []
   for (let page = 1; ; page++) {

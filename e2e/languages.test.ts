@@ -26,7 +26,7 @@ const titleOf = (product_id: string, language: 'en' | 'th') =>
     .call(undefined, language)('GET /api/product/detail', { query: { product_id } })
     .then(({ title }) => title)
 
-/** Records the texts that `selectors` match, in each frame from now on. */
+/** Records the texts of the elements that match `selectors`, in each frame from now on. */
 async function watch({ page }: Phone, selectors: string[]): Promise<() => Promise<string[]>> {
   await page.evaluate((wanted) => {
     const seen: string[] = []

@@ -69,8 +69,8 @@ test('visited content is available offline, and is refetched once the phone is o
 
   await context.setOffline(true)
   await seeLost(phone)
-  // Opens three pages: a visited page in the current language, a page that was never visited and has a link, and a
-  // personal page.
+  // Opens three pages without a connection: a visited product page, a product page that was never visited, and a
+  // personal page. Only the first is shown.
   await open(phone, '/detail/soap')
   await seeProduct(phone, soap)
   await seeLost(phone)

@@ -44,7 +44,7 @@ test('on a wide screen each banner requests a picture of its displayed width', a
     expect(widths.length).toBeGreaterThan(2)
     for (const { said, shown } of widths) {
       expect(said).toBeGreaterThanOrEqual(shown * 0.95)
-      // The widths of picture files differ by a factor of 1.5.
+      // Picture files differ in width by a factor of 1.5, so a smaller deviation is accepted.
       expect(said).toBeLessThanOrEqual(shown * 1.4)
     }
     await desk.context.close()

@@ -31,7 +31,7 @@ const INPUTS = [
 
 async function build(): Promise<void> {
   rmSync(STAMP, { force: true })
-  // Wait for both builds even if one fails, because a build that is still running would write into the files of the
+  // Waits for both builds even if one fails, because a build that is still running would write into the files of the
   // next one.
   const before = namesIn(BUILT)
   clearOutsideAssets()

@@ -1,4 +1,5 @@
-// Finds what a change of calls concerns. Both sides name a call by its text, so that the files of a call can be found.
+// Finds the files that a change of API calls affects. Server and front ends name a call by its text, for example
+// `GET /api/home`, so a text search finds the files of a call.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ export const hasEndpoints = (file: string) => file.startsWith('contract/src/') &
 export const callsOf = (endpoint_files: readonly string[]) => endpoint_files.flatMap((file) => callsIn(textOf(file)))
 
 /**
- * The calls that the parts of a diff name. Undefined if a part names no call, because this part can concern every call.
+ * The calls that the parts of a diff name. Undefined if a part names no call, because that part may affect every call.
  */
 export function callsInDiff(diff: string): string[] | undefined {
   const [, ...parts] = diff.split(/^@@.*$/m)
@@ -32,7 +33,10 @@ export function callsInDiff(diff: string): string[] | undefined {
   return calls.length > 0 && calls.every(({ length }) => length > 0) ? calls.flat() : undefined
 }
 
-/** The calls that the changed lines of a table name. Undefined for other files, and if every call is concerned. */
+/**
+ * The calls that the changed lines of a file in TABLES name. Undefined for other files, and if every call may be
+ * affected.
+ */
 export const callsChangedIn = (file: string, since: string): string[] | undefined =>
   TABLES.includes(file) ? callsInDiff(git('diff', '--unified=0', since, '--', file)) : undefined
 

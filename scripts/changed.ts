@@ -95,9 +95,9 @@ function projectOf(test: string): Project {
 }
 
 /**
- * Files that a change of calls concerns: those that name one of the calls, and those that import the calls' files
- * without the list of the contract. Importers of these files are not concerned: types check them. `rest` are the other
- * changed files.
+ * `concerned`: the files that a change of API calls affects. They name one of the calls, or import a file that defines
+ * calls, directly or through other modules but not through LISTS. Modules that only import a file that names a call are
+ * not included, because types check them. `rest`: the changed files that do not define or list calls.
  */
 function throughCalls(files: readonly string[], since: string): { rest: string[]; concerned: string[] } {
   const endpoint_files = files.filter(hasEndpoints)
@@ -114,8 +114,8 @@ function throughCalls(files: readonly string[], since: string): { rest: string[]
 
 /**
  * Plans the checks after a change of these files: the tests that import the files, and the tests in the folders of
- * changed code. After a change of calls, these are the tests that name the calls or are next to code that does, and the
- * tests of every call. Tests of e2e are planned only after a change in e2e, because they need a built shop.
+ * changed code. A change of API calls adds the tests that name the calls, the tests next to code that names them, and
+ * the tests of every call. Tests of e2e are planned only after a change in e2e, because they need a built shop.
  * @throws if one of the files can break anything.
  */
 export function planOf(files: string[], since = 'HEAD'): Plan {

@@ -7,8 +7,8 @@ const ROOT = join(import.meta.dirname, '..')
 const IS_CODE = /\.(?:tsx?|mjs|js|cjs|css|sql)$/
 const COMMENT = /(?:\/\/|\/\*|^\s*\*|--\s).*/gm
 /**
- * A document in capitals with a section or part. References to standards are allowed: `RFC 9110 §12.5.4` has its number
- * before the section.
+ * A reference to a section or part of a document whose name is in capitals. References to standards are allowed:
+ * `RFC 9110 §12.5.4` has its number before the section.
  */
 const SECTION = /\b[A-Z]{3,}(?:\.md)?,? (?:§|part \d)/g
 const DOCUMENT = /[\w./-]+\.md\b/g
