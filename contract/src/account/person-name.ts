@@ -21,7 +21,10 @@ export function nameText({ family_name, given_name }: Named, locale = ''): strin
   return parts.join(' ').trim()
 }
 
-/** Whether two names can belong to one person: banks write in capitals, and in either order. */
+/**
+ * Whether two names can belong to one person. Ignores case and, except in East Asian names, the order of words: banks
+ * write names in capitals, with the family name first or last.
+ */
 export function isSameName(one: string, other: string): boolean {
   const plain = (name: string) => {
     const words = normalised(name, 'NFKC')

@@ -41,7 +41,7 @@ const Message = z.object({
   order: ChatOrder.nullable(),
   product: ChatProduct.nullable(),
   created_at: Time,
-  /** The time when the other side read the message. */
+  /** The time when the recipient read the message. */
   read_at: Time.nullable(),
 })
 

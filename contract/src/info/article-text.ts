@@ -1,7 +1,8 @@
 // Parser for the texts of help and legal pages. The shop displays them, the operators' desk previews them.
 
 /**
- * Bold text, or a link. A link text has no brackets: otherwise a text made only of brackets would take quadratic time.
+ * Bold text, or a link. A link text has no brackets: otherwise matching a text made only of brackets would take
+ * quadratic time.
  */
 const INLINE = /\*\*(.+?)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 const LINK = /^(https?:\/\/|mailto:)/i

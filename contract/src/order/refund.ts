@@ -138,8 +138,8 @@ const REFUND_FILTERS = ['open', 'all', ...Refund.shape.state.options] as const
 
 export const RefundToPay = Refund.extend({
   /**
-   * The amount paid if the refund is paid in full now. This amount counts towards the limits. Exceeds `amount_cents` if
-   * less is deducted now than at the time of the request. Null for closed refunds.
+   * The amount paid if the refund is paid in full now. This amount counts towards the limits. It exceeds `amount_cents`
+   * if less is deducted now than at the time of the request. Null for closed refunds.
    */
   to_pay_cents: Amount.nullable(),
 })

@@ -20,7 +20,10 @@ export const Review = z.object({
 })
 export type Review = z.output<typeof Review>
 
-/** A cursor that also states the group of its review: reviews in the caller's language, or the others. */
+/**
+ * A cursor that also states the group of its review: reviews in the caller's language (`own`), or in other languages
+ * (`other`).
+ */
 const ReviewCursor = z.string().regex(/^\d{1,17}\.(own|other)-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 
 const Score = z.int().min(1).max(5)

@@ -64,7 +64,7 @@ function partsOf(day: string, language: Language): Parts {
   }
 }
 
-/** "Thu, 26 Nov – Tue, 1 Dec", or one day if both are equal. */
+/** "Thu, 26 Nov – Tue, 1 Dec"; only "Thu, 26 Nov" if both days are equal. */
 export function dayRangeText({ from, to }: { from: string; to: string }, language: Language): string {
   const [first, last] = [weekdayText(from, language), weekdayText(to, language)]
   return from === to ? first : `${first}${BETWEEN[language]}${last}`
