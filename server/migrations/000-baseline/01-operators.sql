@@ -59,7 +59,8 @@ create table operator_totp (
   check ((secret is null) = (confirmed_at is null))
 );
 
--- One row per recovery code, for an operator who lost the device. Only the MAC under the server's key is stored.
+-- One row per recovery code, for an operator who lost the device of the second factor. Only the MAC under the server's
+-- key is stored.
 create table operator_recovery_code (
   operator_id uuid not null references operator,
   code_mac bytea not null,

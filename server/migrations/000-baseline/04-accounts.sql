@@ -21,8 +21,8 @@ create table user_account (
   -- code once.
   email_verified_at timestamptz
 );
--- The operators' desk searches by the beginning of an address or a mobile number. Byte order, because indexes in other
--- orders do not support prefixes.
+-- The operators' desk searches by the beginning of an address or a mobile number. These indexes use byte order, because
+-- indexes in other orders do not support searching by a prefix.
 create index user_account_by_address on user_account (account collate "C") where deleted_at is null;
 create index user_account_by_mobile on user_account (mobile collate "C") where mobile is not null;
 -- If operators type a number without the country code, the end of the stored number is searched.

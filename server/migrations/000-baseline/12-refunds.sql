@@ -8,7 +8,7 @@ create table refund (
   by_whom text not null check (by_whom in ('shopper', 'operator')),
   type text not null check (type in ('refund_only', 'return_and_refund')),
   product_status text check (product_status in ('received', 'not_received')),
-  -- Goods and freight less both deductions.
+  -- The price of the goods and freight, less deducted_discount_cents and deducted_freight_cents.
   amount_cents bigint not null check (amount_cents > 0),
   freight_cents bigint not null,
   -- Whether the pieces of the refund count as refunded, and whether they return to the stock. Both are false if only

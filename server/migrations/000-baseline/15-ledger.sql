@@ -89,8 +89,8 @@ create table ledger_transfer (
   ref_type text not null check (ref_type <> ''),
   ref_id text not null check (ref_id <> ''),
   actor text not null check (actor <> ''),
-  -- The current time instead of the start of the transaction, so that the times of an account's entries grow with their
-  -- versions.
+  -- The time of the insert, not of the start of the transaction, so that the times of an account's entries grow with
+  -- their versions.
   created_at timestamptz not null default clock_timestamp(),
   constraint two_accounts check (debit_account_id <> credit_account_id),
   constraint resolves_a_hold check ((phase in ('post', 'void')) = (pending_id is not null)),

@@ -35,8 +35,8 @@ create table chain_network (
 );
 
 -- One row per deposit address that was shown to a shopper. Nothing is paid out to these addresses, because the money
--- would return as a deposit. In lower case, because most chains ignore capitals. The shopper can be derived from the
--- address, so no user_id is stored.
+-- would return as a deposit. Addresses are stored in lower case, because most chains ignore capitals. The shopper can
+-- be derived from the address, so no user_id is stored.
 create table deposit_address (
   address text primary key check (address = lower(address)),
   shown_at timestamptz not null default now()

@@ -55,7 +55,8 @@ create table withdrawal (
   constraint paid_with_a_proof check ((payout_state = 'done') = (num_nonnulls(bank_reference, transaction_hash) > 0)),
   constraint paid_at_a_time check ((payout_state = 'done') = (paid_at is not null))
 );
--- The columns depend on each other: without these statistics PostgreSQL expects few rows of each state, and sorts them.
+-- The columns depend on each other: without these statistics PostgreSQL expects few rows of each state, and chooses
+-- plans that sort all of them.
 create statistics withdrawal_states (mcv) on status, payout_state from withdrawal;
 create index withdrawal_newest on withdrawal (user_id, created_at desc);
 create index withdrawal_by_id on withdrawal (extract_id);

@@ -82,8 +82,8 @@ end $$;
 create trigger the_sum_of_its_day_is_kept after insert on bank_line referencing new table as stored
   for each statement execute function keep_bank_line_day();
 
--- One row per movement of the bank in the ledger. Positive amounts arrived. Repeats the rule of bank_day_of, because
--- PostgreSQL does not inline functions that read a table.
+-- One row per movement of the bank in the ledger. Positive amounts arrived. The view repeats the rule of bank_day_of,
+-- because PostgreSQL does not inline functions that read a table.
 create view bank_movement as
   select sequence as movement_id,
     (select greatest(from_day, (ledger_transfer.created_at at time zone time_zone)::date) from bank_zone

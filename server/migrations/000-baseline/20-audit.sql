@@ -26,7 +26,7 @@ create view ledger_audit_expected_of_wallets (measure, account, expected_cents) 
     select code as account from ledger_account join ledger_balance using (account_id) where pending_debits_cents > 0
   ) as holding using (account);
 
--- All expectations. For a chain: credited deposits left its account; payouts and corrections came back to it.
+-- All expectations. The account of a chain is debited for deposits, and credited for payouts and corrections.
 create view ledger_audit_expected (measure, account, expected_cents) as
   select measure, account, expected_cents from ledger_audit_expected_of_wallets
   union all
