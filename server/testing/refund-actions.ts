@@ -67,7 +67,7 @@ export const benefits = fc.record({
 })
 export type Benefits = typeof benefits extends fc.Arbitrary<infer One> ? One : never
 
-/** A paid checkout of two shops: 3 × $10.01, 2 × $4 and freight in one, 2 × $6.67 in the other. */
+/** A paid checkout of two shops: 3 × $10.01, 2 × $4 and freight from the first shop, 2 × $6.67 from the second. */
 export async function aCheckout(shop: TestShop, { promo, free_from_cents }: Benefits) {
   const stock = STOCK
   const start_cents = 100_000

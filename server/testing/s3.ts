@@ -11,7 +11,7 @@ import type { S3Bucket } from '../src/config.ts'
 /** Key of the only user that s3rver knows. */
 const KEY = 'S3RVER'
 
-/** Starts a local S3-compatible store with an empty bucket. Closed after the test file. */
+/** Starts a local S3-compatible store with an empty bucket. The store is closed after the test file. */
 export async function aBucket(): Promise<S3Bucket> {
   const { default: S3rver } = await import('s3rver')
   const directory = join(tmpdir(), `sampan-s3-${randomUUID()}`)

@@ -49,8 +49,8 @@ export const PAYMENT_CODE = '739154'
 const isOnS3 = () => process.env.SAMPAN_TEST_S3 === '1'
 
 /**
- * Starts a whole shop, on a new database or on the database `on`. Closed after the test file. Rate limits are off by
- * default.
+ * Starts a whole shop, on a new database or on the database `on`. The shop is closed after the test file. Rate limits
+ * are off by default.
  */
 export async function aShop({
   limits = false,
@@ -74,7 +74,7 @@ export async function aShop({
   return { app, db, context, mails }
 }
 
-/** A typed `call` with the session of the token; without a token, as a visitor. In English by default. */
+/** A typed `call` with the session of the token; without a token, as a visitor. Calls are in English by default. */
 export function callerOf({ app }: TestShop, token?: string): Call {
   return async (name, ...[input, options = {}]) => {
     const { key, ...given } = (input ?? {}) as { key?: string } // the key is sent in a header

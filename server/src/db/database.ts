@@ -2,7 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolUse } from './pool.ts'
 import type { Tables } from './tables.ts'
 
-/** A handle on the shop's database. A transaction is a `Db` too, so every query accepts either. */
+/**
+ * A handle on the shop's database. A transaction is a `Db` too, so every query accepts the database or a transaction.
+ */
 export type Db = Kysely<Tables>
 
 /**

@@ -23,7 +23,7 @@ export function prepared<Arguments extends unknown[], Row>(build: Building<Argum
   const all = async (db: Db, ...given: Arguments): Promise<Row[]> => {
     statement ??= compiled(build, db)
     const parameters = statement.parameters.map((value) => (value instanceof Slot ? given[value.place] : value))
-    // Kysely without plugins would not change the compiled statement further.
+    // Skips Kysely's plugins: the shop uses none, so Kysely would not change the compiled statement.
     const sent = { ...statement, parameters }
     const { rows } = await db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(sent))
     return rows

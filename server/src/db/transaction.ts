@@ -116,7 +116,7 @@ async function workOn<Result>(
   }
 }
 
-/** @throws when PostgreSQL rolled back instead, because a statement in the transaction had failed. */
+/** @throws when PostgreSQL rolled back instead of committing, because a statement in the transaction had failed. */
 async function commitOn(connection: DatabaseConnection): Promise<void> {
   const { rows } = await connection.executeQuery<{ command: string }>(COMMIT)
   if (rows[0]?.command === 'COMMIT') return

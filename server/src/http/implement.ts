@@ -89,8 +89,8 @@ export function implement<K extends EndpointKey>(
     ...bodyLimitOf(access, options.body_bytes),
     schema: { response: { 200: endpoint.reply } },
     handler: async (request, reply) => {
-      // The headers are set first, so that refused access is not cached either. Public replies depend on the request's
-      // language. Without Cache-Control some CDNs cache for a day.
+      // The headers are set before access is checked, so that a refusal has them too. Public replies depend on the
+      // request's language. Without Cache-Control some CDNs cache for a day.
       if (access === 'public') reply.headers({ vary: 'accept-language', 'cache-control': 'no-cache' })
       else reply.header('cache-control', 'no-store')
       // CSRF protection: another site can send neither this header nor a machine token. The check includes signing in,

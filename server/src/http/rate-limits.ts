@@ -201,8 +201,8 @@ const isMadeUp = (reply: FastifyReply) =>
 
 /**
  * Hooks that limit each address to 600 requests per minute, counted in memory; local programs are not limited. A page
- * loads many pictures and scripts, so requests for them count only if the file does not exist or the reply must not be
- * cached. The latter are requests for a made-up version of a picture, which get the current picture.
+ * loads many pictures and scripts, so requests for them count only if the file does not exist, or if the reply must not
+ * be cached. For example, a URL with a made-up version of a picture gets the current picture, uncached.
  */
 export function requestLimit({ config }: Pick<Context, 'config'>) {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })
@@ -220,8 +220,8 @@ export function requestLimit({ config }: Pick<Context, 'config'>) {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isPartOfPage(request.url)) await count(request, reply)
     },
-    // A callback instead of a promise, because every reply passes through this hook and a promise would cost more than
-    // the check.
+    // Uses a callback instead of a promise, because every reply passes through this hook and a promise would cost more
+    // than the check.
     onSend: (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: (error?: Error) => void) => {
       if (!isMadeUp(reply) || !isPartOfPage(request.url)) return done()
       count(request, reply).then(() => done(), done)

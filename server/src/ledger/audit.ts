@@ -62,7 +62,7 @@ const BETWEEN_LOOKS_MS = 20
 /**
  * Writes a checkpoint of the summed accounts, so that later sums only add up newer transfers. Must not be called inside
  * a transaction, because it would wait for that transaction to end.
- * @returns false, without writing, when older transactions stay open for a second. It can be retried later.
+ * @returns false, without writing, when older transactions stay open for a second. The caller can retry later.
  */
 export async function makeCheckpoint(db: Db): Promise<boolean> {
   const marked = await sql<{ up_to: number; marked_by: string }>`

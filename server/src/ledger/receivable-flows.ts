@@ -7,8 +7,8 @@ import { repayingDebt } from './repayment.ts'
 import { move, type Transfer } from './transfer.ts'
 import { voidUntil, type Withdrawal } from './withdrawal-flows.ts'
 
-// The split of these flows depends on the shopper's balance and debt at that time. An event that was posted before is
-// split in the same way again, so that posting it again has no effect.
+// These flows split an amount between wallet and debt, depending on the shopper's balance and debt at that time. If an
+// event was posted before, its amount is split in the same way again, so that posting it again has no effect.
 
 type Recharge = { recharge_id: string; user_id: string; arrival_cents: number; from: External }
 

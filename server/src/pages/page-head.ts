@@ -6,7 +6,7 @@ import type { Language } from '@sampan/contract/rules'
 /**
  * Parts that all pages of one screen in one language share: tags for the head and for the end of the body, and the
  * content security policy. Tags are stored as encoded bytes: the styles are more than half of a page, and encoding them
- * takes as long as the rest.
+ * for each page would take as long as creating the rest of the page.
  */
 export type PageHead = { locale: string; tags: Buffer; bodyEnd: Buffer; policy: string }
 

@@ -56,8 +56,8 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
   })
   http.get('/', (_request, reply) => reply.redirect('/home'))
   http.get('/*', { errorHandler }, async (request, reply) => {
-    // The URL as the browser shows it, because the page hydrates under that URL. Concatenated instead of resolved:
-    // `//other.example/home` would become /home of another host.
+    // The URL as the browser shows it, because the page hydrates under that URL. The parts are concatenated, not
+    // resolved: `//other.example/home` would resolve to /home of another host.
     const url = URL.parse(`http://shop.invalid${request.originalUrl}`)
     if (!url || url.pathname.startsWith('/api/')) return answerNotFound(server, request, reply)
     const address = { path: url.pathname, search: url.search.slice(1) }

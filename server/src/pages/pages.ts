@@ -20,7 +20,7 @@ const STALE_MS = 1_000
 
 /**
  * Maximum number of concurrent renderings: React uses one core anyway, and each page holds its data, its HTML and an
- * encoder. Four, so that a page can be rendered while the others wait for the database.
+ * encoder. The number is more than one, so that a page can be rendered while other pages wait for the database.
  */
 const AT_ONCE = 4
 /** A page gets 503 when this many pages wait already, or when the page has waited for WAITING_MS. */

@@ -59,7 +59,7 @@ const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`
 
 /** Stops accepting connections immediately, and waits for running requests. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  // Event streams never end by themselves.
+  // Event streams never end by themselves, so their connections are closed.
   const timer = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS)
   await app.close()
   clearTimeout(timer)

@@ -95,7 +95,10 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 
 const typeOf = (key: string): string => (key.endsWith('.png') ? 'image/png' : 'image/webp')
 
-/** The text of an XML element. Only tokens can contain characters that XML escapes; picture keys cannot. */
+/**
+ * The text of an XML element. Escapes occur only in the tokens for the next page of a list, not in the keys of
+ * pictures.
+ */
 const inXml = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`)
     .exec(xml)?.[1]

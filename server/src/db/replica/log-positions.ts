@@ -1,6 +1,6 @@
 /**
- * The end of the primary's log at a time. A replica that has replayed up to this position has all commits before that
- * time.
+ * The end of the primary's log at the time `at`. A replica that has replayed up to this position has all commits before
+ * that time.
  */
 type LogPosition = { position: bigint; at: number }
 

@@ -10,8 +10,8 @@ import { countReads, PRIMARY, reportReplicas } from './replica-gauges.ts'
 const LAG_MAX_MS = 1_000
 const CHECK_EVERY_MS = 200
 /**
- * Maximum number of connections to the primary for reads that no replica can serve. They are a separate pool, so that
- * reads continue while writes wait for a standby.
+ * Maximum number of connections to the primary for reads that no replica can serve. These reads have a separate pool,
+ * so that they continue while writes wait for a standby.
  */
 const PRIMARY_READS_MAX = 5
 
