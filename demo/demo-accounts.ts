@@ -8,7 +8,7 @@ import type { Keys } from '../server/src/security/keys.ts'
 import { hashPassword } from '../server/src/security/passwords.ts'
 import { insertDemoOperator, insertPassedRecharge, markAsDemo } from './wallet-sql.ts'
 
-/** The account of the demo's shopper. It is public, because the README contains it: for local use only. */
+/** The account of the demo's shopper, for local use only: its password is public, because it is in the README. */
 export const DEMO_SHOPPER = { account: 'demo@sampan.example', password: 'sampan-demo-1', payment_code: '246810' }
 export const DEMO_OPERATOR = { account: 'operator@sampan.example', password: 'sampan-desk-1' }
 /** Enough that $2,000 remain after the purchases and the withdrawal of the demo. */

@@ -37,7 +37,7 @@ test.concurrent('when a lost connection is back, the visit continues and no data
   await button(phone, 'Try again').click()
   await phone.page.waitForTimeout(TWO_TRIES_MS)
   await seeHeading(phone, 'No connection')
-  // Once the connection is back, the navigation continues by itself. Other open screens are unchanged.
+  // Once the connection is back, the navigation continues without a tap, and without a reload of the page.
   await phone.context.setOffline(false)
   await seeHeading(phone, 'Settings')
   expect(await phone.page.evaluate(() => 'isSame' in window)).toBe(true)

@@ -78,8 +78,8 @@ function installMissingFonts(): void {
 }
 
 /**
- * Unpacks the package into the temporary folder. Only on AWS Lambda does the package also unpack the libraries that a
- * bare system lacks.
+ * Unpacks the package into the temporary folder. The package unpacks the libraries that a bare system lacks only if the
+ * environment is that of AWS Lambda.
  */
 const UNPACK = `import chromium from '${NPM_PACKAGE}'; await chromium.executablePath()`
 

@@ -116,7 +116,7 @@ const PARALLEL_PARTS: Part[] = [
   ['build', buildIfStale, () => !plan || plan.tests.has('e2e')],
 ]
 
-/** Parts that run one after the other, because each keeps both cores busy. */
+/** Parts that run one after the other, because each keeps at least two cores busy. */
 const SEQUENTIAL_PARTS: Part[] = [
   ['server', () => runTests('server')],
   ['storefront', () => runTests('storefront')],

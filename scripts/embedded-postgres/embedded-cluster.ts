@@ -94,8 +94,8 @@ function readIfThere(file: string): string {
 }
 
 /**
- * PostgreSQL removes lock files of a process that has ended, but trusts any existing pid, including a zombie's or a
- * reused one. In these cases both lock files are removed here.
+ * Removes both lock files if the cluster's PostgreSQL is not running. PostgreSQL itself keeps lock files whose pid
+ * exists, even if the pid belongs to a zombie, or was reused by another process.
  */
 function removeFalseLocks({ cluster, socket_folder }: Installation): void {
   rmSync(join(socket_folder, `.s.PGSQL.${PORT}.lock`), { force: true })
