@@ -7,8 +7,9 @@ import { repayingDebt } from './repayment.ts'
 import { move, type Transfer } from './transfer.ts'
 import { voidUntil, type Withdrawal } from './withdrawal-flows.ts'
 
-// These flows split an amount between wallet and debt, depending on the shopper's balance and debt at that time. If an
-// event was posted before, its amount is split in the same way again, so that posting it again has no effect.
+// The flows of this file split an amount between wallet and debt, depending on the shopper's balance and debt at that
+// time. If an event was posted before, its amount is split in the same way again, so that posting it again has no
+// effect.
 
 type Recharge = { recharge_id: string; user_id: string; arrival_cents: number; from: External }
 
