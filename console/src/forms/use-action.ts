@@ -3,7 +3,10 @@ import type { ReplyTo, WriteInput, WriteKey } from '../api/reads.ts'
 import { useSend } from '../api/use-send.ts'
 import { toast } from '../ui/layer/toast.ts'
 
-/** A call triggered by a button without a form. A failure is shown as a toast, and returns undefined. */
+/**
+ * A call triggered by a button without a form. If the call fails, a toast shows the failure, and `run` returns
+ * undefined.
+ */
 export function useAction<K extends WriteKey>(call: K) {
   const { send, isSending } = useSend(call)
   async function run(input: WriteInput<K>): Promise<ReplyTo<K> | undefined> {

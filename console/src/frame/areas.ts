@@ -13,7 +13,7 @@ import type { Area } from '../navigation/route.ts'
 
 type AreaLook = { icon: Icon; title: (i18n: I18n) => string; key: string }
 
-/** Label and icon of each area in the navigation, and its key after g. */
+/** Label and icon of each area in the navigation, and the second key of its shortcut: `g t` opens Today. */
 export const AREA_LOOKS: Record<Area, AreaLook> = {
   today: { icon: IconSun, title: (i18n) => t(i18n)`Today`, key: 't' },
   money: { icon: IconCoin, title: (i18n) => t(i18n)`Money`, key: 'm' },

@@ -74,7 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Focuses the search of the list, after opening the filters if it is hidden in them. */
+/** Focuses the search of the list, after opening the filters if the search is hidden in them. */
 function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
   if (!field) return

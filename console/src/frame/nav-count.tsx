@@ -9,7 +9,7 @@ import css from './frame.module.css'
 
 type NavCountProps = { waiting: readonly Work[]; screens: readonly Route[] }
 
-/** Number of waiting items on these screens, red if some are overdue; empty if there are none. */
+/** The number of waiting items on `screens`, red if some are overdue. Renders nothing if no items are waiting. */
 export function NavCount({ waiting, screens }: NavCountProps) {
   const { t } = useLingui()
   const { i18n } = useI18n()

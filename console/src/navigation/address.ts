@@ -26,7 +26,7 @@ let shown = location.href
 const isElsewhere = (from: string, to: string) =>
   new URL(from, location.origin).pathname !== new URL(to, location.origin).pathname
 
-// This listener is registered before all others, because this file is loaded first.
+// This file is loaded first, so this listener runs before all others and can stop the event for them.
 addEventListener(
   'popstate',
   (event) => {

@@ -23,7 +23,10 @@ type PicturesFieldProps = {
   error?: string | undefined
 }
 
-/** Sortable pictures, by drag and drop or by buttons. Lists show the first picture. */
+/**
+ * A field for uploaded pictures. If it allows several, they are sorted by drag and drop or by buttons. Lists show the
+ * first picture.
+ */
 export function PicturesField(props: PicturesFieldProps) {
   const { label, description, value, onChange, limit, isUncropped = false, error } = props
   const { t } = useLingui()

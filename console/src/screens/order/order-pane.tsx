@@ -152,8 +152,8 @@ function OrderActions({ order }: { order: Order }) {
     correct: t`Edit tracking`,
     readdress: t`Edit address`,
     cancel: isProposed ? t`Request cancellation` : t`Cancel order`,
-    // If no amount may be refunded alone, the label says "Request refund approval". Otherwise it depends on the
-    // amount, which is typed in the dialog.
+    // If every refund needs a second operator, the label says so. Otherwise this depends on the amount, which is typed
+    // in the dialog.
     refund: alone.up_to_cents === 0 ? t`Request refund approval` : t`Issue refund`,
   }
   return (

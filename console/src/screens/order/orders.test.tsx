@@ -222,8 +222,8 @@ test('cancelling a paid order above the limit is proposed, and returned deductio
   const alone = { because: 'shopper', up_to_cents: 11_000, limit_cents: 100_000, used_cents: 89_000 } as const
   const { refund_conditions } = anOrder(1)
   const order = anOrder(1, { alone })
-  // The $107 of the order are below the limit of $110. Together with the $5 that an earlier refund deducted, they are
-  // above it.
+  // The $107 of the order are below the limit of $110. Together with the $5 that an earlier refund deducted, the sum is
+  // above the limit.
   const deducted = { ...order, refund_conditions: { ...refund_conditions, ended_discount_cents: 500 } }
   let shown = order
   const { requests } = await renderDesk(`/orders/${orderId(1)}`, {

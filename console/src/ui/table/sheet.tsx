@@ -128,7 +128,7 @@ const CELL = 'input[data-column]'
 const cellOf = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.dataset.column !== undefined ? target : undefined
 
-/** The editable cell of the same column that many rows below. */
+/** The editable cell in the same column, `by` rows below; a negative `by` goes up. */
 function neighbourInColumn(cell: HTMLInputElement, by: number): HTMLInputElement | undefined {
   const all = [...(cell.closest('table')?.querySelectorAll<HTMLInputElement>(CELL) ?? [])]
   const column = all.filter(({ dataset }) => dataset.column === cell.dataset.column)

@@ -18,7 +18,7 @@ type BannerListProps = {
   error?: string | undefined
 }
 
-/** Sortable banners, by drag and drop or by buttons. */
+/** The banners. They are sorted by drag and drop or by buttons. */
 export function BannerList({ items, opened, language, onOpen, onChange, error }: BannerListProps) {
   const { t } = useLingui()
   const [dragged, setDragged] = useState<number>()

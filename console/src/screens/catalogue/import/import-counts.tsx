@@ -4,8 +4,8 @@ import type { ReplyTo } from '../../../api/reads.ts'
 type Import = ReplyTo<'GET /api/admin/import/detail'>
 
 /**
- * Whether the counts of an import are meaningful. They are not before the check is complete, or if the import ended
- * without being applied.
+ * Whether the counts of an import are meaningful. They have no meaning before the check is complete, or if the import
+ * ended without being applied.
  */
 export const hasCounts = ({ state, new_products, ended_at, applied }: Import): boolean =>
   new_products !== null && state !== 'arriving' && state !== 'checking' && (ended_at === null || applied > 0)

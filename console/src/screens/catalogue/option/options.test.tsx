@@ -10,7 +10,7 @@ test('an option shows its number of missing texts; a value is translated and ano
   const { requests } = await renderDesk('/options', {
     replies: { ...CATALOGUE, 'POST /api/admin/option/save': OPTIONS },
   })
-  // The name lacks three languages, red three and blue four.
+  // Missing translations: three of the name, three of red and four of blue.
   await expect.element(page.getByRole('row', { name: /^Colour/ }).getByText('10')).toBeVisible()
   await page.getByRole('link', { name: 'Colour' }).click()
   await cell('blue, 日本語').fill('青')

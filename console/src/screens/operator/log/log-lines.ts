@@ -56,7 +56,7 @@ function changeOf({ ref_type, ref_id, details: { before, after } }: Entry, i18n:
 function valuesOf(key: string, value: unknown, entry: Entry, i18n: I18n): DetailValue[] {
   if (Array.isArray(value)) {
     const values = value.flatMap((one: unknown) => valuesOf(key, one, entry, i18n))
-    // If objects have no names, only their number is shown.
+    // If the objects have no names, only the number of objects is shown.
     return values.length === 0 && value.length > 0 ? [{ text: String(value.length) }] : values
   }
   if (typeof value === 'object' && value !== null) {
@@ -125,7 +125,7 @@ function objectText(value: object, entry: Entry, i18n: I18n): string {
     .join(' · ')
 }
 
-/** The ids in the details, with their API names, for other programs. */
+/** The ids in the details as `key=id`, for programs that read the CSV file. */
 export const idsIn = (details: object): string[] =>
   Object.entries(details).flatMap(([key, value]: [string, unknown]) =>
     [value].flat(9).flatMap((one: unknown) => {

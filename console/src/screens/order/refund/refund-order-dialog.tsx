@@ -20,8 +20,8 @@ type Order = ReplyTo<'GET /api/admin/order/detail'>
 type Most = ReturnType<typeof mostRefund>
 
 /**
- * Whether an operator can refund the order. Orders that are not shipped are refunded by cancelling them; pieces of
- * other orders may stay with the shopper.
+ * Whether an operator can refund the order. An order that is not shipped is refunded by cancelling it. Once it is
+ * shipped, the shopper may keep the refunded pieces.
  */
 export const canRefund = ({ status, paid_cents, refunded_cents }: Order): boolean =>
   status >= ORDER_STATUS.shipped && status <= ORDER_STATUS.completed && paid_cents > refunded_cents

@@ -2,7 +2,7 @@ import type { WriteInput } from '../../../api/reads.ts'
 
 type Import = WriteInput<'POST /api/admin/bank/import'>
 export type Columns = NonNullable<Import['columns']>
-/** Parsing options of a bank's statements, if headings and date format cannot be recognised. */
+/** Parsing options for statements whose headings or date format cannot be recognised. */
 export type StatementOptions = Pick<Import, 'columns' | 'day_order'>
 
 const keyOf = (bank_account_id: string) => `sampan.desk.statement.${bank_account_id}`

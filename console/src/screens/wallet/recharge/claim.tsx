@@ -9,7 +9,7 @@ import { MomentText } from '../../../ui/time/moment-text.tsx'
 
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 
-/** The shopper's claim, and the result of its audit. */
+/** The recharge as the shopper reported it, and the result of its audit. */
 export function Claim({ recharge }: { recharge: Recharge }) {
   return (
     <>

@@ -33,7 +33,7 @@ type RechargePaneProps = {
   onBefore: (() => void) | undefined
 }
 
-/** One recharge: the evidence enlarged, next to the claim and its audit. */
+/** One recharge: the enlarged evidence, next to the shopper's report and its audit. */
 export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, onBefore }: RechargePaneProps) {
   const { t } = useLingui()
   const read = useRead('GET /api/admin/recharge/detail', { recharge_id }, { isWatched: true })

@@ -57,7 +57,10 @@ export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean })
   )
 }
 
-/** Recent changes of the account. An attacker who takes over an account changes these first. */
+/**
+ * Recent security events of the account, such as a new email address: an attacker who takes over an account often makes
+ * these changes first.
+ */
 export function RecentChanges({ withdrawal: { hold } }: OfHold) {
   const { i18n } = useLingui()
   if (hold.recent_changes.length === 0) return null
