@@ -19,8 +19,9 @@ const SOURCES = join(import.meta.dirname, 'src/')
 const isForVisitors = (id: string) => !id.startsWith(SOURCES) || splitting.partOf(id) !== 'rest'
 
 /**
- * Four groups of chunks: the home page, the code that it loads next, code shared by four screens for visitors, and code
- * shared by four other screens. One file compresses better than forty, and needs one request (decision 011).
+ * Four groups of chunks: the home page, the code that it loads next, code for visitors that at least four screens share,
+ * and all other code that at least four screens share. One file compresses better than forty, and needs one request
+ * (decision 011).
  */
 const GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },

@@ -53,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
     })
   })
   await checkFirst()
-  // Prefetch the messages of the other screens.
+  // Prefetch the translations that the other screens need.
   await rest().catch(() => {})
   goLive(app)
   sendUnsent(app)

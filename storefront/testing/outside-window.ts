@@ -1,6 +1,9 @@
 const TOLERANCE_PX = 1
 
-/** Whether an ancestor scrolls the element sideways, or cuts it. The page itself cuts whatever is too wide. */
+/**
+ * Whether an ancestor scrolls the element sideways, or cuts it. The page itself does not count, because it cuts
+ * everything that is too wide.
+ */
 function isInRail(element: Element): boolean {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     const { overflowX } = getComputedStyle(at)

@@ -2,9 +2,9 @@ import { CallError, isLost } from '@sampan/contract/call-error'
 import type { SendOptions } from './send.ts'
 
 /**
- * Decides which failed calls show a toast. An expired session and missing data are reported elsewhere. A failed call of
- * a tap always shows a toast. Reads of screens are retried automatically, so a lost connection is shown once for all
- * reads, until the server replies.
+ * Decides which failed calls show a toast. An expired session and missing data are reported elsewhere. A failed call
+ * that a tap sent always shows a toast, unless it is `quiet`. Reads of screens are retried automatically, so a lost
+ * connection is shown once for all reads, until the server replies.
  */
 export function failureReporter(toast: (sentence: string) => void) {
   let isLossReported = false
@@ -18,7 +18,7 @@ export function failureReporter(toast: (sentence: string) => void) {
       const isNew = !(isLost(error) && isAutomatic && isLossReported)
       if (error.status !== 0) isLossReported = false
       if (!quiet && isNew && isReportable(error, method)) toast(error.message)
-      // The lost call of a tap counts as reported even with `quiet`, because the screen itself reports the failure.
+      // The loss of a `quiet` call that a tap sent counts as reported too, because the screen itself reports it.
       if (isLost(error) && (!isAutomatic || !quiet)) isLossReported = true
     },
   }

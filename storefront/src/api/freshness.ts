@@ -16,8 +16,8 @@ export type ReadRules = {
   /** The read is aborted as soon as no screen shows it, so that the next request starts immediately. */
   withdrawn?: true
   /**
-   * The reply is never cached: the data are read when a screen opens, and not refetched while the screen is shown. For
-   * initial values of a form.
+   * The reply is never cached: the data are read when a screen opens, and not refetched while the screen is shown. Used
+   * for the initial values of a form.
    */
   once?: true
 }
@@ -116,7 +116,8 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/cart/select': [CART],
   'POST /api/cart/remove': [CART],
   'POST /api/cart/merge': [CART],
-  // The shopper's data are refetched later only: checkout shows the balance, and creating an order does not change it.
+  // The shopper's data are refetched later only, because creating an order does not change the balance that checkout
+  // shows.
   'POST /api/order/create': [CART, later(SHOPPER), ...ORDERS, PAYABLE, STOCK],
   // The payable orders are refetched later only: the shopper is leaving the payment screen, and a refetch now would
   // report the paid order as not payable.

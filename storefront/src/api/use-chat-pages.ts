@@ -18,9 +18,9 @@ const WATCHED = MESSAGES_PAGE / 2
 const isUnread = ({ from, read_at }: ChatMessage) => from === 'me' && read_at === null
 
 /**
- * Where to poll: after the last known message. If a recent message of the shopper is unread, polls after the message
- * before it, to learn when it is read. If there is no message before it, the chat is short, and the latest page is
- * read.
+ * The position after which messages are polled: the last known message. If a recent message of the shopper is unread,
+ * it is the message before that one, so that polls also return the unread message and show when it is read. If no
+ * message comes before the unread message, the latest page is read.
  */
 function pollCursor(latest: readonly ChatMessage[]): { after?: string } {
   const start = Math.max(0, latest.length - WATCHED)

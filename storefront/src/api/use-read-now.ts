@@ -20,8 +20,8 @@ export const readNow = <K extends ReadKey>(
 ): Promise<ReplyTo<K>> => client.fetchQuery({ ...rulesOf(name, rules), queryKey: readKey(name, input) })
 
 /**
- * Reads at a tap. Afterwards a `useRead` with the same input finds the reply in the cache. The returned function throws
- * a CallError.
+ * Returns a function that reads in an event handler. Afterwards a `useRead` with the same input finds the reply in the
+ * cache. If the call fails, the promise rejects with a CallError.
  */
 export function useReadNow<K extends ReadKey>(name: K, rules?: Rules): (input?: ReadInput<K>) => Promise<ReplyTo<K>> {
   const client = useQueryClient()

@@ -68,8 +68,8 @@ export function watchConnection(client: QueryClient, isCopy: boolean): void {
 }
 
 /**
- * The part of the Trusted Types API that is needed here. With Trusted Types, browsers require a policy for a script's
- * URL given as text; this URL is a constant.
+ * The part of the Trusted Types API that is needed here. With Trusted Types, browsers accept a script's URL only from a
+ * policy. The policy here always returns the same URL.
  */
 type TrustedTypes = {
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => string }

@@ -11,8 +11,8 @@ import { type Place, usePlace, useVisits } from './visits.ts'
 const SCROLL_OFFSET = 20
 
 /**
- * Sets the title of the route. Rendered together with its screen, so that React hydrates both at the same time.
- * Otherwise the title of the screen itself would be set later.
+ * Sets the title of the route, which a screen may replace with its own. Both are in one Suspense boundary, so that
+ * React hydrates them together. Otherwise the route's title would be visible until the screen hydrates.
  */
 function RouteTitle({ match }: { match: Match }) {
   const { i18n } = useLingui()

@@ -12,7 +12,8 @@ export function watchFocus(visits: Visits): () => void {
   const controls = new Map<number | undefined, Control | undefined>()
   let place = visits.place()
   let shown = shownScreen()
-  // The heading announces a new screen. On Back the name of the focused element does not, so this region does.
+  // A new screen is announced by its heading, which gets the focus. On Back a link gets the focus, and its name does
+  // not announce the screen, so this region does.
   const announced = document.createElement('p')
   announced.role = 'status'
   announced.className = typography.srOnly ?? ''

@@ -8,9 +8,9 @@ import { setLive } from './live-state.ts'
 import { runStream } from './live-stream.ts'
 
 /**
- * Name of the lock and of the channel. The tab with the stream sends to all tabs: an event; `missed` if events may have
- * been missed; `down` if the stream broke and will reconnect; `over` if the stream will not reconnect, so that screens
- * have to poll.
+ * Name of the lock and of the channel. The tab that has the stream sends messages to all tabs: each live event;
+ * `missed` if events may have been missed; `down` if the stream broke and will reconnect; `over` if the stream will not
+ * reconnect, so that screens have to poll.
  */
 const NAME = 'sampan.live'
 /** One change often causes several events, so events are gathered, and each read is refetched once. */

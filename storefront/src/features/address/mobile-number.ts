@@ -9,9 +9,9 @@ export type MobileRules = Awaited<ReturnType<typeof loadMobileRules>>
 type Examples = Awaited<ReturnType<typeof loadExamples>>
 
 /**
- * The number in E.164 (`+66812345678`); undefined if it is not a valid mobile number of that calling code. Countries
- * may share a calling code: a number in Britain may belong to Guernsey according to the rules, a number in the United
- * States to Canada.
+ * The number in E.164 (`+66812345678`); undefined if it is not a valid mobile number with the calling code of
+ * `country`. The number's own country is not compared, because countries may share a calling code: a number entered for
+ * Britain may belong to Guernsey, and one entered for the United States to Canada.
  */
 export async function e164Of({ country, national }: MobileNumber): Promise<string | undefined> {
   const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await loadMobileRules()

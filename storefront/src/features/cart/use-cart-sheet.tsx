@@ -15,7 +15,7 @@ type CartSheet = {
   sheet: ReactNode
 }
 
-/** The access to the cart from a public screen, for shoppers and visitors. */
+/** The number of cart lines and, for visitors, the sheet that shows the cart on the device. */
 export function useCartSheet(): CartSheet {
   const { token } = useSession()
   const count = useCartCount()

@@ -90,7 +90,7 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
   )
 }
 
-/** The options, the rating and free delivery that are chosen; a tap removes one. */
+/** Chips for the chosen options, rating and free delivery. A tap on a chip removes its filter. */
 function MarkChips({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
   const { t, i18n } = useLingui()
   const { options, min_rating, free_delivery } = filter

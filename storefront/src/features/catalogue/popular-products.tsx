@@ -8,7 +8,9 @@ import { ProductCard } from './product-card.tsx'
 /** Ten products fill whole rows of two and of five. In rows of three or four, at most two places stay empty. */
 const SHOWN = 10
 
-/** Popular products below a list with few products or none. A failure is not shown, because the list works without. */
+/**
+ * Popular products below a list with few products or none. A failure is not shown, because the list works without them.
+ */
 export function PopularProducts({ without }: { without?: ReadonlySet<string> }) {
   const { data } = useRead('GET /api/product/list', { sort: 'hot' })
   const cards = data?.items.filter(({ product_id }) => !without?.has(product_id)).slice(0, SHOWN) ?? []

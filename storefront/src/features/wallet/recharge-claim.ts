@@ -21,7 +21,7 @@ export const offeredAmounts = ({ minimum_cents, maximum_cents }: Limits): number
     .filter((cents) => cents >= minimum_cents && cents <= maximum_cents)
     .slice(0, OFFERED_LIMIT)
 
-/** A new recharge claim. Its amount is the amount that a payment lacks, within the limits of a recharge. */
+/** The initial fields of a draft. The amount is the amount missing for a payment, within the limits of a recharge. */
 export const newClaim = (missing_cents: number | null, limits: Limits): Claim => ({
   amount_cents: missing_cents && within(missing_cents, limits),
   evidence: [],

@@ -1,8 +1,8 @@
 import { safeNext } from '../../navigation/guard.ts'
 
 /**
- * Parameters of the top-up screens: the missing amount, and the payment to return to. Anybody can change a URL, so they
- * are treated as hints only.
+ * Parameters of the top-up screens: the missing amount, and the payment to return to. Anybody can change a URL, so
+ * these parameters are treated as hints only.
  */
 export type TopUpHint = { amount_cents: number | null; next: string | null }
 

@@ -11,7 +11,8 @@ export type RechargeFormProps = {
 }
 
 /**
- * Gives a recharge form its initial values. The screen stays mounted, so a new `key` after each claim empties the form.
+ * Gives a recharge form its initial values. The screen stays mounted, so a new `key` after each sent recharge empties
+ * the form.
  */
 export function useRechargeFormProps(search: URLSearchParams): { key: string; formProps: RechargeFormProps } {
   const visits = useVisits()

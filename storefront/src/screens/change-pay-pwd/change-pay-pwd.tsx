@@ -45,8 +45,8 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
   const account = useSession().user?.account ?? ''
   const [chosenProof, setProof] = useState<'old' | 'mail'>()
   const proof = chosenProof ?? (isForgotten ? 'mail' : 'old')
-  // The state of the payment code before it was saved: otherwise the form for the first code would turn into the form
-  // for changing a code while the screen closes.
+  // Keeps the state that the payment code had before it was saved. Otherwise the form for the first code would turn
+  // into the form for changing a code while the screen closes.
   const [done, setDone] = useState<PaymentCodeState>()
   useOnLeave(() => {
     setDone(undefined)

@@ -20,7 +20,7 @@ import type { Checkout } from './use-checkout.ts'
 
 type Props = { checkout: Checkout; quote: Quote; hasAddress: boolean }
 
-/** Promo code, sums, the balance that pays them, and the condition of the arrival dates. */
+/** Promo code, sums, the balance that pays them, and a note that the arrival dates apply only to a payment today. */
 export function Summary({ checkout, quote, hasAddress }: Props) {
   const { listed, tryPromo, removePromo } = checkout
   const { promo, discount_cents, groups } = quote

@@ -31,7 +31,10 @@ export function OfferedWords({ score, text, onChange }: Props) {
 /** Whether a character ends a phrase. Thai has no commas, so phrases are separated by spaces there. */
 const isEdge = (character: string | undefined) => character === undefined || /[\s,，、.。!！?？]/.test(character)
 
-/** The place of whole words in a text, or -1: "as described" inside of "not as described" does not count in Thai. */
+/**
+ * The index of a whole phrase in a text, or -1. In Thai, "not as described" contains "as described" without a space
+ * before it; that is not a match.
+ */
 function placeOf(text: string, words: string): number {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1))
     if (isEdge(text[at - 1]) && isEdge(text[at + words.length])) return at
@@ -40,7 +43,7 @@ function placeOf(text: string, words: string): number {
 
 const has = (text: string, words: string) => placeOf(text, words) !== -1
 
-/** Removes words from a text, with the separator before them, or after them at the start. */
+/** Removes a phrase and the separator before it; at the start of the text, the separator after it. */
 function without(text: string, words: string): string {
   const at = placeOf(text, words)
   const before = text.slice(0, at).replace(/[,，、]?\s*$/, '')

@@ -10,7 +10,7 @@ import { Empty } from '../../ui/layout/empty.tsx'
 import { ExtractCard } from './extract-card.tsx'
 import { ExtractSent } from './extract-sent.tsx'
 
-/** The shopper's withdrawals, with audit and payout. */
+/** The shopper's withdrawals, with the states of audit and payout. */
 export default function DepositRecordScreen({ search }: ScreenProps) {
   const sent_id = search.get('sent')
   return sent_id ? <Sent key={sent_id} search={search} extract_id={sent_id} /> : <Record search={search} />

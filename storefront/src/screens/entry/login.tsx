@@ -25,7 +25,7 @@ export default function LoginScreen({ search }: ScreenProps) {
           label={t`Email`}
           autoComplete="username"
           {...form.field('account')}
-          // Setting the password too clears its fault: with another account the password may be right.
+          // The password is set too, because this clears its fault: the password may be right for another account.
           onChange={(account) => form.set({ account, password: form.draft.password })}
         />
         <PasswordField

@@ -50,8 +50,8 @@ export default function FilterScreen() {
 }
 
 /**
- * Orders and menu. Not rendered before the user is loaded, because the row about unpaid orders is at the top. On a wide
- * window the frame has the menu, and its place is taken by the latest transactions and notices.
+ * Orders and menu. Not rendered before the user is loaded, because the row about unpaid orders is at the top. In a wide
+ * window the frame contains the menu, so the latest transactions and notices are shown here instead.
  */
 function Mine({ user, isWide }: { user: UserInfo | undefined; isWide: boolean }) {
   const latest = useLoaded(loadLatest, isWide)

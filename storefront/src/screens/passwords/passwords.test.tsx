@@ -31,7 +31,10 @@ async function isAtLogin(view: View, account: string) {
   await expect.element(field(view, 'Email')).toHaveValue(account)
 }
 
-/** Found by role: the login screen, which also has an email field, may still be mounted but hidden. */
+/**
+ * Found by role, which ignores hidden elements: the login screen, which also has an email field, may still be mounted
+ * but hidden.
+ */
 const email = (view: View) => view.getByRole('textbox', { name: 'Email' })
 
 async function askForCode(view: View, account = NINA) {

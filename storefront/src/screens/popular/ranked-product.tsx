@@ -16,7 +16,7 @@ const TOP_WIDTH = '420px'
 
 type Props = { card: Card; rank: number; isTop?: boolean }
 
-/** A product in the ranking: its place next to price, sales and name. `isTop` makes its picture larger. */
+/** A product in the ranking: its rank next to price, sales and name. `isTop` makes its picture larger. */
 export function RankedProduct({ card, rank, isTop = false }: Props) {
   const { product_id, title, image, price_cents, was_cents, sales, rating } = card
   return (

@@ -21,7 +21,7 @@ export type RefundDraft = {
   product_status: 'received' | 'not_received'
   /** The number of pieces to refund, by order line id; 0 for a line without a refund. */
   pieces: Readonly<Record<string, number>>
-  /** The typed amount in cents. `most` until the shopper edits the field: the maximum for the chosen pieces. */
+  /** The typed amount in cents. Before the shopper edits the field it is `most`: the maximum for the chosen pieces. */
   amount: number | null | 'most'
   /** Empty until a reason is chosen. */
   reason: RefundReason | ''

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * A zoom factor above rounding errors. If the page is zoomed more than this, the shopper has chosen the visible part.
+ * A zoom factor above rounding errors. If the shopper has zoomed in more than this, the size and position are not
+ * updated, because the visible part is then only a section of the page.
  */
 const ZOOMED = 1.01
 

@@ -45,7 +45,7 @@ function listenForClose(dialog: HTMLDialogElement, locked: boolean, onClose: () 
     },
     { signal },
   )
-  // A second Escape closes a dialog without a `cancel` event, so a locked dialog is opened again. The `close` event is
+  // A second Escape closes a dialog without firing `cancel`, so a locked dialog is opened again. The `close` event is
   // asynchronous. If the dialog is already open when the event fires, its screen was hidden and shown again, so there
   // is nothing to do.
   dialog.addEventListener(

@@ -9,8 +9,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the window is wide; false on the server. Used only for content that only wide windows read from the server
- * or that they show in another list; all other differences are styles.
+ * Whether the window is wide; false on the server. Used only where a wide window reads additional data from the server
+ * or shows content in another list; all other differences are styles.
  */
 export const useWide = (): boolean =>
   useSyncExternalStore(

@@ -36,7 +36,7 @@ const SIZES = {
 // A ratio and a shape are both named `card`, but their classes differ.
 const SHAPES = { card: 'rounded', thumb: 'thumb', round: 'round', flat: 'flat' }
 
-// The height for a width of 480 reserves the space before the picture is loaded.
+// The heights for a width of 480 reserve the space before a picture is loaded.
 const HEIGHTS = { square: 480, card: 600, gallery: 509, wide: 270, fill: 480 }
 
 /**

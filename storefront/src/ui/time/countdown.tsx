@@ -6,7 +6,7 @@ type CountdownProps = {
   /** The deadline, as ISO 8601. */
   until: string
   onEnd?: () => void
-  /** A heading must not contain the role of a timer. */
+  /** Leaves out the role of a timer, which a heading must not contain. */
   inHeading?: boolean
 }
 

@@ -9,7 +9,7 @@ import typography from '../../../ui/styles/typography.module.css'
 import css from './paid.module.css'
 import type { Paid } from './paid-reply.ts'
 
-/** The addresses that the parcels go to, usually one, and the payment. */
+/** The addresses of the parcels, usually a single address, and the payment. */
 export function PaidRows({ paid: { orders, paid_cents, balance_cents } }: { paid: Paid }) {
   const addresses = new Map(orders.map(({ address }) => [`${address.addressee} ${addressText(address)}`, address]))
   const left = moneyText(balance_cents)
