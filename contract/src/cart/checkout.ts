@@ -20,7 +20,7 @@ const QuoteItem = SkuLine.extend({
   cart_item_id: Id.nullable(),
   discount_cents: Amount,
 })
-/** Maximum time for which an unpaid order waits for a top-up under review, in seconds. */
+/** Maximum time for which an unpaid order waits for a recharge under audit, in seconds. */
 export const OrderWait = z.int()
 
 /** Estimated range of arrival days. */

@@ -73,7 +73,7 @@ export const FilterCounts = z.object({
     z.object({
       axis: z.string(),
       name: z.string(),
-      /** `count`: the products that pass all filters of the other groups and have this value. */
+      /** `count`: the number of products with this value that pass all filters except those of this option. */
       values: z.array(z.object({ value_key: z.string(), value: z.string(), count: z.int() })),
     }),
   ),

@@ -91,8 +91,9 @@ const isSeen = ({ shops, dry_run }: z.output<typeof FreightOfMany>) =>
 const FreightOutcome = z.object({
   shop_id: Slug,
   /**
-   * `changed`: the freight is set, or would be; `same`: the shop already had this freight; `state_changed`: the shop
-   * was changed after the dry run and its freight is kept; `unknown`: the shop does not exist.
+   * `changed`: the freight is set or, in a dry run, would be set; `same`: the shop already had this freight;
+   * `state_changed`: the shop was changed after the dry run and its freight is kept; `unknown`: the shop does not
+   * exist.
    */
   outcome: z.enum(['changed', 'same', 'state_changed', 'unknown']),
   /** Name, digest and freight of the shop before the call. Null for an unknown shop. */

@@ -17,7 +17,9 @@ function isLost(): boolean {
   return now === null || now === document.body || !isUsable(now)
 }
 
-/** True if the user's last input was a key. A focused heading has a ring and scrolls into view only then. */
+/**
+ * True if the user's last input was a key. Otherwise a focused heading gets no outline, and does not scroll into view.
+ */
 let hasKeyboard = false
 
 /**
@@ -60,7 +62,10 @@ export function focusedControl(): Control | undefined {
 type Arrival = {
   /** On Back, the link or button with which the user left this screen. */
   control?: Control | undefined
-  /** Announces the screen if `control` got the focus, because its name does not say which screen it is on. */
+  /**
+   * Announces the screen if `control` got the focus, because the name of the control does not tell the user which
+   * screen was opened.
+   */
   onReturn?: (() => void) | undefined
   /** Moves the focus only if no element has it. */
   ifLost?: boolean
@@ -196,7 +201,7 @@ function followFocus(options: AddEventListenerOptions): { last?: Trace | undefin
     traces.last = traceOf(target)
     if (!traces.last.dialog) traces.outside = traces.last
   }
-  // A click may extend a list, so the length of the list before is stored.
+  // A click may extend a list, so the length of the list before the click is stored.
   const setExtended = () => {
     if (traces.last) traces.last.extended = extendedBy(traces.last.element)
   }

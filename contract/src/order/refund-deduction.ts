@@ -18,7 +18,7 @@ export type BoughtLine = {
 }
 type Bought = {
   discount_cents: number
-  /** Goods refunded because of the shop's fault: they still count towards minimums. */
+  /** Value of goods that were refunded because of the shop's fault. These goods still count towards minimums. */
   fault_goods_cents: number
   /** The part of `fault_goods_cents` that the promo code does not cover: it counts towards free freight only. */
   fault_other_cents?: number | undefined

@@ -90,13 +90,13 @@ const FreightTerms = z.object({ base_cents: Amount, each_further_cents: Amount, 
 
 /** Inputs of a refund's deduction, which `deductionOf` in refund-deduction.ts computes. */
 export const RefundConditions = z.object({
-  /** Minimum goods of the whole purchase for its promo code; 0 for none. */
+  /** Minimum value of the goods of the whole purchase for its promo code; 0 for none. */
   minimum_cents: Amount,
-  /** Goods of the purchase's other orders that count towards the minimum. */
+  /** Value of the goods in the purchase's other orders that count towards the minimum. */
   others_goods_cents: Amount,
   /** Discount that the other orders lose if the purchase falls below the minimum. */
   others_discount_cents: Amount,
-  /** Refunded goods of this order that still count towards minimums, because the shop was at fault. */
+  /** Value of refunded goods of this order that still count towards minimums, because the shop was at fault. */
   fault_goods_cents: Amount,
   /** The part of `fault_goods_cents` that the promo code does not cover. */
   fault_other_cents: Amount.optional(),

@@ -12,7 +12,7 @@ const ListedPromo = z.object({
   value: z.int(),
   minimum_cents: Amount,
   ends_at: Time.nullable(),
-  /** The amount by which the goods are below the minimum; null when they reach it. */
+  /** The amount by which the value of the goods is below the minimum; null when it reaches the minimum. */
   missing_cents: Amount.nullable(),
   /** The discount on these goods. */
   saves_cents: Amount,

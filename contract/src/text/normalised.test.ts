@@ -23,8 +23,8 @@ test('no character outside MARKS normalises to combining marks only', () => {
     if (code >= 0xd800 && code < 0xe000) continue
     const sign = String.fromCodePoint(code)
     if (/[\p{M}\uff9e\uff9f]/u.test(sign)) continue
-    // A character can only be missing in MARKS if a normal form of it consists of marks alone: a form with a letter
-    // interrupts the row of marks.
+    // A character can be missing in MARKS only if one of its normal forms consists of marks alone. In all other normal
+    // forms, a letter interrupts the row of marks.
     if (forms.some((form) => /^\p{M}+$/u.test(sign.normalize(form)))) missed.push(code.toString(16))
   }
   expect(missed).toEqual([])

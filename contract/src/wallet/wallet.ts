@@ -83,7 +83,7 @@ export const wallet_endpoints = {
         account: z.string(),
         name: z.string(),
         receivable_cents: Amount,
-        /** The amount that recharges have repaid, including earlier debts. */
+        /** The amount that recharges have repaid of this debt and of earlier debts. */
         repaid_cents: Amount,
         /** Time of the shopper's first debt, which may be repaid already. */
         since: Time,
