@@ -11,7 +11,7 @@ create table flood_counter (
 -- One row per item of background work that failed. It is retried with growing pauses, so that it does not block the items
 -- behind it.
 create table failed_work (
-  -- The worker, such as 'order_complete', and the id of the row that it failed at.
+  -- The worker, such as 'order_complete', and the id of the row whose processing failed.
   worker text not null,
   item text not null,
   tries int not null default 1,

@@ -1,5 +1,5 @@
--- Products, their SKUs, stock and prices. Triggers queue changes for search, favourites and the desk's lists: code that
--- writes products does not know about them.
+-- Products, their SKUs, stock and prices. Triggers queue changes for search, favourites and the desk's lists, so code
+-- that writes products does not have to.
 
 -- One row per product.
 create table product (
@@ -34,7 +34,7 @@ create function title_pairs(title jsonb) returns text[] language sql immutable p
   from jsonb_each_text(title), generate_series(1, length(value)) as at, generate_series(1, 2) as size
 $$;
 
--- The desk's lists. None of the indexed columns changes when a product is sold, so a sale updates no index.
+-- Indexes for the desk's lists. None of the indexed columns changes when a product is sold, so a sale updates no index.
 create index product_newest on product (created_at);
 create index product_newest_in_shop on product (shop_id, created_at);
 create index product_newest_in_category on product (category, created_at);

@@ -23,8 +23,8 @@ create table checkout (
   promo_code text references promo_code,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  -- Minimum of goods of the promo code at the time of the checkout. A refund deducts a discount to which the remaining
-  -- goods are not entitled.
+  -- Minimum value of goods for the promo code, at the time of the checkout. A refund deducts a discount to which the
+  -- remaining goods are not entitled.
   promo_minimum_cents bigint not null default 0 check (promo_minimum_cents >= 0),
   primary key (user_id, checkout_id)
 );

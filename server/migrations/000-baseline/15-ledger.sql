@@ -315,9 +315,9 @@ create view ledger_spending_debtor as
     and money.posted_credits_cents - money.posted_debits_cents > money.pending_debits_cents;
 
 -- 7 ── Bills ──────────────────────────────────────────────────────────────────────────────────────────────────────────
--- One row per entry of a wallet that changes its spendable balance (posted less held). A post does not, so it appears only
--- as the state of its hold. The net amount and the charge of a withdrawal are one row: the charge is entered first, so the
--- entry of the net amount has the balance after both.
+-- One row per entry of a wallet that changes its spendable balance (posted less held). A post does not change the
+-- spendable balance, so it appears only as the state of its hold. The net amount and the charge of a withdrawal are one
+-- row: the charge is entered first, so the entry of the net amount has the balance after both.
 create view ledger_bill as
   select account.code as account_code, entry.version,
     case

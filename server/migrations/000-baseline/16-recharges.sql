@@ -5,8 +5,8 @@ create function bare_reference(reference text) returns text language sql immutab
   select nullif(upper(regexp_replace(reference, '[^[:alnum:]]', '', 'g')), '')
 $$;
 
--- One row per bank account of the shop. Its numbers never change, because recharges refer to it: a new account is added
--- and the old one is closed.
+-- One row per bank account of the shop. The account number of a row never changes, because recharges refer to the row.
+-- For another account, a row is added, and the former row is closed.
 create table bank_account (
   bank_account_id uuid primary key default uuidv7(),
   position int not null,
@@ -42,7 +42,7 @@ create table deposit_address (
   shown_at timestamptz not null default now()
 );
 
--- One row per claim of a shopper that money was sent.
+-- One row per recharge: the report of a shopper that money was sent to the shop.
 create table recharge (
   user_id uuid not null references user_account,
   recharge_id uuid not null default uuidv7(),
@@ -62,7 +62,7 @@ create table recharge (
   created_at timestamptz not null default now(),
   audited_at timestamptz,
   token text,
-  -- The shopper's deposit address at the time of the claim.
+  -- The shopper's deposit address at the time of the report.
   deposit_address text,
   -- The reference that the shopper was asked to write on the transfer.
   reference text,

@@ -62,7 +62,8 @@ create index withdrawal_newest on withdrawal (user_id, created_at desc);
 create index withdrawal_by_id on withdrawal (extract_id);
 create index withdrawal_open on withdrawal (payout_state, extract_id) where status = 0 or payout_state in ('queued', 'sent');
 create index withdrawal_by_batch on withdrawal (payout_batch_id) where payout_batch_id is not null;
--- Indexes for the desk's lists: by time, and for each filter. A state is a `payout_state`; 'none' waits for its audit.
+-- Indexes for the desk's lists: by time, and for each filter. A state is a `payout_state`; 'none' means that the
+-- withdrawal waits for its audit, or was refused.
 create index withdrawal_by_time on withdrawal (created_at);
 create index withdrawal_for_desk on withdrawal (status, created_at);
 create index withdrawal_by_payout on withdrawal (payout_state, created_at);
