@@ -28,7 +28,7 @@ function note(things: Things, reply: unknown, field = ''): void {
 const PUBLIC_KINDS: Kind[] = ['bank_account', 'sku', 'product', 'shop']
 const MARK = 'Kirschblüte-7f3a'
 
-/** A shopper with one of everything. All their texts contain a mark. */
+/** A shopper with one object of each kind. All texts of the shopper contain MARK. */
 async function aVictim(shop: TestShop, bank_account_id: string, sku_id: string) {
   const victim = await aBuyer(shop)
   const { call } = victim

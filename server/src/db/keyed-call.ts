@@ -20,8 +20,8 @@ type KeyedCall<Answer> = {
   /** Maximum number of unexpired keys per shopper. */
   keys_limit: number
   /**
-   * The answer to an expected error; it is stored like any other answer. Undefined rethrows the error and stores
-   * nothing.
+   * The answer to an expected error; it is stored like any other answer. If the answer is undefined, the error is
+   * rethrown and nothing is stored.
    */
   answerTo: (error: unknown) => Answer | undefined
 }

@@ -76,8 +76,8 @@ export async function tryKind(origin: string, kind: ReplyKind): Promise<string[]
 }
 
 /**
- * Kinds for the files that the home page links to, whose names change with each build, and for a conditional request of
- * the page.
+ * The reply kinds of the files that the home page links to, whose names change with each build, and of a conditional
+ * request for the page.
  */
 async function kindsIn(origin: string): Promise<ReplyKind[]> {
   const page = await fetch(`${origin}/home`, { headers: { 'accept-language': 'en' } })

@@ -50,8 +50,8 @@ const LIMITS = {
   export: { points: 5, duration_s: DAY_S, reason: 'too_many_tries' },
   upload: { points: 60, duration_s: HOUR_S, reason: 'quota_exceeded' },
   /**
-   * Limits the cost of decoding: 40 megapixels take 0.3 s of a core. A phone picture has 2 to 3 after the app reduced
-   * it.
+   * Limits the cost of decoding: 40 megapixels take 0.3 s of a core. A phone picture has 2 to 3 megapixels after the
+   * app has reduced it.
    */
   upload_megapixels: { points: 1_000, duration_s: DAY_S, reason: 'quota_exceeded' },
   upload_bytes: { points: 200 * 1024 * 1024, duration_s: DAY_S, reason: 'quota_exceeded' },

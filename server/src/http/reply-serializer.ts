@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { envelopeSchema } from './envelope.ts'
 
 /**
- * Compiles the serialiser of a call when it sends its first reply. Compiling all of the some 300 calls would take a
- * fifth of the server's start and 15 MB that most servers never use.
+ * Compiles the serialiser of a call when it sends its first reply. Compiling the serialisers of all calls (about 300)
+ * would take a fifth of the server's start and 15 MB that most servers never use.
  */
 export const replySerializer: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   let serialize: ((envelope: unknown) => string) | undefined

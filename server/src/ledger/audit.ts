@@ -20,8 +20,8 @@ export async function audit(db: Db): Promise<Problem[]> {
 }
 
 /**
- * A quick audit, cheap enough for every few minutes: checks balances against their last entries, and checkpoints with
- * the transfers since.
+ * A quick audit, cheap enough for every few minutes. It reads balances, their last entries, and checkpoints with the
+ * transfers after them.
  */
 export async function runQuickAudit(db: Db): Promise<Problem[]> {
   return (await sql<Problem>`select * from ledger_audit_quick() limit ${sql.lit(PROBLEMS_LIMIT + 1)}`.execute(db)).rows

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Age } from '../http/reply-cache/cache.ts'
 import { ageOfPage } from '../http/reply-cache/reply-cache.ts'
 
-/** Returns the shop's name and logo. If `age` is given, the age of this reply is taken into account. */
+/**
+ * Returns the shop's name and logo. If `age` is given, and the data of this reply is older, `age` is set to the age of
+ * that data.
+ */
 export type BrandLoader = (age?: Age) => Promise<Brand>
 
 /**

@@ -31,7 +31,7 @@ export function shortText(text: string): string {
 /** Language codes of Open Graph. */
 const REGIONS: Record<Language, string> = { en: 'en_US', 'zh-CN': 'zh_CN', ja: 'ja_JP', ko: 'ko_KR', th: 'th_TH' }
 
-/** The full URL of a page in a language. Without a language the page is served in the reader's own. */
+/** The full URL of a page in a language. A URL without a language serves the page in the reader's language. */
 export function fullAddress({ origin, address: { path, search } }: Links, language?: Language): string {
   const query = [search, language && `lang=${language}`].filter(Boolean).join('&')
   return origin + path + (query && `?${query}`)

@@ -32,7 +32,7 @@ export function urlsOf(url: string): string[] {
   })
 }
 
-/** Thrown when no host accepts writes. The message counts the `reasons` of the hosts. */
+/** Thrown when no host accepts writes. The message lists the different `reasons`, each with the number of hosts. */
 export class NoWritableHost extends Error {
   readonly code = 'no_writable_host'
 
