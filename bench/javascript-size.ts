@@ -5,7 +5,7 @@ const DIST = join(import.meta.dirname, '../storefront/dist/client')
 const PAGES = ['/home', '/detail/lamp', '/search', '/login']
 /** JavaScript that `/home` may load before hydration. */
 const LIMIT_KB = 90
-/** JavaScript limit of a screen, or of a chunk shared by several screens, without the entry file. */
+/** JavaScript limit of a screen, or of a chunk shared by several screens. The entry file is not included. */
 const PART_LIMIT_KB = 15
 /**
  * Files to which PART_LIMIT_KB does not apply. The entry file has its own limit. The phone number metadata is data,

@@ -31,7 +31,7 @@ export async function aShopper(shop: OpenShop) {
 export type Shopper = Awaited<ReturnType<typeof aShopper>>
 export type Buyer = Shopper & { address_id: string }
 
-/** A shopper who can buy immediately, because there are an address, a payment code and money from a recharge. */
+/** A shopper who can buy immediately: with an address, a payment code and money from a recharge. */
 export async function aBuyer(shop: OpenShop, amount_cents = 50_000): Promise<Buyer> {
   const shopper = await aShopper(shop)
   const codes = { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, password: PASSWORD }

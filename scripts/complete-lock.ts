@@ -1,5 +1,6 @@
 // npm omits packages for other platforms from the lock file when its registry does not have them, and `npm ci` then
-// refuses that file. This script adds an entry for each: name, version and platform, which npm skips here.
+// refuses that file. This script adds an entry for each of these packages, with name, version and platform. npm does
+// not install them on this platform.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Entry = {

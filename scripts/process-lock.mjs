@@ -1,9 +1,10 @@
-// Plain JavaScript: ensure.mjs needs it before TypeScript can run.
+// This file is plain JavaScript, because ensure.mjs imports it before TypeScript can run.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Maximum age of a lock (a folder) without its owner's name. An owner writes its name immediately after creating it.
+ * Maximum age of a lock (a folder) without its owner's name. An owner writes its name immediately after creating the
+ * lock.
  */
 const NAMELESS_MS = 5000
 const RETRY_MS = 200

@@ -3,7 +3,7 @@ import { madeUpWord, madeUpWords, WORDS_MAX } from './made-up-word.ts'
 import { randomNumbers } from './random-numbers.ts'
 
 const PRODUCTS_A_SHOP = 50
-/** Start of the word numbers for shops, above all numbers of products. */
+/** First number of the made-up words for shops. Products use lower numbers. */
 const FIRST_SHOP_WORD = 6_000_000
 export const PRODUCTS_MAX = FIRST_SHOP_WORD
 export const SHOPS_MAX = WORDS_MAX - FIRST_SHOP_WORD
@@ -41,7 +41,9 @@ export function shopOf(number: number, { shops }: DemoCatalogue): DemoShop {
 }
 
 const SALES_MAX = 1_000_000
-/** Half of all products sold two or less, one in thirty more than fifty, one in a million a hundred thousand. */
+/**
+ * Half of all products sold two pieces or fewer, one in thirty more than fifty, one in a million a hundred thousand.
+ */
 const longTail = (chance: number) => Math.min(SALES_MAX, Math.floor(4 * ((chance + 2 ** -33) ** -0.75 - 1)))
 
 const roundedTo = (step: number, cents: number) => Math.max(1, Math.round(cents / step)) * step

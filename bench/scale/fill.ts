@@ -117,7 +117,7 @@ type Options = {
 }
 
 /**
- * Fills a shop that has the demo up to a total number of products, by cloning the demo's products. Continues an
+ * Adds clones of the demo's products to a shop with the demo, until it has the given number of products. Continues an
  * interrupted fill, and extends a smaller one. No server may use the database during the fill.
  */
 export async function fillShop(

@@ -20,7 +20,7 @@ export async function dropIndexes(client: pg.Client): Promise<void> {
   await client.query('commit')
 }
 
-/** Creates the indexes again, one after the other, because several processes build each index. */
+/** Creates the indexes again, one after the other, because PostgreSQL builds each index with several processes. */
 export async function makeIndexes(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     'select name, definition from scale_fill.dropped_index order by name',

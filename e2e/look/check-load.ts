@@ -40,7 +40,7 @@ async function measureEnd({ page, openRequests }: Viewer): Promise<Measured | nu
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await waitUntilIdle(page, openRequests, RELAYOUT_MS)
     const measured = await page.evaluate(measurePage)
-    // Checked after measuring, because rows that are laid out late make the page longer.
+    // The scroll position is checked after measuring, because rows that are laid out late make the page longer.
     if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) return measured
   }
   return null

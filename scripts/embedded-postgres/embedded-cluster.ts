@@ -17,7 +17,10 @@ export type Settings = Readonly<Record<string, string>>
 
 export const DATABASE_USER = 'sampan'
 
-/** Durable, single machine, no network. The database contains the ledger, so fsync and full_page_writes stay on. */
+/**
+ * Settings for a durable database on a single machine, without a network port. The database contains the ledger, so
+ * fsync and full_page_writes stay on.
+ */
 const SETTINGS: Settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
