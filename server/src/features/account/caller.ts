@@ -5,7 +5,8 @@ import type { Db } from '../../db/database.ts'
 import type { Mail } from '../../mail/mailer.ts'
 
 /**
- * The parts of a call that account services need: rate limits count the request's network, and errors go to its log.
+ * The parts of a call that account services need. Rate limits count by the network of `request`; errors are written to
+ * the log of `request`.
  */
 export type Caller = { db: Db; context: Context; request: FastifyRequest; language: Language }
 

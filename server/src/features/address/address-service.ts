@@ -48,7 +48,7 @@ async function addAddress(tx: Db, user_id: string, fields: AddressFields, counte
 type Typed = Omit<Form, 'id' | 'is_default' | 'tag'>
 
 /**
- * Applies the checks of a shopper's address book to an address typed elsewhere.
+ * Checks an address. An address that an operator corrects in an order gets the same checks as a shopper's own address.
  * @returns the address as it is stored: without city or postcode where its country does not use them.
  * @throws Refusal address_invalid (with `field`), mobile_invalid.
  */

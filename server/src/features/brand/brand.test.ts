@@ -161,7 +161,7 @@ test('icons are square, show the whole logo in each size, and are cached forever
     ])
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: size, height: size, format: 'png' })
     expect((await sharp(rawPayload).stats()).isOpaque).toBe(true)
-    // White is drawn on the dark background.
+    // The white logo is drawn on the dark background.
     const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const partAt = (x: number, y: number) => data[(y * info.width + x) * info.channels]
     expect(partAt(size / 2, size / 2)).toBeGreaterThan(240)

@@ -10,7 +10,8 @@ import { groundOf, ICON_KINDS, type IconKind, iconOf, logoOf, sizeOf } from './l
 type Folders = Pick<Context, 'config' | 'picture_folder'>
 
 /**
- * Converts a picture of the catalogue to a logo. Its name starts with `logo-`: icons are drawn only for these names.
+ * Converts a picture of the catalogue to a logo. The logo's name starts with `logo-`: icons are drawn only for these
+ * names.
  * @returns the columns of the logo; undefined when the picture does not exist.
  */
 export async function saveLogo(folders: Folders, address: string): Promise<LogoColumns | undefined> {

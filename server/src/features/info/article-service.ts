@@ -66,8 +66,8 @@ export async function readArticles(db: Db, collection: Collection, language: Lan
 }
 
 /**
- * The pages of all languages, for the operators' desk. Placeholders are not replaced: the desk edits the texts with
- * them.
+ * The pages of all languages, for the operators' desk. Placeholders are not replaced, because operators edit the texts
+ * that contain them.
  */
 export async function listAllArticles(db: Db, collection: Collection) {
   const own = await findOwnTexts(db, collection)

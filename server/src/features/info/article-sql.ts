@@ -17,7 +17,8 @@ export const findOwnTexts = (db: Db, collection: Collection, language?: Language
 export type ArticleKey = { collection: Collection; slug: string; language: Language }
 
 /**
- * Locks a page until the transaction ends. An advisory lock, because a page without its own text has no row to lock.
+ * Locks a page until the transaction ends. Uses an advisory lock, because a page without its own text has no row to
+ * lock.
  */
 export async function lockArticle(tx: Tx, { collection, slug, language }: ArticleKey): Promise<void> {
   const name = `article ${collection} ${slug} ${language}`

@@ -164,7 +164,7 @@ export async function deleteMailedCodes(tx: Db, account: string): Promise<void> 
   await tx.deleteFrom('one_time_code').where('account', '=', account).execute()
 }
 
-/** Counts promo uses of the mailbox's former accounts against the shopper, each use once. */
+/** Adds the promo uses of the mailbox's former accounts to the shopper's uses. Each former use is counted once. */
 export async function restorePromoUses(tx: Db, user_id: string, address_macs: Buffer[]): Promise<void> {
   // The uses get new checkout ids that belong to no checkout, so that these uses are never returned.
   await sql`insert into promo_use (user_id, code, checkout_id)

@@ -8,7 +8,7 @@ import { countingGuess, spendOneTimeCode } from './one-time-code-service.ts'
 
 // Registration does not verify the address, so that shoppers can browse, buy and top up immediately. Withdrawals and
 // promo codes need a verified mailbox. Every mailed code that is entered correctly verifies the mailbox, so most
-// shoppers are asked once or never.
+// shoppers are asked to verify it only once or never.
 
 export { isMailboxVerified }
 

@@ -121,7 +121,7 @@ test('hashing a password does not occupy a database connection', async () => {
 test('setting a payment code is refused if the password is recovered concurrently', async () => {
   const { account, call } = await aShopper(shop, { payment_code: null })
   const set = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }
-  // Simulates the recovery: the new password is stored after the change of the code was allowed.
+  // Simulates a recovery of the password: the new password is stored after the change of the payment code was allowed.
   const new_hash = await hashPassword(NEW)
   const answer = await transaction(shop.db, async (tx) => {
     await sql`update user_account set password_hash = ${new_hash} where account = ${account}`.execute(tx)

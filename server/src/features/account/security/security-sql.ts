@@ -61,7 +61,7 @@ export async function latestWithinOf(
   return new Map(rows.map(({ user_id, ...latest }) => [user_id, latest]))
 }
 
-/** Events of these kinds within the last days, newest first. */
+/** Events of these kinds within the last `days` days, newest first. */
 export function latestOfKinds(db: Db, user_id: string, events: readonly SecurityEvent[], days: number) {
   return db
     .selectFrom('security_event')

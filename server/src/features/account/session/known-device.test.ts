@@ -137,7 +137,7 @@ test('if strangers’ wrong passwords have reached the limit, a password recover
 
 test('after three hundred wrong passwords from one network block, log-ins from the block are refused for every account', async () => {
   const { account } = await anOwner()
-  // Hashing that many passwords takes long, so all but the last are only counted.
+  // Hashing that many passwords takes long, so only the 300th is a real log-in. All others are counted directly.
   for (let round = 0; round < 299; round++) await countTry(shop.context, fromNetwork('password', network(round, 14))[1])
   expect(await login('guess@example.com', 'wrong', network(300, 14))).toMatchObject({
     reason: 'wrong_account_or_password',
