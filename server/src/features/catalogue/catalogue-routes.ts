@@ -76,7 +76,7 @@ async function homeIn(db: Db, language: Language) {
   return { banners, categories, hot_products, hot_shops }
 }
 
-/** Reads in one round trip, because separate statements would each take a connection and wake the server. */
+/** Sends all statements on one connection in one round trip, instead of taking a connection for each. */
 async function productIn(db: Db, product_id: string, language: Language) {
   const [product, shop, skus, must_choose, size_guides, freight, scores] = await onOneConnection(db, (one) =>
     Promise.all([

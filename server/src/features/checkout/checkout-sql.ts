@@ -23,7 +23,7 @@ const OFFER = [
   'offer.category',
 ] as const
 
-/** Lines of the shopper's cart, latest added first. */
+/** The lines with these ids in the shopper's cart, latest added first. */
 export const { all: findWantedLines } = prepared((db, user_id: string, cart_item_ids: string[]) =>
   db
     .selectFrom('cart_item')

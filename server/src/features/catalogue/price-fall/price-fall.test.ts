@@ -25,7 +25,7 @@ const read = async (product_id = laptop.product_id) =>
 
 type Draft = InputOf<Endpoints['POST /api/admin/product/save']>['body']
 
-/** Saves the product in its editor with other prices. */
+/** Saves the product with other prices, as its editor does. */
 async function save({ call }: Operator, prices: Record<string, number>, change: Partial<Draft> = {}) {
   const {
     created_at: _,

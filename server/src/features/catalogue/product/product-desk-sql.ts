@@ -41,7 +41,7 @@ export async function findStored(db: Db, product_ids: readonly string[]): Promis
 
 /**
  * Reads and locks products, then their SKUs, each in the order of their ids. Checkouts lock SKUs only, so they wait at
- * most for one batch.
+ * most for one batch of an import.
  */
 export async function lockStored(tx: Tx, product_ids: readonly string[]): Promise<Map<string, StoredProduct>> {
   const rows = await findRows(tx, product_ids).forNoKeyUpdate().execute()
@@ -68,7 +68,7 @@ export async function findOwners(db: Db, sku_ids: readonly string[]): Promise<Ma
   return new Map(found.map(({ sku_id, product_id }) => [sku_id, product_id]))
 }
 
-/** The rows that drafts refer to, without pictures. */
+/** The existing rows that drafts refer to. Pictures are not included. */
 export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promise<Omit<DraftReferences, 'pictures'>> {
   const distinct = (values: readonly string[]) => [...new Set(values)]
   const shop_ids = distinct(drafts.map(({ shop_id }) => shop_id))

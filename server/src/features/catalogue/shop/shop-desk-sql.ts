@@ -5,7 +5,9 @@ import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../../../language/text-in.ts'
 
-/** A page of shops that contain the keyword, newest first, each with the number of its products on sale. */
+/**
+ * A page of shops whose id or name contains the keyword, newest first, each with the number of its products on sale.
+ */
 export async function findShopPage(db: Db, keyword: string | undefined, start: PageStart) {
   const shops = db
     .selectFrom('shop')
