@@ -33,9 +33,9 @@ export type ChangeOutcome = SettingOutcome | 'proposed'
 type Reasoned<Body> = Body & { reason?: string | undefined }
 
 /**
- * Settings that decide where money goes or how much an operator may do alone. If there is a second operator who can
- * approve, the change is proposed. Otherwise the change applies immediately and ends an older proposal on the same
- * setting. Proposals and immediate changes both need a fresh second factor.
+ * Changes a setting that decides where money goes or how much an operator may do alone. If there is a second operator
+ * who can approve, the change is proposed. Otherwise it applies immediately and ends an older proposal on the same
+ * setting. A proposal and an immediate change both need a fresh code of the second factor.
  * @throws Refusal second_factor_needed, reason_needed, proposal_open, and the refusals of the change.
  */
 const byTwo =
@@ -71,7 +71,9 @@ export const changeNetworkAtDesk = byTwo<NetworkChange>(network_kind)
 export const addBankAccountAtDesk = byTwo<NewBankAccount>(added_account_kind)
 export const changeBankAccountAtDesk = byTwo<BankAccountChange>(account_kind)
 
-/** Settings that an owner changes without approval. @throws Refusal role_needed, and the refusals of the change. */
+/**
+ * Changes a setting that needs an owner but no approval. @throws Refusal role_needed, and the refusals of the change.
+ */
 const byOwner =
   <Body>(change: (tx: Tx, by: OperatorSession, body: Body) => Promise<SettingOutcome>) =>
   ({ db }: DbAndKeys, operator: OperatorSession, body: Body) => {

@@ -126,7 +126,7 @@ export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: Ban
 }
 
 /**
- * The caller refreshes the server's cached default language.
+ * Changes the default language. The caller refreshes the server's cache of it.
  * @throws Refusal state_changed when another operator changed it.
  */
 export async function changeDefaultLanguage(

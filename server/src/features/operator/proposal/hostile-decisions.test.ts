@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { agree } from '../../../../testing/proposals.ts'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD } from '../../../../testing/world.ts'
 
-// Attempts of operators to get more than they are allowed.
+// Tests attempts of operators to do more than they are allowed to do.
 
 const shop = await aShop()
 const owner = await anOperator(shop)

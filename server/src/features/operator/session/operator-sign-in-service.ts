@@ -68,9 +68,9 @@ export async function signInWithCode(operator: OperatorSession, code: string, ca
 type NextSession = { token: string; awaits: DeskStep | null }
 
 /**
- * Commits `work` even when `work` returns a refusal. If `work` returns a session, sets the cookie of the session. Locks
- * are taken in the same order as by changes of operators: the operator, the second factor, its recovery codes, the
- * sessions.
+ * Commits `work` even when `work` returns a refusal. If `work` returns a session, sets the cookie of the session. Takes
+ * locks in the same order as the functions that change operators: the operator, the second factor, its recovery codes,
+ * the sessions.
  */
 export async function completeSignInStep(
   caller: DeskCaller,
