@@ -41,7 +41,8 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckou
     ])
     refuseChangedTotal(checkout, input.total_cents)
     refuseHoarding(linesOf(checkout), unpaid)
-    // Unpaid orders are locked before stock, because an open recharge may let older unpaid orders wait too.
+    // With a recharge under audit, older unpaid orders may begin to wait too. They are locked here, because orders are
+    // locked before stock.
     if (claimed_cents > 0) await lockUnpaid(tx, user_id)
     const { total_cents } = checkout
     const promo_code = checkout.promo?.code ?? null

@@ -65,7 +65,9 @@ export const findDue = (db: Db, event: DueEvent, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Locks an order if it is still due. @returns false otherwise, or when another transaction has locked it. */
+/**
+ * Locks an order that is still due. @returns false when it is not due any more, or another transaction has locked it.
+ */
 export async function tryDue(tx: Tx, event: DueEvent, user_id: string, order_id: string): Promise<boolean> {
   const held = await tx
     .selectFrom('shop_order')

@@ -103,7 +103,7 @@ test('an order that a timer cannot move is reported, and does not block the orde
     await makeDue(shop, 'auto_complete_at', order_id)
   }
   const set = (change: object) => shop.db.updateTable('shop_order').set(change).where('order_id', '=', broken).execute()
-  // An amount that the ledger refuses.
+  // The ledger refuses this paid amount.
   await set({ auto_complete_at: '2020-01-01T00:00:00Z', refunded_cents: 0, released_cents: 0, paid_cents: 1e15 })
   await runDueTimers(shop.db, (error) => void faults.push(error))
   expect(faults).toHaveLength(1)

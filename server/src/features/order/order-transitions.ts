@@ -69,5 +69,8 @@ export const mayMake = (by: Role, event: OrderEvent): boolean => transitionOf(ev
 export const isOpenToShopper = (event: OrderEvent, status: OrderStatus): boolean =>
   mayMake('shopper', event) && transitionOf(event).from.includes(status)
 
-/** The move with the general type, including optional fields. */
+/**
+ * The move as a `Transition`. Its entry in the table has a narrower type, without the optional fields that it does not
+ * set.
+ */
 export const transitionOf = (event: OrderEvent): Transition => transitions[event]

@@ -154,7 +154,7 @@ export function historyText({ event, by_whom, details }: Moved, language: Langua
   return filled(sentence[language], details)
 }
 
-/** The text of an event for an operator, about the shopper. */
+/** The text of an event for operators. It does not address the shopper directly. */
 export function historyTextAtDesk(moved: Moved, language: Language): string {
   const { event, by_whom, details } = moved
   const sentence = DESK_HISTORY[event] ?? DESK_HISTORY[`${event} ${by_whom}`]

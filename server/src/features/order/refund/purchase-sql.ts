@@ -108,7 +108,8 @@ type Benefits = {
 }
 
 /**
- * Writes the benefits that an order lost. For a completed order, the difference is released to the shop immediately.
+ * Stores the benefits that an order lost. `released_cents`: the part of the charge for them that a completed order
+ * releases to the shop immediately; 0 for all other orders.
  */
 export async function setBenefits(tx: Tx, key: OrderKey, benefits: Benefits, released_cents: number): Promise<void> {
   await tx

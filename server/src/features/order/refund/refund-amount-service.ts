@@ -52,7 +52,8 @@ export async function amountToPay(
   const basis = await readBasis(db, key)
   if (!less) return fullAmount(refund, basis)
   const { amount_cents } = less
-  // Goods and freight are reduced as well: otherwise the refund could end the order, and would pay the full amount.
+  // The reduced amount of goods and freight must also be below their full amount: otherwise the refund could end the
+  // order and would pay the full amount.
   const deducted_cents = grossOf(refund, basis, less) - amount_cents
   const most_cents = Math.min(fullAmount(refund, basis), changeOf(refund, basis).gross_cents - deducted_cents)
   const limit_cents = most_cents - 1

@@ -113,8 +113,8 @@ async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
   const event = ends ? 'refund_whole' : 'refund_part'
   const settled = await settleBenefits(tx, key, change)
   const amount_cents = gross_cents - totalLoss(settled)
-  // Refund requests that would change each other's deduction are never open together, so no more is deducted than the
-  // shopper was shown.
+  // Refund requests that would change each other's deduction are never open together. So the shopper never gets less
+  // than the amount that was shown with the request.
   if (amount_cents < refund.amount_cents) throw stateChanged(key)
   const deducted = { deducted_discount_cents: settled.discount_cents, deducted_freight_cents: settled.freight_cents }
   const verdict = { state: 'executed', resolved_by: operator_id, amount_cents, ...deducted } as const

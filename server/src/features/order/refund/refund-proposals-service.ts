@@ -63,7 +63,8 @@ const MoneyBackBody = z.object({
   goods_back: z.boolean(),
   cancels: z.boolean(),
   /**
-   * The order's status and the resulting amount. If the status or the amount changes, the proposal is not carried out.
+   * The order's status, its refunded sum and the amount to pay, at the time of the proposal. If one of them changes,
+   * the proposal is not carried out.
    */
   status: z.int(),
   refunded_cents: z.int(),

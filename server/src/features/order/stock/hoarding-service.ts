@@ -26,8 +26,8 @@ type Wanted = Omit<UnpaidLine, 'checkout_id'>
 
 /**
  * Limits unpaid orders, because they reserve goods that others cannot buy: the number of checkouts, the pieces of one
- * SKU, and the goods' value beyond the free balance. One piece of each SKU in the oldest checkout is exempt, so that a
- * new shopper can order anything.
+ * SKU, and the value of the goods above the shopper's balance. One piece of each SKU in the oldest checkout is exempt,
+ * so that a new shopper can order anything.
  * @throws Refusal too_many_unpaid, with amounts if the value is exceeded; quantity_limit with the SKU.
  */
 export function refuseHoarding(wanted: readonly Wanted[], { lines, limit_cents, balance_cents }: Unpaid): void {

@@ -29,7 +29,10 @@ const { first: findLimit } = prepared(
       else 'unpaid_goods_newcomer' end`,
 )
 
-/** The limit of the value of unpaid goods beyond the free balance. @throws Error when the limit is not set. */
+/**
+ * The amount in cents by which the value of unpaid goods may exceed the shopper's balance. @throws Error when it is not
+ * set.
+ */
 export async function findUnpaidGoodsLimit(tx: Tx, user_id: string): Promise<number> {
   const limit = await findLimit(tx, user_id)
   if (!limit) throw new Error('no amount limit: unpaid_goods')

@@ -30,11 +30,14 @@ const unpaidOf = (tx: Tx, user_id: string) =>
     .where('status', '=', 0)
     .where('expires_at', '>', sql<string>`now()`)
 
-/** Locks the orders that can still be paid, by id. */
+/** Locks the orders that can still be paid, in the order of their ids. */
 export const lockUnpaid = (tx: Tx, user_id: string) =>
   unpaidOf(tx, user_id).orderBy('order_id').forNoKeyUpdate().execute()
 
-/** Locks the orders that wait for a recharge, by id. An audit locks these orders before the recharge. */
+/**
+ * Locks the orders that wait for a recharge, in the order of their ids. An audit locks these orders before the
+ * recharge.
+ */
 export const lockWaiting = (tx: Tx, user_id: string) =>
   unpaidOf(tx, user_id).where('waits_for_recharge', '=', true).orderBy('order_id').forNoKeyUpdate().execute()
 
