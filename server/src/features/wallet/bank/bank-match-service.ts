@@ -114,7 +114,8 @@ export const release = (db: Db, operator: OperatorSession, line_id: string) =>
       before.map(({ day }) => day),
     )
     const matched = await matchedWith(tx, line_id)
-    // If a concurrent request has matched the line with other movements, the days of these movements are not locked.
+    // If a concurrent request has matched the line with other movements, the days of these movements are not locked, so
+    // the call is refused.
     if (matched.some(({ movement_id }) => !before.some((known) => known.movement_id === movement_id)))
       throw new Refusal('state_changed')
     if (matched.some(({ day, is_explained }) => closed.includes(day) && !is_explained)) throw new Refusal('day_closed')

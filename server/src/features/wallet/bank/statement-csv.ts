@@ -64,7 +64,7 @@ const TEXT_LIMIT = 500
 /** Maximum length of a cell with an amount. */
 const AMOUNT_LIMIT = 40
 
-/** Headings are compared, displayed and sent back up to this length. */
+/** Only the first 80 characters of a heading are compared, displayed and sent back. */
 const headingIn = (cell: string) => cell.trim().slice(0, 80)
 
 const plain = (heading: string) =>

@@ -9,8 +9,8 @@ const RECHARGES: MoneyList = { table: 'recharge', id: 'recharge_id', references:
 const SHOWN = 5
 
 /**
- * Keeps PostgreSQL from scanning the index on time. If sorted by the column alone, the query scans a million recharges,
- * which takes two seconds for each row.
+ * Keeps PostgreSQL from scanning the index on time. If sorted by the column alone, the query scans a million recharges
+ * for each row of the list, which takes two seconds.
  */
 const BY_TIME = sql`with_it.created_at + interval '0'`
 
