@@ -18,7 +18,10 @@ export type AfterReview = { is_own: boolean; microseconds: string; review_id: st
 type ReviewStart = { page: number; page_size: number; after?: AfterReview | undefined }
 type ReviewRow = Omit<Review, 'avatar'> & AfterReview
 
-/** Parameters of a page of reviews. `take` and `reach` include one extra row, which shows whether more rows follow. */
+/**
+ * Parameters of a page of reviews. `reach`: rows read per language. `take`: rows on the page. Both include one extra
+ * row, which shows whether more rows follow.
+ */
 type ReviewsGiven = { product_id: string; language: Language; skipped: number; take: number; reach: number } & Partial<
   AfterReview & { score: number }
 >

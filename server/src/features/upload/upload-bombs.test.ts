@@ -92,7 +92,7 @@ test.each<[string, Buffer, Buffer]>([
   ],
 ])('10 MB of %s are parsed in under 0.3 s', async (_what, beginning, unit) => {
   const file = Buffer.concat([beginning, Buffer.alloc(SIZE, unit)])
-  // Another load on the machine slows this process down, so the fastest attempt counts.
+  // Other load on the machine slows this process down, so the fastest attempt counts.
   let least = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < ATTEMPTS && least > PARSED_MS; attempt++)
     least = Math.min(least, await cpuMs(() => readHeader(file)))

@@ -68,7 +68,8 @@ export async function savePicture(
   const file_name = newFileName()
   const digest = hash('sha256', webp, 'buffer')
   const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length, digest }
-  // The row is written first: if the server stops before the file is complete, the sweep finds and deletes it.
+  // The row is written first: if the server stops before the file is complete, the sweep finds the row and deletes the
+  // file.
   const file_id = await reserveFile(context.db, file)
   const store = new FileStore(openStore(context.config))
   await store.keep(file_name, webp).catch(async (error: unknown) => {
