@@ -202,7 +202,8 @@ create table act_alone (
   -- The recharge, withdrawal or promo code. For a refund, its order.
   ref_id text not null,
   amount_cents bigint not null check (amount_cents > 0),
-  -- True if the operator had held the role for less than a day. These operators share one limit.
+  -- True if the operator had held the role for less than a day. All operators with a role younger than a day share one
+  -- limit.
   is_new boolean not null,
   done_at timestamptz not null default now()
 );

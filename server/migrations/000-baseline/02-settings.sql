@@ -1,7 +1,8 @@
 -- Settings that operators change at the operators' desk. `version` grows with each change: if two operators change the
 -- same row, the second change is refused.
 
--- One row per duration. SQL compares them with now(), and tests shorten them.
+-- One row per duration, such as the lifetime of a session. Queries read a duration with the function time_limit, and
+-- tests shorten the durations.
 create table time_limit (
   name text primary key,
   duration interval not null check (duration > interval '0'),

@@ -73,7 +73,7 @@ create view offer as
   from sku join product using (product_id) join shop using (shop_id);
 
 -- Search: changed products are queued for the worker that rebuilds `listing`. Stock changes with every order, so the
--- conditions of triggers are checked before a function is called.
+-- triggers have conditions, which PostgreSQL checks without calling a function.
 create function note_products() returns trigger language plpgsql as $$
 begin
   insert into listing_change (product_id) select distinct product_id from changed;

@@ -12,7 +12,7 @@ create table promo_code (
   ends_at timestamptz,
   uses_limit int check (uses_limit > 0),
   uses int not null default 0,
-  -- Whether the code is shown to every shopper at the checkout. Other codes have to be typed.
+  -- Whether the code is shown at the checkout to shoppers who can use it. Other codes have to be typed.
   listed boolean not null default false,
   -- The code is for products in either list; for all products if both lists are empty.
   product_ids text[] not null default '{}',

@@ -302,7 +302,8 @@ create view ledger_books as
   select account_id, code, posted_credits_cents - posted_debits_cents, 0
   from ledger_account cross join lateral ledger_sums(account_id) where mode = 'summed';
 
--- Shoppers with a debt and a spendable balance. Every credit to a wallet repays a debt first, so this view has no rows.
+-- Shoppers with a debt and a spendable balance. Every credit to a wallet repays a debt first, so this view must be
+-- empty. The audit reports its rows.
 create view ledger_spending_debtor as
   select wallet.code as wallet, receivable.code as receivable,
     money.posted_credits_cents - money.posted_debits_cents - money.pending_debits_cents as balance_cents,
