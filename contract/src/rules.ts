@@ -18,7 +18,7 @@ export const DEFAULT_BRAND = 'Sampan'
 export const QUANTITY_LIMIT = 99
 export const CART_LINES_LIMIT = 120
 
-/** Timeout of calls in the app; also the time in which a repeated POST counts as a double tap. */
+/** Timeout of calls in the app, and the time in which an equal POST counts as a double tap. */
 export const HTTP_TIMEOUT_MS = 10_000
 export const DUPLICATE_WINDOW_MS = 1_000
 export const TOKEN_DAYS = 3

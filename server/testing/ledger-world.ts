@@ -7,7 +7,10 @@ import { rechargePassed } from '../src/ledger/receivable-flows.ts'
 import type { Transfer } from '../src/ledger/transfer.ts'
 import { testDatabase } from './database.ts'
 
-/** A database for ledger tests without orders and withdrawals, so the audit expects none. */
+/**
+ * A database for ledger tests. Because it has no orders and withdrawals, the view with the audit's expectations is made
+ * empty.
+ */
 export async function testLedger({ max = 10 } = {}): Promise<Db> {
   const db = await testDatabase({ max })
   await sql`create or replace view ledger_audit_expected (measure, account, expected_cents) as

@@ -28,7 +28,7 @@ export function unseal(keys: Keys, purpose: string, owner: string, sealed: Buffe
     try {
       return unsealWith(key, purpose, owner, sealed)
     } catch {
-      // Encrypted with another key: try the next.
+      // The text was encrypted with another key, so the next key is tried.
     }
   return unsealWith(keys, purpose, owner, sealed)
 }

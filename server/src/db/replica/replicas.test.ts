@@ -38,7 +38,7 @@ const [a, b] = standbys as [(typeof standbys)[0], (typeof standbys)[0]]
 await primary.start()
 await Promise.all(standbys.map((standby) => standby.start()))
 
-/** URL of the server's own role, which has only the rights on its tables. */
+/** URL for the role `plain`, which has only the rights of a server (`grantTo`). */
 const urlOf = (...hosts: Cluster[]) => clusters.urlOf(...hosts).replace('sampan@', 'plain@')
 /** Any of the three hosts may become the primary. */
 const address = { connectionString: urlOf(primary, a, b) }
