@@ -14,7 +14,7 @@ const ORDERED_AT = `case when status = 1 then now() - interval '10 days' * (1 - 
 /** Cents added to an amount; nothing for one row in three. */
 const MORE = 'case when n % 3 = 0 then 0 else n % 977 * 100 end'
 
-/** Withdrawals that are not paid out yet. */
+/** Bank withdrawals that are not paid out yet. Only these have a sealed card number. */
 const IS_SEALED = `${IS_EXCEPTION} and (n / 7) % 4 <> 3 and draw_type = 'bank'`
 
 type Plan = {

@@ -164,7 +164,10 @@ function textsOf(page: string): string[] {
 const BRAND = /sampan/gi
 /** The name of each language in that language, which every page contains. */
 const OWN_NAMES: readonly string[] = LANGUAGES.map(({ language_name }) => language_name)
-/** Whether the text contains only Latin letters. */
+/**
+ * Whether a text is still English: it has a word in Latin letters and no letter of another script. Names do not count
+ * as words.
+ */
 const isEnglish = (text: string): boolean =>
   !OWN_NAMES.includes(text) &&
   /[a-z]{3}/i.test(text.replaceAll(NAMES, '').replaceAll(BRAND, '')) &&

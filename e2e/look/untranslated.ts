@@ -19,7 +19,10 @@ const WRITTEN = [
   'DEMOTHBK',
 ]
 
-/** Whether the text contains only Latin letters. */
+/**
+ * Whether a text is still English: it has a word in Latin letters and no letter of another script. Codes and names do
+ * not count as words.
+ */
 function isEnglish(text: string): boolean {
   const words = text.replaceAll(CODES, '').replaceAll(NAMES, '').replaceAll(BRAND, '')
   return /[a-z]{3}/i.test(words) && !/(?!\p{Script=Latin})\p{L}/u.test(words)

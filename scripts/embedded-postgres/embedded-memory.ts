@@ -22,7 +22,7 @@ export const memorySettings = (memory_mb: number): Settings => ({
   shared_buffers: between(128, 4_096, memory_mb / 4),
   // This setting allocates nothing. It tells the planner how much is probably cached, including the system's cache.
   effective_cache_size: between(256, 65_536, memory_mb / 2),
-  // A statement may use this several times, and each server has ten connections.
+  // A statement may use this amount of memory several times, and each server has ten connections.
   work_mem: between(4, 32, memory_mb / 1_024),
   // Index builds and vacuum use this memory.
   maintenance_work_mem: between(64, 1_024, memory_mb / 16),
