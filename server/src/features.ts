@@ -24,6 +24,7 @@ import { articleRoutesAtDesk } from './features/info/article-desk-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
 import { noteRoutesAtDesk } from './features/note/note-desk-routes.ts'
+import { unsubscribeRoutes } from './features/notice/choice/unsubscribe-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
 import { logRoutesAtDesk } from './features/operator/log/log-desk-routes.ts'
 import { machineTokenRoutesAtDesk } from './features/operator/machine-token/machine-token-desk-routes.ts'
@@ -105,5 +106,6 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   chainRoutes,
   billRoutes,
   noticeRoutes,
+  unsubscribeRoutes,
   liveRoutes,
 ]

@@ -65,6 +65,13 @@ type NoticeMailTable = {
   next_try_at: MomentByDefault
 }
 
+type NoticeChoiceTable = {
+  user_id: string
+  topic: NoticeTopic
+  in_app: Generated<boolean>
+  by_mail: Generated<boolean>
+}
+
 type FavouriteChangeTable = {
   change_id: Generated<string>
   product_id: string
@@ -76,6 +83,7 @@ type FavouriteChangeTable = {
 export type MessageTables = {
   notice: NoticeTable
   notice_mail: NoticeMailTable
+  notice_choice: NoticeChoiceTable
   favourite_change: FavouriteChangeTable
   chat: ChatTable
   chat_message: ChatMessageTable

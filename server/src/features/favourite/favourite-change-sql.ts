@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { isMailed } from '../notice/choice/notice-choice-sql.ts'
 
 /**
  * Lock that lets only one server at a time send notices: concurrent servers could exceed the limit of notices per day.
@@ -45,19 +46,25 @@ export async function findFans(tx: Tx, { product_id, told_up_to }: FavouriteChan
 /** A product counts as cheaper if its price is at most this percentage of the price when the shopper saved it. */
 const CHEAPER_PERCENT = 95
 const A_DAY_LIMIT = 10
+/** The first notices of a day are also mailed. */
+const MAILS_A_DAY_LIMIT = 3
 
 /**
  * Writes the notices of a change. A shopper gets one notice per product and week, and ten per day. Current prices and
- * stock are checked, because the change may already be reversed.
+ * stock are checked, because the change may already be reversed. The first of a day are also mailed to verified
+ * mailboxes.
+ * @returns the notices that the app shows as unread.
  */
 export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: FavouriteChange, user_ids: string[]) {
   const is_cheaper = kind === 'favourite_cheaper'
   const { rows } = await sql<{ user_id: string; notice_id: string }>`
-    insert into notice (user_id, topic, kind, ref_id, details)
+    with written as (insert into notice (user_id, topic, kind, ref_id, details, read_at)
     select fan.user_id, 'favourite', ${kind}, product.product_id,
       case when ${is_cheaper} then jsonb_build_object('price', ${dollars('product.price_cents')},
-        'saved', ${dollars('fan.saved_cents')}) else '{}' end
+        'saved', ${dollars('fan.saved_cents')}) else '{}' end,
+      case when not coalesce(choice.in_app, true) then now() end
     from product_like as fan join product using (product_id)
+      left join notice_choice as choice on choice.user_id = fan.user_id and choice.topic = 'favourite'
     where fan.product_id = ${product_id} and fan.user_id = ${anyOf(user_ids)} and product.on_sale
       and exists (select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)
       and (not ${is_cheaper} or product.price_cents * 100 <= fan.saved_cents * ${sql.lit(CHEAPER_PERCENT)})
@@ -65,7 +72,15 @@ export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Favou
         and earlier.created_at > now() - time_limit('favourite_pause') and earlier.ref_id = product.product_id)
       and (select count(*) from notice as earlier where earlier.user_id = fan.user_id and earlier.topic = 'favourite'
         and earlier.created_at > now() - interval '1 day') < ${sql.lit(A_DAY_LIMIT)}
-    returning user_id, notice_id`.execute(tx)
+        and (choice.user_id is null or choice.in_app or choice.by_mail)
+      returning user_id, notice_id, read_at),
+    queued as (
+      insert into notice_mail (user_id, notice_id)
+      select user_id, notice_id from written join user_account using (user_id)
+      where ${isMailed('favourite')} and email_verified_at is not null
+        and (select count(*) from notice as earlier where earlier.user_id = written.user_id
+          and earlier.topic = 'favourite' and earlier.created_at > now() - interval '1 day') < ${sql.lit(MAILS_A_DAY_LIMIT)})
+    select user_id, notice_id from written where read_at is null`.execute(tx)
   return rows
 }
 

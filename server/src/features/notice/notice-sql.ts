@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { isMailed } from './choice/notice-choice-sql.ts'
 
 type Row = {
   user_id: string
@@ -30,7 +31,7 @@ export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined
       insert into notice_mail (user_id, notice_id, next_try_at)
       select user_id, notice_id, now() + make_interval(secs => ${mail_after_s}::int)
       from written join user_account using (user_id)
-      where ${mail_after_s}::int is not null and mail_refused_at is null)
+      where ${mail_after_s}::int is not null and ${isMailed(topic)})
     select notice_id from written`.execute(tx)
   return rows[0]?.notice_id
 }

@@ -31,6 +31,7 @@ export const DELETED_TABLES = [
   'refusal_picture',
   'parcel_event',
   'notice_mail',
+  'notice_choice',
   'notice',
   'desk_note',
   'order_name_word',

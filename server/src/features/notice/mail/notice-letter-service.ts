@@ -1,13 +1,16 @@
 import { sumCents } from '@sampan/contract'
 import { nameIn } from '@sampan/contract/brand-name'
 import { moneyText } from '@sampan/contract/money-text'
-import type { Language } from '@sampan/contract/rules'
+import type { Language, NoticeTopic } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
+import { textIn } from '../../../language/text-in.ts'
 import type { Letter, LetterBlock } from '../../../mail/letter/letter.ts'
 import { letterHtml } from '../../../mail/letter/letter-html.ts'
 import { letterText } from '../../../mail/letter/letter-text.ts'
 import type { Mail } from '../../../mail/mailer.ts'
 import { readBrand, senderOf } from '../../brand/brand-service.ts'
+import { unsubscribeLink } from '../choice/unsubscribe-token.ts'
+import { TOPICS, UNSUBSCRIBE } from '../choice/unsubscribe-words.ts'
 import { findNotice, type NoticeRow } from '../notice-sql.ts'
 import { isAboutOrder, linkOf, noticeText } from '../notice-words.ts'
 import { isOnlyForUnread } from './notice-mail-rules.ts'
@@ -17,13 +20,14 @@ import {
   arrivalFacts,
   type Bought,
   goodsBlock,
+  pictureIn,
   readBought,
   receiptBlocks,
   trackingLinkOf,
 } from './order-letter-service.ts'
 
-type Source = Pick<Context, 'db' | 'config'>
-type Content = Pick<Letter, 'title' | 'blocks'> & { subject: string }
+type Source = Pick<Context, 'db' | 'config' | 'keys'>
+type Content = Pick<Letter, 'title' | 'blocks'> & { subject: string; topic: NoticeTopic }
 
 /**
  * Writes a mail in the shopper's language.
@@ -36,20 +40,26 @@ export async function writeNoticeMail(
 ): Promise<Omit<Mail, 'to'> | undefined> {
   const content = await contentOf(source, mail, recipient.language)
   if (!content) return undefined
-  const { subject, title, blocks } = content
+  const { subject, title, blocks, topic } = content
   const { language, account } = recipient
   const brand = await readBrand(source.db)
   const { public_url } = source.config
   const name = nameIn(brand, language)
+  const unsubscribe = unsubscribeLink(source.keys, { user_id: mail.user_id, topic }, public_url)
   const letter: Letter = {
     language,
     shop: { name, href: public_url, logo: logoOf(brand.logo, public_url) },
     title,
     blocks,
     reason: label('reason', language, { address: account, shop: name }),
-    links: [{ text: label('notifications', language), href: `${public_url}/notification` }],
+    links: [
+      { text: label('notifications', language), href: `${public_url}/notification` },
+      { text: filled(UNSUBSCRIBE, language, { topic: TOPICS[topic][language] }), href: unsubscribe },
+    ],
   }
-  return { subject, text: letterText(letter), html: letterHtml(letter), id: mail.mail_id, ...senderOf(brand, language) }
+  const forms = { text: letterText(letter), html: letterHtml(letter) }
+  const headers = { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return { subject, ...forms, id: mail.mail_id, headers, ...senderOf(brand, language) }
 }
 
 async function contentOf(source: Source, mail: NoticeMail, language: Language): Promise<Content | undefined> {
@@ -73,6 +83,7 @@ async function receiptOf({ db, config }: Source, paid: Paid, language: Language)
   const href = config.public_url + (orders.length > 1 ? '/order' : `/orderInfo/${first.row.order_id}`)
   return {
     subject: subjectOf(title, orders),
+    topic: 'order',
     title,
     blocks: [
       { block: 'text', text: filled(RECEIPT.body, language, { amount }) },
@@ -93,13 +104,19 @@ async function contentOfNotice(
   notice: NoticeRow,
   language: Language,
 ): Promise<Content> {
+  const { topic, ref_id } = notice
   const { title, body } = noticeText(notice, language)
   const text: LetterBlock = { block: 'text', text: body }
   const href = config.public_url + linkOf(notice)
-  const [bought] = isAboutOrder(notice) ? await readBought(db, language, { user_id, order_ids: [notice.ref_id] }) : []
+  const [bought] = isAboutOrder(notice) ? await readBought(db, language, { user_id, order_ids: [ref_id] }) : []
   if (!bought) {
     const button: LetterBlock = { block: 'button', text: LABELS[linkLabel(linkOf(notice))][language], href }
-    return { subject: title, title, blocks: [text, button] }
+    return {
+      subject: title,
+      topic,
+      title,
+      blocks: [text, ...productBlocks(notice, language, config.public_url), button],
+    }
   }
   const tracking = notice.kind === 'order_shipped' || notice.kind === 'order_corrected' ? trackingLinkOf(bought) : null
   const facts = tracking === null ? [] : arrivalFacts(bought, language)
@@ -117,7 +134,14 @@ async function contentOfNotice(
     goodsBlock(bought, config.public_url),
     ...(tracking === null ? [] : [{ block: 'button', text: label('see_order', language), href } as const]),
   ]
-  return { subject: subjectOf(title, [bought]), title, blocks }
+  return { subject: subjectOf(title, [bought]), topic, title, blocks }
+}
+
+/** The product of a notice about a favourite. */
+function productBlocks({ title, image, details }: NoticeRow, language: Language, public_url: string): LetterBlock[] {
+  if (title === null || image === null) return []
+  const line = { title: textIn(title, language), note: '', amount: details.price ? `$${details.price}` : '' }
+  return [{ block: 'goods', lines: [{ ...line, image: pictureIn(image, public_url) }] }]
 }
 
 /** The text of the button for a link of a notice. */

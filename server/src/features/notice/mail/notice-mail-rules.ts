@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@sampan/contract/rules'
 
-/** Kinds without a mail: those that ask for nothing, and the one about mail that does not arrive. */
-const UNMAILED: readonly NoticeKind[] = ['order_completed', 'mail_refused', 'favourite_back', 'favourite_cheaper']
+/** Kinds without a mail: an order that needs nothing any more, and mail that does not arrive. */
+const UNMAILED: readonly NoticeKind[] = ['order_completed', 'mail_refused']
 
 /** Time in which a shopper who is present reads an answer in the chat, in seconds. */
 const ANSWER_S = 3 * 60

@@ -2,12 +2,13 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { isMailed } from '../choice/notice-choice-sql.ts'
 
 /** Queues the mail that confirms a payment. The mail names every order that it paid. */
 export async function insertReceiptMail(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
   await sql`insert into notice_mail (user_id, order_ids)
     select user_id, ${order_ids}::uuid[] from user_account
-    where user_id = ${user_id} and mail_refused_at is null`.execute(tx)
+    where user_id = ${user_id} and ${isMailed('order')}`.execute(tx)
 }
 
 export type NoticeMail = {

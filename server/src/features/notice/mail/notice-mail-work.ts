@@ -21,7 +21,7 @@ const LANES = 3
 /** Mails of a lane in one round, after which a closing server stops. */
 const AT_ONCE = 20
 
-type Source = Pick<Context, 'db' | 'config' | 'metrics'>
+type Source = Pick<Context, 'db' | 'config' | 'keys' | 'metrics'>
 
 /**
  * Sends the mails of notices and payments. Several servers may do this at the same time. A server that dies after the

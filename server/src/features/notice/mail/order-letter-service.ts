@@ -33,6 +33,10 @@ export async function readBought(
   })
 }
 
+/** The address of a picture for a mail. */
+export const pictureIn = (image: string, public_url: string): string | null =>
+  URL.parse(`${image}?w=${PICTURE_WIDTH}`, public_url)?.href ?? null
+
 /** The lines of an order: title, what was chosen, pieces, and the price of the line. */
 export const goodsBlock = ({ items }: Bought, public_url: string): LetterBlock => ({
   block: 'goods',
@@ -40,7 +44,7 @@ export const goodsBlock = ({ items }: Bought, public_url: string): LetterBlock =
     title,
     note: [...values.map(({ value }) => value), `× ${quantity}`].join(' · '),
     amount: moneyText(price_cents * quantity),
-    image: URL.parse(`${image}?w=${PICTURE_WIDTH}`, public_url)?.href ?? null,
+    image: pictureIn(image, public_url),
   })),
 })
 

@@ -1,0 +1,44 @@
+import type { NoticeTopic } from '@sampan/contract/rules'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+export type NoticeChoice = { in_app: boolean; by_mail: boolean }
+
+/**
+ * A condition for statements that queue a mail: the shopper `user_account` gets mails about this topic at this address.
+ */
+export const isMailed = (topic: NoticeTopic): RawBuilder<boolean> => sql<boolean>`(mail_refused_at is null
+  and not exists (select from notice_choice as choice where choice.user_id = user_account.user_id
+    and choice.topic = ${topic} and not choice.by_mail))`
+
+/** Saves a choice. What is left out stays as it is. */
+export async function saveNoticeChoice(
+  tx: Tx,
+  { user_id, topic }: { user_id: string; topic: NoticeTopic },
+  choice: Partial<NoticeChoice>,
+): Promise<void> {
+  await tx
+    .insertInto('notice_choice')
+    .values({ user_id, topic, ...choice })
+    .onConflict((conflict) => conflict.columns(['user_id', 'topic']).doUpdateSet({ topic, ...choice }))
+    .execute()
+}
+
+/** Deletes mails of a topic that wait to be sent. Confirmations of payments are about orders. */
+export async function deleteMailsOfTopic(tx: Tx, user_id: string, topic: NoticeTopic): Promise<void> {
+  await sql`delete from notice_mail where user_id = ${user_id} and (
+    (order_ids is not null and ${topic} = 'order')
+    or notice_id in (select notice_id from notice where user_id = ${user_id} and topic = ${topic}))`.execute(tx)
+}
+
+/** The language of an open account; undefined for others. */
+export async function findLanguage(db: Db, user_id: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('user_account')
+    .select('language')
+    .where('user_id', '=', user_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found?.language
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aMailServer, type ReceivedMail } from '../../../../testing/mail-server.ts'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { aProduct, aShop, aShopper } from '../../../../testing/world.ts'
+import { readConfig } from '../../../config.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { openMailer } from '../../../mail/mailer.ts'
+import { processFavouriteChange } from '../../favourite/favourite-watch.ts'
+import { sendDueNoticeMails } from '../mail/notice-mail-work.ts'
+import { notify } from '../notice-service.ts'
+
+const shop = await aShop()
+const { db, app } = shop
+const { url, received } = await aMailServer()
+const config = {
+  ...readConfig({ SMTP_URL: `${url}?ignoreTLS=true`, MAIL_FROM: 'shop@sampan.example' }),
+  public_url: 'https://shop.example.com',
+}
+
+async function mailsOf({ account }: { account: string }): Promise<ReceivedMail[]> {
+  await sendDueNoticeMails({ ...shop.context, config }, openMailer(config), () => {})
+  return received.filter(({ to }) => to === account)
+}
+const headerOf = ({ headers }: ReceivedMail, name: string) => headers.find(({ key }) => key === name)?.value ?? ''
+const unsubscribeIn = (mail: ReceivedMail) =>
+  /^<https:\/\/shop\.example\.com(.+)>$/.exec(headerOf(mail, 'list-unsubscribe'))?.[1] ?? ''
+const post = (address: string, payload: string) =>
+  app.inject({
+    method: 'POST',
+    url: address,
+    payload,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+test('a mail program ends the mails of a topic with one request, without a session', async () => {
+  const buyer = await aBuyer(shop)
+  await aPaidOrder(shop, buyer)
+  const [mail] = await mailsOf(buyer)
+  if (!mail) throw new Error('no mail')
+  expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const address = unsubscribeIn(mail)
+  expect(mail.html).toContain(address)
+  // Opening the link changes nothing, because scanners of mails open links.
+  const page = await app.inject(address)
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('Stop emails about orders?')
+  await aPaidOrder(shop, buyer)
+  expect(await mailsOf(buyer)).toHaveLength(2)
+
+  await aPaidOrder(shop, buyer) // its mail still waits
+  const stopped = await post(address, 'List-Unsubscribe=One-Click')
+  expect([stopped.statusCode, stopped.body]).toEqual([
+    200,
+    expect.stringContaining('You won’t get emails about orders'),
+  ])
+  await aPaidOrder(shop, buyer)
+  expect(await mailsOf(buyer)).toHaveLength(2)
+  const { user_id } = buyer
+  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  expect(await mailsOf(buyer)).toHaveLength(3)
+
+  const again = await post(address, 'choice=on')
+  expect(again.body).toContain('You’ll get emails about orders again')
+  await aPaidOrder(shop, buyer)
+  expect(await mailsOf(buyer)).toHaveLength(4)
+})
+
+test('the page is in the shopper’s language, loads nothing, and refuses a token that was changed', async () => {
+  const shopper = await aShopper(shop, { language: 'ja' })
+  const { user_id } = shopper
+  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  const [mail] = await mailsOf(shopper)
+  const address = mail ? unsubscribeIn(mail) : ''
+  const page = await app.inject(address)
+  expect(page.body).toContain('「ウォレット」に関するメールの配信を停止しますか？')
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
+  for (const changed of [
+    address.replace('wallet', 'order'),
+    `${address}x`,
+    '/unsubscribe',
+    '/unsubscribe?token=a.b.c',
+  ]) {
+    expect((await app.inject(changed)).statusCode).toBe(404)
+    expect((await post(changed, 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
+  }
+  expect(await db.selectFrom('notice_choice').selectAll().where('user_id', '=', user_id).execute()).toEqual([])
+})
+
+test('a favourite that is cheaper is mailed with its picture and price, at most three a day, to verified mailboxes', async () => {
+  const [fan, unverified] = [await aShopper(shop), await aShopper(shop, { is_verified: false })]
+  for (let at = 0; at < 4; at++) {
+    const { product_id, sku_id } = await aProduct(shop, { price_cents: 2_000 })
+    for (const { call } of [fan, unverified])
+      await call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
+    await sql`update sku set price_cents = 1000 where sku_id = ${sku_id}`.execute(db)
+    await sql`update product set price_cents = 1000 where product_id = ${product_id}`.execute(db)
+    while ((await processFavouriteChange(db)) === 'more');
+  }
+  const mails = await mailsOf(fan)
+  expect(mails).toHaveLength(3)
+  expect(mails[0]?.text).toContain('$10.00')
+  expect(mails[0]?.html).toContain('https://shop.example.com/a.webp?w=160')
+  expect(await mailsOf(unverified)).toEqual([])
+  expect((await fan.call('GET /api/user/notifications', { query: {} })).data.total).toBe(4)
+})
