@@ -34,7 +34,10 @@ export async function ready(): Promise<void> {
   await Promise.all([loadNotFound(), ...routes.filter((route) => route.public).map(load)])
 }
 
-/** Whether the server renders this path. False if the guard redirects visitors, as for `/hOmE`. */
+/**
+ * Whether the server renders this path. False for a path such as `/hOmE`: it matches a route, but the guard compares
+ * public paths exactly and redirects visitors.
+ */
 const isRendered = (route: Route, path: string) => route.public && isPublic(path)
 
 /** All pages share the messages of a locale, because rendering does not change them. */

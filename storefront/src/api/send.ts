@@ -16,9 +16,9 @@ export type SendOptions = {
   /** Shows no toast for a failure, because the screen reports the failure itself. */
   quiet?: boolean
   /**
-   * Must be set for calls without a tap. A call of a `screen` is retried automatically, so a lost connection is shown
-   * only once. A `background` call shows no message: if the session has expired, the next tap reports it, and that tap
-   * also keeps the URL to return to.
+   * Must be set for calls that no tap has sent. A call of a `screen` is retried automatically, so a lost connection is
+   * shown only once. A `background` call shows no message. If the session has expired, the next call from a tap reports
+   * this, and the login then returns to the URL of that tap.
    */
   caller?: 'screen' | 'background'
   signal?: AbortSignal

@@ -19,8 +19,8 @@ const isUnread = ({ from, read_at }: ChatMessage) => from === 'me' && read_at ==
 
 /**
  * The position after which messages are polled: the last known message. If a recent message of the shopper is unread,
- * it is the message before that one, so that polls also return the unread message and show when it is read. If no
- * message comes before the unread message, the latest page is read.
+ * it is the message before the unread message, so that polls also return the unread message and show when it is read.
+ * If no message comes before the unread message, the latest page is read.
  */
 function pollCursor(latest: readonly ChatMessage[]): { after?: string } {
   const start = Math.max(0, latest.length - WATCHED)

@@ -168,7 +168,7 @@ function useFaults<Field extends PropertyKey>() {
     if (sentence && !focusFirstInvalid(ref.current)) toast.fail(sentence)
   })
   const pointed = useRef(0)
-  // Runs after rendering, when the field is marked as invalid. The counter prevents that a fault takes the focus again
+  // Runs after rendering, when the field is marked as invalid. The counter prevents a fault from taking the focus again
   // when a hidden screen is shown again.
   useEffect(() => {
     if (shown === pointed.current) return

@@ -101,8 +101,8 @@ export class Visits {
 
   /**
    * Handles `popstate`, which fires after the browser has moved. If a sheet or a form consumes the step, the browser is
-   * sent back to the entry of the current screen. If the step leads to an entry pushed by `interceptBack`, one more
-   * step back leaves the shop.
+   * sent back to the entry of the current screen. If the step leads to the entry below the entry that `interceptBack`
+   * pushed, both show the same screen, so the app goes one more step back and leaves the shop.
    */
   readonly #onPopState = (): void => {
     const steps = Number(this.#place.step) - Number(history.state?.step) // NaN for an unknown entry

@@ -25,7 +25,7 @@ type ControlProps = {
 type Props = FieldProps & {
   /** Shown at the end of the label's line, such as a link for a forgotten password. */
   aside?: ReactNode
-  /** `label_id` names a control whose own content is part of its name. */
+  /** `label_id` is for a control that is named by its label and its own content (`aria-labelledby`). */
   children: (control: ControlProps, label_id: string) => ReactNode
 }
 
