@@ -81,7 +81,7 @@ export function BesideFilters({ filter, facets, prices = false, bare = false, on
   )
 }
 
-/** `count` is undefined if the facets are partial. */
+/** `count` is undefined if not all products are counted. */
 type ChoiceProps = { name: string; count: number | undefined; checked: boolean; onChange: (wanted: boolean) => void }
 
 function Choice({ name, count, checked, onChange }: ChoiceProps) {

@@ -6,7 +6,9 @@ import { Countdown } from '../../ui/time/countdown.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import css from './order-card.module.css'
 
-/** The one thing to know about an order now: the deadline, the day of arrival, or where the money is. */
+/**
+ * The most important fact about an order now: the payment deadline, the day of arrival, or the progress of a refund.
+ */
 export function OrderAnswer({ order }: { order: OrderInList }) {
   const { status, refund_label } = order
   if (status === ORDER_STATUS.unpaid) return <UnpaidAnswer order={order} />

@@ -9,7 +9,7 @@ import { TrackSheet } from './track-sheet.tsx'
 import { useBuyAgain } from './use-buy-again.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
-/** At most two actions, the stronger one last. A refund is requested on the order's own page. */
+/** At most two actions; the more important action is last. A refund is requested on the order's own page. */
 export function OrderCardActions({ order }: { order: OrderInList }) {
   const { status, can } = order
   return (

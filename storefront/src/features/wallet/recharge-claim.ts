@@ -4,7 +4,7 @@ import type { RechargeOptions } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import type { Faults } from '../../forms/use-form.ts'
 
-/** The fields of a recharge's draft that bank transfers and chains have in common. */
+/** The fields that the drafts of bank recharges and chain recharges have in common. */
 export type Claim = { amount_cents: number | null; evidence: readonly { file_id: string; url: string }[] }
 
 export type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
