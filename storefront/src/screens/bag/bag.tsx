@@ -73,7 +73,8 @@ export default function BagScreen() {
       <div ref={focusBack.list} tabIndex={-1} className={css.list}>
         <GoneNote lines={lines} onRemove={remove} />
         <PullList
-          // The new key mounts a new list, because GoneNote may appear above the lines at the same moment.
+          // The new key mounts a new list: GoneNote may appear at the same moment, and would shift a list that is
+          // already mounted.
           key={cart ? 'lines' : 'waiting'}
           items={cart?.groups}
           keyOf={(group) => group.shop.shop_id}

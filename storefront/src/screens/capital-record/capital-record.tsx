@@ -88,7 +88,8 @@ function BillList({ filter }: { filter: BillFilter }) {
       {list.items && months && months.length > 0 && <MonthChart months={months} period={query} kind={filter.kind} />}
       <div className={css.bills}>
         <PullList
-          // The new key mounts the list when the chart is ready too: a chart inserted later would shift the list down.
+          // The key changes when both list and chart are loaded, so that they appear together: a chart inserted later
+          // would shift the list down.
           key={hasCome ? 'bills' : 'waiting'}
           {...list}
           items={hasCome ? list.items : undefined}

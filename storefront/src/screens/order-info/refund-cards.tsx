@@ -176,7 +176,7 @@ function Withdraw({ refund_id }: { refund_id: string }) {
       tone: 'bad',
     })
     if (!yes) return
-    // A toast reports a failure. In either case the order is refetched.
+    // A toast has already reported a failure. The order is refetched after a success and after a failure.
     await send({ refund_id }).then(
       () => toast.success(t`Request cancelled`),
       () => undefined,

@@ -103,7 +103,7 @@ function Open({ order_ids, isDecided, payable, onStale }: OpenProps) {
     if (refusal.kind !== 'refused') return
     // A wrong payment code is reported above the keypad. Any other refusal closes the keypad.
     if (refusal.reason !== 'payment_code_wrong') setAsking(false)
-    // Also after a wrong code: the code may have another length since it was changed on another device.
+    // Refetches even after a wrong code: the code may have been changed to another length on another device.
     onStale()
   }
   const { pay, fault, forget } = usePay(order_ids, { ...afterPayment, onRefused })
