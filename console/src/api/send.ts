@@ -18,9 +18,9 @@ export type SendContext = {
 }
 
 /**
- * Returns the `data` of an envelope with code 1, otherwise throws a CallError. When the session has ended, a read waits
- * until the operator has signed in again, so that the screen behind the dialog stays unchanged. A write is not
- * repeated; the operator decides.
+ * Returns the `data` of an envelope with code 1, otherwise throws a CallError. When the session has ended, a dialog
+ * asks the operator to sign in again. Reads wait for this, so that the screen behind the dialog stays unchanged. Writes
+ * are not repeated, because the operator decides whether to send them again.
  */
 export function makeSend({ fetch, credentials, language, messages, onSignedOut }: SendContext) {
   return async function send(request: CallRequest, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {

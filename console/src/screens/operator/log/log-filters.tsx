@@ -13,7 +13,7 @@ import type { LogFilters as Values } from './use-log-filter.ts'
 
 type LogFiltersProps = { filters: Values; set: (change: Partial<Values>) => void; isFiltered: boolean }
 
-/** Page size of the operator list. To filter by another operator, use the link in one of their entries. */
+/** Page size of the operator list. For other operators, the pane of the operator links to the filtered log. */
 const OPERATORS_SHOWN = 100
 
 export function LogFilters({ filters, set, isFiltered }: LogFiltersProps) {

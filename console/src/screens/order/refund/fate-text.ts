@@ -14,7 +14,7 @@ export function fateText(fate: Fate, { product_status }: Pick<Refund, 'product_s
 /** Whether a refund is open or executed. */
 const counts = ({ state }: Refund) => state !== 'refused' && state !== 'withdrawn'
 
-/** One text for each refund with pieces of an order line, for example "2 pieces: Not sent". */
+/** One text for each refund with pieces of an order line, for example "2 items: Not shipped". */
 export function fatesOf(order_item_id: string, refunds: readonly Refund[], i18n: I18n): string[] {
   return refunds.filter(counts).flatMap((refund) =>
     refund.items

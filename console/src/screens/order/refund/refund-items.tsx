@@ -37,7 +37,7 @@ export function DeductionFacts({ refund }: { refund: Refund }) {
   )
 }
 
-/** The goods of a refund with their fate, and the amount of each line. */
+/** The goods of a refund with the amount of each line. A text says where they are, for example "Kept by the shopper". */
 export function RefundItems({ refund }: { refund: Refund }) {
   const { i18n } = useLingui()
   if (refund.items.length === 0) return null

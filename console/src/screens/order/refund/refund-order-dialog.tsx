@@ -27,8 +27,8 @@ export const canRefund = ({ status, paid_cents, refunded_cents }: Order): boolea
   status >= ORDER_STATUS.shipped && status <= ORDER_STATUS.completed && paid_cents > refunded_cents
 
 /**
- * Refunds an order without an application: chosen pieces at their price or less; if no pieces are left, the amount
- * withheld from them and the freight.
+ * Refunds an order without a request from the shopper: chosen pieces at their price or less; if no pieces are left, the
+ * amount withheld from them and the freight.
  */
 export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useLingui()
