@@ -16,8 +16,8 @@ type FormDialogProps = {
 }
 
 /**
- * A form in a dialog. Mount the component only while the dialog is open. A click outside does not close the dialog, so
- * that no input is lost.
+ * A form in a dialog. Mount the component only while the dialog is open. Once a field has changed, a click outside does
+ * not close the dialog, so that no input is lost.
  */
 export function FormDialog({ form, title, send, isDangerous = false, size, onClose, children }: FormDialogProps) {
   return (

@@ -5,10 +5,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import type { ReactNode } from 'react'
 import { useOperator } from '../../session/use-session.ts'
 
-/**
- * Whether an action on this amount will be proposed to a second operator. The button of the action then says "Request
- * approval".
- */
+/** Whether an action on this amount will be proposed to a second operator. The label of the button then says so. */
 export const needsSecondOperator = (alone: Alone | null, cents: number): boolean =>
   alone !== null && cents > alone.up_to_cents
 

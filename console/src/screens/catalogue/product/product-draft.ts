@@ -77,7 +77,7 @@ const skuDraft = (sku: Product['skus'][number]): SkuDraft => ({
   on_sale: sku.on_sale,
 })
 
-/** The options of the SKUs on sale, in order, each with the values in use. */
+/** The options of the first SKU on sale, in order, each with the values that SKUs have. */
 function axesOf(skus: readonly SkuDraft[]): AxisDraft[] {
   const first = skus.find(({ on_sale }) => on_sale) ?? skus[0]
   return Object.keys(first?.options ?? {}).map((axis) => ({
@@ -137,7 +137,7 @@ export function withCombinations(draft: Pick<ProductDraft, 'axes' | 'skus'>): Sk
   return [...skus, ...missing.map((options) => newSku(skus, options))]
 }
 
-/** Whether a SKU is complete: it has an id, a value for each option, a price and a whole number of pieces. */
+/** Whether a SKU can be saved: id, price and stock change are valid, and a SKU on sale has a value for each option. */
 export function isSkuComplete(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number): boolean {
   const hasOptions = !sku.on_sale || draft.axes.every(({ axis }) => sku.options[axis])
   const id = sku.sku_id || idFor(draft, sku, at)
