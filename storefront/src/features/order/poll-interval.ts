@@ -9,8 +9,8 @@ type Unpaid = Pick<OrderInList, 'status' | 'can' | 'expires_at'>
 
 /**
  * Whether an unpaid order has expired and is about to be cancelled: a shopper who watches the order should see this
- * soon. The device's clock may be ahead of the server's, so it is ignored if the order seems to have expired more than
- * a minute ago.
+ * soon. The device's clock may be ahead of the server's, so the clock is ignored if the order seems to have expired
+ * more than a minute ago.
  */
 function isClosing({ status, can, expires_at }: Unpaid): boolean {
   const over_ms = Date.now() - Date.parse(expires_at)
@@ -19,7 +19,7 @@ function isClosing({ status, can, expires_at }: Unpaid): boolean {
 
 /**
  * The polling interval of an order in ms; false if the order is completed or cancelled, because these states are final.
- * Other orders are polled only while no live events arrive.
+ * An order that is about to be cancelled is polled often, all others only while no live events arrive.
  */
 export function orderPollInterval(order: OrderInList): number | false {
   if (order.status === ORDER_STATUS.completed || order.status === ORDER_STATUS.cancelled) return false

@@ -14,8 +14,8 @@ type LiveSkus = {
 const NONE: readonly Sku[] = []
 
 /**
- * A product's SKUs with current stock and price; an empty list until these are known. A SKU that is no longer sold is
- * returned as sold out.
+ * A product's SKUs with current stock and price. Until the current stock is read, the SKUs are those of `product`,
+ * which may be outdated. A SKU that is no longer sold is returned as sold out.
  */
 export function useLiveSkus(product: ProductDetail | undefined): LiveSkus {
   const { product_id = '', skus = NONE } = product ?? {}

@@ -55,8 +55,8 @@ export function movedTo(country: string, { mobile }: AddressDraft): Partial<Addr
 }
 
 /**
- * Validates a draft. `areas` are the areas of its country: empty for countries without areas, undefined while they
- * load. `needs_city` is true if the country's area list ends above the city.
+ * Validates a draft. `areas` are the areas of its country: empty for countries without areas, undefined if they could
+ * not be read. `needs_city` is true if the country's area list ends above the city.
  */
 export async function addressFaults(
   draft: AddressDraft,

@@ -16,7 +16,7 @@ export function useAddressForm(
   return useForm({
     start,
     rules: async (draft, i18n) => {
-      // If these reads fail, only the server validates the address.
+      // If the areas cannot be read, an area is required. If the countries cannot be read, only the server checks the city.
       const [areas, countries] = await Promise.all([
         readAreas({ country: draft.country }).catch(() => undefined),
         readAreas().catch(() => undefined),

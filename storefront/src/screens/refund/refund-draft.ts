@@ -103,8 +103,8 @@ export const needsProof = (order: Order, draft: RefundDraft): boolean =>
   !isWholeUnshipped(order, draft) && !isMissing(order, draft)
 
 /**
- * Sets the reason, which determines whether the goods arrived: goods that did not arrive can be neither damaged nor
- * returned.
+ * Sets the reason. Some reasons also say whether the goods arrived: goods that did not arrive can be neither damaged
+ * nor returned.
  */
 export function withReason(reason: RefundDraft['reason']): Partial<RefundDraft> {
   if (reason === 'not_received') return { reason, product_status: 'not_received', type: 'refund_only' }

@@ -32,8 +32,8 @@ export function useChat() {
 }
 
 /**
- * Polls every few seconds while the page is visible. Polls slower while nothing new arrives, and immediately when the
- * page becomes visible again.
+ * Polls every few seconds while the page is visible, or every minute while live events arrive. Polls slower while
+ * nothing new arrives, and immediately when the page becomes visible again.
  */
 function usePolling(poll: () => Promise<boolean>, sent: number): void {
   const pause_ms = useRef(OFTEN_MS)
