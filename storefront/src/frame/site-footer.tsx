@@ -12,7 +12,7 @@ import css from './site-footer.module.css'
 
 /**
  * The footer. From 1,024 px every page has it: about the shop, links to products and help, legal texts, languages. On a
- * phone only the home page has a footer, in one line. The login has a footer of one line at any width.
+ * phone only the home page has a footer, in one line. The footer of login and registration has one line.
  */
 export function SiteFooter() {
   const visits = useVisits()

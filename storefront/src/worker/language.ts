@@ -25,8 +25,8 @@ export function languageInCookie(value: string | undefined): Language | undefine
 }
 
 /**
- * The language chosen on this device, otherwise the last language, otherwise the browser's: the same order as on the
- * server.
+ * The language chosen on this device, otherwise the browser's: the same order as on the server. If the service worker
+ * cannot read the cookie with the choice, the last language counts as the choice.
  */
 async function namedLanguage(): Promise<Language | undefined> {
   const cookies = cookieStore()

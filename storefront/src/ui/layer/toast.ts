@@ -25,8 +25,8 @@ const listeners = new Set<() => void>()
 
 /**
  * A short message in the middle of the screen, which blocks taps. A new toast replaces the current toast. A `loading`
- * toast stays until `close` or the next toast; other toasts disappear after 1,200 ms, except that `fail` stays long
- * enough to be read. After 1,200 ms a tap closes any toast except `loading`; a toast
+ * toast stays until `close` or the next toast; other toasts disappear after 1,200 ms, but `fail` stays long enough to
+ * be read, and a toast with a button stays 4 seconds. After 1,200 ms a tap closes any toast except `loading`; a toast
  * with a button lets taps pass instead.
  */
 export const toast = {
