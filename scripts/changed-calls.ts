@@ -34,7 +34,7 @@ export function callsInDiff(diff: string): string[] | undefined {
 }
 
 /**
- * The calls that the changed lines of a file in TABLES name. Undefined for other files, and if every call may be
+ * The calls named in the changed lines of a file in TABLES. Undefined if the file is not in TABLES or every call may be
  * affected.
  */
 export const callsChangedIn = (file: string, since: string): string[] | undefined =>

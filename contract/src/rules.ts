@@ -194,7 +194,10 @@ export const CATALOGUE_LIMITS = {
   stock: 1_000_000,
 } as const
 
-/** Faults of a product that is saved or imported, or of the objects it belongs to. */
+/**
+ * Faults in catalogue data that an operator saves or imports: products, categories, shops, promo codes, the home page
+ * and the brand.
+ */
 export const CATALOGUE_FAULTS = [
   'missing',
   'not_an_id',

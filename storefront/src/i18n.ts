@@ -2,7 +2,10 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
 type Catalogue = { messages: Messages }
-/** The messages of the home page, those added by other screens of visitors, and all others (split-messages.ts). */
+/**
+ * Parts of a catalogue: `home` has the messages of the home page, `open` those of the other screens that need no login,
+ * `rest` all others (split-messages.ts).
+ */
 type Part = 'home' | 'open' | 'rest'
 
 /** The messages of each language; each part is a separate chunk. */

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 
 export type CallOptions = { signal?: AbortSignal }
 
-/** A typed call of the contract over HTTP. */
+/** The typed function that calls the API's endpoints over HTTP. */
 export type Call = ReturnType<typeof clientOver<CallOptions>>
 
 export const makeCall = clientOver<CallOptions>

@@ -103,7 +103,10 @@ const PayoutHold = z.object({
   /** The shopper's debt to the shop. */
   receivable_cents: Amount,
   blocked_at: Time.nullable(),
-  /** Payouts are stopped until this time, after a change of address or code, or a password reset by mail. */
+  /**
+   * Payouts are stopped until this time, after the e-mail address or the payment code was changed, or the password was
+   * reset by mail.
+   */
   waits_until: Time.nullable(),
   /** Changes of the last seven days, newest first. */
   recent_changes: z.array(z.object({ event: SecurityEvent, created_at: Time })),

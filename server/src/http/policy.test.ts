@@ -88,8 +88,8 @@ test('only finance and owners may make the calls that move or match money', () =
 })
 
 /**
- * Calls about the operator's own account and about today's work, the list of categories, and calls about settings and
- * proposals, which check the role themselves.
+ * Calls about signing in and out, the operator's own account, today's work, the shop's setup and the list of
+ * categories. Also some calls about settings and proposals: their handlers check the role.
  */
 const OPEN_TO_ALL_ROLES = [
   'GET /api/admin/category/list',

@@ -83,8 +83,8 @@ function failureOf(error: unknown): Error {
 const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
 /**
- * Sends mails through SMTP_URL. Without SMTP_URL each mail becomes a text file in the data folder, and a page if it has
- * HTML, where the shopkeeper can read it.
+ * Sends mails through SMTP_URL. Without SMTP_URL, each mail is written to the data folder, where the shopkeeper can
+ * read it: as a text file, and also as an HTML file if the mail has HTML.
  */
 export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): Mailer {
   if (smtp_url) {

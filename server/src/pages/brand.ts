@@ -5,8 +5,7 @@ import type { Age } from '../http/reply-cache/cache.ts'
 import { ageOfPage } from '../http/reply-cache/reply-cache.ts'
 
 /**
- * Returns the shop's name and logo. If `age` is given, and the data of this reply is older, `age` is set to the age of
- * that data.
+ * Returns the shop's name and logo. If their data is older than a given `age`, `age` is set to the age of that data.
  */
 export type BrandLoader = (age?: Age) => Promise<Brand>
 

@@ -12,8 +12,8 @@ export type ObjectStore = {
   tag: (key: string) => Promise<string | undefined>
   /**
    * Writes an object atomically.
-   * @param is_unique no other server writes this key, so that the draft of a killed server can be deleted together with
-   * the object.
+   * @param is_unique no other server writes this key. The temporary file then has a fixed name, so that `remove` also
+   * deletes one left by a killed server.
    */
   write: (key: string, bytes: Buffer, is_unique?: boolean) => Promise<void>
   remove: (key: string) => Promise<void>

@@ -2,7 +2,7 @@ import { clientOver } from '@sampan/contract/client'
 import { createContext, useContext } from 'react'
 import type { SendOptions } from './send.ts'
 
-/** A typed call of the contract: over HTTP in the browser, in-process during server rendering. */
+/** The typed function that calls the API's endpoints: over HTTP in the browser, in-process during server rendering. */
 export type Call = ReturnType<typeof clientOver<SendOptions>>
 
 export const makeCall = clientOver<SendOptions>

@@ -194,7 +194,9 @@ type Moving = {
   details: Record<string, string>
 }
 
-/** Moves orders along an event and writes their history. Orders whose status does not allow the move are left out. */
+/**
+ * Applies an event to orders and adds it to their history. Orders for which the event is not possible now are left out.
+ */
 export const swapStatus = (
   tx: Tx,
   event: OrderEvent,

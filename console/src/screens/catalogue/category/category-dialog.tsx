@@ -14,7 +14,10 @@ import { textsIn } from '../../../ui/text/texts.ts'
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
 type DialogProps = { category: Category | undefined; left: readonly Key[]; onClose: () => void }
 
-/** Name, picture and position of a category. A new category is one of the ten that is not open yet. */
+/**
+ * Edits the name, picture and position of a category. A new category is chosen from those in `CATEGORIES` that the shop
+ * does not have yet.
+ */
 export function CategoryDialog({ category, left, onClose }: DialogProps) {
   const { t, i18n } = useLingui()
   const form = useForm({

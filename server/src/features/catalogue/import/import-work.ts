@@ -64,7 +64,8 @@ export async function workOnImport(server: Server): Promise<Outcome> {
 }
 
 /**
- * Leaves out the next product, with a fault at each of its lines, and continues with the products after it.
+ * Leaves out the next product: records a fault for each of its lines, and continues after it. If too many products were
+ * left out already, sets the whole import aside.
  * @returns the state of the import, for the log.
  */
 async function skipNext(tx: Tx, step: Step): Promise<string> {

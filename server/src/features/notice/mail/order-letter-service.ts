@@ -74,7 +74,7 @@ export function arrivalFacts({ row }: Bought, language: Language) {
   return arrival ? [{ label: label('arrives', language), value: dayRangeText(arrival, language) }] : []
 }
 
-/** An order of a receipt: its goods, sums, arrival and address. */
+/** The blocks of one order in a receipt: heading, goods, sums, arrival, address and time of payment. */
 export function receiptBlocks(bought: Bought, language: Language, public_url: string): LetterBlock[] {
   const { order_number, shop_name, paid_at } = bought.row
   const number = label('order', language, { number: order_number })

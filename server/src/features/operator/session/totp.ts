@@ -21,8 +21,8 @@ export const codeOf = (secret: string, step: number): string =>
   HOTP.generate({ secret: Secret.fromBase32(secret), counter: step })
 
 /**
- * The step of a typed code, near the current time and after step `after`, so that each code works once. Undefined for
- * any other code.
+ * Checks a typed code and returns its step. Undefined if the code is wrong or not for the current time, or if its step
+ * is not later than `after`, the last used step: each code works once.
  */
 export function stepOfCode(secret: string, typed: string, after: number, now_ms = Date.now()): number | undefined {
   const drift = new TOTP({ secret }).validate({ token: typed, timestamp: now_ms, window: DRIFT })

@@ -77,8 +77,8 @@ async function lineOf(tx: Tx, line_id: string) {
 type Matching = { line_id: string; movement_ids: readonly string[] }
 
 /**
- * Matches a line of an open day by hand. The movements may belong to other days, even closed days: a closed day has no
- * open movements, and a match does not open any.
+ * Matches a line of an open day by hand. The movements may belong to other days. Movements of a closed day that are
+ * explained but not matched are allowed too, because a match never makes a movement open again.
  * @throws NotFound; Refusal account_blocked, day_closed, sums_differ, state_changed when the line or a movement is
  * already matched.
  */
