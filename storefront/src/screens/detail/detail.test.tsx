@@ -8,7 +8,7 @@ import { openProduct, sheet, textOf } from '../../../testing/open-product.ts'
 test('the price of the chosen SKU is shown, and its former price is struck out', async () => {
   const { view } = await openProduct(aProduct(1, { was_cents: 1_500 }))
   await expect.element(view.getByText('$10.00', { exact: true }).first()).toBeInTheDocument()
-  await expect.element(view.getByText(/\$15\.00/)).toBeInTheDocument()
+  await expect.element(view.getByText('Was $15.00')).toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: /^Options/ }))
   await userEvent.click(sheet(view).getByRole('button', { name: 'Sage' }))
   await expect.element(sheet(view).getByText('$12.00', { exact: true })).toBeInTheDocument()

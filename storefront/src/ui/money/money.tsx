@@ -18,25 +18,32 @@ type MoneyProps = {
 }
 
 /**
- * An amount in the surrounding text size. Sign and cents are smaller, on the same baseline. There are no spaces between
- * the parts, so that the amount is read aloud, copied and found as one word.
+ * An amount in the surrounding text size. Sign and cents are smaller, on the same baseline. Screen readers read a hidden
+ * text instead, because some of them stop at each part. The parts are copied and found as one word.
  */
 export function Money({ cents, signed, cut, was, tone, className }: MoneyProps) {
   const { sign, whole, rest } = moneyParts(cents, signed)
-  const lowered = cut || (was !== undefined && was > cents)
+  const text = sign + whole + rest
+  const former = was !== undefined && was > cents && moneyText(was)
+  const lowered = cut || former !== false
   return (
     <>
       <span className={classNames(css.money, lowered && css.cut, tone && css[tone], className)}>
-        <span className={css.sign}>{sign}</span>
-        {whole}
-        <span className={css.rest}>{rest}</span>
+        <span className={typography.srOnly}>{text}</span>
+        <span className={css.sign} aria-hidden="true">
+          {sign}
+        </span>
+        <span aria-hidden="true">{whole}</span>
+        <span className={css.rest} aria-hidden="true">
+          {rest}
+        </span>
       </span>
-      {was !== undefined && was > cents && (
+      {former && (
         <s className={css.was}>
           <span className={typography.srOnly}>
-            <Trans>Was</Trans>{' '}
+            <Trans>Was {former}</Trans>
           </span>
-          {moneyText(was)}
+          <span aria-hidden="true">{former}</span>
         </s>
       )}
     </>
