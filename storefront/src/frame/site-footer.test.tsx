@@ -32,6 +32,20 @@ test('the footer of every page has texts for visitors, which open in a sheet', a
   expect(visits.place().path).toBe('/search')
 })
 
+test.each([
+  ['contentinfo', 'Help', 'Help'],
+  ['contentinfo', 'Terms of use', 'Terms of use'],
+  ['contentinfo', 'Privacy', 'Privacy'],
+  ['main', 'terms of use', 'Terms of use'],
+  ['main', 'privacy notice', 'Privacy'],
+  ['main', 'Need help?', 'Help'],
+  ['banner', /Language/, 'Language'],
+] as const)('on the wide login, the sheet that %s opens with “%s” has its title', async (part, button, title) => {
+  const { view } = await openWide('/login', { signedIn: false })
+  await userEvent.click(view.getByRole(part).getByRole('button', { name: button }))
+  await expect.element(view.getByRole('dialog').getByRole('heading', { name: title, level: 2 })).toBeVisible()
+})
+
 test('for a shopper the footer links to the screens of these texts', async () => {
   const { footer } = await openWide('/search', { signedIn: true })
   await expect.element(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/helpAndSupport')
