@@ -181,9 +181,9 @@ test('on a wide page the sum is right-aligned above its parts', async () => {
 
 test('Undo disappears after five seconds', async () => {
   const { view } = await openBag(aCart(aCartItem(1), aCartItem(2)))
-  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+  await userEvent.click(view.getByRole('button', { name: 'Edit cart' }))
   await userEvent.click(isMarked(view, 'Lamp 2'))
-  await userEvent.click(view.getByRole('button', { name: 'Remove 1' }))
+  await userEvent.click(view.getByRole('button', { name: 'Remove 1 from the cart' }))
   await expect.element(view.getByText('1 item removed')).toBeVisible()
   await expect.poll(() => view.getByText('1 item removed').query(), { timeout: 7_000 }).toBeNull()
 })

@@ -30,6 +30,7 @@ import { useFocusBack } from './use-focus-back.ts'
 import { useSave } from './use-save.ts'
 
 export default function BagScreen() {
+  const { t } = useLingui()
   const bag = useBag()
   const save = useSave()
   const { cart, query } = bag
@@ -62,6 +63,7 @@ export default function BagScreen() {
       }
   const selectable = lines.filter(selecting.canSelect)
   const selected = selectable.filter(selecting.isSelected)
+  const selectedCount = selected.length
   const all = {
     isAll: selectable.length > 0 && selected.length === selectable.length,
     isSome: selected.length > 0,
@@ -105,7 +107,15 @@ export default function BagScreen() {
           )}
         </PullList>
       </div>
-      {isEditing && <EditFooter aboveTabs {...all} count={selected.length} onRemove={() => remove(selected)} />}
+      {isEditing && (
+        <EditFooter
+          aboveTabs
+          {...all}
+          label={t`Remove ${selectedCount} from the cart`}
+          count={selectedCount}
+          onRemove={() => remove(selected)}
+        />
+      )}
       {!isEditing && cart && lines.length > 0 && (
         <BuyFooter {...all} cart={cart} country={country} settle={bag.settle} />
       )}
@@ -144,7 +154,11 @@ function withSelected(
 type BarProps = { count: number; isEditing: boolean; onEdit: (isEditing: boolean) => void }
 
 function BagBar({ count, isEditing, onEdit }: BarProps) {
-  const more = count > 0 && { note: count, end: <EditButton isEditing={isEditing} onEdit={onEdit} /> }
+  const { t } = useLingui()
+  const more = count > 0 && {
+    note: count,
+    end: <EditButton label={t`Edit cart`} isEditing={isEditing} onEdit={onEdit} />,
+  }
   return <TopBar variant="big" title={<Trans>Cart</Trans>} {...more} />
 }
 

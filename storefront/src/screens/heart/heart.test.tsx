@@ -54,9 +54,11 @@ test('selected views can be removed, and a day without views disappears', async 
       return null
     },
   })
-  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+  await userEvent.click(view.getByRole('button', { name: 'Edit recently viewed' }))
   await userEvent.click(view.getByRole('checkbox', { name: 'Thing 5' }))
-  await expectMessage('Delete Success', () => userEvent.click(view.getByRole('button', { name: 'Remove 1' })))
+  await expectMessage('Delete Success', () =>
+    userEvent.click(view.getByRole('button', { name: 'Remove 1 from recently viewed' })),
+  )
   await expect.element(view.getByText('Yesterday')).not.toBeInTheDocument()
   expect(requests('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{ product_ids: ['thing-5'] }])
 })

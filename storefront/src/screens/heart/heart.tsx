@@ -31,7 +31,7 @@ export default function HeartScreen({ search }: ScreenProps) {
   const end = hasViews && (
     <span className={css.end}>
       {!isEditing && <ClearViewed />}
-      <EditButton isEditing={isEditing} onEdit={setEditing} />
+      <EditButton label={t`Edit recently viewed`} isEditing={isEditing} onEdit={setEditing} />
     </span>
   )
   return (

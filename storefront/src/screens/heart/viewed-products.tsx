@@ -38,6 +38,7 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
     onRefresh: list.onRefresh,
   })
   const { selected, isSelected, select, all } = useSelection(items?.map((card) => card.product_id) ?? [])
+  const count = selected.length
   return (
     <>
       <TabPanel id={id} label={t`Recently viewed`}>
@@ -70,7 +71,13 @@ export function ViewedProducts({ id, list, isEditing }: Props) {
         </PullList>
       </TabPanel>
       {isEditing && (
-        <EditFooter {...all} count={selected.length} busy={isBusy} onRemove={() => void remove(selected)} />
+        <EditFooter
+          {...all}
+          label={t`Remove ${count} from recently viewed`}
+          count={count}
+          busy={isBusy}
+          onRemove={() => void remove(selected)}
+        />
       )}
     </>
   )

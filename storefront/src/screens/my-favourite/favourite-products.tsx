@@ -61,7 +61,15 @@ export function FavouriteProducts({ id, list, isEditing }: Props) {
           <PickedProducts without={new Set(list.items.map(({ product_id }) => product_id))} />
         )}
       </TabPanel>
-      {isEditing && <EditFooter {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
+      {isEditing && (
+        <EditFooter
+          {...all}
+          label={t`Remove ${count} from favourites`}
+          count={count}
+          busy={isBusy}
+          onRemove={() => void askAndRemove()}
+        />
+      )}
     </>
   )
 }

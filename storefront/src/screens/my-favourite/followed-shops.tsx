@@ -55,7 +55,15 @@ export function FollowedShops({ id, list, isEditing }: Props) {
         </div>
         {list.items?.length === 0 && <PickedProducts />}
       </TabPanel>
-      {isEditing && <EditFooter {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
+      {isEditing && (
+        <EditFooter
+          {...all}
+          label={t`Remove ${count} from followed shops`}
+          count={count}
+          busy={isBusy}
+          onRemove={() => void askAndRemove()}
+        />
+      )}
     </>
   )
 }

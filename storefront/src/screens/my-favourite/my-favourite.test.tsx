@@ -77,11 +77,11 @@ test('several favourites can be removed together after confirmation', async () =
       return null
     },
   })
-  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
-  await expect.element(view.getByRole('button', { name: 'Remove', exact: true })).toBeDisabled()
+  await userEvent.click(view.getByRole('button', { name: 'Edit favourites' }))
+  await expect.element(view.getByRole('button', { name: 'Remove 0 from favourites' })).toBeDisabled()
   await userEvent.click(view.getByRole('checkbox', { name: 'Thing 1' }))
   await userEvent.click(view.getByRole('checkbox', { name: 'Thing 3' }))
-  const remove = view.getByRole('button', { name: 'Remove 2' })
+  const remove = view.getByRole('button', { name: 'Remove 2 from favourites' })
   await userEvent.click(remove)
   await expect.element(view.getByText('Remove 2 products from your favourites?')).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
@@ -106,9 +106,9 @@ test('all followed shops can be unfollowed together; then the list is empty and 
       return null
     },
   })
-  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+  await userEvent.click(view.getByRole('button', { name: 'Edit followed shops' }))
   await userEvent.click(view.getByRole('checkbox', { name: 'All' }))
-  await userEvent.click(view.getByRole('button', { name: 'Remove 1' }))
+  await userEvent.click(view.getByRole('button', { name: 'Remove 1 from followed shops' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Unfollow', exact: true }))
   await expect.element(view.getByText('You’re not following any shops yet')).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Done' })).not.toBeInTheDocument()
@@ -117,10 +117,10 @@ test('all followed shops can be unfollowed together; then the list is empty and 
 
 test('editing the list of one tab does not start editing the list of the other tab', async () => {
   const { view } = await openKept('/myFavourite')
-  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+  await userEvent.click(view.getByRole('button', { name: 'Edit favourites' }))
   await userEvent.click(view.getByRole('tab', { name: 'Shops' }))
   await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toBeVisible()
-  await expect.element(view.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Edit followed shops' })).toBeVisible()
 })
 
 test.each([

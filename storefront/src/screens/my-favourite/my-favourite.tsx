@@ -30,7 +30,15 @@ export default function MyFavouriteScreen({ search }: ScreenProps) {
       <TopBar
         title={t`Favourites`}
         onBack={visits.back}
-        end={hasItems && <EditButton isEditing={isEditing} onEdit={(edits) => setEdited(edits ? of : null)} />}
+        end={
+          hasItems && (
+            <EditButton
+              label={of === 'products' ? t`Edit favourites` : t`Edit followed shops`}
+              isEditing={isEditing}
+              onEdit={(edits) => setEdited(edits ? of : null)}
+            />
+          )
+        }
       />
       <Tabs
         sticky

@@ -13,6 +13,8 @@ export function All({ isAll, isSome, onAll }: AllProps) {
 }
 
 type EditProps = AllProps & {
+  /** Accessible name of "Remove", which says from where. */
+  label: string
   count: number
   onRemove: () => void
   busy?: boolean
@@ -21,11 +23,18 @@ type EditProps = AllProps & {
 }
 
 /** The footer of a list in edit mode, with a button that removes the selected items together. */
-export function EditFooter({ count, onRemove, busy = false, aboveTabs = false, ...all }: EditProps) {
+export function EditFooter({ label, count, onRemove, busy = false, aboveTabs = false, ...all }: EditProps) {
   return (
     <Footer aboveTabs={aboveTabs}>
       <All {...all} />
-      <Button className={css.remove} tone="bad" busy={busy} disabled={count === 0} onClick={onRemove}>
+      <Button
+        className={css.remove}
+        tone="bad"
+        aria-label={label}
+        busy={busy}
+        disabled={count === 0}
+        onClick={onRemove}
+      >
         {count === 0 ? <Trans>Remove</Trans> : <Trans>Remove {count}</Trans>}
       </Button>
     </Footer>
