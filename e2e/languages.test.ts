@@ -65,7 +65,7 @@ test('the home page changes its language immediately; texts and goods change tog
   await page.route(/product\/list/, (route) => setTimeout(() => route.continue(), 300))
   const seen = await watch(phone, ['main section h2', 'article h3', 'nav a', 'div[role=list] h3, ul:last-of-type h3'])
   await chooseLanguage(phone, 'tai')
-  await heading(phone, 'Best sellers').waitFor()
+  await heading(phone, 'Popular').waitFor()
   expect(await seen()).toEqual([expect.any(String), expect.any(String)])
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('th')
   expect(phone.complaints).toEqual([])

@@ -65,7 +65,7 @@ function NoOrders() {
     <Empty
       title={<Trans>No orders yet</Trans>}
       text={<Trans>Your orders and their status will show up here.</Trans>}
-      link={{ href: '/home', text: <Trans>Browse best sellers</Trans> }}
+      link={{ href: '/home', text: <Trans>Browse popular products</Trans> }}
     />
   )
 }

@@ -235,7 +235,7 @@ test('an empty cart links to the shop', async () => {
     'GET /api/home': { banners: [], categories: [], hot_shops: [], hot_products: [aProduct(7)] },
   })
   await expect.element(view.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'Browse best sellers' })).toHaveAttribute('href', '/home')
+  await expect.element(view.getByRole('link', { name: 'Browse popular products' })).toHaveAttribute('href', '/home')
   await expect.element(view.getByRole('link', { name: /Lamp 7/ })).toHaveAttribute('href', '/detail/lamp-7')
 })
 

@@ -15,10 +15,10 @@ export function EmptyBag() {
       <Empty
         title={<Trans>Your cart is empty</Trans>}
         text={<Trans>Items you add will wait here until you’re ready to check out.</Trans>}
-        link={{ href: '/home', text: <Trans>Browse best sellers</Trans> }}
+        link={{ href: '/home', text: <Trans>Browse popular products</Trans> }}
       />
       {home && home.hot_products.length > 0 && (
-        <Section title={<Trans>Best sellers</Trans>} className={css.hot}>
+        <Section title={<Trans>Popular</Trans>} className={css.hot}>
           <Rail>
             {home.hot_products.map((card) => (
               <Anchor key={card.product_id} href={`/detail/${card.product_id}`} className={css.card}>

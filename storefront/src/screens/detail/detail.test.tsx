@@ -124,5 +124,5 @@ test('a missing product links to the shop, and a URL without a product redirects
   await expect.element(view.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/home')
   await visits.go('/detail')
   await expect.element(view.getByRole('heading', { name: 'No product selected' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'Browse best sellers' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Browse popular products' })).toBeVisible()
 })

@@ -71,7 +71,7 @@ function NoProduct() {
       level={1}
       title={<Trans>No product selected</Trans>}
       text={<Trans>This link doesn’t point to a product.</Trans>}
-      link={{ href: '/search?sort=hot', text: <Trans>Browse best sellers</Trans> }}
+      link={{ href: '/search?sort=hot', text: <Trans>Browse popular products</Trans> }}
     />
   )
 }

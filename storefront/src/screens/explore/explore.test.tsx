@@ -28,7 +28,7 @@ test('the first category is shown and marked as current', async () => {
     .toBeVisible()
 })
 
-test('best sellers have prices', async () => {
+test('popular products have prices', async () => {
   const { view } = await renderScreen('/explore', visitor)
   const best = view.getByRole('region', { name: 'Computer' }).getByRole('listitem').filter({ hasText: 'Thing 2' })
   await expect.element(best).toMatchTextContent(/Thing 2\$10\.02/)

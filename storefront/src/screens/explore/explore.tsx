@@ -98,7 +98,7 @@ function Categories({
           {!tile && !isFailed && <Skeleton className={css.lead} />}
           {isFailed && <ErrorState onRetry={retry} />}
           {shown && picks.data && (
-            <BestSellers shownCategory={shownCategory} name={shown.name} cards={picks.data.items} />
+            <PopularTiles shownCategory={shownCategory} name={shown.name} cards={picks.data.items} />
           )}
           {picks.isPending && <TilesSkeleton count={TILES_SHOWN} />}
         </section>
@@ -108,20 +108,20 @@ function Categories({
   )
 }
 
-type BestSellersProps = {
+type PopularProps = {
   shownCategory: ShownCategory
   name: string
   cards: Parameters<typeof ProductTiles>[0]['cards']
 }
 
-function BestSellers({ shownCategory, name, cards }: BestSellersProps) {
+function PopularTiles({ shownCategory, name, cards }: PopularProps) {
   const { t } = useLingui()
   if (cards.length === 0) return <NothingHere />
   return (
     <>
       <header className={css.head}>
         <h2 className={typography.title3}>
-          <Trans>Best sellers</Trans>
+          <Trans>Popular</Trans>
         </h2>
         <span className={typography.link}>
           <Anchor href={`/search?${queryString(shownCategory)}`} aria-label={t`All of ${name}`}>
@@ -139,7 +139,7 @@ function NothingHere() {
     <Empty
       title={<Trans>Nothing here yet</Trans>}
       text={<Trans>We’re still adding products here.</Trans>}
-      link={{ href: '/search?sort=hot', text: <Trans>Browse best sellers</Trans> }}
+      link={{ href: '/search?sort=hot', text: <Trans>Browse popular products</Trans> }}
     />
   )
 }

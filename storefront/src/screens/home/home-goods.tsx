@@ -25,7 +25,7 @@ export function HomeGoods() {
   return (
     <BelowFold>
       <Section
-        title={<Trans>Best sellers</Trans>}
+        title={<Trans>Popular</Trans>}
         action={
           <Anchor href="/search?sort=hot">
             <Trans>See all</Trans>

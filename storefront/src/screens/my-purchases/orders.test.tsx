@@ -216,7 +216,7 @@ test('if the order has changed, confirming receipt shows a message and reloads t
 test('a shopper without orders sees a link to the shop', async () => {
   const { view } = await open('/myPurchases/all', { 'GET /api/user/order_list': pageOf() })
   await expect.element(view.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'Browse best sellers' })).toHaveAttribute('href', '/home')
+  await expect.element(view.getByRole('link', { name: 'Browse popular products' })).toHaveAttribute('href', '/home')
 })
 
 test('an empty tab mentions only the status of the tab, and links to all orders', async () => {

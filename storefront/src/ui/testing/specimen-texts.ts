@@ -38,7 +38,7 @@ export const SPECIMEN_TEXTS = {
   free: 'Free',
   empty: 'Your cart is empty',
   emptyText: 'Things you add wait here until you are ready.',
-  emptyAction: 'Browse best sellers',
+  emptyAction: 'Browse popular products',
   note: 'Use the same network on the sending side.',
   tabs: ['Home', 'Explore', 'Cart', 'Me'],
   paid: 'Paid',
