@@ -18,10 +18,12 @@ async function mailsTo(account: string): Promise<string[]> {
   return Promise.all(names.filter((name) => name.includes(account)).map((name) => readFile(join(outbox, name), 'utf8')))
 }
 
+/** Waits for the code, not only for the file, which is empty while the mail is being written. */
 async function codeMailedTo(account: string): Promise<string> {
-  await expect.poll(() => mailsTo(account)).toHaveLength(1)
-  const [mail = ''] = await mailsTo(account)
-  return mail.match(/^\d{8}$/m)?.[0] ?? ''
+  const codes = async () => (await mailsTo(account)).map((mail) => mail.match(/^\d{8}$/m)?.[0])
+  await expect.poll(codes).toEqual([expect.any(String)])
+  const [code = ''] = await codes()
+  return code
 }
 
 async function setPassword(phone: Phone, password: string): Promise<void> {
@@ -51,7 +53,7 @@ test('a forgotten password is reset with the mailed code, which ends all earlier
   await expectToast(phone, 'Change Successful')
 
   await seeHeading(phone, 'Welcome back')
-  expect(await field(phone, 'Email').inputValue()).toBe(account)
+  await expect.poll(() => field(phone, 'Email').inputValue()).toBe(account)
   await secret(phone, 'Password').fill(NEW_PASSWORD)
   await button(phone, 'Log in').click()
   await seeHeading(phone, 'Shipping address')
