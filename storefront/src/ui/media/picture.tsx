@@ -1,5 +1,5 @@
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import typography from '../styles/typography.module.css'
 import { classNames } from '../text/class-names.ts'
 import css from './picture.module.css'
@@ -48,7 +48,8 @@ const TRIES_AT_MS = [0, 2_000, 6_000]
 /** The picture that failed to load. It is loaded again when the connection is back. */
 function useImageError() {
   const [broken, setBroken] = useState<string | null>(null)
-  useEffect(() => {
+  // A layout effect, so that no event is missed between the commit and a later effect.
+  useLayoutEffect(() => {
     if (broken === null) return
     const retry = () => TRIES_AT_MS.map((after_ms) => setTimeout(setBroken, after_ms, null))
     window.addEventListener('online', retry)
