@@ -9,6 +9,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 import { ratingText } from './filter-text.ts'
 import css from './mark-filters.module.css'
 import { hasOption, type ShownFilter, withOption, without } from './shown-filter.ts'
+import { swatchClass } from './swatch.ts'
 
 type Props = {
   filter: ShownFilter
@@ -36,6 +37,7 @@ export function MarkFilters({ filter, counts, isOld, onChange }: Props) {
               pressed={hasOption(filter, `${axis}:${value_key}`)}
               onClick={() => onChange(withOption(filter, `${axis}:${value_key}`))}
             >
+              <Swatch look={swatchClass(axis, value_key)} />
               {value}
             </Choice>
           ))}
@@ -72,6 +74,10 @@ export function MarkFilters({ filter, counts, isOld, onChange }: Props) {
     </>
   )
 }
+
+/** A dot in the colour of the choice. The name next to it has the meaning. */
+const Swatch = ({ look }: { look: string | undefined }) =>
+  look && <span className={classNames(css.swatch, look)} aria-hidden="true" />
 
 function Group({ title, label, children }: { title: ReactNode; label: string; children: ReactNode }) {
   return (

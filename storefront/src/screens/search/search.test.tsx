@@ -149,6 +149,14 @@ test('options, rating and free delivery filter the list, with counts and the num
   await expect.poll(address).toBe('/search?keyword=tea')
 })
 
+test('a filter by colour shows the colours next to their names', async () => {
+  const { view } = await openSearch('/search?keyword=tea')
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }))
+  const clay = view.getByRole('group', { name: 'Colour' }).getByRole('button', { name: 'Clay 4' })
+  await expect.element(clay).toBeVisible()
+  expect(getComputedStyle(clay.element().firstElementChild ?? document.body).backgroundColor).toBe('rgb(196, 112, 79)')
+})
+
 test('a product card shows the number of sold pieces from 100 on', async () => {
   const cards = [aCard(1, { sales: 99 }), aCard(2, { sales: 1_234 }), aCard(3, { sales: 500, sold_out: true })]
   const { view } = await openSearch('/search?keyword=tea', { 'GET /api/product/list': aList(cards) })
