@@ -238,7 +238,7 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/shop/shop.tsx'),
     first: () => import('./screens/shop/shop-first.ts'),
     public: true,
-    reads: ['category', 'kind', 'sort', 'in_stock'],
+    reads: ['category', 'kind', 'sort', 'min_cents', 'max_cents', 'in_stock', 'options', 'min_rating', 'free_delivery'],
   }),
   route('/products', {
     title: (i18n) => t(i18n)`All products`,

@@ -13,8 +13,6 @@ import { useFilterCounts } from './use-filter-counts.ts'
 type Props = {
   filter: ShownFilter
   facets: ProductList['facets'] | undefined
-  /** Whether the list can be filtered by price, options, rating and delivery. */
-  prices?: boolean
   /** Hides the filters, because there is nothing to filter. */
   bare?: boolean | undefined
   onChange: (filter: ShownFilter) => void
@@ -22,11 +20,11 @@ type Props = {
 }
 
 /** A list of products. From 1,024 px the filters are next to the list, and each choice applies immediately. */
-export function BesideFilters({ filter, facets, prices = false, bare = false, onChange, children }: Props) {
+export function BesideFilters({ filter, facets, bare = false, onChange, children }: Props) {
   const { t } = useLingui()
   const { in_stock, ...others } = filter
   const isWide = useWide()
-  const marks = useFilterCounts(filter, isWide && prices && !bare)
+  const marks = useFilterCounts(filter, isWide && !bare)
   return (
     <div className={classNames(!bare && css.beside)}>
       {!bare && (
@@ -61,8 +59,8 @@ export function BesideFilters({ filter, facets, prices = false, bare = false, on
               ))}
             </fieldset>
           )}
-          {prices && <Prices key={`${filter.min_cents} ${filter.max_cents}`} filter={filter} onChange={onChange} />}
-          {prices && <MarkFilters filter={filter} {...marks} onChange={onChange} />}
+          <Prices key={`${filter.min_cents} ${filter.max_cents}`} filter={filter} onChange={onChange} />
+          <MarkFilters filter={filter} {...marks} onChange={onChange} />
           <fieldset>
             <legend>
               <Trans>Stock</Trans>

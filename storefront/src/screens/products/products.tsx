@@ -47,7 +47,7 @@ export default function ProductsScreen({ search }: ScreenProps) {
           </IconButton>
         }
       />
-      <BesideFilters filter={filter} facets={products.facets} prices onChange={refine}>
+      <BesideFilters filter={filter} facets={products.facets} onChange={refine}>
         <FilterChips filter={filter} facets={products.facets} onChange={refine} />
         <ProductResults products={products} empty={<NothingFound onClear={() => refine({})} />} />
       </BesideFilters>

@@ -89,7 +89,7 @@ export default function SearchScreen({ search }: ScreenProps) {
         parents={keyword ? [{ href: '/search', name: <Trans>Search</Trans> }] : []}
         here={keyword ? <q>{keyword}</q> : <Trans>Search</Trans>}
       />
-      <BesideFilters filter={shown} facets={facets} prices bare={isBare} onChange={refine}>
+      <BesideFilters filter={shown} facets={facets} bare={isBare} onChange={refine}>
         {!isBare && <FilterChips filter={shown} facets={facets} onChange={refine} />}
         <ProductResults
           products={products}

@@ -2,7 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { z } from 'zod'
-import { aHome, aList, aShopList, someCards } from '../../../testing/fake-catalogue.ts'
+import { aHome, aList, aShopList, someCards, someFilters } from '../../../testing/fake-catalogue.ts'
 import { expectMessage, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
@@ -62,6 +62,22 @@ test('a category filters the shop’s products, and the URL contains the categor
   await expect
     .poll(() => requests('GET /api/product/list').at(-1)?.query)
     .toMatchObject({ shop_id: 'aoyama', category: 'food' })
+})
+
+test('the filter sheet filters the products of the shop by option', async () => {
+  const { view, visits, requests } = await renderScreen('/shop/aoyama', {
+    replies: { ...replies, 'GET /api/product/filters': someFilters() },
+    ...visitor,
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }))
+  const sheet = view.getByRole('dialog')
+  await userEvent.click(sheet.getByRole('button', { name: 'Clay 4' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Show 6 results' }))
+  await expect.poll(() => visits.place()).toMatchObject({ path: '/shop/aoyama', search: 'options=colour%3Aclay' })
+  expect(requests('GET /api/product/filters')[0]?.query).toEqual({ shop_id: 'aoyama' })
+  await expect
+    .poll(() => requests('GET /api/product/list').at(-1)?.query)
+    .toMatchObject({ shop_id: 'aoyama', options: ['colour:clay'] })
 })
 
 test('filters without matches can be cleared', async () => {

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
 import { isGone } from '@sampan/contract/call-error'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
 import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
+import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
 import { NothingFound, ProductResults } from '../../features/catalogue/product-results.tsx'
 import type { ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { useProducts } from '../../features/catalogue/use-products.ts'
@@ -18,6 +20,7 @@ import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { NotFound } from '../not-found/not-found.tsx'
 import { AllShops } from './all-shops.tsx'
 import { shopFilter, shopFilterText } from './shop-filter.ts'
@@ -32,6 +35,9 @@ export default function ShopScreen({ params, search }: ScreenProps) {
 function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams }) {
   const { t } = useLingui()
   const visits = useVisits()
+  const [isFiltering, setFiltering] = useState(false)
+  const filter = useMemo(() => shopFilter(shop_id, search), [shop_id, search])
+  const { shop_id: _, sort: __, ...applied } = filter
   // The shop is always refetched, because the server-rendered page comes from a cache: its number of followers may not
   // include the shopper yet.
   const shop = useRead('GET /api/shop/detail', { shop_id }, { refetch: true })
@@ -41,24 +47,40 @@ function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams
       <TopBar
         onBack={visits.back}
         end={
-          <IconButton label={t`Search`} href="/search">
-            <IconSearch aria-hidden="true" />
-          </IconButton>
+          <>
+            <IconButton
+              label={t`Filters`}
+              className={layout.narrow}
+              dot={Object.keys(applied).length > 0}
+              onClick={() => setFiltering(true)}
+            >
+              <IconAdjustmentsHorizontal aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t`Search`} href="/search">
+              <IconSearch aria-hidden="true" />
+            </IconButton>
+          </>
         }
       />
-      {shop.data && <Opened shop={shop.data} search={search} />}
+      {shop.data && (
+        <Opened shop={shop.data} filter={filter} isFiltering={isFiltering} onFiltered={() => setFiltering(false)} />
+      )}
       {!shop.data && (shop.isError ? <ErrorState onRetry={() => void shop.refetch()} /> : <ShopHeadSkeleton />)}
     </Page>
   )
 }
 
-type OpenedProps = { shop: Shop & { description: string }; search: URLSearchParams }
+type OpenedProps = {
+  shop: Shop & { description: string }
+  filter: ShownFilter
+  isFiltering: boolean
+  onFiltered: () => void
+}
 
-function Opened({ shop, search }: OpenedProps) {
+function Opened({ shop, filter, isFiltering, onFiltered }: OpenedProps) {
   const { t } = useLingui()
   const { shop_id, name, description } = shop
   const visits = useVisits()
-  const filter = useMemo(() => shopFilter(shop_id, search), [shop_id, search])
   const products = useProducts(filter)
   useTitle(`${name} – ${t`Shop`}`, description)
   const path = `/shop/${shop_id}`
@@ -77,6 +99,7 @@ function Opened({ shop, search }: OpenedProps) {
           empty={<NothingFound onClear={() => void visits.go(path, { replace: true })} />}
         />
       </BesideFilters>
+      <FilterSheet open={isFiltering} onClose={onFiltered} filter={filter} facets={products.facets} onChange={refine} />
     </>
   )
 }
