@@ -1,12 +1,12 @@
 import { Vector3 } from 'three'
 
-/** A few thousand points of the object, enough to know how much of the picture it covers. */
+/** A few thousand points of the object, enough to know how much of the picture it covers. Parts that may go beyond the picture do not count. */
 function samplePoints(object) {
   const found = []
   object.updateMatrixWorld(true)
   object.traverse((node) => {
     const position = node.geometry?.attributes.position
-    if (!position) return
+    if (!position || node.userData.isBeyond) return
     const step = Math.max(1, Math.floor(position.count / 400))
     for (let i = 0; i < position.count; i += step) {
       found.push(new Vector3().fromBufferAttribute(position, i).applyMatrix4(node.matrixWorld))

@@ -11,56 +11,40 @@ const { part, QUARTER } = form
 export const stitch = (length, thread = 0.014) => new BoxGeometry(length, thread, thread)
 export const bead = (radius) => new SphereGeometry(radius, 14, 10)
 
-/** The dark of the inside, seen through the neck; `drop` is how far the neckline falls at the front. */
+/** The inside of the back, seen through the neck; `drop` is how far the neckline falls at the front. */
 export function neckline(parent, cut, colour, rim, drop = 0.2, thickness = 0.045) {
-  const inside = matte(shade(colour, -0.3))
-  part(parent, form.cylinder(cut.neck, cut.neck, 0.02, 48), inside, {
-    at: [0, cut.length - 0.005, 0],
-    scale: [1, 1, 0.62],
-  })
-  const edge = Array.from({ length: 25 }, (_, i) => {
-    const angle = (i / 24) * Math.PI
+  const edge = Array.from({ length: 41 }, (_, i) => {
+    const angle = (i / 40) * Math.PI
     const [x, y] = [Math.cos(angle) * cut.neck, cut.length - 0.01 - Math.sin(angle) * drop]
-    return [x, y, Math.max(cut.front(x, y), 0.02) + 0.01]
+    return [x, y, cut.front(x, Math.min(y, cut.length - 0.03)) + 0.012]
   })
-  const back = Array.from({ length: 13 }, (_, i) => {
-    const angle = Math.PI * (1 + i / 12)
-    return [Math.cos(angle) * cut.neck, cut.length + 0.02, Math.sin(angle) * cut.depth * 0.5]
-  })
-  const scoop = form.surface(
+  const back = edge.map(([x], i) => [x, cut.length + 0.015 - 0.035 * Math.sin((i / 40) * Math.PI), -0.01])
+  const inside = form.surface(
     (u, v) => {
-      const [x, y] = edge[Math.round(u * 24)]
-      const height = y + (cut.length - y) * v
-      return [x, height, Math.max(cut.front(x, Math.min(height, cut.length - 0.02)), 0.02) + 0.012]
+      const i = Math.round(u * 40)
+      const [[x, low, near], [, high, far]] = [edge[i], back[i]]
+      return [x, low + (high - low) * v, near + (far - near) * v ** 0.6 + 0.016 * (1 - v)]
     },
-    24,
-    8,
+    40,
+    10,
   )
-  part(parent, scoop, inside)
-  part(parent, form.tube([...edge, ...back.slice(1)], thickness, 60), rim)
+  part(parent, inside, matte(shade(colour, -0.2)))
+  if (drop > 0.09) {
+    const label = { at: [0, cut.length - 0.09, 0.035], turn: [-0.3, 0, 0] }
+    part(parent, form.box(0.17, 0.075, 0.012, 0.004), satin('#efe7d6'), label)
+  }
+  part(parent, form.tube([...edge, ...back.slice(1, -1).reverse()], thickness * 0.8, 120), rim)
 }
 
-/** The hole for an arm without a sleeve: dark within a rim, both following the side of the body. */
-export function armholes(parent, cut, colour, rim, { middle = cut.length - 0.66, tall = 0.37, wide = 0.2 } = {}) {
+/** The edge of an arm's hole without a sleeve, along the outline of the body. */
+export function armholes(parent, cut, rim, thickness = 0.04) {
+  const from = cut.length * 0.64
   for (const side of [-1, 1]) {
-    const at = (angle, share) => {
-      const [y, z] = [middle + Math.sin(angle) * tall * share, Math.cos(angle) * wide * share]
-      return [side * (cut.side(y, z) + 0.014), y, z]
-    }
-    part(
-      parent,
-      form.surface((u, v) => at(u * form.TURN, v), 40, 10),
-      matte(shade(colour, -0.32)),
-    )
-    part(
-      parent,
-      form.tube(
-        Array.from({ length: 41 }, (_, i) => at((i / 40) * form.TURN, 1)),
-        0.035,
-        80,
-      ),
-      rim,
-    )
+    const edge = Array.from({ length: 25 }, (_, i) => {
+      const y = from + (i / 24) * (cut.length - 0.17 - from)
+      return [side * (cut.width(y) - 0.01), y, 0.02]
+    })
+    part(parent, form.tube(edge, thickness, 60), rim, { scale: [1, 1, 1.3] })
   }
 }
 
