@@ -1,25 +1,27 @@
-import { shade } from '../../colours.js'
 import { glass, gloss, matte, ribbed, satin, speckled, wood } from '../../materials.js'
 import { random, wobble } from '../../random.js'
 import * as form from '../../shapes.js'
 import { bowl } from '../props.js'
 import { chip, mound, PAPER, strewn, tray } from './packaging.js'
-import { chopsticks, helping } from './servings.js'
+import { chopsticks, dough, helping } from './servings.js'
 
 const { group, part, put, QUARTER } = form
 
 const threadTints = { plain: '#f3ecdc', mugwort: '#a3ab78', pumpkin: '#e3b657' }
 
-/** A bundle of threads along z, 2 long, in a paper band. */
+/** A bundle of thin straight noodles along z, 2 long, in a paper band; not all are cut at the same place. */
 function threads(colour) {
   const sheaf = group()
-  part(sheaf, form.cylinder(0.26, 0.26, 2, 48), ribbed(colour, [34, 1], 4), { turn: [QUARTER, 0, 0] })
-  const ends = Array.from({ length: 40 }, () => {
-    const [angle, out] = [random() * form.TURN, Math.sqrt(random()) * 0.24]
-    return { at: [Math.cos(angle) * out, Math.sin(angle) * out, 1.0 + wobble(0.02)], turn: [QUARTER, 0, 0] }
+  const rods = Array.from({ length: 150 }, (_, i) => {
+    const [angle, out] = [i * 2.399, 0.26 * Math.sqrt((i + 0.5) / 150)]
+    return {
+      at: [Math.cos(angle) * out, Math.sin(angle) * out, wobble(0.025)],
+      turn: [QUARTER + wobble(0.008), 0, wobble(0.008)],
+    }
   })
-  strewn(sheaf, chip(0.022, 0.06, 8), matte(shade(colour, 0.05)), ends)
-  part(sheaf, form.cylinder(0.275, 0.275, 0.42, 48), matte('#b5532f'), { turn: [QUARTER, 0, 0] })
+  strewn(sheaf, chip(0.019, 2, 7), dough(colour), rods)
+  const band = form.turned('0.268 -0.21, 0.276 -0.205, 0.276 0.205, 0.268 0.21', 64)
+  part(sheaf, band, matte('#b5532f', { roughness: 0.95 }), { turn: [QUARTER, 0, 0] })
   return sheaf
 }
 
@@ -49,15 +51,15 @@ const shareTints = { 30: '#d3bd98', 60: '#a98d6d', 100: '#7b6452' }
 /** A standing sheaf, drawn in at the band and spread above and below. */
 function sheaf(colour) {
   const set = group()
-  const rods = Array.from({ length: 170 }, (_, i) => {
-    const [angle, out] = [i * 2.399, 0.52 * Math.sqrt(i / 170)]
+  const rods = Array.from({ length: 300 }, (_, i) => {
+    const [angle, out] = [i * 2.399, 0.52 * Math.sqrt(i / 300)]
     const lean = 0.3 * (out / 0.52)
     return {
-      at: [Math.cos(angle) * out, 1.25, Math.sin(angle) * out],
+      at: [Math.cos(angle) * out, 1.25 + wobble(0.035), Math.sin(angle) * out],
       turn: [-Math.cos(angle + 0.2) * lean * 0.55, 0, -Math.sin(angle + 0.2) * lean * 0.55],
     }
   })
-  strewn(set, chip(0.042, 2.5, 8), matte(colour), rods)
+  strewn(set, chip(0.03, 2.5, 7), dough(colour), rods)
   part(set, form.turned(form.curve('0.6 -0.42, 0.56 -0.2, 0.55 0, 0.56 0.2, 0.6 0.42', 40)), matte(PAPER), {
     at: [0, 1.25, 0],
   })
@@ -85,7 +87,7 @@ const flatTints = { white: '#f4eee2', brown: '#cfae84', black: '#7d5f70' }
 /** One folded skein of flat noodles, about 1.5 across and standing. */
 function skein(colour, size = 1) {
   const folded = group()
-  const ribbon = satin(colour)
+  const ribbon = dough(colour)
   for (let i = 0; i < 24; i++) {
     const [width, z] = [0.64 + wobble(0.12), -0.36 + i * 0.03]
     const bend = [

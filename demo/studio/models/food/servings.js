@@ -1,9 +1,9 @@
-import { gloss, matte, satin, wood } from '../../materials.js'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { gloss, matte, wood } from '../../materials.js'
 import { random, wobble } from '../../random.js'
 import * as form from '../../shapes.js'
-import { hoop, strewn } from './packaging.js'
 
-const { group, part, put, QUARTER } = form
+const { group, part, put } = form
 
 /** Chopsticks lying along x. */
 export function chopsticks() {
@@ -29,14 +29,27 @@ export function chopsticks() {
   return pair
 }
 
-/** Noodles heaped in a bowl: loops at every angle. */
+/** Cooked or dried dough: dull, and brighter at its edges, where light comes through. */
+export const dough = (colour) => matte(colour, { roughness: 0.72, sheen: 0.5, sheenRoughness: 0.55 })
+
+/** One noodle through points: few sides, because there are many of them. */
+export const strand = (points, thickness, steps = points.length * 6) => form.tube(points, thickness, steps, 7)
+
+/** Noodles heaped in a bowl: long strands that lie over one another in bends, every third lifted at one place. */
 export function helping(set, colour, radius, height, y, thickness = 0.035) {
-  const loops = Array.from({ length: 46 }, () => ({
-    at: [wobble(radius * 0.5), y + random() * height, wobble(radius * 0.5)],
-    turn: [QUARTER + wobble(0.5), wobble(0.5), random() * 6],
-    scale: [0.7 + random() * 0.4, 0.7 + random() * 0.4, 1],
-  }))
-  strewn(set, hoop(radius * 0.52, thickness), satin(colour), loops)
+  const strands = Array.from({ length: 44 }, (_, n) => {
+    const layer = n / 44
+    let angle = random() * form.TURN
+    const points = Array.from({ length: 9 }, (_, i) => {
+      angle += 0.5 + random() * 0.9
+      const out = radius * (0.86 - 0.34 * layer) * (0.25 + 0.75 * Math.sqrt(random()))
+      const lift = n % 3 === 0 && i === 4 ? height * 0.18 : 0
+      const rise = y + height * layer * (1.1 - 0.5 * (out / radius) ** 2) + wobble(thickness) + lift
+      return [Math.cos(angle) * out, rise, Math.sin(angle) * out]
+    })
+    return strand(points, thickness)
+  })
+  part(set, mergeGeometries(strands), dough(colour))
 }
 
 /** A squashed mound of something thick, a curl on top. */

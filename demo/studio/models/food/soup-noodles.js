@@ -1,23 +1,31 @@
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { shade } from '../../colours.js'
 import { drawn, glazed, gloss, matte, satin, speckled } from '../../materials.js'
 import { random, wobble } from '../../random.js'
 import * as form from '../../shapes.js'
 import { bowl } from '../props.js'
-import { chip, hoop, mound, strewn, tray } from './packaging.js'
-import { chopsticks, helping } from './servings.js'
+import { chip, mound, strewn, tray } from './packaging.js'
+import { chopsticks, dough, helping, strand } from './servings.js'
 
 const { group, part, put, QUARTER } = form
 
 const nestTints = { plain: '#e0b65a', spinach: '#8f9c55', pumpkin: '#d98a35' }
 
+/** Dried noodles wound to a nest: strands that circle at slightly different heights and widths. */
 function nest(colour) {
   const coil = group()
-  const turns = Array.from({ length: 15 }, (_, i) => ({
-    at: [wobble(0.06), 0.1 + (i % 5) * 0.06 + wobble(0.02), wobble(0.06)],
-    turn: [QUARTER + wobble(0.28), wobble(0.28), random() * 6],
-    scale: [0.75 + (i % 4) * 0.11, 0.75 + ((i + 1) % 4) * 0.11, 1],
-  }))
-  strewn(coil, hoop(0.4, 0.042), satin(colour), turns)
+  const strands = Array.from({ length: 16 }, (_, n) => {
+    const start = random() * form.TURN
+    const [width, lean] = [0.2 + 0.22 * Math.sqrt(random()), random() * form.TURN]
+    const points = Array.from({ length: 15 }, (_, i) => {
+      const angle = start + i * 0.6
+      const out = width + wobble(0.045) + 0.03 * Math.sin(i * 0.9 + n)
+      const y = 0.05 + (n / 16) * 0.27 + 0.05 * Math.sin(angle + lean) + wobble(0.02) - 0.25 * (out - 0.3) ** 2
+      return [Math.cos(angle) * out, Math.max(y, 0.035), Math.sin(angle) * out]
+    })
+    return strand(points, 0.031, 80)
+  })
+  part(coil, mergeGeometries(strands), dough(colour))
   return coil
 }
 
@@ -61,22 +69,22 @@ function paperCup(colour, isOpen) {
     canvas.lineTo(width, height)
     canvas.fill()
   })
-  part(set, form.cylinder(1, 0.74, 1.5), glazed('#fff', { map, roughness: 0.8, clearcoat: 0 }), { at: [0, 0.77, 0] })
+  part(set, form.cylinder(1, 0.74, 1.5), glazed('#fff', { map, roughness: 0.95, clearcoat: 0 }), { at: [0, 0.77, 0] })
   part(set, form.ring(1, 0.05), matte('#f6f1e6'), { at: [0, 1.52, 0], turn: [QUARTER, 0, 0] })
   if (isOpen) {
     part(set, form.cylinder(0.96, 0.96, 0.02), gloss('#c98f3c'), { at: [0, 1.45, 0] })
     helping(set, '#efe0bd', 0.85, 0.1, 1.42, 0.05)
     strewn(set, chip(0.06, 0.03, 10), matte('#6f8a4a'), mound(22, 0.6, 0.03, [0, 1.62, 0]))
     const path = '-0.2 0, 0.1 0.12, 0.5 0.5, 0.75 1.0'
-    part(set, form.strip(path, 1.3, 0.03), satin(colour), {
+    part(set, form.strip(path, 1.3, 0.03), matte(colour), {
       at: [-1.05, 1.55, 0],
       turn: [0, Math.PI, 0],
       scale: [0.9, 0.9, 1],
     })
   } else {
-    part(set, form.cylinder(1.02, 1.02, 0.04), satin(colour), { at: [0, 1.56, 0] })
+    part(set, form.cylinder(1.02, 1.02, 0.04), matte(colour), { at: [0, 1.56, 0] })
     part(set, form.cylinder(0.5, 0.5, 0.01), matte('#f6f1e6'), { at: [0, 1.585, 0] })
-    part(set, form.box(0.3, 0.03, 0.36, 0.012), satin(colour), { at: [0.2, 1.55, 1.08] })
+    part(set, form.box(0.3, 0.03, 0.36, 0.012), matte(colour), { at: [0.2, 1.55, 1.08] })
   }
   return set
 }

@@ -1,10 +1,17 @@
 import * as THREE from 'three'
 import { shade } from '../../colours.js'
 import { drawn, matte } from '../../materials.js'
+import { random } from '../../random.js'
 import { read, surface } from '../../shapes.js'
 
-/** The outline of a sheet cut across, as [share of the width, share of the thickness], its edges round. */
-function section(width, thickness) {
+/** Points along each face of a soft sheet, so that it can be uneven across its width. */
+const ACROSS = 26
+
+/**
+ * The outline of a sheet cut across, as [share of the width, share of the thickness], its edges round; `across` is the
+ * number of points between the edges on each face.
+ */
+function section(width, thickness, across) {
   const round = Math.min(thickness / width, 0.5) / 2
   const loop = []
   for (const [side, start] of [
@@ -15,19 +22,23 @@ function section(width, thickness) {
       const angle = ((start + i * 30) * Math.PI) / 180
       loop.push([side * (0.5 - round) + Math.cos(angle) * round, Math.sin(angle) / 2])
     }
+    for (let i = 1; i < across; i++) loop.push([side * (0.5 - round) * (1 - (2 * i) / across), side / 2])
   }
   return [...loop, loop[0]]
 }
 
 /**
  * Cloth along a path of [x, y] points, as wide along z. Its texture runs along the path with u and across it with v,
- * the same on both faces.
+ * the same on both faces. `soft` is how far it swells, sags and wanders at its edges, as a share of its thickness.
  */
-export function sheet(path, width, thickness, steps = 200) {
+export function sheet(path, width, thickness, steps = 200, soft = 0) {
   const spline = new THREE.SplineCurve(read(path).map(([x, y]) => new THREE.Vector2(x, y)))
   const middle = spline.getSpacedPoints(steps)
-  const loop = section(width, thickness)
+  const loop = section(width, thickness, soft > 0 ? ACROSS : 1)
   const pace = spline.getLength() / steps
+  const amount = soft * thickness
+  const swell = (s, z) =>
+    Math.sin(s * 3.7 + z * 2.1) * 0.6 + Math.sin(s * 1.9 - z * 4.3 + 1) * 0.5 + Math.sin(s * 8.3 + z * 6.7) * 0.25
   // Both ends are rounded off, which also closes them.
   const fullness = (at) => {
     const near = Math.min((Math.min(at, steps - at) * pace * 2) / thickness, 1)
@@ -41,8 +52,14 @@ export function sheet(path, width, thickness, steps = 200) {
       const length = Math.hypot(after.x - before.x, after.y - before.y) || 1
       const [across, out] = loop[Math.min(Math.max(Math.round(v * (loop.length - 1)), 0), loop.length - 1)]
       const [x, y] = [-(after.y - before.y) / length, (after.x - before.x) / length]
-      const off = out * thickness * fullness(at)
-      return [middle[at].x + x * off, middle[at].y + y * off, across * width]
+      const along = at * pace
+      const z = across * width
+      const off = out * (thickness + amount * swell(along, z + out)) * fullness(at)
+      const sag =
+        -amount * 0.8 * Math.max(0, Math.abs(across) - 0.3) * (1.2 + Math.sin(along * 2.7 + Math.sign(across)))
+      const wander =
+        Math.sign(across) * amount * 0.5 * Math.sin(along * 4.1 + Math.sign(across) * 2) * Math.abs(across * 2) ** 3
+      return [middle[at].x + x * off, middle[at].y + y * off + sag, z + wander]
     },
     steps,
     loop.length - 1,
@@ -51,6 +68,42 @@ export function sheet(path, width, thickness, steps = 200) {
   for (let i = 0; i < position.count; i++) uv.setY(i, position.getZ(i) / width + 0.5)
   geometry.computeVertexNormals()
   return geometry
+}
+
+/** Terry: a pile of small loops, whose shadows make the cloth uneven in tone. `repeat` is the tiles [along, across]. */
+export function looped(colour, repeat, depth = 1) {
+  const loops = (ground, dark, light, count) =>
+    drawn(
+      256,
+      256,
+      (canvas, width, height) => {
+        canvas.fillStyle = ground
+        canvas.fillRect(0, 0, width, height)
+        canvas.lineWidth = 3
+        for (let i = 0; i < count; i++) {
+          canvas.strokeStyle = i % 2 ? light : dark
+          canvas.globalAlpha = 0.25 + random() * 0.4
+          const [x, y] = [random() * width, random() * height]
+          // Drawn again at the opposite edges, so that the tile has no seam.
+          for (const [left, top] of [
+            [0, 0],
+            [width, 0],
+            [-width, 0],
+            [0, height],
+            [0, -height],
+          ]) {
+            canvas.beginPath()
+            canvas.arc(x + left, y + top, 3 + random() * 2, random() * 6, random() * 6 + 4)
+            canvas.stroke()
+          }
+        }
+      },
+      repeat,
+    )
+  const bumpMap = loops('#555', '#111', '#eee', 1500)
+  bumpMap.colorSpace = THREE.NoColorSpace
+  const map = loops(colour, shade(colour, -0.1), shade(colour, 0.05), 700)
+  return matte('#fff', { map, bumpMap, bumpScale: 2.4 * depth, roughness: 1, sheen: 0.5, sheenRoughness: 0.9 })
 }
 
 /** A path that winds up from `inner` to `outer` in `turns` turns and ends at the bottom, or goes on over `tail`. */

@@ -1,27 +1,27 @@
 import { shade } from '../../colours.js'
-import { matte, plush, ribbed, satin, wood, woven } from '../../materials.js'
+import { matte, ribbed, satin, wood, woven } from '../../materials.js'
 import { wobble } from '../../random.js'
 import * as form from '../../shapes.js'
-import { checked, folded, sheet, spiral, waffled } from './cloth.js'
+import { checked, folded, looped, sheet, spiral, waffled } from './cloth.js'
 
 const { around, group, part, put, QUARTER, TURN } = form
 
 /** A towel folded in layers, its fold to the right and a flat band across the top. */
 function foldedTowel(material, band, [length, width, layers, thickness]) {
   const towel = group()
-  part(towel, sheet(folded(layers, length, thickness * 1.06), width, thickness, 70 * layers), material, {
+  part(towel, sheet(folded(layers, length, thickness * 1.06), width, thickness, 60 * layers, 0.3), material, {
     at: [0, thickness / 2, 0],
   })
   const top = { at: [length * 0.26, thickness * 1.06 * (layers - 0.5) + 0.01, 0] }
-  part(towel, form.box(0.2, 0.035, width * 0.985, 0.015), matte(band), top)
+  part(towel, form.box(0.2, 0.02, width * 0.97, 0.01), ribbed(band, [6, 1], 2), top)
   return towel
 }
 
 function terry(colour) {
   const set = group()
-  const cloth = plush(colour, [26, 12])
+  const cloth = looped(colour, [26, 7])
   put(set, foldedTowel(cloth, shade(colour, -0.07), [3, 2.1, 3, 0.3]))
-  put(set, foldedTowel(plush(shade(colour, 0.05), [26, 12]), shade(colour, -0.03), [2.8, 1.95, 3, 0.26]), {
+  put(set, foldedTowel(looped(shade(colour, 0.05), [26, 7]), shade(colour, -0.03), [2.8, 1.95, 3, 0.26]), {
     at: [0.02, 0.95, 0.02],
     turn: [0, 0.05, 0],
   })
@@ -31,17 +31,17 @@ function terry(colour) {
 
 function terryOpen(colour) {
   const set = group()
-  const cloth = plush(colour, [30, 12])
+  const cloth = looped(colour, [26, 7])
   const path =
     '-1.6 0.13, 0 0.13, 1.4 0.14, 1.75 0.34, 1.4 0.54, 0 0.52, -1.2 0.56, -1.62 0.8, -1.2 1.02, -0.2 0.95, 0.5 1.1, 0.9 1.02, 1.3 1.15'
-  part(set, sheet(path, 2.2, 0.25, 360), cloth)
+  part(set, sheet(path, 2.2, 0.25, 300, 0.4), cloth)
   return set
 }
 
 /** Over a rail: the front falls longer than the back and swings out a little. */
 function waffleCloth(colour) {
   const front = '0.34 0.55, 0.3 1.2, 0.25 2, 0.2 2.7, 0.14 3, 0 3.1, -0.14 3, -0.19 2.6, -0.22 1.9, -0.27 1.2'
-  return [sheet(front, 1.9, 0.085, 260), waffled(colour, [44, 14])]
+  return [sheet(front, 1.9, 0.085, 220, 0.5), waffled(colour, [44, 14])]
 }
 
 function waffle(colour) {
@@ -60,7 +60,7 @@ function waffle(colour) {
 
 function waffleFolded(colour) {
   const set = group()
-  part(set, sheet(folded(4, 2.4, 0.2), 1.9, 0.17, 280), waffled(colour, [80, 14]), { at: [0, 0.09, 0] })
+  part(set, sheet(folded(4, 2.4, 0.2), 1.9, 0.17, 260, 0.35), waffled(colour, [80, 14]), { at: [0, 0.09, 0] })
   part(
     set,
     form.tube('0.9 0.78 0.5, 1.2 0.9 0.5, 1.55 0.72 0.62, 1.5 0.62 0.8, 1.1 0.8 0.78, 0.9 0.77 0.74', 0.035, 60),
@@ -104,7 +104,7 @@ function bathingCloth(colour) {
   )
   const layers =
     '-0.9 0, 0 0, 0.9 0, 1.02 0.075, 0.9 0.15, 0 0.15, -0.9 0.15, -1.02 0.225, -0.9 0.3, 0 0.3, 0.9 0.3, 1.28 0.26, 1.46 0.05, 1.5 -0.4, 1.52 -0.85'
-  part(set, sheet(layers, 1.5, 0.11, 360), checkCloth(colour, [10, 2.4]), { at: [0, 1.47, 0] })
+  part(set, sheet(layers, 1.5, 0.11, 300, 0.4), checkCloth(colour, [10, 2.4]), { at: [0, 1.47, 0] })
   put(set, fringe(colour, 1.52, 0.64, 1.5, 0.42), { at: [0, 0, 0] })
   return set
 }
@@ -112,7 +112,7 @@ function bathingCloth(colour) {
 function bathingClothRolled(colour) {
   const set = group()
   const path = spiral(4, 0.1, 0.52, form.read('0.4 -0.525, 1 -0.53, 1.7 -0.53'))
-  part(set, sheet(path, 2, 0.085, 360), checkCloth(colour, [9, 2.6]), { at: [0, 0.575, 0] })
+  part(set, sheet(path, 2, 0.085, 300, 0.4), checkCloth(colour, [9, 2.6]), { at: [0, 0.575, 0] })
   put(set, fringe(colour, 1.7, 0.06, 2, 0.03))
   return set
 }
@@ -120,7 +120,7 @@ function bathingClothRolled(colour) {
 function gauzeRoll(colour) {
   const roll = group()
   const path = spiral(4, 0.08, 0.5)
-  part(roll, sheet(path, 1.9, 0.09, 260), plush(colour, [30, 10], 0.8), { at: [0, 0.55, 0] })
+  part(roll, sheet(path, 1.9, 0.09, 240, 0.35), looped(colour, [24, 8], 0.5), { at: [0, 0.55, 0] })
   part(roll, form.cylinder(0.565, 0.565, 0.16, 64), satin('#f1e6d2'), { at: [0, 0.55, 0.1], turn: [QUARTER, 0, 0] })
   return roll
 }
@@ -187,6 +187,7 @@ export const towels = {
     build: bathingCloth,
     yaw: -0.85,
     pitch: 0.3,
+    near: { yaw: -1.1, pitch: 0.5, zoom: 3 },
     again: { build: bathingClothRolled, yaw: -0.5, pitch: 0.42 },
   },
   'towel-gauze': { build: gauze, yaw: -0.4, pitch: 0.26, again: { build: gauzeBasket, yaw: 0.3, pitch: 0.4 } },
