@@ -30,6 +30,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { NotFound } from '../not-found/not-found.tsx'
 import { Delivery } from './delivery.tsx'
 import css from './detail.module.css'
+import { galleryPictures } from './gallery-pictures.ts'
 import { BuyButtons } from './options/buy-buttons.tsx'
 import { OpenOptions } from './options/open-options.tsx'
 import { OptionRows } from './options/option-rows.tsx'
@@ -161,9 +162,9 @@ type GalleryProps = { product: ProductDetail; chosen: string | undefined }
 
 /** The pictures. Choosing a colour scrolls to the picture of that colour. */
 const ProductGallery = memo(function ProductGallery({ product, chosen }: GalleryProps) {
-  const { title, images } = product
+  const { title } = product
   const [at, setAt] = useState<number | null>(null)
-  const pictures = images.map((src) => ({ src, alt: title }))
+  const pictures = galleryPictures(product)
   return (
     <>
       <Gallery label={title} pictures={pictures} shown={chosen} onOpen={setAt} />
