@@ -44,9 +44,15 @@ function namedKinds(): DemoKind[] {
   )
 }
 
+/**
+ * Numbers of a product's pictures (see studio/views.js) in the order of the gallery: the first variant from the front, in
+ * use, from the other side and from near, then the other variants.
+ */
+const PICTURES = [1, 4, 5, 6, 2, 3]
+
 function productOf(good: Good): DemoProduct {
   const { product_id, shop_id, category, kind, title, sales, days_ago } = good
-  const images = [1, 2, 3, 4].map((at) => `${product_id}-${at}.webp`)
+  const images = PICTURES.map((at) => `${product_id}-${at}.webp`)
   const was_cents = good.was_cents ?? null
   const [description, specs, skus] = [descriptionOf(good), specsOf(good), skusOf(good)]
   return { product_id, shop_id, category, kind, title, description, specs, images, skus, was_cents, sales, days_ago }

@@ -294,7 +294,7 @@ test('every hot search word finds products', async () => {
 test('a product includes its SKUs, shop and specifications', async () => {
   const { data } = await visitor('GET /api/product/detail', { query: { product_id: 'lamp' } }, { language: 'ja' })
   expect(data.skus.length).toBeGreaterThanOrEqual(3)
-  expect(data.images).toHaveLength(4)
+  expect(data.images).toHaveLength(6)
   expect(data.skus[0]?.values[0]?.name).toMatch(/\p{L}/u)
   expect(data.review_summary.count).toBeGreaterThan(0)
   expect(data.rating).toBe(data.review_summary.average)

@@ -37,6 +37,7 @@ function review(product: DemoProduct, said: Said, chance: Chance): DemoReview {
   const { language, product_score, content } = said
   const names = authorNames[language]
   const { sku_id, image } = boughtSku(product, said, chance)
+  const [, inUse = image] = product.images
   return {
     product_id: product.product_id,
     sku_id,
@@ -46,7 +47,7 @@ function review(product: DemoProduct, said: Said, chance: Chance): DemoReview {
     content,
     // Squared, so that more of them are recent; a week is the soonest a parcel arrives.
     days_ago: 1 + Math.floor(chance.fraction() ** 2 * (product.days_ago - 8)),
-    pictures: chance.fraction() < PICTURED ? [image, ...product.images.slice(-1)] : [],
+    pictures: chance.fraction() < PICTURED ? [image, inUse] : [],
   }
 }
 

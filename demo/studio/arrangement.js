@@ -96,7 +96,7 @@ function polish(object, room) {
 }
 
 /** Sets the object on the paper, under the lights. */
-export function arrange(studio, object, paper, yaw, light) {
+export function arrange(studio, object, paperColour, yaw, light) {
   const scene = new THREE.Scene()
   scene.environment = studio.room
   scene.environmentIntensity = 0.38
@@ -109,10 +109,11 @@ export function arrange(studio, object, paper, yaw, light) {
   const height = bounds.max.y - bounds.min.y
   const radius = bounds.getBoundingSphere(new THREE.Sphere()).radius
   stand.position.set(-centre.x, -bounds.min.y, -centre.z)
-  scene.add(stand, seamlessPaper(paper, radius / 2))
+  const paper = seamlessPaper(paperColour, radius / 2)
+  scene.add(stand, paper)
   const lamps = Array.from({ length: LAMPS }, () => ({
     key: shadowedLight(scene, '#fff6ea', (1.75 * light) / LAMPS, radius, height),
     sky: shadowedLight(scene, '#f2f5ff', (1.35 * light) / LAMPS, radius, height),
   }))
-  return { scene, stand, lamps, radius, height }
+  return { scene, stand, paper, lamps, radius, height }
 }

@@ -2,7 +2,9 @@
  * Takes the pictures of the demo shop: `node demo/studio/render.ts [name…]`, those that are missing when none is
  * named. A name is a product's, a kind's, a category's or a scene's. Every picture is computed from the same seed, so
  * the same sources give the same pictures. CHROMIUM names the browser, ANGLE its way of drawing: `gl-egl`, with Mesa
- * installed, is twice as fast. CONTACT_SHEET=<folder> takes quick, rough pictures there instead, two of a product.
+ * installed, is twice as fast. NUMBERS=5,6 takes only these pictures of a product; MISSING=1 takes only the missing
+ * pictures of the named products. CONTACT_SHEET=<folder> takes quick, rough pictures there instead, SIDE wide: one
+ * variant of a product from all sides.
  */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -16,8 +18,9 @@ const studio = import.meta.dirname
 const three = path.join(path.dirname(fileURLToPath(import.meta.resolve('three'))), '..')
 const rough = process.env.CONTACT_SHEET
 const pictures = rough ?? path.join(studio, '../pictures')
-const quality = rough ? { width: 400, height: 400, exposures: 1 } : { width: 800, height: 800 }
-const numbers = rough ? [1, 4] : [1, 2, 3, 4]
+const side = Number(process.env.SIDE ?? 400)
+const quality = rough ? { width: side, height: side, exposures: 1 } : { width: 800, height: 800 }
+const numbers = process.env.NUMBERS?.split(',').map(Number) ?? (rough ? [1, 4, 5, 6] : [1, 2, 3, 4, 5, 6])
 const SOFTWARE_GRAPHICS = [
   '--no-sandbox',
   '--use-gl=angle',
@@ -44,6 +47,7 @@ async function openStudio(page: Page): Promise<{ products: string[]; scenes: str
     return route.fulfill({ body: PAGE, contentType: 'text/html' })
   })
   page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
+  page.setDefaultTimeout(120_000)
   await page.goto(ORIGIN)
   await page.waitForFunction('window.studio')
   return page.evaluate('({ products: studio.products, scenes: studio.scenes })')
@@ -67,14 +71,17 @@ function shotsWanted(known: { products: string[]; scenes: string[] }, wanted: st
     ...chosen.filter(({ product_id }) => known.products.includes(product_id)).flatMap(shotsOf),
     ...scenes.map((name) => ({ name, call: `pictureScene('${name}', ${JSON.stringify(quality)})` })),
   ]
-  const isMissing = ({ name }: Shot) => !existsSync(path.join(pictures, `${name}.webp`))
-  return wanted.length === 0 ? shots.filter(isMissing) : shots
+  return shots
 }
+
+const isMissing = ({ name }: Shot) => !existsSync(path.join(pictures, `${name}.webp`))
 
 async function takeAll(page: Page, wanted: string[]): Promise<void> {
   const shots = shotsWanted(await openStudio(page), wanted)
+  const onlyMissing = wanted.length === 0 || process.env.MISSING
   let writing = Promise.resolve()
   for (const { name, call } of shots) {
+    if (onlyMissing && !isMissing({ name, call })) continue
     const png = await page.evaluate<string>(`studio.${call}`)
     await writing
     // The next picture is taken while this one is compressed.

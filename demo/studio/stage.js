@@ -1,5 +1,6 @@
 import * as THREE from 'three'
 import { arrange, LAMPS, moveLamps, reflectedRoom } from './arrangement.js'
+import { closeUp } from './close-up.js'
 import { frame } from './framing.js'
 import { halton } from './random.js'
 
@@ -49,16 +50,18 @@ export function openStudio() {
 /**
  * Takes one picture and leaves it on the studio's canvas.
  * @param {{ object: THREE.Object3D, paper: string, width: number, height: number, yaw?: number, pitch?: number,
- *   room?: typeof PRODUCT_ROOM, exposures?: number, light?: number }} shot
+ *   room?: typeof PRODUCT_ROOM, exposures?: number, light?: number, near?: { zoom?: number, point?: number[] } }} shot
  */
 export function takePicture(studio, shot) {
   const { object, paper, width, height, yaw = -0.4, pitch = 0.24, room = PRODUCT_ROOM, exposures = 3, light = 1 } = shot
+  const { near } = shot
   const { renderer } = studio
   renderer.setPixelRatio(1)
   renderer.setSize(width, height)
   const set = arrange(studio, object, paper, yaw, light)
   const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.1, 1000)
   const shift = frame(camera, set.stand, set.height, pitch, room)
+  const film = near ? nearFilm(studio, set, camera, shift, shot) : { zoom: 1, x: shift.x, y: shift.y }
   const exact = { type: THREE.FloatType, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter }
   let sum = new THREE.WebGLRenderTarget(width, height, exact)
   let next = sum.clone()
@@ -71,10 +74,10 @@ export function takePicture(studio, shot) {
     })
     // Moving the film by less than a pixel smooths the edges.
     camera.setViewOffset(
-      width,
-      height,
-      shift.x * width + halton(i, 2) - 0.5,
-      shift.y * height + halton(i, 3) - 0.5,
+      width * film.zoom,
+      height * film.zoom,
+      film.x * width * film.zoom + halton(i, 2) - 0.5,
+      film.y * height * film.zoom + halton(i, 3) - 0.5,
       width,
       height,
     )
@@ -88,6 +91,16 @@ export function takePicture(studio, shot) {
   lay(studio, studio.print, { sum: sum.texture }, null)
   for (const target of [sum, next, exposure]) target.dispose()
   strike(set.scene)
+}
+
+/** The part of the whole picture that a close-up shows. */
+function nearFilm(studio, set, camera, shift, { width, height, near }) {
+  set.lamps.forEach((pair, n) => {
+    moveLamps(pair, n + 1, set.radius)
+  })
+  camera.setViewOffset(width, height, shift.x * width, shift.y * height, width, height)
+  const { zoom, x, y } = closeUp(studio, set, camera, near)
+  return { zoom, x: x + shift.x, y: y + shift.y }
 }
 
 function clear(renderer, target, alpha) {

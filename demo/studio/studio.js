@@ -3,6 +3,7 @@ import { models } from './models/index.js'
 import { reseed } from './random.js'
 import { scenes } from './scenes.js'
 import { openStudio, takePicture } from './stage.js'
+import { viewOf } from './views.js'
 
 /** What the page offers to render.ts: lists of what can be pictured, and one call that answers a PNG. */
 
@@ -15,17 +16,16 @@ function develop(shot) {
 }
 
 /**
- * Picture `number` of a product: 1 to 3 are its three variants, 4 is the first variant seen again, from elsewhere or
- * with company.
+ * Picture `number` of a product, as `viewOf` describes it.
  * @param {{ product_id: string, number: number, values: string[], paper: number, quality: object }} wanted
  */
 function pictureProduct({ product_id, number, values, paper, quality }) {
   reseed()
-  const { tints = goods, again, build, ...view } = models[product_id]
-  const variant = values[(number - 1) % 3]
-  const seen = number === 4 ? { build, ...view, ...again } : { build, ...view }
-  const object = seen.build(tints[variant], variant)
-  return develop({ paper: papers[(paper + number - 1) % papers.length], ...quality, ...seen, object })
+  const model = models[product_id]
+  const { place, build, ...view } = viewOf(model, number)
+  const variant = values[place]
+  const object = build((model.tints ?? goods)[variant], variant)
+  return develop({ paper: papers[(paper + number - 1) % papers.length], ...quality, ...view, object })
 }
 
 function pictureScene(name, quality) {

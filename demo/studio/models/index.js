@@ -16,7 +16,10 @@ import { womens } from './womens.js'
  * @property {number} [yaw] turn of the object in radians
  * @property {number} [pitch] height of the camera in radians
  * @property {Record<string, string>} [tints] colours of variants that are not colours
+ * @property {{ left: number, right: number, top: number, bottom: number }} [room] part of the picture that it may fill
  * @property {Partial<Model>} [again] what the fourth picture does otherwise
+ * @property {Partial<Model>} [aside] what the fifth picture does otherwise than views.js: the other side
+ * @property {Partial<Model> & { zoom?: number, point?: number[] }} [near] what the sixth picture does otherwise: the close-up
  */
 export const models = {
   ...computer,

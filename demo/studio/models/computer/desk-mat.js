@@ -205,6 +205,7 @@ function quiltedMat(colour) {
 }
 
 const wide = { yaw: -0.75, pitch: 0.72 }
+const corkPair = { build: corkMats, yaw: 0.4, pitch: 0.5 }
 
 export const deskMats = {
   'desk-mat-felt': {
@@ -234,7 +235,7 @@ export const deskMats = {
       pitch: 0.8,
     },
   },
-  'desk-mat-cork': { build: corkMat, yaw: 0, pitch: 0.6, again: { build: corkMats, yaw: 0.4, pitch: 0.5 } },
+  'desk-mat-cork': { build: corkMat, yaw: 0, pitch: 0.6, again: corkPair, aside: { pitch: 0.1 } },
   'desk-mat-hills': {
     build: (colour) => hillsMat(colour, waving),
     yaw: -0.66,

@@ -163,7 +163,7 @@ export const drives = {
     pitch: 0.6,
     again: { build: sticks, yaw: -0.3, pitch: 0.7 },
   },
-  'drive-tower': { build: tower, yaw: -0.5, pitch: 0.18, again: { yaw: 0.6, pitch: 0.3 } },
+  'drive-tower': { build: tower, yaw: -0.5, pitch: 0.18, again: { yaw: 0.6, pitch: 0.3 }, near: { zoom: 5 } },
   'drive-dock': {
     build: (colour) => dock(colour),
     yaw: -0.5,
@@ -175,5 +175,6 @@ export const drives = {
     yaw: -0.6,
     pitch: 0.55,
     again: { build: fieldDriveStanding, yaw: 0.3, pitch: 0.14 },
+    near: { zoom: 1.7 },
   },
 }

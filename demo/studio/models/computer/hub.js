@@ -162,8 +162,19 @@ function riserHubAtWork(colour) {
 }
 
 export const hubs = {
-  'hub-slim': { build: slimHub, yaw: -0.75, pitch: 0.6, again: { build: slimHubAtWork, yaw: 0.3, pitch: 0.4 } },
-  'hub-puck': { build: puckHub, yaw: 0.3, pitch: 0.42, again: { build: puckHubAtWork, yaw: -0.3, pitch: 0.55 } },
+  'hub-slim': {
+    build: slimHub,
+    yaw: -0.75,
+    pitch: 0.6,
+    again: { build: slimHubAtWork, yaw: 0.3, pitch: 0.4 },
+  },
+  'hub-puck': {
+    build: puckHub,
+    yaw: 0.3,
+    pitch: 0.42,
+    again: { build: puckHubAtWork, yaw: -0.3, pitch: 0.55 },
+    aside: { pitch: 1 },
+  },
   'hub-tower': { build: towerHub, yaw: -0.45, pitch: 0.18, again: { build: towerHubAtWork, yaw: 0.2, pitch: 0.16 } },
   'hub-bar': {
     build: (colour) => barHub(colour),
@@ -171,5 +182,10 @@ export const hubs = {
     pitch: 0.6,
     again: { build: (colour) => barHub(colour, true), yaw: 0.55, pitch: 0.4 },
   },
-  'hub-riser': { build: riserHub, yaw: -0.5, pitch: 0.2, again: { build: riserHubAtWork, yaw: 0.35, pitch: 0.22 } },
+  'hub-riser': {
+    build: riserHub,
+    yaw: -0.5,
+    pitch: 0.2,
+    again: { build: riserHubAtWork, yaw: 0.35, pitch: 0.22 },
+  },
 }

@@ -148,18 +148,26 @@ function armMonitor(colour) {
 }
 
 export const monitors = {
-  monitor: { build: monitor, yaw: -0.35, pitch: 0.14, again: { build: monitorAtWork, yaw: 0.3, pitch: 0.28 } },
+  monitor: {
+    build: monitor,
+    yaw: -0.35,
+    pitch: 0.14,
+    again: { build: monitorAtWork, yaw: 0.3, pitch: 0.28 },
+    near: { zoom: 1.7 },
+  },
   'monitor-wide': {
     build: wideMonitor,
     yaw: -0.42,
     pitch: 0.2,
     again: { build: wideMonitorAtWork, yaw: 0.25, pitch: 0.34 },
+    near: { zoom: 1.7 },
   },
   'monitor-portable': {
     build: travelMonitor,
     yaw: -0.55,
     pitch: 0.26,
     again: { build: travelMonitorAtWork, yaw: 0, pitch: 0.32 },
+    near: { zoom: 1.7 },
   },
   'monitor-paper': { build: paperMonitor, yaw: -0.4, pitch: 0.16, again: { yaw: 0.6, pitch: 0.3 } },
   'monitor-arm': {

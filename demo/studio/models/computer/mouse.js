@@ -194,6 +194,7 @@ export const mice = {
     yaw: -2.3,
     pitch: 0.3,
     again: { build: bentMice, yaw: 0.4, pitch: 0.5 },
+    near: { zoom: 1.7 },
   },
   'mouse-wired': { build: squareMouse, yaw: -2.6, pitch: 0.5, again: { yaw: -0.7, pitch: 0.35 } },
 }

@@ -195,7 +195,13 @@ function neckband(colour) {
 }
 
 export const earbudsModels = {
-  earbuds: { build: earbuds, yaw: -0.4, pitch: 0.2, again: { build: earbudsTakenOut, yaw: 0.3, pitch: 0.45 } },
+  earbuds: {
+    build: earbuds,
+    yaw: -0.4,
+    pitch: 0.2,
+    again: { build: earbudsTakenOut, yaw: 0.3, pitch: 0.45 },
+    near: { zoom: 1.7 },
+  },
   'earbuds-sport': {
     build: sportEarbuds,
     yaw: -0.3,

@@ -176,7 +176,7 @@ function pocketFanTakenOut(colour) {
 export const fanModels = {
   fan: { build: fan, yaw: -0.45, pitch: 0.08, again: { yaw: 0.6, pitch: 0.16 } },
   'fan-clip': { build: clipFan, yaw: -0.5, pitch: 0.14, again: { yaw: 0.95, pitch: 0.24 } },
-  'fan-tower': { build: towerFan, yaw: -0.35, pitch: 0.16, again: { yaw: 0.5, pitch: 0.42 } },
+  'fan-tower': { build: towerFan, yaw: -0.35, pitch: 0.16, again: { yaw: 0.5, pitch: 0.42 }, aside: { pitch: 1 } },
   'fan-box': { build: boxFan, tints: timbers, yaw: -0.4, pitch: 0.12, again: { yaw: 0.55, pitch: 0.24 } },
   'fan-pocket': {
     build: pocketFanInDock,

@@ -196,6 +196,7 @@ export const grinderModels = {
     yaw: -0.3,
     pitch: 0.16,
     again: { build: bladeMillWithCup, yaw: 0.2, pitch: 0.34 },
+    aside: { pitch: 1 },
   },
   'grinder-single': { build: singleDoseGrinder, yaw: -0.75, pitch: 0.14, again: { yaw: 0.7, pitch: 0.22 } },
 }

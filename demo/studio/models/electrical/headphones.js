@@ -185,9 +185,40 @@ function bearHeadphones(colour) {
 }
 
 export const headphonesModels = {
-  headphones: { build: headphones, yaw: -0.5, pitch: 0.1, again: { yaw: 0.85, pitch: 0.2 } },
-  'headphones-foam': { build: foamHeadphones, yaw: -0.55, pitch: 0.1, again: { yaw: 0.9, pitch: 0.22 } },
-  'headphones-studio': { build: studioHeadphones, yaw: -0.5, pitch: 0.16, again: { yaw: 0.7, pitch: 0.3 } },
-  'headphones-open': { build: openHeadphones, tints: timbers, yaw: -0.7, pitch: 0.1, again: { yaw: 0.6, pitch: 0.2 } },
-  'headphones-bear': { build: bearHeadphones, yaw: -0.4, pitch: 0.1, again: { yaw: 0.75, pitch: 0.24 } },
+  headphones: {
+    build: headphones,
+    yaw: -0.5,
+    pitch: 0.1,
+    again: { yaw: 0.85, pitch: 0.2 },
+    near: { yaw: 1.15, pitch: 0.12, zoom: 2.3 },
+  },
+  'headphones-foam': {
+    build: foamHeadphones,
+    yaw: -0.55,
+    pitch: 0.1,
+    again: { yaw: 0.9, pitch: 0.22 },
+    near: { yaw: 1.15, pitch: 0.12, zoom: 2.3 },
+  },
+  'headphones-studio': {
+    build: studioHeadphones,
+    yaw: -0.5,
+    pitch: 0.16,
+    again: { yaw: 0.7, pitch: 0.3 },
+    near: { yaw: 1.15, pitch: 0.12, zoom: 2.3 },
+  },
+  'headphones-open': {
+    build: openHeadphones,
+    tints: timbers,
+    yaw: -0.7,
+    pitch: 0.1,
+    again: { yaw: 0.6, pitch: 0.2 },
+    near: { yaw: 1.15, pitch: 0.12, zoom: 2.3 },
+  },
+  'headphones-bear': {
+    build: bearHeadphones,
+    yaw: -0.4,
+    pitch: 0.1,
+    again: { yaw: 0.75, pitch: 0.24 },
+    near: { yaw: 1.15, pitch: 0.12, zoom: 2.3 },
+  },
 }

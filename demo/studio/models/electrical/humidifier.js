@@ -150,9 +150,22 @@ function mushroomMisting(colour) {
 }
 
 export const humidifierModels = {
-  'humidifier-drop': { build: drop, yaw: -0.3, pitch: 0.14, again: { yaw: 0.7, pitch: 0.34 } },
-  'humidifier-vase': { build: vase, yaw: -0.3, pitch: 0.14, again: { yaw: 0.6, pitch: 0.32 } },
-  'humidifier-carafe': { build: carafe, tints: timbers, yaw: -0.3, pitch: 0.16, again: { yaw: 0.5, pitch: 0.34 } },
+  'humidifier-drop': {
+    build: drop,
+    yaw: -0.3,
+    pitch: 0.14,
+    again: { yaw: 0.7, pitch: 0.34 },
+    aside: { pitch: 1 },
+  },
+  'humidifier-vase': { build: vase, yaw: -0.3, pitch: 0.14, again: { yaw: 0.6, pitch: 0.32 }, aside: { pitch: 1 } },
+  'humidifier-carafe': {
+    build: carafe,
+    tints: timbers,
+    yaw: -0.3,
+    pitch: 0.16,
+    again: { yaw: 0.5, pitch: 0.34 },
+    aside: { pitch: 1 },
+  },
   'humidifier-tower': { build: tower, yaw: -0.4, pitch: 0.12, again: { yaw: 0.4, pitch: 0.3 } },
   'humidifier-mushroom': {
     build: mushroom,

@@ -142,12 +142,19 @@ const withCup = (build, at) => (colour) => {
 }
 
 export const kettleModels = {
-  kettle: { build: kettle, yaw: -0.35, pitch: 0.2, again: { build: kettleWithCup, yaw: 0.3, pitch: 0.28 } },
+  kettle: {
+    build: kettle,
+    yaw: -0.35,
+    pitch: 0.2,
+    again: { build: kettleWithCup, yaw: 0.3, pitch: 0.28 },
+    near: { zoom: 1.7 },
+  },
   'kettle-gooseneck': {
     build: gooseneckKettle,
     yaw: -0.3,
     pitch: 0.24,
     again: { build: withCup(gooseneckKettle, [-1.9, 0, 1.2]), yaw: 0.25, pitch: 0.34 },
+    near: { zoom: 1.7 },
   },
   'kettle-glass': {
     build: glassKettle,

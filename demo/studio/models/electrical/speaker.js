@@ -120,6 +120,7 @@ export const speakerModels = {
     yaw: -0.2,
     pitch: 0.34,
     again: { build: pebbleOnItsEdge, yaw: 0.2, pitch: 0.2 },
+    aside: { pitch: 0.1 },
   },
   'speaker-soundbar': { build: soundbar, yaw: -0.6, pitch: 0.3, again: { yaw: 0.7, pitch: 0.5 } },
   'speaker-boombox': { build: boombox, yaw: -0.4, pitch: 0.16, again: { yaw: 0.5, pitch: 0.32 } },

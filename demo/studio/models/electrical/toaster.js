@@ -189,6 +189,7 @@ export const toasterModels = {
     yaw: -0.5,
     pitch: 0.26,
     again: { build: withBread(twoSlice, popped), yaw: 0.4, pitch: 0.22 },
+    near: { zoom: 1.7 },
   },
   'toaster-long': {
     build: longSlot,

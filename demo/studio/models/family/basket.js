@@ -145,11 +145,18 @@ function bellyWithPlant(colour) {
 
 export const basketModels = {
   'basket-market': { build: marketBasket, yaw: -0.35, pitch: 0.2, again: { build: marketFull, yaw: 0.2, pitch: 0.26 } },
-  'basket-bread': { build: bread, yaw: -0.3, pitch: 0.4, again: { build: breadFull, yaw: 0.3, pitch: 0.44 } },
+  'basket-bread': {
+    build: bread,
+    yaw: -0.3,
+    pitch: 0.4,
+    again: { build: breadFull, yaw: 0.3, pitch: 0.44 },
+    aside: { pitch: 1 },
+  },
   'basket-belly': {
     build: bellyBasket,
     yaw: -0.5,
     pitch: 0.24,
     again: { build: bellyWithPlant, yaw: 0.3, pitch: 0.16 },
+    aside: { pitch: 1 },
   },
 }

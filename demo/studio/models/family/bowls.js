@@ -219,8 +219,14 @@ function mixingNested(colour) {
 }
 
 export const bowlModels = {
-  bowls: { build: stacked, yaw: 0, pitch: 0.4, again: { build: served, yaw: 0.2, pitch: 0.5 } },
-  'bowls-petal': { build: petals, yaw: 0, pitch: 0.42, again: { build: petalsServed, yaw: 0.2, pitch: 0.5 } },
+  bowls: { build: stacked, yaw: 0, pitch: 0.4, again: { build: served, yaw: 0.2, pitch: 0.5 }, aside: { pitch: 1 } },
+  'bowls-petal': {
+    build: petals,
+    yaw: 0,
+    pitch: 0.42,
+    again: { build: petalsServed, yaw: 0.2, pitch: 0.5 },
+    aside: { pitch: 1 },
+  },
   'bowls-ramen': { build: ramen, yaw: -0.2, pitch: 0.32, again: { build: ramenServed, yaw: 0, pitch: 0.5 } },
   'bowls-salad': {
     build: saladBowl,
@@ -228,6 +234,13 @@ export const bowlModels = {
     pitch: 0.3,
     tints: saladTints,
     again: { build: saladServed, yaw: 0.3, pitch: 0.42 },
+    aside: { pitch: 1 },
   },
-  'bowls-mixing': { build: mixing, yaw: 0, pitch: 0.36, again: { build: mixingNested, yaw: -0.2, pitch: 0.4 } },
+  'bowls-mixing': {
+    build: mixing,
+    yaw: 0,
+    pitch: 0.36,
+    again: { build: mixingNested, yaw: -0.2, pitch: 0.4 },
+    aside: { pitch: 1 },
+  },
 }

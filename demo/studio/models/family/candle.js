@@ -205,7 +205,13 @@ export const candleModels = {
     tints: jarTints,
     again: { build: jarClosed, yaw: -0.3, pitch: 0.26 },
   },
-  'candle-pillar': { build: pillars, yaw: 0.1, pitch: 0.22, again: { build: pillarsOnTray, yaw: 0.7, pitch: 0.3 } },
+  'candle-pillar': {
+    build: pillars,
+    yaw: 0.1,
+    pitch: 0.22,
+    again: { build: pillarsOnTray, yaw: 0.7, pitch: 0.3 },
+    aside: { pitch: 1 },
+  },
   'candle-taper': { build: tapers, yaw: -0.1, pitch: 0.22, again: { build: tapersLit, yaw: 0.2, pitch: 0.1 } },
   'candle-tin': {
     build: tin,
@@ -213,6 +219,7 @@ export const candleModels = {
     pitch: 0.42,
     tints: tinTints,
     again: { build: tinsClosed, yaw: 0.1, pitch: 0.34 },
+    near: { zoom: 1.7 },
   },
   'candle-cup': {
     build: cup,

@@ -209,6 +209,7 @@ export const cuttingboardModels = {
     pitch: 0.12,
     tints: timbers,
     again: { build: roundServed, yaw: 0, pitch: 0.6 },
+    near: { zoom: 1.7 },
   },
   'cuttingboard-block': {
     build: block,
@@ -228,6 +229,7 @@ export const cuttingboardModels = {
     yaw: -0.6,
     pitch: 0.22,
     again: { build: rackInUse, yaw: -0.5, pitch: 0.36 },
+    near: { zoom: 1.7 },
   },
   'cuttingboard-bread': {
     build: breadBoard,
@@ -235,5 +237,6 @@ export const cuttingboardModels = {
     pitch: 0.42,
     tints: timbers,
     again: { build: breadServed, yaw: 0.25, pitch: 0.4 },
+    near: { zoom: 1.7 },
   },
 }

@@ -172,24 +172,39 @@ function pleatedWithBowl(colour) {
 }
 
 export const lampModels = {
-  lamp: { build: mushroomLamp, yaw: -0.4, pitch: 0.05, again: { build: mushroomOnBooks, yaw: 0.1, pitch: 0.14 } },
+  lamp: {
+    build: mushroomLamp,
+    yaw: -0.4,
+    pitch: 0.05,
+    again: { build: mushroomOnBooks, yaw: 0.1, pitch: 0.14 },
+    near: { zoom: 1.7 },
+  },
   'lamp-arm': {
     build: (colour) => armLamp(colour),
     yaw: -0.35,
     pitch: 0.1,
     again: { build: armAtWork, yaw: 0.15, pitch: 0.24 },
   },
-  'lamp-paper': { build: paperLamp, yaw: -0.3, pitch: 0.1, again: { build: paperWithPlant, yaw: 0, pitch: 0.16 } },
+  'lamp-paper': {
+    build: paperLamp,
+    yaw: -0.3,
+    pitch: 0.1,
+    again: { build: paperWithPlant, yaw: 0, pitch: 0.16 },
+    aside: { pitch: 1 },
+    near: { zoom: 1.7 },
+  },
   'lamp-rattan': {
     build: rattanLamp,
     yaw: -0.2,
     pitch: 0.06,
     again: { build: rattanWithBooks, yaw: 0.1, pitch: 0.16 },
+    aside: { pitch: 1 },
   },
   'lamp-pleat': {
     build: pleatedLamp,
     yaw: -0.3,
     pitch: 0.08,
     again: { build: pleatedWithBowl, yaw: 0.2, pitch: 0.18 },
+    aside: { pitch: 1 },
   },
 }

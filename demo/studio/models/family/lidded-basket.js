@@ -109,7 +109,13 @@ function picnicOpen(colour) {
 }
 
 export const liddedBasketModels = {
-  'basket-laundry': { build: laundry, yaw: -0.4, pitch: 0.22, again: { build: laundryOpen, yaw: 0.1, pitch: 0.3 } },
+  'basket-laundry': {
+    build: laundry,
+    yaw: -0.4,
+    pitch: 0.22,
+    again: { build: laundryOpen, yaw: 0.1, pitch: 0.3 },
+    aside: { pitch: 1 },
+  },
   'basket-picnic': {
     build: (colour) => picnicBasket(colour),
     yaw: -0.5,

@@ -181,19 +181,32 @@ function paddedWithBooks(colour) {
 }
 
 export const stoolModels = {
-  stool: { build: threeLegged, yaw: -0.4, pitch: 0.2, again: { build: threeLeggedWithPlant, pitch: 0.12 } },
+  stool: {
+    build: threeLegged,
+    yaw: -0.4,
+    pitch: 0.2,
+    again: { build: threeLeggedWithPlant, pitch: 0.12 },
+    aside: { pitch: 1 },
+  },
   'stool-step': {
     build: stepStool,
     yaw: -0.6,
     pitch: 0.3,
     again: { build: stepStoolWithBooks, yaw: 0.55, pitch: 0.26 },
   },
-  'stool-rattan': { build: rattanStool, yaw: -0.2, pitch: 0.24, again: { build: rattanPair, yaw: 0, pitch: 0.24 } },
+  'stool-rattan': {
+    build: rattanStool,
+    yaw: -0.2,
+    pitch: 0.24,
+    again: { build: rattanPair, yaw: 0, pitch: 0.24 },
+    aside: { pitch: 1 },
+  },
   'stool-counter': { build: counterStool, yaw: -0.5, pitch: 0.22, again: { yaw: 2.6, pitch: 0.2 } },
   'stool-padded': {
     build: paddedStool,
     yaw: -0.3,
     pitch: 0.24,
     again: { build: paddedWithBooks, yaw: 0.2, pitch: 0.3 },
+    aside: { pitch: 1 },
   },
 }

@@ -198,5 +198,6 @@ export const teapotModels = {
     yaw: -0.3,
     pitch: 0.26,
     again: { build: ironWithCup, yaw: 0.2, pitch: 0.36 },
+    aside: { pitch: 1 },
   },
 }

@@ -185,9 +185,28 @@ function ringOnBooks(colour) {
 }
 
 export const vaseModels = {
-  vase: { build: bottle, yaw: -0.4, pitch: 0.12, again: { build: bottlePair, yaw: 0.1, pitch: 0.18 } },
-  'vase-moonjar': { build: moonJar, yaw: -0.3, pitch: 0.16, again: { build: moonJarInFlower, yaw: 0.1, pitch: 0.12 } },
-  'vase-fluted': { build: flutedInFlower, yaw: -0.2, pitch: 0.12, again: { build: flutedVase, yaw: 0.1, pitch: 0.3 } },
+  vase: {
+    build: bottle,
+    yaw: -0.4,
+    pitch: 0.12,
+    again: { build: bottlePair, yaw: 0.1, pitch: 0.18 },
+    aside: { pitch: 1 },
+  },
+  'vase-moonjar': {
+    build: moonJar,
+    yaw: -0.3,
+    pitch: 0.16,
+    again: { build: moonJarInFlower, yaw: 0.1, pitch: 0.12 },
+    aside: { pitch: 1 },
+    near: { zoom: 1.7 },
+  },
+  'vase-fluted': {
+    build: flutedInFlower,
+    yaw: -0.2,
+    pitch: 0.12,
+    again: { build: flutedVase, yaw: 0.1, pitch: 0.3 },
+    aside: { pitch: 1 },
+  },
   'vase-bud': { build: buds, yaw: 0, pitch: 0.18, again: { yaw: 0.7, pitch: 0.34 } },
   'vase-ring': { build: ringVase, yaw: -0.35, pitch: 0.1, again: { build: ringOnBooks, yaw: 0.3, pitch: 0.16 } },
 }

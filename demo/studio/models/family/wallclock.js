@@ -180,6 +180,7 @@ export const wallclockModels = {
     pitch: 0.06,
     tints: timbers,
     again: { build: (colour) => onShelf(squareClock(colour), 1.4, ['#e3d7c2', goods.clay]), yaw: -0.1, pitch: 0.2 },
+    near: { zoom: 1.7 },
   },
   'wallclock-plate': {
     build: (colour) => standing(plateClock(colour), 1.49, -0.18),

@@ -223,6 +223,7 @@ export const honeys = {
     pitch: 0.55,
     tints: { ...honeyTints, chestnut: '#a8601f' },
     again: { build: combServed, yaw: 0.1, pitch: 0.4 },
+    aside: { pitch: 1 },
   },
   'honey-squeeze': {
     build: squeezeBottle,
@@ -230,6 +231,7 @@ export const honeys = {
     pitch: 0.14,
     tints: squeezeTints,
     again: { build: squeezed, yaw: 0, pitch: 0.3 },
+    aside: { pitch: 1 },
   },
   'honey-trio': { build: trio, yaw: -0.35, pitch: 0.34, again: { build: trioClosed, yaw: -0.45, pitch: 0.36 } },
   'honey-steeped': {

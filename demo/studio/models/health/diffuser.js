@@ -211,6 +211,7 @@ export const diffusers = {
     yaw: -0.2,
     pitch: 0.14,
     again: { build: mistWithOil, yaw: 0.2, pitch: 0.26 },
+    aside: { pitch: 1 },
   },
   'diffuser-reed': {
     build: (colour) => reedFlask(colour),
@@ -219,7 +220,13 @@ export const diffusers = {
     tints: scents,
     again: { build: reedsBeside, yaw: 0.3, pitch: 0.26 },
   },
-  'diffuser-burner': { build: burner, yaw: 0.2, pitch: 0.2, again: { build: burnerWithOil, yaw: -0.1, pitch: 0.28 } },
+  'diffuser-burner': {
+    build: burner,
+    yaw: 0.2,
+    pitch: 0.2,
+    again: { build: burnerWithOil, yaw: -0.1, pitch: 0.28 },
+    aside: { pitch: 1 },
+  },
   'diffuser-stone': {
     build: scentStones,
     yaw: -0.15,

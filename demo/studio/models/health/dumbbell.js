@@ -224,6 +224,7 @@ export const dumbbells = {
     yaw: -0.3,
     pitch: 0.18,
     again: { build: kettlebells, yaw: 0.1, pitch: 0.24 },
+    near: { zoom: 1.7 },
   },
   'dumbbell-plates': {
     build: adjustable,

@@ -210,6 +210,7 @@ export const hairbrushes = {
     yaw: 0.2,
     pitch: 0.14,
     again: { build: roundBrushes, yaw: -0.1, pitch: 0.28 },
+    aside: { pitch: 1 },
   },
   'hairbrush-comb': {
     build: combStanding,

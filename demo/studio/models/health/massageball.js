@@ -161,6 +161,7 @@ export const massageTools = {
     yaw: -0.5,
     pitch: 0.34,
     again: { build: rollerPacked, yaw: 0.2, pitch: 0.34 },
+    aside: { pitch: 1 },
   },
   'massageball-stick': { build: stickOnBlock, yaw: 0.1, pitch: 0.36, again: { build: sticks, yaw: -0.4, pitch: 0.5 } },
   'massageball-wood': {
@@ -175,5 +176,6 @@ export const massageTools = {
     yaw: 0,
     pitch: 0.24,
     again: { build: coldRollerApart, yaw: 0.1, pitch: 0.4 },
+    aside: { pitch: 1 },
   },
 }

@@ -178,9 +178,9 @@ function columnScale(colour) {
 }
 
 export const scales = {
-  scale: { build: scale, yaw: -0.4, pitch: 0.62, again: { yaw: 0.3, pitch: 0.4 } },
+  scale: { build: scale, yaw: -0.4, pitch: 0.62, again: { yaw: 0.3, pitch: 0.4 }, near: { zoom: 1.7 } },
   'scale-dial': { build: dialScale, yaw: -0.35, pitch: 0.56, again: { yaw: 0.4, pitch: 0.36 } },
-  'scale-bamboo': { build: bambooScale, yaw: -0.4, pitch: 0.5, again: { yaw: 0.45, pitch: 0.3 } },
+  'scale-bamboo': { build: bambooScale, yaw: -0.4, pitch: 0.5, again: { yaw: 0.45, pitch: 0.3 }, near: { zoom: 1.7 } },
   'scale-baby': {
     build: babyScale,
     yaw: -0.35,

@@ -176,8 +176,22 @@ function soapLoaf(colour) {
 
 export const soaps = {
   soap: { build: soap, yaw: -0.4, pitch: 0.4, tints, again: { build: soapOnDish, yaw: 0.4, pitch: 0.34 } },
-  'soap-puck': { build: soapPuck, yaw: -0.3, pitch: 0.52, tints, again: { build: soapPucks, yaw: 0.2, pitch: 0.36 } },
-  'soap-rope': { build: soapRope, yaw: 0.3, pitch: 0.46, tints, again: { build: soapHung, yaw: -0.35, pitch: 0.16 } },
+  'soap-puck': {
+    build: soapPuck,
+    yaw: -0.3,
+    pitch: 0.52,
+    tints,
+    again: { build: soapPucks, yaw: 0.2, pitch: 0.36 },
+    aside: { pitch: 1 },
+  },
+  'soap-rope': {
+    build: soapRope,
+    yaw: 0.3,
+    pitch: 0.46,
+    tints,
+    again: { build: soapHung, yaw: -0.35, pitch: 0.16 },
+    near: { zoom: 1.7 },
+  },
   'soap-foam': {
     build: foamBottle,
     yaw: -0.35,

@@ -200,6 +200,7 @@ export const toothbrushes = {
     yaw: 0.3,
     pitch: 0.24,
     again: { build: foldingPair, yaw: -0.2, pitch: 0.4 },
+    near: { zoom: 1.7 },
   },
   'toothbrush-metal': {
     build: metalOnStone,

@@ -168,7 +168,14 @@ export const yogaMats = {
     yaw: -0.6,
     pitch: 0.4,
     again: { build: foldedMatStrapped, yaw: 0.5, pitch: 0.36 },
+    near: { zoom: 1.7 },
   },
-  'yogamat-round': { build: meditation, yaw: 0, pitch: 0.44, again: { build: cushionBeside, yaw: 0.3, pitch: 0.26 } },
+  'yogamat-round': {
+    build: meditation,
+    yaw: 0,
+    pitch: 0.44,
+    again: { build: cushionBeside, yaw: 0.3, pitch: 0.26 },
+    aside: { pitch: 0.1 },
+  },
   'yogamat-woven': { build: rug, yaw: -0.5, pitch: 0.42, again: { build: rugFolded, yaw: 0.55, pitch: 0.44 } },
 }

@@ -218,9 +218,15 @@ function bucket(colour) {
 }
 
 export const caps = {
-  cap: { build: cap, yaw: -0.6, pitch: 0.26, again: { yaw: 0.35, pitch: 0.5 } },
+  cap: { build: cap, yaw: -0.6, pitch: 0.26, again: { yaw: 0.35, pitch: 0.5 }, near: { zoom: 1.7 } },
   'cap-cord': { build: fivePanel, yaw: 0.55, pitch: 0.3, again: { yaw: -0.4, pitch: 0.5 } },
   'cap-flat': { build: flatCap, yaw: -0.65, pitch: 0.32, again: { yaw: 0.5, pitch: 0.5 } },
-  'cap-watch': { build: watchCap, yaw: -0.3, pitch: 0.16, again: { build: watchCaps, yaw: 0.2, pitch: 0.24 } },
-  'cap-bucket': { build: bucket, yaw: -0.4, pitch: 0.28, again: { yaw: 0.6, pitch: 0.55 } },
+  'cap-watch': {
+    build: watchCap,
+    yaw: -0.3,
+    pitch: 0.16,
+    again: { build: watchCaps, yaw: 0.2, pitch: 0.24 },
+    aside: { pitch: 1 },
+  },
+  'cap-bucket': { build: bucket, yaw: -0.4, pitch: 0.28, again: { yaw: 0.6, pitch: 0.55 }, aside: { pitch: 1 } },
 }

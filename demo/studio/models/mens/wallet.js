@@ -243,7 +243,7 @@ function passport(colour) {
 
 export const wallets = {
   wallet: { build: wallet, yaw: -0.45, pitch: 0.55, again: { build: walletOpen, yaw: 0.15, pitch: 0.24 } },
-  'wallet-card': { build: cardSleeve, yaw: -0.35, pitch: 0.24, again: { yaw: 0.5, pitch: 0.4 } },
+  'wallet-card': { build: cardSleeve, yaw: -0.35, pitch: 0.24, again: { yaw: 0.5, pitch: 0.4 }, near: { zoom: 1.7 } },
   'wallet-long': { build: longWallet, yaw: -0.35, pitch: 0.55, again: { yaw: 0.5, pitch: 0.35 } },
   'wallet-coin': { build: coinCase, yaw: -0.35, pitch: 0.6, again: { build: coinCaseOpen, yaw: 0.25, pitch: 0.55 } },
   'wallet-passport': { build: passport, yaw: 0.45, pitch: 0.62, again: { yaw: -0.5, pitch: 0.45 } },

@@ -187,7 +187,7 @@ function childPair(colour) {
 
 export const backpacks = {
   backpack: { build: backpack, yaw: -0.5, pitch: 0.1, again: { build: backpackReady, yaw: 0.4, pitch: 0.16 } },
-  'backpack-rolltop': { build: rolltop, yaw: -0.5, pitch: 0.1, again: { yaw: 0.6, pitch: 0.22 } },
+  'backpack-rolltop': { build: rolltop, yaw: -0.5, pitch: 0.1, again: { yaw: 0.6, pitch: 0.22 }, near: { zoom: 1.7 } },
   'backpack-trek': { build: trek, yaw: -0.45, pitch: 0.1, again: { yaw: 0.75, pitch: 0.2 } },
   'backpack-sling': { build: sling, yaw: -0.25, pitch: 0.1, again: { yaw: 0.7, pitch: 0.2 } },
   'backpack-child': { build: child, yaw: -0.35, pitch: 0.1, again: { build: childPair, yaw: 0.3, pitch: 0.2 } },

@@ -126,7 +126,13 @@ function sierraServed(colour) {
 const woods = { birch: '#d6b283', cherry: '#b5714a', walnut: '#75503a' }
 
 export const campmugs = {
-  campmug: { build: campmug, yaw: -0.5, pitch: 0.3, again: { build: campmugPair, yaw: 0, pitch: 0.4 } },
+  campmug: {
+    build: campmug,
+    yaw: -0.5,
+    pitch: 0.3,
+    again: { build: campmugPair, yaw: 0, pitch: 0.4 },
+    near: { zoom: 1.7 },
+  },
   'campmug-wood': {
     build: (colour) => carved(colour),
     tints: woods,
@@ -139,12 +145,16 @@ export const campmugs = {
     yaw: -0.5,
     pitch: 0.22,
     again: { build: steelOpen, yaw: 0, pitch: 0.4 },
+    aside: { pitch: 1 },
+    near: { zoom: 1.7 },
   },
   'campmug-folding': {
     build: (colour) => folding(colour),
     yaw: 0,
     pitch: 0.24,
     again: { build: foldingSet, yaw: 0, pitch: 0.34 },
+    aside: { pitch: 1 },
+    near: { zoom: 1.7 },
   },
   'campmug-sierra': { build: sierra, yaw: -0.5, pitch: 0.36, again: { build: sierraServed, yaw: 0, pitch: 0.44 } },
 }

@@ -181,5 +181,11 @@ export const campstools = {
     pitch: 0.14,
     again: { build: directorAtRest, yaw: 0.5, pitch: 0.2 },
   },
-  'campstool-telescopic': { build: drumUp, yaw: -0.3, pitch: 0.2, again: { build: drumPair, yaw: 0, pitch: 0.3 } },
+  'campstool-telescopic': {
+    build: drumUp,
+    yaw: -0.3,
+    pitch: 0.2,
+    again: { build: drumPair, yaw: 0, pitch: 0.3 },
+    aside: { pitch: 1 },
+  },
 }

@@ -186,6 +186,7 @@ export const campstoves = {
     yaw: -0.3,
     pitch: 0.24,
     again: { build: woodStoveWithMug, yaw: 0, pitch: 0.32 },
+    aside: { pitch: 1 },
   },
   'campstove-pot': {
     build: (colour) => potted(colour),

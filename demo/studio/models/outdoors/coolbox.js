@@ -190,7 +190,13 @@ export const coolboxes = {
   'coolbox-hard': { build: hard, yaw: -0.5, pitch: 0.2, again: { build: hardOpen, yaw: 0.45, pitch: 0.36 } },
   'coolbox-steel': { build: steel, yaw: -0.5, pitch: 0.2, again: { yaw: 0.6, pitch: 0.34 } },
   'coolbox-soft': { build: soft, yaw: -0.45, pitch: 0.16, again: { yaw: 0.6, pitch: 0.34 } },
-  'coolbox-jug': { build: jug, yaw: -0.3, pitch: 0.12, again: { build: jugServed, yaw: 0, pitch: 0.24 } },
+  'coolbox-jug': {
+    build: jug,
+    yaw: -0.3,
+    pitch: 0.12,
+    again: { build: jugServed, yaw: 0, pitch: 0.24 },
+    aside: { pitch: 1 },
+  },
   'coolbox-wheels': {
     build: (colour) => wheeled(colour, 1),
     yaw: -0.6,

@@ -137,6 +137,8 @@ export const lanterns = {
     yaw: -0.3,
     pitch: 0.12,
     again: { build: globeAndFolded, yaw: 0, pitch: 0.24 },
+    aside: { pitch: 1 },
+    near: { zoom: 1.7 },
   },
   'lantern-tripod': { build: tripod, yaw: -0.2, pitch: 0.1, again: { yaw: 0.9, pitch: 0.3 } },
   'lantern-hurricane': { build: hurricane, yaw: -0.35, pitch: 0.1, again: { yaw: 0.6, pitch: 0.26 } },

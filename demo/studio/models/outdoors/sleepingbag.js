@@ -138,6 +138,12 @@ export const sleepingbags = {
   'sleepingbag-mummy': { build: mummy, yaw: -0.5, pitch: 0.68, again: { yaw: 0.6, pitch: 0.45 } },
   'sleepingbag-flannel': { build: flannel, yaw: -0.7, pitch: 0.5, again: { yaw: 0.5, pitch: 0.7 } },
   'sleepingbag-child': { build: child, yaw: -0.5, pitch: 0.62, again: { yaw: 0.45, pitch: 0.8 } },
-  'sleepingbag-double': { build: double, yaw: -0.55, pitch: 0.52, again: { yaw: 0.4, pitch: 0.75 } },
+  'sleepingbag-double': {
+    build: double,
+    yaw: -0.55,
+    pitch: 0.52,
+    again: { yaw: 0.4, pitch: 0.75 },
+    near: { zoom: 1.7 },
+  },
   'sleepingbag-quilt': { build: rolled, yaw: -0.6, pitch: 0.24, again: { build: laidOut, yaw: -0.6, pitch: 0.5 } },
 }

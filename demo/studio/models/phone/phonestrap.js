@@ -232,9 +232,27 @@ function chainStrap(colour) {
 }
 
 export const phonestrapModels = {
-  'phonestrap-rope': { build: rope, yaw: -0.15, pitch: 0.85, again: { yaw: 0.6, pitch: 0.5 } },
+  'phonestrap-rope': {
+    build: rope,
+    yaw: -0.15,
+    pitch: 0.85,
+    again: { yaw: 0.6, pitch: 0.5 },
+    near: { zoom: 3.4, point: [0.69, 0.35] },
+  },
   'phonestrap-wrist': { build: wrist, yaw: -0.2, pitch: 0.5, again: { build: wristOnPhone, yaw: -0.25, pitch: 0.7 } },
   'phonestrap-bead': { build: bead, yaw: -0.1, pitch: 0.75, again: { build: beadAlone, yaw: 0.3, pitch: 0.5 } },
-  'phonestrap-web': { build: web, yaw: 0.15, pitch: 0.85, again: { yaw: -0.6, pitch: 0.5 } },
-  'phonestrap-chain': { build: chainStrap, yaw: -0.2, pitch: 0.85, again: { yaw: 0.5, pitch: 0.5 } },
+  'phonestrap-web': {
+    build: web,
+    yaw: 0.15,
+    pitch: 0.85,
+    again: { yaw: -0.6, pitch: 0.5 },
+    near: { zoom: 3.4, point: [0.28, 0.37] },
+  },
+  'phonestrap-chain': {
+    build: chainStrap,
+    yaw: -0.2,
+    pitch: 0.85,
+    again: { yaw: 0.5, pitch: 0.5 },
+    near: { zoom: 4, point: [0.55, 0.25] },
+  },
 }

@@ -134,9 +134,15 @@ function cameraBag(colour) {
 }
 
 export const handbags = {
-  'handbag-crescent': { build: crescent, yaw: -0.35, pitch: 0.14, again: { yaw: 0.6, pitch: 0.28 } },
-  'handbag-box': { build: boxBag, yaw: -0.45, pitch: 0.18, again: { yaw: 0.5, pitch: 0.3 } },
+  'handbag-crescent': {
+    build: crescent,
+    yaw: -0.35,
+    pitch: 0.14,
+    again: { yaw: 0.6, pitch: 0.28 },
+    near: { zoom: 1.7 },
+  },
+  'handbag-box': { build: boxBag, yaw: -0.45, pitch: 0.18, again: { yaw: 0.5, pitch: 0.3 }, near: { zoom: 1.7 } },
   'handbag-bucket': { build: bucket, yaw: -0.3, pitch: 0.22, again: { yaw: 0.5, pitch: 0.4 } },
   'handbag-bamboo': { build: bambooBag, yaw: -0.35, pitch: 0.12, again: { yaw: 0.5, pitch: 0.24 } },
-  'handbag-camera': { build: cameraBag, yaw: -0.5, pitch: 0.18, again: { yaw: 0.55, pitch: 0.3 } },
+  'handbag-camera': { build: cameraBag, yaw: -0.5, pitch: 0.18, again: { yaw: 0.55, pitch: 0.3 }, near: { zoom: 1.7 } },
 }

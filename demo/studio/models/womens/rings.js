@@ -141,8 +141,22 @@ export const pearls = { white: '#f4eee4', peach: '#eccbb2', lilac: '#c9b9cc' }
 
 export const ringSets = {
   rings: { build: rings, yaw: -0.3, pitch: 0.26, again: { yaw: 0.4, pitch: 0.4 } },
-  'rings-signet': { build: signet, tints: stones, yaw: -0.35, pitch: 0.3, again: { yaw: 0.5, pitch: 0.45 } },
-  'rings-pearl': { build: pearlRing, tints: pearls, yaw: -0.3, pitch: 0.2, again: { yaw: 0.6, pitch: 0.4 } },
+  'rings-signet': {
+    build: signet,
+    tints: stones,
+    yaw: -0.35,
+    pitch: 0.3,
+    again: { yaw: 0.5, pitch: 0.45 },
+    near: { pitch: 0.7, zoom: 3.4 },
+  },
+  'rings-pearl': {
+    build: pearlRing,
+    tints: pearls,
+    yaw: -0.3,
+    pitch: 0.2,
+    again: { yaw: 0.6, pitch: 0.4 },
+    near: { zoom: 2.6, point: [0.48, 0.29] },
+  },
   'rings-braid': { build: braided, yaw: -0.2, pitch: 0.3, again: { yaw: 0.5, pitch: 0.45 } },
   'rings-dome': { build: domes, yaw: -0.1, pitch: 0.34, again: { yaw: 0.6, pitch: 0.5 } },
 }

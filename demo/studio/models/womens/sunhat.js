@@ -167,9 +167,9 @@ function visor(colour) {
 }
 
 export const sunhats = {
-  sunhat: { build: sunhat, yaw: -0.4, pitch: 0.4, again: { yaw: 0.5, pitch: 0.24 } },
-  'sunhat-bucket': { build: bucketHat, yaw: -0.3, pitch: 0.3, again: { yaw: 0.5, pitch: 0.55 } },
-  'sunhat-boater': { build: boater, yaw: -0.5, pitch: 0.34, again: { yaw: 0.3, pitch: 0.55 } },
-  'sunhat-floppy': { build: floppyHat, yaw: -0.3, pitch: 0.42, again: { yaw: 0.8, pitch: 0.26 } },
+  sunhat: { build: sunhat, yaw: -0.4, pitch: 0.4, again: { yaw: 0.5, pitch: 0.24 }, aside: { pitch: 1 } },
+  'sunhat-bucket': { build: bucketHat, yaw: -0.3, pitch: 0.3, again: { yaw: 0.5, pitch: 0.55 }, aside: { pitch: 1 } },
+  'sunhat-boater': { build: boater, yaw: -0.5, pitch: 0.34, again: { yaw: 0.3, pitch: 0.55 }, aside: { pitch: 1 } },
+  'sunhat-floppy': { build: floppyHat, yaw: -0.3, pitch: 0.42, again: { yaw: 0.8, pitch: 0.26 }, aside: { pitch: 1 } },
   'sunhat-visor': { build: visor, yaw: -0.55, pitch: 0.42, again: { yaw: 2.6, pitch: 0.4 } },
 }

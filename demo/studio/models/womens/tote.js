@@ -187,7 +187,13 @@ function reedBasket(colour) {
 }
 
 export const totes = {
-  tote: { build: tote, yaw: -0.45, pitch: 0.1, again: { build: toteFilled, yaw: 0.4, pitch: 0.14 } },
+  tote: {
+    build: tote,
+    yaw: -0.45,
+    pitch: 0.1,
+    again: { build: toteFilled, yaw: 0.4, pitch: 0.14 },
+    near: { zoom: 1.7 },
+  },
   'tote-net': { build: netBag, yaw: -0.35, pitch: 0.14, again: { yaw: 0.7, pitch: 0.3 } },
   'tote-boat': { build: boatBag, yaw: -0.5, pitch: 0.2, again: { yaw: 0.45, pitch: 0.3 } },
   'tote-quilted': { build: quiltedBag, yaw: -0.45, pitch: 0.16, again: { yaw: 0.5, pitch: 0.24 } },
