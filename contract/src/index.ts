@@ -99,7 +99,15 @@ export type { Quote } from './cart/checkout.ts'
 export type { CategoryAtDesk, CategoryTile, KindTile } from './catalogue/category.ts'
 export type { Banner, Home } from './catalogue/home.ts'
 export type { Import, ImportFault } from './catalogue/import.ts'
-export type { Card, FilterCounts, FilterQuery, ProductFilter, ProductList, ProductRow } from './catalogue/listing.ts'
+export type {
+  Card,
+  FilterCounts,
+  FilterQuery,
+  Meant,
+  ProductFilter,
+  ProductList,
+  ProductRow,
+} from './catalogue/listing.ts'
 export type { OptionAtDesk } from './catalogue/option.ts'
 export type { ProductAtDesk, ProductDetail } from './catalogue/product.ts'
 export type { Shop, ShopAtDesk, ShopFilter, ShopList } from './catalogue/shop.ts'

@@ -4,6 +4,7 @@ import type { Db } from './db/database.ts'
 import type { HealthConnection } from './db/health-connection.ts'
 import type { Notifications } from './db/notifications.ts'
 import type { Replicas } from './db/replica/replicas.ts'
+import type { ShopWords } from './features/catalogue/search/meaning/part.ts'
 import type { ReplyCache } from './http/reply-cache/reply-cache.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Keys } from './security/keys.ts'
@@ -24,6 +25,8 @@ export type Context = {
   health?: HealthConnection
   /** Additional metrics for `/metrics`, recorded outside of the HTTP server, for example by workers. */
   metrics?: Registry
+  /** The words of the shop, by which keywords are corrected. Without them, keywords are searched as typed. */
+  words?: ShopWords
   /** Second folder of catalogue pictures, in addition to `pictures` in the data folder. */
   picture_folder?: string
 }

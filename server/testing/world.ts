@@ -16,6 +16,8 @@ import { transaction } from '../src/db/transaction.ts'
 import { markVerified } from '../src/features/account/account-sql.ts'
 import { setPaymentCode } from '../src/features/account/payment-code/payment-code-service.ts'
 import { updateAllListings } from '../src/features/catalogue/listing/listing-service.ts'
+import { dictionaryOf } from '../src/features/catalogue/search/meaning/dictionary.ts'
+import { makeVocabularies } from '../src/features/catalogue/search/meaning/make-vocabularies.ts'
 import { openOperatorSession } from '../src/features/operator/session/operator-session-service.ts'
 import type { Envelope } from '../src/http/envelope.ts'
 import { post } from '../src/ledger/ledger.ts'
@@ -64,7 +66,8 @@ export async function aShop({
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL }), limits, data_folder }
   if (on_s3) config.pictures_s3 = await aBucket()
   const mailer = async (mail: Mail) => void mails.push(mail)
-  const context: Context = { config, db, keys: keysFrom(Buffer.alloc(32, 7)), mailer }
+  const words = { dictionary: undefined }
+  const context: Context = { config, db, keys: keysFrom(Buffer.alloc(32, 7)), mailer, words }
   const app = await buildApp(context)
   await app.ready()
   afterAll(async () => {
@@ -158,8 +161,9 @@ export const readAtDesk = async ({ app }: TestShop, url: string, { token }: { to
   (await app.inject({ url: `/api/admin${url}`, headers: sessionHeaders('/api/admin/', token) })).statusCode
 
 /** Updates the listings, as the worker of a running server does, so that lists and search show all changes so far. */
-export async function listed({ db }: Pick<TestShop, 'db'>): Promise<void> {
+export async function listed({ db, context }: Pick<TestShop, 'db' | 'context'>): Promise<void> {
   await updateAllListings(db)
+  if (context.words) context.words.dictionary = dictionaryOf(await makeVocabularies(db))
 }
 
 type ProductOptions = {

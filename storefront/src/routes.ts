@@ -183,6 +183,7 @@ export const routes: readonly Route[] = [
       'options',
       'min_rating',
       'free_delivery',
+      'as_typed',
     ],
   }),
   route('/popular', {

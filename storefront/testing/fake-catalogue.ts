@@ -59,6 +59,7 @@ export const aList = (cards: FakeCard[], overrides: Partial<Wire<'GET /api/produ
   page_size: 20,
   total_is_least: false,
   next_cursor: null,
+  meant: null,
   facets: {
     is_partial: false,
     categories: [

@@ -51,6 +51,7 @@ const MARK_FILTERS = {
 
 const ProductFilter = LongPaging.extend({
   keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
+  as_typed: Flag.optional().describe('searches the keyword exactly as typed, without corrections'),
   category: z.enum(CATEGORIES).optional(),
   kind: Slug.optional(),
   shop_id: Slug.optional(),
@@ -82,7 +83,16 @@ export const FilterCounts = z.object({
 })
 export type FilterCounts = z.output<typeof FilterCounts>
 
+/** What a keyword was taken to mean. */
+const Meant = z.object({
+  keyword: z.string().describe('the words that were searched'),
+  dropped: z.array(z.string()).describe('typed words that results need not contain'),
+  is_typed_found: z.boolean().describe('whether some products contain the keyword as typed'),
+})
+export type Meant = z.output<typeof Meant>
+
 export const ProductList = longListOf(Card).extend({
+  meant: Meant.nullable().describe('what the keyword was taken to mean; null if it was searched only as typed'),
   facets: z.object({
     is_partial: z
       .boolean()
@@ -154,15 +164,9 @@ export const listing_endpoints = {
     reply: z.array(Card),
   },
   'GET /api/search/suggest': {
-    summary: 'Titles that contain the typed text; if none does, spelling suggestions',
+    summary: 'Titles of products for the typed text, which may be misspelt',
     query: z.object({ keyword: Trimmed.max(KEYWORD_LIMIT) }),
     reply: z.array(z.string()),
-  },
-  'GET /api/search/near': {
-    summary: 'For a keyword without results: the words of the shop that are spelt most like it, with their results',
-    query: z.object({ keyword: Trimmed.max(KEYWORD_LIMIT) }),
-    /** `count` ends at 1,000. */
-    reply: z.array(z.object({ word: z.string(), count: z.int() })),
   },
   'GET /api/search/hot': { summary: 'The most frequent searches', reply: z.array(z.string()) },
   'GET /api/admin/product/list': {

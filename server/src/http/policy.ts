@@ -47,7 +47,6 @@ export const policy = {
   'GET /api/product/reviews': 'public',
   'GET /api/product/related': 'public',
   'GET /api/search/suggest': 'public',
-  'GET /api/search/near': 'public',
   'GET /api/search/hot': 'public',
   'GET /api/shop/list': 'public',
   'GET /api/shop/detail': 'public',

@@ -13,6 +13,8 @@ import { refuseUnsafe } from '../deployment/production-checks.ts'
 import { workOnImports } from '../features/catalogue/import/import-work.ts'
 import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
 import { makeAllListings, watchListings } from '../features/catalogue/listing/listing-worker.ts'
+import type { ShopWords } from '../features/catalogue/search/meaning/part.ts'
+import { watchWords } from '../features/catalogue/search/meaning/watch-words.ts'
 import { sweepOldViews } from '../features/catalogue/view-history/view-history-service.ts'
 import { watchFavourites } from '../features/favourite/favourite-watch.ts'
 import { sendNoticeMails } from '../features/notice/mail/notice-mail-work.ts'
@@ -122,8 +124,10 @@ async function open(filling: Filling | undefined): Promise<void> {
   opened.push(() => replicas?.close())
   const send = openMailer(config)
   const mails = mailQueue({ db, keys }, send, metrics)
-  const context: Context = {
+  const words: ShopWords = { dictionary: undefined }
+  const context: Context & { words: ShopWords } = {
     config,
+    words,
     health,
     replicas,
     db,
@@ -139,8 +143,11 @@ async function open(filling: Filling | undefined): Promise<void> {
   await makeAllListings(db, (error) => log.error({ err: error }, 'updating a listing failed'))
   reportListings(context)
   reportQueues({ ...context, pool })
+  const watched_words = watchWords(context, address)
   const app = await buildApp(context)
+  await soon(watched_words.loaded)
   const workers = [
+    watched_words,
     startTimers(context),
     applyRaisedAmounts(context),
     endOldProposals(context, proposal_kinds),

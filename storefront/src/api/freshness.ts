@@ -33,7 +33,6 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // Recommendations are fresh for longer, because they should not change at each visit.
   'GET /api/product/picks': { fresh_ms: 5 * MINUTE_MS, quiet: true },
   'GET /api/search/suggest': { quiet: true, withdrawn: true },
-  'GET /api/search/near': { quiet: true },
   'GET /api/search/hot': { quiet: true },
   'GET /api/user/marks': { quiet: true },
   'GET /api/user/security': { fresh_ms: 0 },

@@ -9,7 +9,6 @@ const REPLIES: Replies = {
   'GET /api/user/help_support': HELP,
   'GET /api/product/list': aList([]),
   'GET /api/product/filters': someFilters(),
-  'GET /api/search/near': [],
   'GET /api/user/marks': { liked: [], followed: [] },
   'GET /api/user/set_language': { language_name: '日本語', chinese_name: '日语', file_name: 'ri' },
 }

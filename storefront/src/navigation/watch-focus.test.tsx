@@ -62,6 +62,7 @@ const NOTHING = {
   ...pageOf<never>(),
   total: 0,
   total_is_least: false,
+  meant: null,
   page: 1,
   facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false },
 }

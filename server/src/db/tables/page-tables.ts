@@ -38,9 +38,9 @@ type KnownWordTable = {
   language: string
   titles: number
   names: number
-  letters: number
-  first_letter: string
 }
+
+type WordVersionTable = { is_only: Generated<boolean>; version: string }
 
 type SearchCodeTable = { lexeme: string; code: string }
 
@@ -82,6 +82,7 @@ export type PageTables = {
   listing_tier: ListingTierTable
   listing_count: ListingCountTable
   known_word: KnownWordTable
+  word_version: WordVersionTable
   search_code: SearchCodeTable
   article_text: ArticleTextTable
   brand: BrandTable

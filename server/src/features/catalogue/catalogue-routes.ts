@@ -1,4 +1,5 @@
 import type { Language } from '@sampan/contract/rules'
+import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { onOneConnection } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
@@ -10,25 +11,26 @@ import { countFilters, hotProducts, listProducts, suggestTitles } from './listin
 import { findMustChoose, findProduct, findSkus, findStock, isSold, specsIn } from './product/product-sql.ts'
 import { findRelated } from './product/related-sql.ts'
 import { findGuidedAxes, findSizeGuides } from './product/size-guide-sql.ts'
-import { dictionaryIn } from './search/known-words-sql.ts'
-import { nearWords, similarWords } from './search/near-words.ts'
-import { countWords, findBestWordSet } from './search/word-sets-sql.ts'
 import { listShops } from './shop/shop-list-service.ts'
 import { findFreight, findSeller, findShop, findShops } from './shop/shop-sql.ts'
 
 const HOT_PRODUCTS = 20
 const HOT_SHOPS = 6
 const SUGGESTIONS = 8
-const NEAR_WORDS = 5
 /** Number of related products: a multiple of two and of three, so that the last row is full in either layout. */
 const RELATED = 12
+const readerOf = ({ words }: Context, language: Language) => ({ language, dictionary: words?.dictionary })
 const firstOf = (page_size: number) => ({ page: 1, page_size })
 
 export function catalogueRoutes(server: Server): void {
   implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
   implement(server, 'GET /api/category/list', ({ db, language }) => findShelves(db, language))
-  implement(server, 'GET /api/product/list', ({ db, language, query }) => listProducts(db, query, language))
-  implement(server, 'GET /api/product/filters', ({ db, language, query }) => countFilters(db, query, language))
+  implement(server, 'GET /api/product/list', ({ db, context, language, query }) =>
+    listProducts(db, query, readerOf(context, language)),
+  )
+  implement(server, 'GET /api/product/filters', ({ db, context, language, query }) =>
+    countFilters(db, query, readerOf(context, language)),
+  )
   implement(server, 'GET /api/product/detail', ({ db, language, query }) => productIn(db, query.product_id, language))
   implement(server, 'GET /api/product/stock', ({ db, query }) => findStock(db, query.product_id))
   implement(server, 'GET /api/product/related', async ({ db, language, query }) => {
@@ -47,16 +49,9 @@ export function catalogueRoutes(server: Server): void {
     if (!is_sold) throw new NotFound()
     return guides
   })
-  implement(server, 'GET /api/search/suggest', async ({ db, language, query: { keyword } }) => {
-    const titles = await suggestTitles(db, keyword, SUGGESTIONS, language)
-    if (titles.length > 0) return titles
-    const meant = await findBestWordSet(db, await nearWords(keyword, language, dictionaryIn(db)), language)
-    return meant.length > 0 ? [meant.join(' ')] : []
-  })
-  implement(server, 'GET /api/search/near', async ({ db, language, query: { keyword } }) => {
-    const similar = await similarWords(keyword, dictionaryIn(db))
-    return (await countWords(db, similar.slice(0, 2 * NEAR_WORDS), language)).slice(0, NEAR_WORDS)
-  })
+  implement(server, 'GET /api/search/suggest', ({ db, context, language, query: { keyword } }) =>
+    suggestTitles(db, keyword, SUGGESTIONS, readerOf(context, language)),
+  )
   implement(server, 'GET /api/search/hot', ({ db, language }) => findHotWords(db, language))
   implement(server, 'GET /api/shop/list', ({ db, language, query }) => listShops(db, query, language))
   implement(server, 'GET /api/shop/detail', async ({ db, language, query }) => {

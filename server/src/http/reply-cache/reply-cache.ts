@@ -18,7 +18,6 @@ const PUBLIC_READS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/product/related',
   'GET /api/product/size_guide',
   'GET /api/search/suggest',
-  'GET /api/search/near',
   'GET /api/search/hot',
   'GET /api/shop/list',
   'GET /api/shop/detail',
@@ -36,7 +35,6 @@ const LISTS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/product/filters',
   'GET /api/product/related',
   'GET /api/search/suggest',
-  'GET /api/search/near',
   'GET /api/search/hot',
   'GET /api/shop/list',
 ])

@@ -22,7 +22,11 @@ type Props = {
 }
 
 /** The number of matching products, and the products. An empty state says in its own heading that there are none. */
-export function ProductResults({ products: { items, total, isOld, facets: _, ...list }, found, empty }: Props) {
+export function ProductResults({
+  products: { items, total, isOld, facets: _, meant: __, ...list },
+  found,
+  empty,
+}: Props) {
   // The count and the empty state describe the new filter, so neither is shown while the list of the old filter is on
   // the screen.
   const shown = isOld && items?.length === 0 ? undefined : items

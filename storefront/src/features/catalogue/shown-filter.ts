@@ -8,6 +8,8 @@ export type ShownFilter = Partial<
   Pick<ProductFilter, 'keyword' | 'category' | 'kind' | 'shop_id' | 'sort' | 'min_cents' | 'max_cents'>
 > & {
   in_stock?: 'true'
+  /** Searches the keyword without corrections. */
+  as_typed?: 'true'
   /** Values of options, such as `colour:clay,size:m`. */
   options?: string
   min_rating?: Rating
@@ -40,6 +42,7 @@ export function readProductFilter(search: URLSearchParams): ShownFilter {
   const min_rating = RATINGS.find((known): known is Rating => known === search.get('min_rating'))
   return {
     ...(keyword && { keyword }),
+    ...(keyword && search.get('as_typed') === 'true' && { as_typed: 'true' as const }),
     ...(category && { category }),
     ...(kind && { kind }),
     ...(sort && { sort }),

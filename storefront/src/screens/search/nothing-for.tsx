@@ -15,7 +15,7 @@ import { shortKeyword } from './short-keyword.ts'
 
 type Props = { keyword: string; onSearch: (word: string) => void }
 
-/** A search without results: the nearest words, popular searches, and a way to ask customer service. */
+/** A search without results: popular searches, and a way to ask customer service. */
 export function NothingFor({ keyword, onSearch }: Props) {
   return (
     <div className={css.nothing}>
@@ -28,44 +28,31 @@ export function NothingFor({ keyword, onSearch }: Props) {
         <p className={css.text}>
           <Trans>Check the spelling, or try another word.</Trans>
         </p>
-        <OtherWords keyword={keyword} onSearch={onSearch} />
+        <OtherWords onSearch={onSearch} />
       </div>
       <AskUs />
     </div>
   )
 }
 
-/** Up to this number of words, popular searches are added to the nearest words. */
+/** The number of popular searches that are offered. */
 const WORDS = 5
 
-function OtherWords({ keyword, onSearch }: Props) {
+function OtherWords({ onSearch }: Pick<Props, 'onSearch'>) {
   const { t } = useLingui()
-  const near = useRead('GET /api/search/near', { keyword })
-  const hot = useRead('GET /api/search/hot')
-  if (near.isPending) return null
-  const words = [
-    ...(near.data ?? []),
-    ...(hot.data ?? [])
-      .filter((word) => !near.data?.some((one) => one.word === word))
-      .map((word) => ({ word, count: undefined })),
-  ].slice(0, Math.max(WORDS, near.data?.length ?? 0))
+  const { data: words = [] } = useRead('GET /api/search/hot')
   if (words.length === 0) return null
   return (
     <Chips label={t`Other searches`} wrap>
-      {words.map(({ word, count }) => (
+      {words.slice(0, WORDS).map((word) => (
         <Chip key={word} onClick={() => onSearch(word)}>
           <IconSearch className={classNames(icon.small, typography.t3)} aria-hidden="true" />
           <span className={css.word}>{word}</span>
-          {count !== undefined && <span className={classNames(typography.num, typography.t3)}>{countText(count)}</span>}
         </Chip>
       ))}
     </Chips>
   )
 }
-
-/** The number from which the server stops counting. */
-const COUNTED = 1_000
-const countText = (count: number) => `${count.toLocaleString('en')}${count >= COUNTED ? '+' : ''}`
 
 function AskUs() {
   return (

@@ -10,7 +10,6 @@ async function openTyped(text: string, suggested: string[] = []) {
       'GET /api/product/list': aList([]),
       'GET /api/search/suggest': suggested,
       'GET /api/search/hot': ['teapot'],
-      'GET /api/search/near': [],
     },
   })
   const field = view.getByRole('combobox', { name: 'Search' })

@@ -12,7 +12,6 @@ const openSearch = (address: string, replies: Replies = {}) =>
       'GET /api/product/list': ({ query: { keyword } }) =>
         aList([aCard(1, { title: `Found for ${keyword ?? 'all'}` })]),
       'GET /api/search/suggest': [],
-      'GET /api/search/near': [],
       'GET /api/product/filters': someFilters(),
       'GET /api/search/hot': ['teapot'],
       ...replies,
@@ -231,11 +230,11 @@ test.each([
 
 const none = aList([], { facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false } })
 
-test('if a keyword has no results, the suggested keyword is searched instead, and filters apply to the suggested keyword', async () => {
+test('a misspelt keyword shows what was searched instead, and filters keep the keyword', async () => {
   const { view, requests } = await openSearch('/search?keyword=keetle&sort=price_asc', {
-    'GET /api/product/list': ({ query }) =>
-      query.keyword === 'keetle' ? none : aList([aCard(1, { title: 'Enamel kettle' })]),
-    'GET /api/search/suggest': ({ query }) => (query.keyword === 'keetle' ? ['kettle & co'] : []),
+    'GET /api/product/list': aList([aCard(1, { title: 'Enamel kettle' })], {
+      meant: { keyword: 'kettle & co', dropped: [], is_typed_found: false },
+    }),
   })
   await expect.element(view.getByRole('link', { name: 'Enamel kettle' })).toBeVisible()
   await expect.element(view.getByText('No results for keetle. Showing 1 result for kettle & co')).toBeVisible()
@@ -243,11 +242,23 @@ test('if a keyword has no results, the suggested keyword is searched instead, an
   await expect
     .element(view.getByRole('link', { name: 'kettle & co', exact: true }))
     .toHaveAttribute('href', '/search?keyword=kettle%20%26%20co')
-  expect(requests('GET /api/product/list').map(({ query }) => query)).toContainEqual(
-    expect.objectContaining({ keyword: 'kettle & co', sort: 'price_asc' }),
-  )
+  expect(requests('GET /api/search/suggest')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'In stock' }))
-  await expect.poll(address).toBe('/search?keyword=kettle%20%26%20co&sort=price_asc&in_stock=true')
+  await expect.poll(address).toBe('/search?keyword=keetle&sort=price_asc&in_stock=true')
+})
+
+test('if few products contain the keyword, other meanings follow, and the keyword can be searched as typed', async () => {
+  const { view, requests } = await openSearch('/search?keyword=red%20kettel', {
+    'GET /api/product/list': ({ query }) =>
+      query.as_typed
+        ? aList(someCards(1))
+        : aList(someCards(3), { meant: { keyword: 'kettle', dropped: ['red'], is_typed_found: true } }),
+  })
+  await expect.element(view.getByText(/^3 results for red kettel and kettle/)).toBeVisible()
+  await userEvent.click(view.getByRole('link', { name: 'Search only for red kettel' }))
+  await expect.element(view.getByText('1 result for red kettel')).toBeVisible()
+  expect(address()).toBe('/search?keyword=red%20kettel&as_typed=true')
+  expect(requests('GET /api/product/list').map(({ query }) => query.as_typed)).toContain(true)
 })
 
 test('while the results of a new keyword load, the results of the previous keyword are not shown', async () => {
@@ -321,10 +332,9 @@ test('without results the screen offers to remove filters', async () => {
   await expect.poll(address).toBe('/search?keyword=zzz')
 })
 
-test('a search without results offers the nearest words, popular products, and customer service', async () => {
+test('a search without results offers popular searches, popular products, and customer service', async () => {
   const { view } = await openSearch('/search?keyword=teepott', {
     'GET /api/product/list': ({ query }) => (query.keyword === 'teepott' ? none : aList(someCards(3))),
-    'GET /api/search/near': [{ word: 'teapot', count: 6 }],
     'GET /api/search/hot': ['teapot', 'desk lamp'],
   })
   await expect.element(view.getByRole('heading', { name: 'Nothing for “teepott”' })).toBeVisible()
@@ -335,7 +345,7 @@ test('a search without results offers the nearest words, popular products, and c
   const popular = view.getByRole('region', { name: 'Popular' })
   await expect.element(popular.getByRole('link', { name: 'Thing 3' })).toBeInTheDocument()
   await expect.element(popular.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/search?sort=hot')
-  await userEvent.click(words.getByRole('button', { name: 'teapot 6' }))
+  await userEvent.click(words.getByRole('button', { name: 'teapot' }))
   await expect.poll(address).toBe('/search?keyword=teapot')
 })
 

@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Meant } from '@sampan/contract'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import { useMemo, useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
-import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
 import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
 import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
@@ -43,16 +42,11 @@ export default function SearchScreen({ search }: ScreenProps) {
   // read first.
   const [wantsFocus] = useState(how === 'push' && search.size === 0)
   const filter = useMemo(() => readProductFilter(search), [search])
-  const { keyword = '', sort, ...applied } = filter
-  const own = useProducts(filter)
-  const isNothing = own.total === 0 && !own.isOld && Object.keys(applied).length === 0
-  const { meant, isAsking } = useSuggestedKeyword(isNothing ? keyword : '')
-  // Results for the suggested keyword if there is one; otherwise the same query as above, from the cache.
-  const shown = meant ? { ...filter, keyword: meant } : filter
-  const products = useProducts(shown)
-  const { facets } = products
-  const isBare = isNothing && !meant && !isAsking
-  const isShort = products.total !== undefined && !products.isOld && !isAsking && products.total <= FEW
+  const { keyword = '', sort, as_typed: _, ...applied } = filter
+  const products = useProducts(filter)
+  const { facets, meant } = products
+  const isBare = products.total === 0 && !products.isOld && Object.keys(applied).length === 0
+  const isShort = products.total !== undefined && !products.isOld && products.total <= FEW
   useTitle(keyword ? t`Search: ${keyword}` : undefined, t`Search products from small shops by name, category or price.`)
 
   const show = (wanted: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wanted), how)
@@ -60,7 +54,7 @@ export default function SearchScreen({ search }: ScreenProps) {
   const searchFor = (word: string) => {
     if (word === keyword) return
     // Removes the sort order if it is only the default of a list without a keyword.
-    const { sort: currentSort, ...others } = { ...filter, keyword: word }
+    const { sort: currentSort, as_typed: _, ...others } = { ...filter, keyword: word }
     const wasChosen = currentSort !== undefined && currentSort !== defaultSort(filter)
     show(wasChosen ? { ...others, sort: currentSort } : others, { replace: false })
   }
@@ -89,19 +83,19 @@ export default function SearchScreen({ search }: ScreenProps) {
         parents={keyword ? [{ href: '/search', name: <Trans>Search</Trans> }] : []}
         here={keyword ? <q>{keyword}</q> : <Trans>Search</Trans>}
       />
-      <BesideFilters filter={shown} facets={facets} bare={isBare} onChange={refine}>
-        {!isBare && <FilterChips filter={shown} facets={facets} onChange={refine} />}
+      <BesideFilters filter={filter} facets={facets} bare={isBare} onChange={refine}>
+        {!isBare && <FilterChips filter={filter} facets={facets} onChange={refine} />}
         <ProductResults
           products={products}
           found={keyword ? <Found total={products.total ?? 0} keyword={keyword} meant={meant} /> : undefined}
-          empty={isAsking ? <CardsSkeleton /> : <NoResults filter={filter} onSearch={searchFor} onRefine={refine} />}
+          empty={<NoResults filter={filter} onSearch={searchFor} onRefine={refine} />}
         />
         {isShort && <PopularProducts without={new Set(products.items?.map(({ product_id }) => product_id))} />}
       </BesideFilters>
       <FilterSheet
         open={isFiltering}
         onClose={() => setFiltering(false)}
-        filter={shown}
+        filter={filter}
         facets={facets}
         onChange={refine}
       />
@@ -109,14 +103,9 @@ export default function SearchScreen({ search }: ScreenProps) {
   )
 }
 
-/** The keyword that the shopper probably meant, if the typed keyword has no results. */
-function useSuggestedKeyword(keyword: string) {
-  const { data: [meant] = [], isLoading } = useRead('GET /api/search/suggest', { keyword }, { enabled: keyword !== '' })
-  return { meant, isAsking: isLoading }
-}
+type FoundProps = { total: number; keyword: string; meant: Meant | undefined }
 
-type FoundProps = { total: number; keyword: string; meant: string | undefined }
-
+/** The number of results, and the words that were searched instead of the typed keyword or together with it. */
 function Found({ total, keyword, meant }: FoundProps) {
   if (!meant)
     return (
@@ -124,19 +113,36 @@ function Found({ total, keyword, meant }: FoundProps) {
         <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for <Keyword word={keyword} />
       </Trans>
     )
+  if (!meant.is_typed_found)
+    return (
+      <Trans>
+        No results for <Keyword word={keyword} />. Showing{' '}
+        <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for{' '}
+        <Words words={meant.keyword} />
+      </Trans>
+    )
   return (
-    <Trans>
-      No results for <Keyword word={keyword} />. Showing{' '}
-      <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for{' '}
-      <Anchor className={css.meant} href={addressOf({ keyword: meant })}>
-        {meant}
+    <>
+      <Trans>
+        <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for <Keyword word={keyword} />{' '}
+        and <Words words={meant.keyword} />
+      </Trans>{' '}
+      <Anchor className={css.meant} href={addressOf({ keyword, as_typed: 'true' })}>
+        <Trans>
+          Search only for <Keyword word={keyword} />
+        </Trans>
       </Anchor>
-    </Trans>
+    </>
   )
 }
 
 // `Keyword` is a component, because a tag in a keyword inside the message would be parsed as a placeholder of the
 // message.
+const Words = ({ words }: { words: string }) => (
+  <Anchor className={css.meant} href={addressOf({ keyword: words })}>
+    {words}
+  </Anchor>
+)
 const Keyword = ({ word }: { word: string }) => <b>{shortKeyword(word)}</b>
 
 type NothingProps = { filter: ShownFilter; onSearch: (word: string) => void; onRefine: (filter: ShownFilter) => void }

@@ -21,9 +21,9 @@ export type WordChange = Selectable<Tables['known_word']>
 export async function addWords(tx: Tx, changes: readonly WordChange[]): Promise<void> {
   if (changes.length === 0) return
   await sql`
-    insert into known_word (word, language, titles, names, letters, first_letter)
+    insert into known_word (word, language, titles, names)
     select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-      as change (word text, language text, titles int, names int, letters smallint, first_letter text)
+      as change (word text, language text, titles int, names int)
     on conflict (word, language) do update set titles = known_word.titles + excluded.titles,
       names = known_word.names + excluded.names`.execute(tx)
   const fewer = changes.filter(({ titles, names }) => titles < 0 || names < 0)
@@ -80,9 +80,8 @@ export async function recountListings(tx: Tx): Promise<void> {
     from listing cross join lateral (values (''), (shop_id)) as every (shop_id) group by 1, 2, 3`.execute(tx)
   await sql`update known_word set titles = 0`.execute(tx)
   await sql`
-    insert into known_word (word, language, titles, names, letters, first_letter)
-    select substr(lexeme, 5), substr(lexeme, 2, 2), count(*), 0, length(normalize(substr(lexeme, 5), NFD)),
-      left(normalize(substr(lexeme, 5), NFD), 1)
+    insert into known_word (word, language, titles, names)
+    select substr(lexeme, 5), substr(lexeme, 2, 2), count(*), 0
     from listing, unnest(search) where lexeme like '=%' group by lexeme
     on conflict (word, language) do update set titles = excluded.titles`.execute(tx)
   await sql`delete from known_word where titles = 0 and names = 0`.execute(tx)

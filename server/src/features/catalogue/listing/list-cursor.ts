@@ -22,7 +22,8 @@ export type SortedCursor = z.output<typeof SortedCursor>
 
 /**
  * The last row of a page of results: its kind of match, tier, sales and id. Followed by the completions of the
- * keyword's last word on the first page, so that the kinds of match stay the same.
+ * keyword's last word on the first page, and by the places of the chosen meanings of the keyword, so that the kinds of
+ * match stay the same.
  */
 const FoundCursor = z.tuple([
   z.literal('match'),
@@ -31,6 +32,7 @@ const FoundCursor = z.tuple([
   Integer,
   ProductId,
   z.array(z.string().max(100).refine(isStorable)).max(8),
+  z.array(z.int().min(0).max(40)).max(8),
 ])
 export type FoundCursor = z.output<typeof FoundCursor>
 

@@ -3,8 +3,9 @@ import type { Language, ProductSort } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { PageTooFar } from '../../../refusal/refusal.ts'
 import { chosenMarks, markQueries } from '../search/marks.ts'
-import { type ParsedKeyword, parseKeyword } from '../search/search-query.ts'
-import { filteredQuery, findMatches, readKeywordData, type Searched } from '../search/search-sql.ts'
+import type { Dictionary } from '../search/meaning/part.ts'
+import { seekKeyword } from '../search/meaning/seek-keyword.ts'
+import { filteredQuery, findMatches, type Searched, type Sought } from '../search/search-sql.ts'
 import { chooseStrategy } from '../search/search-strategy.ts'
 import {
   type CountedFacets,
@@ -16,22 +17,27 @@ import {
   searchTotal,
 } from './facets-sql.ts'
 import { findFilterCounts } from './filter-counts-sql.ts'
-import { cursorOf, readFoundCursor, readSortedCursor } from './list-cursor.ts'
+import { cursorOf, type FoundCursor, readFoundCursor, readSortedCursor } from './list-cursor.ts'
 import { findListed, type KeywordQuery, type ListFilter, ROWS_COUNTED } from './list-sql.ts'
 
+/** The reader of a list. `dictionary`: the words of the shop, by which keywords are corrected. */
+export type Reader = { language: Language; dictionary: Dictionary | undefined }
+
 /** A page of products, sorted by `sort` or by relevance to a keyword. */
-export async function listProducts(db: Db, query: ProductFilter, language: Language): Promise<ProductList> {
-  const { page, page_size, cursor, sort, keyword, options, min_rating, free_delivery, ...filter } = query
+export async function listProducts(db: Db, query: ProductFilter, reader: Reader): Promise<ProductList> {
+  const { language } = reader
+  const { page, page_size, cursor, sort, keyword, as_typed, options, min_rating, free_delivery, ...filter } = query
   const marks = markQueries({ options, min_rating, free_delivery })
   if (cursor === undefined && (page - 1) * page_size >= ROWS_COUNTED) throw new PageTooFar()
-  const parsed = keyword ? parseKeyword(keyword, language) : undefined
+  const after = cursor === undefined || sort || !keyword ? undefined : readFoundCursor(cursor)
+  const found_as = keyword ? await seekKeyword(db, { keyword, as_typed, after, ...reader }) : undefined
   // A keyword without any searchable character finds nothing.
-  if (keyword && !parsed) return { ...NOTHING, page, page_size }
-  const isSearch = parsed !== undefined || marks.length > 0
+  if (keyword && !found_as) return { ...NOTHING, page, page_size }
+  const isSearch = found_as !== undefined || marks.length > 0
   const found = isSearch
-    ? await search(db, query, { parsed, marks, filter, language })
+    ? await search(db, query, { sought: found_as?.sought, after, marks, filter, language })
     : await list(db, query, filter, language)
-  return { ...found, page, page_size }
+  return { ...found, meant: found_as?.meant ?? null, page, page_size }
 }
 
 const NOTHING = {
@@ -39,9 +45,10 @@ const NOTHING = {
   total: 0,
   total_is_least: false,
   next_cursor: null,
+  meant: null,
   facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false },
 }
-type Found = Omit<ProductList, 'page' | 'page_size'>
+type Found = Omit<ProductList, 'page' | 'page_size' | 'meant'>
 
 async function list(
   db: Db,
@@ -59,29 +66,32 @@ async function list(
 }
 
 type SearchedFor = {
-  parsed: ParsedKeyword | undefined
+  sought: Sought | undefined
+  after: FoundCursor | undefined
   marks: readonly string[]
   filter: ListFilter
   language: Language
 }
 
 /** Products that a keyword finds, or marks, or both. Without a keyword the best sellers come first. */
-async function search(db: Db, query: ProductFilter, { parsed, marks, filter, language }: SearchedFor): Promise<Found> {
-  const { cursor } = query
-  const sort = query.sort ?? (parsed ? undefined : 'hot')
-  const after = cursor === undefined || sort ? undefined : readFoundCursor(cursor)
-  const known = parsed ? await readKeywordData(db, parsed, after?.[5]) : { codes: [], completions: [] }
+async function search(
+  db: Db,
+  query: ProductFilter,
+  { sought, after, marks, filter, language }: SearchedFor,
+): Promise<Found> {
+  const sort = query.sort ?? (sought ? undefined : 'hot')
+  const terms = sought?.terms ?? []
   const { shop_id, ...filters } = filter
-  const finds = filteredQuery(parsed, known, marks, filter)
+  const finds = filteredQuery(terms, marks, filter)
   const isPriced = filter.min_cents !== undefined || filter.max_cents !== undefined
-  const counting = searchFacets(db, filteredQuery(parsed, known, marks, { shop_id }), filters, language)
+  const counting = searchFacets(db, filteredQuery(terms, marks, { shop_id }), filters, language)
   const findIn = async () => {
     // The counts decide how to search.
     const counted = sort || isPriced ? (await counting).counted : undefined
     const is_in_range = isPriced && counted !== undefined && (await isCheaperToScan(db, filter, counted))
     if (sort && counted) return findSorted(db, { ...query, sort }, { filter, finds, counted, is_in_range }, language)
-    if (!parsed) throw new Error('a list without a keyword has a sort')
-    return findMatchesFrom(db, { parsed, known, marks, filter, is_in_range }, { ...query, after })
+    if (!sought) throw new Error('a list without a keyword has a sort')
+    return findMatchesFrom(db, { sought, marks, filter, is_in_range }, { ...query, after })
   }
   const [{ cards, last }, { facets, counted }] = await Promise.all([findIn(), counting])
   const total = await searchTotal(db, finds, filter, counted)
@@ -89,18 +99,18 @@ async function search(db: Db, query: ProductFilter, { parsed, marks, filter, lan
 }
 
 /** The number of products and, for each filter, the number that would remain with it. */
-export async function countFilters(db: Db, query: FilterQuery, language: Language): Promise<FilterCounts> {
-  const { keyword, options, min_rating, free_delivery, ...filter } = query
-  const parsed = keyword ? parseKeyword(keyword, language) : undefined
-  if (keyword && !parsed) return NO_FILTERS
-  const known = parsed ? await readKeywordData(db, parsed, []) : { codes: [], completions: [] }
+export async function countFilters(db: Db, query: FilterQuery, reader: Reader): Promise<FilterCounts> {
+  const { keyword, as_typed, options, min_rating, free_delivery, ...filter } = query
+  const found_as = keyword ? await seekKeyword(db, { keyword, as_typed, ...reader }) : undefined
+  if (keyword && !found_as) return NO_FILTERS
+  const terms = found_as?.sought.terms
   const { category, kind, shop_id } = filter
-  const finds = parsed && filteredQuery(parsed, known, [], { category, kind, shop_id })
+  const finds = terms && filteredQuery(terms, [], { category, kind, shop_id })
   const chosen = { options, min_rating, free_delivery }
-  const counts = await findFilterCounts(db, { finds, filter, chosen: chosenMarks(chosen) }, language)
+  const counts = await findFilterCounts(db, { finds, filter, chosen: chosenMarks(chosen) }, reader.language)
   if (!counts.is_partial) return counts
   const marks = markQueries(chosen)
-  const narrowed = parsed || marks.length > 0 ? filteredQuery(parsed, known, marks, filter) : undefined
+  const narrowed = terms || marks.length > 0 ? filteredQuery(terms ?? [], marks, filter) : undefined
   const total = narrowed ? await countMatches(db, narrowed, filter) : await listTotal(db, filter)
   return { ...counts, ...total }
 }
@@ -145,7 +155,7 @@ async function findSorted(
   return findListed(db, { filter, search: { finds, strategy } }, sort, start, language)
 }
 
-type PageRequest = { page: number; page_size: number; after: ReturnType<typeof readFoundCursor> | undefined }
+type PageRequest = { page: number; page_size: number; after: FoundCursor | undefined }
 
 /** A page number has no cursor, so all rows before the page are read. These are at most ROWS_COUNTED rows. */
 async function findMatchesFrom(db: Db, searched: Searched, { page, page_size, after }: PageRequest) {
@@ -158,10 +168,10 @@ async function findMatchesFrom(db: Db, searched: Searched, { page, page_size, af
 export const hotProducts = async (db: Db, count: number, language: Language): Promise<Card[]> =>
   (await findListed(db, { filter: {} }, 'hot', { page: 1, page_size: count }, language)).cards
 
-export async function suggestTitles(db: Db, keyword: string, count: number, language: Language): Promise<string[]> {
-  const parsed = parseKeyword(keyword, language)
-  if (!parsed) return []
-  const known = await readKeywordData(db, parsed)
-  const { cards } = await findMatches(db, { parsed, known, marks: [], filter: {} }, { page_size: count })
+/** The titles of the products that a keyword finds. */
+export async function suggestTitles(db: Db, keyword: string, count: number, reader: Reader): Promise<string[]> {
+  const found_as = await seekKeyword(db, { keyword, ...reader })
+  if (!found_as) return []
+  const { cards } = await findMatches(db, { sought: found_as.sought, marks: [], filter: {} }, { page_size: count })
   return [...new Set(cards.map(({ title }) => title))]
 }

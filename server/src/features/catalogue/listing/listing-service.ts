@@ -4,7 +4,7 @@ import { isUnavailable } from '../../../db/busy.ts'
 import type { Db } from '../../../db/database.ts'
 import { clearFailures, countFailure } from '../../../db/failed-work.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import { lettersOf } from '../search/near-words.ts'
+import { changeWordVersion } from '../search/meaning/vocabulary-sql.ts'
 import { isWord, nameLexemes, type Texts, titleWords } from '../search/search-terms.ts'
 import { type Bounds, findBounds, moveToTiers } from '../search/tier-sql.ts'
 import { LISTINGS, lockListings, queueProductsOf, takeProducts, takeSources, tryListingLock } from './change-sql.ts'
@@ -111,6 +111,7 @@ export const recountAll = (db: Db): Promise<void> =>
   transaction(db, async (tx) => {
     await lockListings(tx)
     await recountListings(tx)
+    await changeWordVersion(tx)
     await recountScores(tx)
   })
 
@@ -142,6 +143,7 @@ async function makeNames(tx: Tx, sources: { source: string; up_to: string | null
   await putCodes(tx, codes)
   const new_words = codes.flatMap(({ lexemes }) => lexemes.filter(isWord))
   await addWords(tx, wordChanges('names', old_words, new_words))
+  await changeWordVersion(tx)
   for (const { source, up_to } of sources)
     if (up_to !== null) await queueProductsOf(tx, source.slice(SHOP.length), up_to, NOTED_AT_ONCE)
 }
@@ -181,14 +183,13 @@ async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
   await putListings(tx, made)
   await changeListings(tx, changed_figures)
   await mergeSearchEntries(tx)
-  await addWords(
-    tx,
-    wordChanges(
-      'titles',
-      old_words,
-      made.flatMap(({ titles }) => titleWords(titles)),
-    ),
+  const changed_words = wordChanges(
+    'titles',
+    old_words,
+    made.flatMap(({ titles }) => titleWords(titles)),
   )
+  await addWords(tx, changed_words)
+  if (changed_words.length > 0) await changeWordVersion(tx)
   await addCounts(tx, countChanges(changes))
 }
 
@@ -218,11 +219,7 @@ function wordChanges(of: 'titles' | 'names', before: string[], now: string[]): W
 const NO_CHANGE = { titles: 0, names: 0 }
 
 /** Parses a lexeme: `=`, the language in two letters, a colon and the word. */
-function wordOf(lexeme: string) {
-  const [language, word] = [lexeme.slice(1, 3), lexeme.slice(4)]
-  const letters = lettersOf(word)
-  return { word, language, letters: letters.length, first_letter: letters.slice(0, 1) }
-}
+const wordOf = (lexeme: string) => ({ language: lexeme.slice(1, 3), word: lexeme.slice(4) })
 
 /** Count changes per category and kind, both for the shop and for all shops. */
 function countChanges(changes: Change[]): CountChange[] {

@@ -293,15 +293,6 @@ test('an unknown word has no suggestions', async () => {
   expect(await visitor('GET /api/search/suggest', { query: { keyword } })).toMatchObject({ status: 200, data: [] })
 })
 
-test('for a misspelt keyword the nearest words are offered with their numbers of results', async () => {
-  for (const name of ['Quaternion abacus', 'Quaternion clock'])
-    await change((await aProduct(shop)).product_id, title(name))
-  await listed(shop)
-  const near = async (keyword: string) => (await visitor('GET /api/search/near', { query: { keyword } })).data
-  expect(await near('kuaterniom')).toEqual([{ word: 'quaternion', count: 2 }])
-  expect(await near('!?')).toEqual([])
-})
-
 test('concurrent reviews are each counted once for their shop, and move with their product', async () => {
   const [here, there] = [await aProduct(shop, { shop_id: 'scored' }), await aProduct(shop, { shop_id: 'elsewhere' })]
   await Promise.all([1, 2, 3, 4, 5].map((product_score) => aReview(shop, here, { product_score })))

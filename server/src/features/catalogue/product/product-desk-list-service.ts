@@ -67,6 +67,6 @@ async function foundBy(db: Db, keyword: string, filter: Filter, language: Langua
 
 async function foundOnSale(db: Db, keyword: string, { category, kind, shop_id }: Filter, language: Language) {
   const query = { keyword, category, kind, shop_id, page: 1, page_size: FOUND_LIMIT }
-  const { items } = await listProducts(db, query, language)
+  const { items } = await listProducts(db, query, { language, dictionary: undefined })
   return items.map(({ product_id }) => product_id)
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import { singularsOf } from './meaning/plurals.ts'
 import {
   beginningLexeme,
   lettersIn,
@@ -96,11 +97,33 @@ export const keywordQuery = (parsed: ParsedKeyword, codes: string[][]): string =
 export const joinWithAnd = (queries: readonly string[]): string => queries.join(AND)
 
 /**
- * The kinds of match in their order: titles in the reader's language that contain the keyword as whole words, then at
+ * Like `keywordQuery`, but each run of characters must be in one place: its pairs are in the texts of the product, or in
+ * one name. Otherwise a misspelt word is found in parts of several words.
+ */
+export function strictQuery({ terms, beginnings }: ParsedKeyword, codes: string[][]): string {
+  const letters = terms.flatMap((term, at) => (term.prefix === null ? [] : [matching(term, '', codes[at])]))
+  const runs = beginnings.others.map((run) => {
+    const pairs = [...run].length === 1 ? [run] : pairsOf(run)
+    const places = pairs.map((pair) => terms.findIndex((term) => term.prefix === null && term.exact[0] === pair))
+    const known = places.filter((place) => place >= 0)
+    const names = known.map((place) => new Set(codes[place]))
+    const common = [...(names[0] ?? [])].filter((code) => names.every((one) => one.has(code)))
+    const texts = joinWithAnd(known.flatMap((place) => (terms[place] ? [matching(terms[place], '')] : [])))
+    return `(${[`(${texts})`, ...common.map(quoted)].join(OR)})`
+  })
+  return joinWithAnd([...letters, ...runs])
+}
+
+/**
+ * The kinds of match in their order: products of the kinds that the keyword names; titles in the reader's language that contain the keyword as whole words, then at
  * the start of a word, then anywhere; titles in any language that contain it, or most of it; then matches outside the
  * title.
  */
-export function matchKinds(parsed: ParsedKeyword, { codes, completions }: KeywordData): MatchKinds {
+export function matchKinds(
+  parsed: ParsedKeyword,
+  { codes, completions }: KeywordData,
+  kinds: readonly string[] = [],
+): MatchKinds {
   const { terms, spellings, holds, completes, language } = parsed
   const in_title = terms.map((term) => matching(term, 'A'))
   const finds = keywordQuery(parsed, codes)
@@ -124,7 +147,9 @@ export function matchKinds(parsed: ParsedKeyword, { codes, completions }: Keywor
   const anyLanguage = inAnySpelling((word) =>
     bracketed(LANGUAGE_TAGS.map((tag) => quoted(wordLexeme(word, tag))).join(OR)),
   )
-  const first = [...shown, ...anywhere].filter(Boolean)
+  const of_kind = kinds.length > 0 ? `${anyOf([...new Set(kinds)].map(quoted))}${AND}` : ''
+  const named = of_kind ? [of_kind + in_title.join(AND), of_kind + finds] : []
+  const first = [...named, ...shown, ...anywhere].filter(Boolean)
   return {
     queries: [...first, strictly(anyLanguage), ...mostOf(in_title).map(finding), finds].filter(Boolean),
     held_at: is_apart ? first.length : 0,
@@ -183,26 +208,12 @@ function mostOf(parts: readonly string[]): string[] {
 
 /**
  * All combinations of `count` of the parts. Branches with too few remaining parts are cut: without that, choosing all
- * of n parts visits 2^n subsets.
+ * of n parts visits 2^n subsets. @internal Exported for its test.
  */
 export function combinations<Part>(parts: readonly Part[], count: number): Part[][] {
   if (count === 0) return [[]]
   if (count > parts.length) return []
   return parts.flatMap((part, at) => combinations(parts.slice(at + 1), count - 1).map((rest) => [part, ...rest]))
-}
-
-/** Endings of English plurals with their singulars. The first match counts. */
-const PLURALS: readonly [end: RegExp, ofOne: readonly string[]][] = [
-  [/ies$/, ['y', 'ie']],
-  [/ves$/, ['f', 'fe', 've']],
-  [/(?<=s|x|z|o|ch|sh)es$/, ['', 'e']],
-  [/(?<=[^s])s$/, ['']],
-]
-const SHORTEST_PLURAL = 4
-
-function singularsOf(word: string): string[] {
-  const [end, ofOne] = PLURALS.find(([ends]) => ends.test(word)) ?? []
-  return end && ofOne && word.length >= SHORTEST_PLURAL ? ofOne.map((one) => word.replace(end, one)) : []
 }
 
 /** Builds a regular expression. The runs need no escaping, because they consist of letters, marks and digits only. */

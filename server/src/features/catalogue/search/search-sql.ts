@@ -13,7 +13,7 @@ import {
   matchesQuery,
   productsInPriceRange,
 } from '../listing/list-sql.ts'
-import { joinWithAnd, type KeywordData, matchKinds, type ParsedKeyword, termQueries } from './search-query.ts'
+import { joinWithAnd, type KeywordData, type MatchKinds, type ParsedKeyword } from './search-query.ts'
 import { markOf } from './search-terms.ts'
 
 /** Maximum number of names that a part of a keyword may match. Only parts of one or two letters match more names. */
@@ -89,14 +89,8 @@ const codesOf = ({ category, kind, shop_id }: ListFilter): string[] =>
     shop_id !== undefined && `'@shop:${shop_id}'`,
   ].filter((code) => code !== false)
 
-/** The tsqueries of a keyword, of marks, or both, narrowed to a category, kind and shop. */
-export function filteredQuery(
-  parsed: ParsedKeyword | undefined,
-  { codes }: KeywordData,
-  marks: readonly string[],
-  filter: ListFilter,
-): KeywordQuery {
-  const terms = parsed ? termQueries(parsed, codes) : []
+/** The tsqueries of a keyword's terms, of marks, or both, narrowed to a category, kind and shop. */
+export function filteredQuery(terms: readonly string[], marks: readonly string[], filter: ListFilter): KeywordQuery {
   const [finds = '', ...others] = [...terms, ...marks, ...codesOf(filter)] // there is a keyword or a mark
   return { finds, ...(others.length > 0 && { finds_too: joinWithAnd(others) }) }
 }
@@ -156,11 +150,21 @@ const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, Range
   },
 )
 
-const FROM_THE_FIRST: FoundCursor = ['match', 1, 1, 2 ** 31 - 1, '', []]
+const FROM_THE_FIRST: FoundCursor = ['match', 1, 1, 2 ** 31 - 1, '', [], []]
+
+/** A keyword with what it is searched for. */
+export type Sought = {
+  /** The tsqueries that each result matches. */
+  terms: readonly string[]
+  matches: MatchKinds
+  completions: string[]
+  /** The places of the chosen meanings among all meanings of the keyword. */
+  chosen: number[]
+  language: Language
+}
 
 export type Searched = {
-  parsed: ParsedKeyword
-  known: KeywordData
+  sought: Sought
   /** The tsqueries of the filters by options, rating and free delivery. */
   marks: readonly string[]
   filter: ListFilter
@@ -171,19 +175,20 @@ export type Searched = {
 /** A page of results, best match first, and the row at which the next page starts; undefined at the end of the list. */
 export async function findMatches(
   db: Db,
-  { parsed, known, marks, filter, is_in_range = false }: Searched,
+  { sought, marks, filter, is_in_range = false }: Searched,
   { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundCursor | undefined },
 ) {
-  const { queries, held_at, holds } = matchKinds(parsed, known)
+  const { terms, language, completions, chosen } = sought
+  const { queries, held_at, holds } = sought.matches
   const [, after_match, after_tier, after_sales, after_id] = after
   const { in_stock = false, ...others } = filter
   const place = { after_match, after_tier, after_sales, after_id }
-  const matches = { language: parsed.language, held_at, holds, ...place }
+  const matches = { language, held_at, holds, ...place }
   const rows = is_in_range
     ? await rangedRows(
         db,
         { page_size, in_stock },
-        { ...matches, queries, ...filteredQuery(parsed, known, marks, {}), ...others },
+        { ...matches, queries, ...filteredQuery(terms, marks, {}), ...others },
       )
     : await foundRows(
         db,
@@ -192,7 +197,7 @@ export async function findMatches(
           ...matches,
           queries: queries.map((query) => joinWithAnd([`(${query})`, ...marks, ...codesOf(filter)])),
           finds_too: null,
-          ...filteredQuery(parsed, known, marks, filter),
+          ...filteredQuery(terms, marks, filter),
           min_cents: filter.min_cents ?? null,
           max_cents: filter.max_cents ?? null,
           in_stock,
@@ -205,7 +210,8 @@ export async function findMatches(
     last.found_in,
     last.sold,
     last.product_id,
-    known.completions,
+    completions,
+    chosen,
   ]
   return { cards, last: end }
 }

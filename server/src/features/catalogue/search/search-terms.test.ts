@@ -29,7 +29,9 @@ test('cutting a text part by part gives the same words as cutting the whole', ()
     const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
     for (let tries = 0; tries < 500; tries++) {
       const text = normalise(Array.from({ length: 14 }, any).join(''))
-      const whole = [...segmenter.segment(text)].filter((part) => part.isWordLike).map(({ segment }) => segment)
+      const segments = [...segmenter.segment(text)].filter((part) => part.isWordLike).map(({ segment }) => segment)
+      const katakana = language === 'ja' ? (text.match(/[ァ-ヺー]{2,}/g) ?? []) : []
+      const whole = [...segments, ...katakana]
       const words = textLexemes(text, language).filter(isWord)
       expect(words.toSorted(), text).toEqual([...new Set(whole)].map((word) => wordLexeme(word, language)).toSorted())
     }

@@ -67,9 +67,13 @@ function findingLexemes(plain: string): string[] {
   return [...lettersIn(plain), ...othersIn(plain).flatMap((run) => [...run, ...pairsOf(run)])]
 }
 
+/** Dictionaries split some words in katakana, such as イヤホン. */
+const KATAKANA_RUN = /[\u30a1-\u30fa\u30fc]{2,}/gu
+const katakanaIn = (plain: string, language: Language) => (language === 'ja' ? runsIn(plain, KATAKANA_RUN) : [])
+
 /** The lexemes that rank a text of a language. */
 const rankingLexemes = (plain: string, language: Language) => [
-  ...segmentsOf(plain, language).map((word) => wordLexeme(word, language)),
+  ...[...segmentsOf(plain, language), ...katakanaIn(plain, language)].map((word) => wordLexeme(word, language)),
   ...othersIn(plain)
     .filter((run) => !SPACED.test(run))
     .map((run) => beginningLexeme([...run].slice(0, BEGINNING_MAX).join(''), language)),
@@ -173,4 +177,4 @@ export function searchVector(plain: Texts, shop_name: Texts, codes: readonly str
  * Version of the rules that make titles, vector and marks from a product's texts and codes. If it changes, each listing
  * that is queued is made again.
  */
-export const TOKENIZER_VERSION = 2
+export const TOKENIZER_VERSION = 3

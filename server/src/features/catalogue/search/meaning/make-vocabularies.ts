@@ -1,0 +1,30 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import type { Db } from '../../../../db/database.ts'
+import { ROLE, type VocabularyData } from './vocabulary.ts'
+import { VocabularyMaker } from './vocabulary-maker.ts'
+import { findAllNames, findWords, type Named } from './vocabulary-sql.ts'
+
+/** Reads the words of a shop and makes the vocabularies of all languages. */
+export async function makeVocabularies(db: Db): Promise<VocabularyData[]> {
+  const names = await findAllNames(db)
+  const made: VocabularyData[] = []
+  for (const language of LANGUAGE_TAGS) {
+    made.push(await makeVocabulary(db, language, names))
+    await yieldToRequests()
+  }
+  return made
+}
+
+async function makeVocabulary(db: Db, language: Language, names: readonly Named[]): Promise<VocabularyData> {
+  const maker = new VocabularyMaker(language)
+  for (const { kind, name, other_names, products } of names) {
+    const shown = name[language] ?? name.en
+    if (shown) maker.addName(shown, kind ? ROLE.kind : ROLE.option, products, kind ?? undefined)
+    const others = other_names?.[language]
+    if (others) maker.addOtherNames(others, kind ? ROLE.other_name : ROLE.option, products, kind ?? undefined)
+  }
+  for (const { word, titles, names } of await findWords(db, language))
+    maker.addWord(word, titles > 0 ? ROLE.title : ROLE.option, Math.max(titles, names))
+  return maker.finish()
+}

@@ -1,0 +1,103 @@
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { aProduct, aShop, callerOf, listed } from '../../../../../testing/world.ts'
+
+const shop = await aShop()
+const visitor = callerOf(shop)
+
+async function sell(count: number, title: Record<string, string>): Promise<void> {
+  for (let made = 0; made < count; made++) {
+    const { product_id } = await aProduct(shop)
+    await shop.db
+      .updateTable('product')
+      .set({ title: JSON.stringify(title), sales: 10 * count - made })
+      .where('product_id', '=', product_id)
+      .execute()
+  }
+}
+
+beforeAll(async () => {
+  await sell(6, { en: 'Enamel kettle', 'zh-CN': '搪瓷水壶', ja: 'ほうろうケトル', ko: '법랑 주전자', th: 'กาน้ำเคลือบ' })
+  await sell(2, {
+    en: 'Red paper lantern',
+    'zh-CN': '红色纸灯笼',
+    ja: '赤いランタン',
+    ko: '빨간 랜턴',
+    th: 'โคมกระดาษ',
+  })
+  await sell(6, { en: 'Camping lantern', 'zh-CN': '露营灯笼', ja: 'キャンプランタン', ko: '캠핑 랜턴', th: 'โคมแคมป์' })
+  await listed(shop)
+})
+
+const search = async (keyword: string, language: Language = 'en', more = {}) =>
+  (await visitor('GET /api/product/list', { query: { keyword, ...more } }, { language })).data
+const titles = async (...asked: Parameters<typeof search>) => (await search(...asked)).items.map(({ title }) => title)
+
+test('a misspelt keyword finds what it means in one call, and the reply says so', async () => {
+  const { items, total, meant } = await search('kettel')
+  expect([items[0]?.title, total]).toEqual(['Enamel kettle', 6])
+  expect(meant).toEqual({ keyword: 'kettle', dropped: [], is_typed_found: false })
+})
+
+test('products that contain all words come first, then those that contain some', async () => {
+  const { items, meant } = await search('red lantern')
+  expect(items.map(({ title }) => title)).toEqual([
+    ...Array.from({ length: 2 }, () => 'Red paper lantern'),
+    ...Array.from({ length: 6 }, () => 'Camping lantern'),
+  ])
+  expect(meant).toEqual({ keyword: 'lantern', dropped: ['red'], is_typed_found: true })
+})
+
+test('a keyword can be searched only as typed', async () => {
+  expect(await titles('red lantern', 'en', { as_typed: true })).toHaveLength(2)
+  expect(await search('kettel', 'en', { as_typed: true })).toMatchObject({ total: 0, meant: null })
+})
+
+test('a keyword that enough products contain has no other meaning', async () => {
+  expect(await search('kettle')).toMatchObject({ total: 6, meant: null })
+})
+
+test.each<[Language, string]>([
+  ['zh-CN', 'shuihu'],
+  ['zh-CN', '水壺'],
+  ['ja', 'ketoru'],
+  ['ko', '주잔자'],
+  ['th', 'กานำเคลือบ'],
+])('in %s “%s” finds the kettles', async (language, keyword) => {
+  expect((await search(keyword, language)).total).toBe(6)
+})
+
+test('the next pages, sorted lists and counts have the same meaning', async () => {
+  const first = await search('red lantern', 'en', { page_size: 3 })
+  const second = await search('red lantern', 'en', { page_size: 50, cursor: first.next_cursor })
+  const ids = [...first.items, ...second.items].map(({ product_id }) => product_id)
+  expect([ids.length, new Set(ids).size, first.total]).toEqual([8, 8, 8])
+  expect((await search('red lantern', 'en', { sort: 'price_asc' })).items).toHaveLength(8)
+  const { data } = await visitor('GET /api/product/filters', { query: { keyword: 'red lantern' } })
+  expect(data.total).toBe(8)
+})
+
+test('suggestions are as tolerant as the search', async () => {
+  const suggested = async (keyword: string) => (await visitor('GET /api/search/suggest', { query: { keyword } })).data
+  expect(await suggested('kettel')).toEqual(['Enamel kettle'])
+  expect(await suggested('helicopter')).toEqual([])
+})
+
+test('a new word is known as soon as its product is listed', async () => {
+  expect((await search('quaternyon')).total).toBe(0)
+  await sell(1, { en: 'Quaternion abacus' })
+  await listed(shop)
+  expect(await titles('quaternyon')).toEqual(['Quaternion abacus'])
+})
+
+test('a changed word changes the version that servers compare', async () => {
+  const version = async () =>
+    (await sql<{ version: string }>`select version from word_version`.execute(shop.db)).rows[0]?.version
+  const before = await version()
+  await listed(shop)
+  expect(await version()).toBe(before)
+  await sell(1, { en: 'Hyperboloid vase' })
+  await listed(shop)
+  expect(await version()).not.toBe(before)
+})

@@ -1,0 +1,206 @@
+import type { Language } from '@sampan/contract/rules'
+import { normalise } from '../search-terms.ts'
+import { withoutSome } from './fewer-parts.ts'
+import { isFiller } from './filler-words.ts'
+import { type Budget, guess } from './guess.ts'
+import { guessInside, wordsInside } from './inside.ts'
+import { inKoreanKeys, inThaiKeys } from './keyboards.ts'
+import { type Attempt, type Dictionary, exactly, type Part, vocabulariesFor } from './part.ts'
+import { type Run, runsOf } from './runs.ts'
+import { soundsOf } from './sound.ts'
+import { ROLE } from './vocabulary.ts'
+
+const CHARACTERS_MAX = 100
+const RUNS_MAX = 16
+const PARTS_MAX = 8
+const SCANS_MAX = 3
+/** How many runs are compared piece by piece. */
+const PIECED_MAX = 2
+/** A word of this number of products or fewer may be a misspelling of another word. */
+const RARE = 4
+const JOINED_MAX = 3
+
+/** `typed`: the keyword as typed. Otherwise products match all parts. */
+export type Meaning = 'typed' | Attempt
+
+export type Mended = {
+  /** What the keyword may mean, most probable first. */
+  meanings: Meaning[]
+  /** The words of the keyword, without filler words. */
+  runs: Run[]
+  /** The codes of the kinds that the keyword names. */
+  kinds: readonly string[]
+  /** Whether so many products contain the keyword as typed that no other meaning is needed. */
+  is_plenty: boolean
+}
+
+/** What a run may mean. */
+type Resolved = {
+  parts: Part[]
+  /** Another name, where the run is a rare word. */
+  doubt?: Part | undefined
+  is_known: boolean
+  is_sound?: boolean
+}
+
+/**
+ * What a keyword may mean, in at most 18 meanings. Each run of the keyword is: known; a sound; the beginning of a known
+ * word; known words without spaces; one edit from a word; known words with something between; two edits from a word.
+ * Runs that are none of these are dropped, because no product has them.
+ */
+export function mend(dictionary: Dictionary, keyword: string, language: Language): Mended {
+  const typed = keyword.slice(0, CHARACTERS_MAX)
+  const all = runsOf(normalise(typed)).slice(0, RUNS_MAX)
+  const content = all.filter(({ text }) => !isFiller(text, language))
+  const runs = content.length > 0 ? content : all
+  if (runs.length === 0) return { meanings: ['typed'], runs, kinds: [], is_plenty: true }
+  const budget = { scans: SCANS_MAX, guesses: PARTS_MAX, pieces: PIECED_MAX }
+  const resolved = runs.map((run, at) => placed(resolve(dictionary, run, language, budget), at))
+  const others = otherMeanings(dictionary, { typed, runs, resolved }, language)
+  const is_sound = resolved.some((one) => one.is_sound)
+  const [first, ...rest] = others
+  const meanings: Meaning[] = is_sound && first ? [first, 'typed', ...rest] : ['typed', ...others]
+  const isNamed = resolved.every(({ parts: [part, ...others] }) => part && !part.is_guess && others.length === 0)
+  const kinds = isNamed ? resolved.flatMap(({ parts }) => parts.flatMap((part) => part.kinds)) : []
+  return { meanings, runs, kinds, is_plenty: isNamed && runs.length === 1 && isPlenty(resolved[0]?.parts[0]) }
+}
+
+const isPlenty = (part: Part | undefined) => part?.is_exact === true && part.count > RARE
+
+const placed = (resolved: Resolved, at: number): Resolved => ({
+  ...resolved,
+  parts: resolved.parts.map((part) => ({ ...part, runs: [at] })),
+  doubt: resolved.doubt && { ...resolved.doubt, runs: [at] },
+})
+
+function resolve(dictionary: Dictionary, run: Run, language: Language, budget: Budget & { pieces: number }): Resolved {
+  const doubt = () => {
+    const other = guess(dictionary, run, language, { scans: 0, guesses: 1 }, true)
+    return other && other.role >= ROLE.other_name ? other : undefined
+  }
+  const exact = exactly(dictionary, run, language)
+  if (exact) return { parts: [exact], doubt: exact.count <= RARE ? doubt() : undefined, is_known: true }
+  const isLatin = run.script === 'latin'
+  const begins = isLatin && vocabulariesFor(dictionary, run, language).some((one) => one.begins(run.text))
+  const sounds = isLatin ? soundsOf(dictionary, run.text, language) : undefined
+  if (sounds && !(begins && sounds[0]?.is_guess)) return { parts: sounds, is_known: false, is_sound: true }
+  if (begins && run.text.length > 1) {
+    const part: Part = { texts: [run.text], kinds: [], role: ROLE.title, count: 1 }
+    return { parts: [part], doubt: doubt(), is_known: true }
+  }
+  const inside = wordsInside(dictionary, run, language)
+  if (inside?.is_whole && inside.parts.every(({ role, is_guess }) => role >= ROLE.other_name && !is_guess))
+    return { parts: inside.parts, is_known: !isLatin }
+  const near = guess(dictionary, run, language, budget)
+  const is_known = !isLatin
+  // One edit from a name says more than words that happen to be inside.
+  if (near && (!inside || ((near.edits ?? 0) <= 1 && near.role >= ROLE.other_name))) return { parts: [near], is_known }
+  if (inside) return { parts: inside.parts, is_known }
+  const piece = budget.pieces-- > 0 ? guessInside(dictionary, run, language) : undefined
+  return { parts: piece ? [piece] : [], is_known }
+}
+
+type Typed = { typed: string; runs: readonly Run[]; resolved: readonly Resolved[] }
+
+/** The meanings besides the keyword as typed. */
+function otherMeanings(dictionary: Dictionary, query: Typed, language: Language): Attempt[] {
+  const { typed, runs, resolved } = query
+  const attempts: Attempt[] = []
+  const add = (parts: readonly Part[] | undefined) => {
+    if (parts && parts.length > 0) attempts.push(parts.slice(0, PARTS_MAX))
+  }
+  const parts = resolved.flatMap((one) => one.parts)
+  const isKnown = resolved.every((one) => one.is_known)
+  const turned = onOtherKeys(dictionary, typed, language)
+  const isName = turned?.every(({ is_guess, role }) => !is_guess && role >= ROLE.other_name)
+  if (isName || !resolved.every((one) => one.parts[0] && !one.parts[0].is_guess)) add(turned && nearest(turned))
+  const joined = joinNeighbours(dictionary, runs, resolved, language)
+  add(joined && nearest(joined))
+  const isLatin = runs.every(({ script }) => script === 'latin')
+  const whole = isLatin && runs.length > 1 ? wholeSound(dictionary, runs, language) : undefined
+  const isHyphened = language === 'ja' && /[a-z]-/i.test(typed)
+  if (whole && (!isKnown || isHyphened) && !(isHyphened && whole[0]?.is_guess)) add(nearest(whole))
+  const mended = nearest(parts)
+  add(mended)
+  if (mended.some((part, at) => part !== parts[at])) add(parts)
+  if (whole && isKnown) add(nearest(whole))
+  const [only] = runs
+  if (only && isLatin && isKnown && runs.length === 1) {
+    const sounds = soundsOf(dictionary, only.text, language)
+    if (sounds && !sounds[0]?.is_guess) add(sounds)
+  }
+  if (resolved.some(({ doubt }) => doubt))
+    add(nearest(resolved.flatMap((one) => (one.doubt ? [one.doubt] : one.parts))))
+  add(amongKorean(dictionary, runs, resolved, language))
+  for (const fewer of withoutSome((joined ?? parts).slice(0, PARTS_MAX), language)) add(fewer)
+  if (joined) for (const fewer of withoutSome(parts.slice(0, PARTS_MAX), language)) add(fewer)
+  return attempts
+}
+
+/** The nearest meaning of each part. A single part keeps all meanings that are equally near. */
+const nearest = (parts: readonly Part[]): Part[] =>
+  parts.map((part) => {
+    if (!part.is_guess || part.texts.length === 1) return part
+    if (parts.length === 1 && part.even && part.even.length > 1) return { ...part, texts: part.even }
+    return { ...part, texts: part.texts.slice(0, 1) }
+  })
+
+const wholeSound = (dictionary: Dictionary, runs: readonly Run[], language: Language) =>
+  soundsOf(dictionary, runs.map(({ text }) => text).join(''), language)
+
+/** Neighbours that are one word without the space between them; undefined if there are none. */
+function joinNeighbours(
+  dictionary: Dictionary,
+  runs: readonly Run[],
+  resolved: readonly Resolved[],
+  language: Language,
+): Part[] | undefined {
+  const parts: Part[] = []
+  let isAny = false
+  for (let at = 0; at < runs.length; ) {
+    const joined = joinAt(dictionary, runs, at, language)
+    if (joined) {
+      parts.push({ ...joined.part, runs: Array.from({ length: joined.span }, (_, place) => at + place) })
+      at += joined.span
+      isAny = true
+    } else parts.push(...(resolved[at++]?.parts ?? []))
+  }
+  return isAny ? parts : undefined
+}
+
+function joinAt(dictionary: Dictionary, runs: readonly Run[], at: number, language: Language) {
+  for (let span = Math.min(JOINED_MAX, runs.length - at); span >= 2; span--) {
+    const some = runs.slice(at, at + span)
+    const script = some[0]?.script
+    if (!script || some.some((run) => run.script !== script)) continue
+    const part = exactly(dictionary, { script, text: some.map(({ text }) => text).join('') }, language)
+    if (part) return { part, span }
+  }
+  return undefined
+}
+
+/** Korean words whose spaces are at other places. */
+function amongKorean(
+  dictionary: Dictionary,
+  runs: readonly Run[],
+  resolved: readonly Resolved[],
+  language: Language,
+): Part[] | undefined {
+  const isSplit = runs.length > 1 && runs.every(({ script }) => script === 'hangul')
+  if (!isSplit || resolved.every(({ parts }) => parts.length > 0)) return undefined
+  return wordsInside(dictionary, { script: 'hangul', text: runs.map(({ text }) => text).join('') }, language)?.parts
+}
+
+const ASCII = /^[\x20-\x7e]+$/
+
+/** What the same keys type in Korean or Thai. */
+function onOtherKeys(dictionary: Dictionary, typed: string, language: Language): Part[] | undefined {
+  if ((language !== 'ko' && language !== 'th') || !ASCII.test(typed)) return undefined
+  // NFKC would replace single Korean letters.
+  const runs = runsOf(language === 'ko' ? inKoreanKeys(typed) : normalise(inThaiKeys(typed)))
+  if (runs.every(({ script }) => script === 'latin')) return undefined
+  const parts = runs.map(
+    (run) => exactly(dictionary, run, language) ?? guess(dictionary, run, language, { scans: 0, guesses: 1 }),
+  )
+  return parts.every((part) => part !== undefined) ? parts : undefined
+}

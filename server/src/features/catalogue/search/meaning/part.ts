@@ -1,0 +1,77 @@
+import type { Language } from '@sampan/contract/rules'
+import { singularFirst, singularsOf } from './plurals.ts'
+import type { Run, Script } from './runs.ts'
+import { fromTaiwan, keyOf, simplified } from './spelling.ts'
+import { ROLE, type Vocabularies, type Vocabulary } from './vocabulary.ts'
+
+/** The words of a shop. */
+export type Dictionary = { vocabularies: Vocabularies }
+
+/** The words of a shop as they were last loaded; undefined before the first time. */
+export type ShopWords = { dictionary: Dictionary | undefined }
+
+/** A part of a query with the words that it may mean. A product matches the part if it matches one of the words. */
+export type Part = {
+  texts: readonly string[]
+  /** The codes of kinds that have one of the words as their name. */
+  kinds: readonly string[]
+  role: number
+  count: number
+  /** Set if the words are the typed text itself. */
+  is_exact?: boolean
+  /** Set if the words are spelt differently from the typed text. */
+  is_guess?: boolean
+  /** The number of edits between the typed text and the words. */
+  edits?: number
+  /** The words that are about equally near. */
+  even?: readonly string[]
+  /** The places of the typed runs that the part stands for; undefined for all. */
+  runs?: readonly number[]
+}
+
+/** Products match an attempt if they match all its parts. */
+export type Attempt = readonly Part[]
+
+/** Maximum number of words that a part may mean. */
+export const MEANINGS = 4
+
+/** The vocabularies to look a word up in, in order. */
+export function vocabulariesFor({ vocabularies }: Dictionary, { script, text }: Run, language: Language): Vocabulary[] {
+  const { en, 'zh-CN': zh, ja, ko, th } = vocabularies
+  if (script === 'hangul') return [ko]
+  if (script === 'thai') return [th]
+  if (script === 'latin') return language === 'en' ? [en] : [vocabularies[language], en]
+  if (language === 'ja') return [ja, zh]
+  return /[\u3041-\u30fa]/.test(text) ? [ja] : [zh, ja]
+}
+
+/** The part that means some of these words, the most important ones first. */
+export function partOf(vocabulary: Vocabulary, places: readonly number[], most = MEANINGS): Part {
+  const words = places.map((place) => vocabulary.wordAt(place)).sort((a, b) => b.role - a.role || b.count - a.count)
+  const meant = words.slice(0, most)
+  return {
+    texts: singularFirst([...new Set(meant.map(({ word }) => word))]),
+    kinds: [...new Set(meant.flatMap(({ kinds }) => kinds))],
+    role: words[0]?.role ?? ROLE.option,
+    count: words[0]?.count ?? 0,
+  }
+}
+
+/** The text as a vocabulary writes it: the Chinese vocabulary has simplified characters. */
+export const spelt = (vocabulary: Vocabulary, text: string, script: Script) =>
+  vocabulary.language === 'zh-CN' && script === 'cjk' ? simplified(text) : text
+
+/** The part that means exactly this run. */
+export function exactly(dictionary: Dictionary, run: Run, language: Language): Part | undefined {
+  const { script, text } = run
+  for (const vocabulary of vocabulariesFor(dictionary, run, language)) {
+    const plain = spelt(vocabulary, text, script)
+    const isChinese = vocabulary.language === 'zh-CN' && script === 'cjk'
+    const others = script === 'latin' ? singularsOf(plain) : isChinese ? [fromTaiwan(text)] : []
+    for (const one of [plain, ...others]) {
+      const places = vocabulary.spellings.find(keyOf(one, script))
+      if (places) return { ...partOf(vocabulary, places), is_exact: one === text }
+    }
+  }
+  return undefined
+}

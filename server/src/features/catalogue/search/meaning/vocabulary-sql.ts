@@ -1,0 +1,36 @@
+import type { Language } from '@sampan/contract/rules'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../../db/database.ts'
+import type { Tables } from '../../../../db/tables.ts'
+import { markOf, type Texts } from '../search-terms.ts'
+
+/** Changes whenever words of the shop change. */
+export async function findWordVersion(db: Db): Promise<string> {
+  const { version } = await db.selectFrom('word_version').select('version').executeTakeFirstOrThrow()
+  return String(version)
+}
+
+/** Marks the words as changed. All servers then reload them. */
+export async function changeWordVersion(db: Db): Promise<void> {
+  await sql`update word_version set version = version + 1`.execute(db)
+}
+
+type KnownWord = Pick<Selectable<Tables['known_word']>, 'word' | 'titles' | 'names'>
+
+/** The words of titles and names in a language. */
+export const findWords = (db: Db, language: Language): Promise<KnownWord[]> =>
+  db.selectFrom('known_word').select(['word', 'titles', 'names']).where('language', '=', markOf(language)).execute()
+
+/** A name with its other names. `kind`: the code of a kind. */
+export type Named = { kind: string | null; name: Texts; other_names: Texts | null; products: number }
+
+/** The names of kinds, categories and options. */
+export async function findAllNames(db: Db): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select '@kind:' || kind.kind as kind, name, other_names, coalesce(counted.products, 0)::int as products
+      from kind left join (select kind, sum(products) as products from listing_count where shop_id = '' group by kind)
+        as counted using (kind)
+    union all select null, name, null, 1 from category
+    union all select null, value, other_names, 1 from axis_value`.execute(db)
+  return rows
+}

@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads'
+import type { Running } from '../../../../background/background-loop.ts'
+import { startWorker } from '../../../../background/worker.ts'
+import type { Context } from '../../../../context.ts'
+import type { DatabaseAddress } from '../../../../db/database.ts'
+import { dictionaryOf } from './dictionary.ts'
+import type { ShopWords } from './part.ts'
+import type { VocabularyData } from './vocabulary.ts'
+import { findWordVersion } from './vocabulary-sql.ts'
+
+const LOOK_EVERY_MS = 2_000
+/** The words are loaded again after a pause of this many times the last loading time: an import changes them all the time. */
+const PAUSE = 20
+
+type Made = VocabularyData[]
+
+/**
+ * Makes the vocabularies in a thread: with 50,000 words per language that takes seconds.
+ * @returns undefined if the signal ended the thread.
+ */
+function makeInThread(address: DatabaseAddress, signal: AbortSignal): Promise<Made | undefined> {
+  const thread = new Worker(new URL('vocabulary-thread-sql.ts', import.meta.url), { workerData: address })
+  const end = () => void thread.terminate()
+  signal.addEventListener('abort', end)
+  thread.once('exit', () => signal.removeEventListener('abort', end))
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve)
+    thread.once('error', reject)
+    thread.once('exit', (code) => {
+      if (signal.aborted) resolve(undefined)
+      else reject(new Error(`the thread of the vocabularies ended with ${code}`))
+    })
+  })
+}
+
+/** Loads the words of the shop, and again whenever they change. Each server has its own copy. */
+export function watchWords(
+  context: Pick<Context, 'db' | 'config' | 'metrics'> & { words: ShopWords },
+  address: DatabaseAddress,
+): Running & { loaded: Promise<void> } {
+  const { promise: loaded, resolve } = Promise.withResolvers<void>()
+  let [version, next_at] = ['', 0]
+  const load = async (signal: AbortSignal) => {
+    if (performance.now() < next_at) return 'done' as const
+    const now = await findWordVersion(context.db)
+    if (now === version) return 'done' as const
+    const started = performance.now()
+    try {
+      const made = await makeInThread(address, signal)
+      if (!made) return 'done' as const
+      context.words.dictionary = dictionaryOf(made)
+      version = now
+    } finally {
+      next_at = performance.now() + PAUSE * (performance.now() - started)
+      resolve()
+    }
+    return 'done' as const
+  }
+  const running = startWorker(context, {
+    log_name: 'words',
+    failed: 'loading the words of the shop failed: search corrects keywords by outdated words',
+    jobs: () => [{ name: 'words', every_ms: LOOK_EVERY_MS, work: load }],
+  })
+  return { ...running, loaded }
+}
