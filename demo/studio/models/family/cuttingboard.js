@@ -237,6 +237,5 @@ export const cuttingboardModels = {
     pitch: 0.42,
     tints: timbers,
     again: { build: breadServed, yaw: 0.25, pitch: 0.4 },
-    near: { zoom: 1.7 },
   },
 }

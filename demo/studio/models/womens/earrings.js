@@ -143,6 +143,12 @@ export const earringPairs = {
   'earrings-hoops': { build: hoops, yaw: -0.25, pitch: 0.24, again: { yaw: 0.45, pitch: 0.4 } },
   'earrings-pearl': { build: pearlDrops, tints: pearls, yaw: -0.3, pitch: 0.14, again: { yaw: 0.45, pitch: 0.24 } },
   'earrings-arch': { build: clayArches, yaw: -0.3, pitch: 0.16, again: { yaw: 0.45, pitch: 0.28 } },
-  'earrings-tassel': { build: tassels, yaw: -0.3, pitch: 0.14, again: { yaw: 0.45, pitch: 0.26 } },
+  'earrings-tassel': {
+    build: tassels,
+    yaw: -0.3,
+    pitch: 0.14,
+    again: { yaw: 0.45, pitch: 0.26 },
+    near: { zoom: 2.2, point: [0.5, 0.4] },
+  },
   'earrings-studs': { build: studs, yaw: -0.35, pitch: 0.2, again: { yaw: 0.4, pitch: 0.36 } },
 }
