@@ -80,14 +80,14 @@ module.exports = {
     rule(
       'only-the-top-and-features-know-features',
       {
-        path: '^server/src/(http|security|pages|ledger|db|background|csv|language|mail|refusal|storage)/',
+        path: '^server/src/(http|security|pages|ledger|db|background|chain|csv|language|mail|refusal|storage)/',
         pathNot: TESTS,
       },
       { path: '^server/src/features/' },
     ),
     rule(
       'db-and-ledger-know-no-http',
-      { path: '^server/src/(db|ledger|security|language|refusal)/', pathNot: TESTS },
+      { path: '^server/src/(chain|db|ledger|security|language|refusal)/', pathNot: TESTS },
       { path: '^server/src/(http|pages|start)/' },
     ),
     rule('http-knows-no-pages', { path: '^server/src/http/', pathNot: TESTS }, { path: '^server/src/(pages|start)/' }),

@@ -43,3 +43,51 @@ export const chainNetworkOf = (network: string | null): ChainNetwork | undefined
 /** The stored form of a transaction hash, which may be typed with or without 0x and in upper or lower case. */
 export const bareTransactionHash = (typed: string) => typed.trim().toLowerCase().replace(/^0x/, '')
 export const TRANSACTION_HASH_PATTERN = /^[0-9a-f]{64}$/
+
+/** The two kinds of chains that the server reads. */
+export const CHAIN_KINDS = ['evm', 'tron'] as const
+export type ChainKind = (typeof CHAIN_KINDS)[number]
+
+/**
+ * States of a transfer to a deposit address. `seen`: in a block that is not final yet. `kept`: too small, added to the
+ * next deposit. `by_hand`: credited by an operator. `held`: an operator has to decide. `orphaned`: its block was
+ * replaced, and the transfer with it.
+ */
+export const CHAIN_TRANSFER_STATES = ['seen', 'credited', 'kept', 'by_hand', 'held', 'orphaned'] as const
+export type ChainTransferState = (typeof CHAIN_TRANSFER_STATES)[number]
+
+/**
+ * Why a final transfer was not credited: the shopper is blocked or deleted, the token is closed, less arrived than the
+ * transfer says (a token with a fee), an operator credited another transfer of the same transaction, or the balance
+ * would exceed its limit.
+ */
+export const CHAIN_HELD = [
+  'shopper_blocked',
+  'shopper_deleted',
+  'token_closed',
+  'less_arrived',
+  'passed_by_hand',
+  'balance_limit',
+] as const
+export type ChainHeld = (typeof CHAIN_HELD)[number]
+
+/**
+ * Why a network is not read at the moment: a node gives no usable reply, is on another chain or behind, or the two nodes
+ * disagree about a final block.
+ */
+export const CHAIN_FAULTS = [
+  'unreachable',
+  'too_slow',
+  'limited',
+  'refused',
+  'too_large',
+  'malformed',
+  'other_chain',
+  'behind',
+  'nodes_disagree',
+] as const
+export type ChainFault = (typeof CHAIN_FAULTS)[number]
+
+/** Why a network was stopped until an operator resumes it. */
+export const CHAIN_STOPS = ['final_block_changed'] as const
+export type ChainStop = (typeof CHAIN_STOPS)[number]

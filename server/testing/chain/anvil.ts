@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const PROCESSORS: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
+const PACKAGE = `anvil-${process.platform}-${PROCESSORS[process.arch]}`
+const PROGRAM = join(ROOT, 'node_modules/@foundry-rs', PACKAGE, 'bin/anvil')
+
+/** Whether the chain for tests is installed: an optional package, which some platforms lack. */
+export const hasAnvil = existsSync(PROGRAM)
+
+const TOKEN: { bytecode: string; functions: Record<string, string> } = JSON.parse(
+  readFileSync(join(ROOT, 'demo/chain/test-token.json'), 'utf8'),
+)
+
+const word = (value: bigint | number) => value.toString(16).padStart(64, '0')
+const wordOfAddress = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
+const wordOfText = (text: string) => Buffer.from(text).toString('hex').padEnd(64, '0')
+const selector = (signature: string) => `0x${TOKEN.functions[signature]}`
+
+/** Gas of a transaction, and of one with many transfers, which fills a block. */
+const GAS = '0x1e8480'
+const MOST_GAS = '0x1c9c380'
+
+type Mint = { to: string; units: bigint }
+type TokenOptions = { symbol?: string; decimals?: number; fee_basis_points?: number }
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function untilListening(url: string, program: ChildProcess): Promise<void> {
+  for (;;) {
+    if (program.exitCode !== null) throw new Error('anvil ended at its start')
+    const reply = await fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined)
+    await reply?.body?.cancel()
+    if (reply) return
+    await wait(20)
+  }
+}
+
+/**
+ * Starts a chain for a test file, on which blocks are only created by `mine`. Two blocks per epoch make a block final
+ * when four blocks follow it.
+ */
+export async function aChain({ chain_id = 31_337 } = {}) {
+  const port = await freePort()
+  const options = ['--port', String(port), '--chain-id', String(chain_id), '--slots-in-an-epoch', '2', '--no-mining']
+  const program = spawn(PROGRAM, [...options, '--silent', '--order', 'fifo'], { stdio: 'ignore' })
+  afterAll(() => program.kill('SIGKILL'))
+  const url = `http://127.0.0.1:${port}`
+  await untilListening(url, program)
+  return { ...chainAt(url), url, chain_id, program }
+}
+
+export type TestChain = Awaited<ReturnType<typeof aChain>>
+
+/** Calls of a test on a chain that creates no blocks by itself. */
+function chainAt(url: string) {
+  let id = 0
+  const rpc = async <Result>(method: string, ...params: unknown[]): Promise<Result> => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params })
+    const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const { result, error } = (await reply.json()) as { result: Result; error?: { message: string } } // of the test's chain
+    if (error) throw new Error(`${method}: ${error.message}`)
+    return result
+  }
+  const accounts = rpc<string[]>('eth_accounts')
+  const send = async (fields: { to?: string; data: string; from?: string; gas?: string }) => {
+    const [owner = ''] = await accounts
+    return rpc<string>('eth_sendTransaction', { from: owner, gas: GAS, ...fields })
+  }
+  const mine = (blocks = 1) => rpc('anvil_mine', blocks)
+  return {
+    rpc,
+    mine,
+    send,
+    height: async () => Number(await rpc<string>('eth_blockNumber')),
+    /** Replaces the last blocks by empty blocks. */
+    reorganise: (depth: number) => rpc('anvil_reorg', depth, []),
+    /** Creates a token in a new block. @returns its address. */
+    aToken: async ({ symbol = 'TUSD', decimals = 6, fee_basis_points = 0 }: TokenOptions = {}): Promise<string> => {
+      const [name, shown] = ['Test dollar', symbol]
+      const head = [word(128), word(192), word(decimals), word(fee_basis_points)]
+      const texts = [word(name.length), wordOfText(name), word(shown.length), wordOfText(shown)]
+      const hash = await send({ data: TOKEN.bytecode + [...head, ...texts].join('') })
+      await mine()
+      const receipt = await rpc<{ contractAddress: string }>('eth_getTransactionReceipt', hash)
+      return receipt.contractAddress
+    },
+    /** Sends a transaction that creates tokens for an address. `mine` puts it into a block. */
+    mint: (token: string, { to, units }: Mint) =>
+      send({ to: token, data: selector('mint(address,uint256)') + wordOfAddress(to) + word(units) }),
+    /** Sends one transaction that creates tokens for several recipients. */
+    mintAll: (token: string, mints: readonly Mint[]) => {
+      const count = word(mints.length)
+      const offsets = [word(64), word(64 + 32 * (mints.length + 1))]
+      const to = mints.map((mint) => wordOfAddress(mint.to))
+      const units = mints.map((mint) => word(mint.units))
+      const data = [...offsets, count, ...to, count, ...units].join('')
+      return send({ to: token, data: selector('mintAll(address[],uint256[])') + data, gas: MOST_GAS })
+    },
+    /** Sends tokens of an account of the chain. */
+    transfer: (token: string, { from, to, units }: Mint & { from: string }) =>
+      send({ from, to: token, data: selector('transfer(address,uint256)') + wordOfAddress(to) + word(units) }),
+    accounts,
+  }
+}
