@@ -36,6 +36,7 @@ import { today_endpoints } from './today.ts'
 import { upload_endpoints } from './upload.ts'
 import { bank_endpoints } from './wallet/bank.ts'
 import { bill_endpoints } from './wallet/bill.ts'
+import { chain_deposit_endpoints } from './wallet/chain-deposit.ts'
 import { recharge_endpoints } from './wallet/recharge.ts'
 import { wallet_endpoints } from './wallet/wallet.ts'
 import { withdrawal_endpoints } from './wallet/withdrawal.ts'
@@ -68,6 +69,7 @@ export const endpoints = {
   ...carrier_endpoints,
   ...refund_endpoints,
   ...recharge_endpoints,
+  ...chain_deposit_endpoints,
   ...withdrawal_endpoints,
   ...wallet_endpoints,
   ...bank_endpoints,
@@ -159,5 +161,6 @@ export {
 } from './text/cents.ts'
 export { type File, takesForm, UploadFields } from './upload.ts'
 export type { Bill, BillLine } from './wallet/bill.ts'
-export type { BankAccount, DepositNetwork, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'
+export type { ChainDeposit, DepositNetwork, FoundPayment } from './wallet/chain-deposit.ts'
+export type { BankAccount, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'
 export type { ExtractEntry, ExtractOptions } from './wallet/withdrawal.ts'

@@ -27,6 +27,7 @@ import * as setting from './setting/setting.ts'
 import * as upload from './upload.ts'
 import * as audit from './wallet/audit.ts'
 import * as bill from './wallet/bill.ts'
+import * as chainDeposit from './wallet/chain-deposit.ts'
 import * as recharge from './wallet/recharge.ts'
 import * as wallet from './wallet/wallet.ts'
 import * as withdrawal from './wallet/withdrawal.ts'
@@ -43,6 +44,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntr
     carrier,
     cart,
     category,
+    chainDeposit,
     chat,
     checkout,
     home,

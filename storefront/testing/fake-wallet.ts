@@ -124,5 +124,7 @@ export const aNetwork = (overrides: Partial<Network> = {}): Network => ({
   minimum_cents: 1_000,
   confirmations: 1,
   warning: 'Send no real tokens.',
+  kind: null,
+  tokens: [],
   ...overrides,
 })

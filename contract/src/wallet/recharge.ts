@@ -16,14 +16,7 @@ import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { EVIDENCE_LIMIT } from '../rules.ts'
 import { File } from '../upload.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
-import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from './chain.ts'
-
-/** A transaction hash, with or without 0x. */
-export const TransactionHash = z
-  .string()
-  .max(80)
-  .transform(bareTransactionHash)
-  .pipe(z.string().regex(TRANSACTION_HASH_PATTERN))
+import { TransactionHash } from './transaction-hash.ts'
 
 export const BankAccount = z.object({
   bank_account_id: Id,
@@ -99,19 +92,6 @@ export const RechargeEntry = z.object({
 })
 export type RechargeEntry = z.output<typeof RechargeEntry>
 
-/** A blockchain network on which the shopper can deposit tokens. */
-export const DepositNetwork = z.object({
-  network: z.string(),
-  name: z.string(),
-  token: z.string(),
-  /** The caller's deposit address. */
-  address: z.string(),
-  minimum_cents: Amount,
-  confirmations: z.int(),
-  warning: z.string(),
-})
-export type DepositNetwork = z.output<typeof DepositNetwork>
-
 export const RechargeFilter = MoneyFilter.extend({
   method: z.enum(['manual', 'chain']).optional(),
   /**
@@ -171,10 +151,6 @@ export const recharge_endpoints = {
     summary: "The shopper's recharges, newest first",
     query: EndlessPaging.extend({ status: askedStatus }),
     reply: endlessListOf(RechargeEntry),
-  },
-  'GET /api/user/getBlockchain': {
-    summary: 'Networks for an on-chain recharge; empty where none is configured',
-    reply: z.array(DepositNetwork),
   },
   'GET /api/admin/recharge/list': {
     summary: 'Recharges: waiting ones oldest first, others newest first',

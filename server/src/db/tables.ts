@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/account-tables.ts'
 import type { CatalogueTables } from './tables/catalogue-tables.ts'
+import type { ChainTables } from './tables/chain-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
 import type { OperatorTables } from './tables/operator-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
@@ -15,5 +16,6 @@ export type Tables = AccountTables &
   CatalogueTables &
   PageTables &
   OrderTables &
+  ChainTables &
   WalletTables &
   MessageTables

@@ -107,6 +107,8 @@ export const policy = {
   'POST /api/user/extract': 'shopper',
   'POST /api/user/extract_cancel': 'shopper',
   'GET /api/user/getBlockchain': 'shopper',
+  'GET /api/user/chain_deposits': 'shopper',
+  'GET /api/user/chain_find': 'shopper',
   'GET /api/user/bill': 'shopper',
   'GET /api/user/bill_summary': 'shopper',
   'GET /api/user/bill_detail': 'shopper',

@@ -23,6 +23,7 @@ import { startTimers } from '../features/order/order-timers.ts'
 import { limitPictureSpace } from '../features/picture/picture-space.ts'
 import { applyRaisedAmounts } from '../features/setting/raised-amounts.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
+import { watchChains } from '../features/wallet/chain/scan/chain-scan-worker.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
 import { openReplyCache } from '../http/reply-cache/reply-cache.ts'
 import { watchLedger } from '../ledger/ledger-watch.ts'
@@ -158,6 +159,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     watchFavourites(context),
     workOnImports(context),
     watchListings(context),
+    watchChains(context),
     sendUnsentMails(context, mails),
     sendNoticeMails(context, send),
   ]

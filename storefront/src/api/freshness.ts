@@ -43,6 +43,8 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // The lists of recharges and of withdrawals are always refetched, because an operator may have audited an entry.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
   'GET /api/user/extract_log': { fresh_ms: 0 },
+  'GET /api/user/chain_deposits': { fresh_ms: 0 },
+  'GET /api/user/chain_find': { fresh_ms: 0 },
   // The terms of withdrawals are always refetched, because they contain the amount that can be withdrawn now.
   'GET /api/user/extract': { fresh_ms: 0 },
   'GET /api/order/payable': { fresh_ms: 0, quiet: true },
@@ -158,6 +160,8 @@ export const LIVE_INVALIDATES: { readonly [K in LiveKind]: readonly ReadKey[] } 
   wallet: [
     SHOPPER,
     'GET /api/user/recharge_log',
+    'GET /api/user/chain_deposits',
+    'GET /api/user/chain_find',
     'GET /api/user/extract',
     'GET /api/user/extract_log',
     ...BILLS,

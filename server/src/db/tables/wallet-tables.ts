@@ -7,7 +7,7 @@ import type { JsonByDefault, Moment, MomentByDefault } from './columns.ts'
 type CurrencyRateTable = { currency: Currency; micros_per_dollar: number; set_at: MomentByDefault }
 
 /** Columns of settings that operators change: the version, and who changed it when. */
-type Changed = { version: Generated<number>; changed_by: string | null; changed_at: Moment | null }
+export type Changed = { version: Generated<number>; changed_by: string | null; changed_at: Moment | null }
 
 type AmountLimitTable = Changed & {
   name: string
@@ -27,23 +27,6 @@ type BankAccountTable = Changed & {
   note: JsonByDefault<Texts>
   is_open: Generated<boolean>
   is_demo: Generated<boolean>
-}
-
-type ChainNetworkTable = Changed & {
-  network: string
-  position: number
-  is_open: Generated<boolean>
-  is_demo: Generated<boolean>
-}
-
-type ChainDepositTable = {
-  network: string
-  transaction_hash: string
-  log_index: number
-  user_id: string
-  recharge_id: string
-  amount_cents: number
-  created_at: MomentByDefault
 }
 
 type RechargeTable = {
@@ -173,9 +156,6 @@ export type WalletTables = {
   amount_limit: AmountLimitTable
   currency_rate: CurrencyRateTable
   bank_account: BankAccountTable
-  chain_network: ChainNetworkTable
-  chain_deposit: ChainDepositTable
-  deposit_address: { address: string; shown_at: MomentByDefault }
   recharge: RechargeTable
   recharge_evidence: RechargeEvidenceTable
   withdrawal: WithdrawalTable

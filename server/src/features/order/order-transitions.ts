@@ -27,9 +27,10 @@ export const transitions = {
   expire: { from: [0], to: -1, by: ['system'] },
   // Extends the expiry once, while a recharge that would cover the order is under audit.
   wait: { from: [0], to: 0, by: ['system'] },
-  // Ends the wait after the audit of the recharge: the money is credited (funded), or will not be (unfunded).
-  funded: { from: [0], to: 0, by: ['operator'] },
-  unfunded: { from: [0], to: 0, by: ['operator'] },
+  // Ends the wait after the audit of the recharge: the money is credited (funded), or will not be (unfunded). A deposit on
+  // a chain is credited without an operator.
+  funded: { from: [0], to: 0, by: ['operator', 'system'] },
+  unfunded: { from: [0], to: 0, by: ['operator', 'system'] },
   ship: { from: [1], to: 2, by: ['operator'] },
   // Corrects the carrier or tracking number. The status does not change.
   correct: { from: [2], to: 2, by: ['operator'] },

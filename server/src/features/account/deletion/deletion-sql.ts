@@ -58,6 +58,8 @@ export const ANONYMISED_TABLES = [
   'refund_item',
   'recharge',
   'chain_deposit',
+  'chain_address',
+  'chain_remainder',
   'withdrawal',
   'correction',
   'review',

@@ -109,6 +109,14 @@ export const SECTIONS: readonly Section[] = [
     columns: 'network transaction_hash log_index amount_cents created_at'.split(' '),
   },
   {
+    name: 'chain_addresses',
+    table: 'chain_address',
+    key: ['address'],
+    columns: 'kind created_at'.split(' '),
+  },
+  // Numbers of JSON are exact to 15 digits, which is enough for a remainder.
+  { name: 'chain_remainders', table: 'chain_remainder', key: ['network', 'token'], columns: ['units'] },
+  {
     name: 'withdrawals',
     table: 'withdrawal',
     key: ['extract_id'],

@@ -58,10 +58,10 @@ const skusOf = async (tx: Tx, user_id: string, order_ids: string[]) =>
   (await findPieces(tx, user_id, order_ids)).map(({ sku_id }) => sku_id)
 
 /**
- * After an audit, ends the wait of orders whose money has arrived or will not come, and sets a new expiry. The caller
- * has called `lockWaiting`.
+ * After an audit or a deposit on a chain, ends the wait of orders whose money has arrived or will not come, and sets a
+ * new expiry. The caller has called `lockWaiting`.
  */
-export async function settleWaiting(tx: Tx, operator_id: string, user_id: string): Promise<void> {
+export async function settleWaiting(tx: Tx, actor: Actor, user_id: string): Promise<void> {
   const [waiting, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
   const settled = selectSettledOrders(
     waiting.filter((order) => order.waits_for_recharge),
@@ -69,6 +69,6 @@ export async function settleWaiting(tx: Tx, operator_id: string, user_id: string
   )
   for (const event of ['funded', 'unfunded'] as const) {
     const order_ids = settled[event]
-    if (order_ids.length > 0) await moveOrders(tx, { by: 'operator', operator_id }, event, { user_id, order_ids })
+    if (order_ids.length > 0) await moveOrders(tx, actor, event, { user_id, order_ids })
   }
 }

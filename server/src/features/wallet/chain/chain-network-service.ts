@@ -1,13 +1,24 @@
-import { type ChainNetwork, chainNetworkOf } from '@sampan/contract/chain'
+import type { Endpoints } from '@sampan/contract'
+import { type ChainKind, type ChainNetwork, chainNetworkOf } from '@sampan/contract/chain'
 import type { Language } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import { type BareAddress, bareAddress, shownAddress } from '../../../chain/chain-address.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { say } from '../../../language/sentence.ts'
+import { type Sentence, say } from '../../../language/sentence.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { depositAddress } from '../deposit-address.ts'
 import { amountLimits } from '../wallet-sql.ts'
-import { findOpenNetworks, isDepositAddress, lockOpenNetwork, recordDepositAddresses } from './chain-network-sql.ts'
+import { depositAddressOf } from './address/chain-address-service.ts'
+import { findAddress, isChainAddress } from './address/chain-address-sql.ts'
+import {
+  findOpenNetworks,
+  isDepositAddress,
+  lockOpenNetwork,
+  type OpenNetwork,
+  recordDepositAddresses,
+} from './chain-network-sql.ts'
 
 const DEMO_NAME = say('Demo chain', '演示链', 'デモチェーン', '데모 체인', 'เดโมเชน')
 const DEMO_WARNING = say(
@@ -17,51 +28,132 @@ const DEMO_WARNING = say(
   '데모 체인은 체험용입니다. 실제 네트워크에서는 쓸 수 없는 주소이므로 실제 토큰을 보내지 마세요.',
   'เดโมเชนมีไว้ทดลองใช้เท่านั้น เครือข่ายจริงไม่รู้จักที่อยู่นี้ โปรดอย่าส่งโทเคนจริงมาที่นี่',
 )
+const WARNING = say(
+  'Send only {tokens} on {network} to this address. Other tokens, and transfers on other networks, can’t be credited automatically and may be lost.',
+  '此地址仅支持 {network} 网络上的 {tokens}。其他代币或其他网络的转账无法自动到账，并可能丢失。',
+  'このアドレスには{network}の{tokens}だけを送ってください。他のトークンや他のネットワークからの送金は自動で反映されず、失われることがあります。',
+  '이 주소로는 {network} 네트워크의 {tokens}만 보내세요. 다른 토큰이나 다른 네트워크의 송금은 자동으로 입금되지 않으며 잃어버릴 수 있습니다.',
+  'โปรดส่งเฉพาะ {tokens} บนเครือข่าย {network} มายังที่อยู่นี้ โทเคนอื่นหรือการโอนบนเครือข่ายอื่นจะไม่เข้ายอดโดยอัตโนมัติและอาจสูญหาย',
+)
+/** Tokens are listed as `USDT, USDC`, which is understood in every language. */
+const warningOf = (words: Sentence, language: Language, { name, tokens }: ReadNetwork) =>
+  words[language].replaceAll('{network}', name).replaceAll('{tokens}', tokens.map(({ symbol }) => symbol).join(', '))
 
-/** The open networks that this version supports. Rows of unknown networks are ignored. */
-export const openNetworks = async (db: Db): Promise<ChainNetwork[]> =>
-  (await findOpenNetworks(db)).flatMap((network) => chainNetworkOf(network) ?? [])
+/** A network that the server reads. */
+type ReadNetwork = OpenNetwork & { kind: ChainKind; name: string; chain_id: number }
+const isRead = (network: OpenNetwork): network is ReadNetwork => network.kind !== null
+
+/** Open networks that this version supports: networks that the server reads, and the demo chain. */
+async function supportedNetworks(db: Db): Promise<{ row: OpenNetwork; known?: ChainNetwork | undefined }[]> {
+  const rows = await findOpenNetworks(db)
+  return rows
+    .map((row) => ({ row, known: chainNetworkOf(row.network) }))
+    .filter(({ row, known }) => isRead(row) || known !== undefined)
+}
+
+/** The names of the networks on which shoppers can send tokens. */
+export const networksForRecharge = async (db: Db): Promise<string[]> =>
+  (await supportedNetworks(db))
+    .filter(
+      ({ row }) => row.takes_recharges && (row.kind === null || (row.chain_key_id !== null && row.tokens.length > 0)),
+    )
+    .map(({ row }) => row.network)
+
+/** The names of the networks to which shoppers can withdraw. */
+export const networksForWithdrawal = async (db: Db): Promise<string[]> =>
+  (await supportedNetworks(db))
+    .filter(({ row }) => row.pays_withdrawals && (row.kind === null || row.tokens.length > 0))
+    .map(({ row }) => row.network)
 
 /** A shopper, and the keys from which the shopper's deposit addresses are derived. */
 export type ShopperAndKeys = { user_id: string; keys: Keys }
+type Reply = z.input<Endpoints['GET /api/user/getBlockchain']['reply']>
+type Asking = ShopperAndKeys & { language: Language }
 
 /** The networks on which a shopper can send tokens, each with the shopper's own deposit address. */
-export async function listDepositNetworks(
-  db: Db,
-  { user_id, keys, language }: ShopperAndKeys & { language: Language },
-) {
-  const [open, { recharge_minimum }] = await Promise.all([openNetworks(db), amountLimits(db, 'recharge_minimum')])
-  const networks = open.map((network) => ({ ...network, address: depositAddress(keys, network.network, user_id) }))
+export async function listDepositNetworks(db: Db, asking: Asking): Promise<Reply> {
+  const [supported, names] = await Promise.all([supportedNetworks(db), networksForRecharge(db)])
+  const listed: Reply = []
+  for (const { row, known } of supported.filter(({ row }) => names.includes(row.network))) {
+    if (isRead(row)) listed.push(await readNetwork(db, asking, row))
+    else if (known) listed.push(await demoNetwork(db, asking, known))
+  }
+  return listed
+}
+
+async function readNetwork(db: Db, { user_id, language }: Asking, row: ReadNetwork): Promise<Reply[number]> {
+  const { network, name, kind, chain_id, chain_key_id, minimum_cents, usual_confirmations } = row
+  const bare = await depositAddressOf(db, user_id, chain_key_id ?? '')
+  const address = shownAddress(kind, bare)
+  const tokens = row.tokens.map(({ token, symbol, contract, decimals }) => {
+    const shown = shownAddress(kind, contract)
+    const uri = kind === 'evm' ? `ethereum:${shown}@${chain_id}/transfer?address=${address}` : `tron:${address}`
+    return { token, symbol, contract: shown, decimals, uri }
+  })
+  const token = tokens[0]?.symbol ?? ''
+  const warning = warningOf(WARNING, language, row)
+  return { network, name, token, address, minimum_cents, confirmations: usual_confirmations, warning, kind, tokens }
+}
+
+async function demoNetwork(db: Db, { user_id, keys, language }: Asking, known: ChainNetwork): Promise<Reply[number]> {
+  const { network, token, confirmations } = known
+  const address = depositAddress(keys, network, user_id)
   // A deposit address is stored before it is shown, so that a withdrawal to a deposit address of any shopper can be
   // refused.
-  await recordDepositAddresses(
-    db,
-    networks.map(({ address }) => address),
-  )
-  return networks.map(({ network, token, confirmations, address }) => ({
+  const [{ recharge_minimum: minimum_cents }] = await Promise.all([
+    amountLimits(db, 'recharge_minimum'),
+    recordDepositAddresses(db, [address]),
+  ])
+  const words = { name: DEMO_NAME[language], warning: DEMO_WARNING[language] }
+  return {
     network,
-    name: DEMO_NAME[language],
+    ...words,
     token: token.toUpperCase(),
     address,
-    minimum_cents: recharge_minimum,
+    minimum_cents,
     confirmations,
-    warning: DEMO_WARNING[language],
-  }))
+    kind: null,
+    tokens: [],
+  }
 }
 
 type ChosenNetwork = { network: string; address: string }
+type Purpose = 'takes_recharges' | 'pays_withdrawals'
 
 /**
  * Checks the network and address of a claim or withdrawal, and locks the network open until the transaction ends.
  * @throws Refusal network_missing; chain_address_invalid when the address does not belong to the network or is a
  * deposit address of the shop, no matter which shopper's.
  */
-export async function chosenNetwork(tx: Tx, { user_id, keys }: ShopperAndKeys, { network, address }: ChosenNetwork) {
+export async function chosenNetwork(
+  tx: Tx,
+  caller: ShopperAndKeys,
+  { network, address }: ChosenNetwork,
+  purpose: Purpose,
+) {
+  const row = await lockOpenNetwork(tx, network)
+  if (!row?.[purpose]) throw new Refusal('network_missing', { field: 'network' })
+  if (isRead(row)) return chosenRead(tx, caller, row, address)
   const known = chainNetworkOf(network)
-  if (!known || !(await lockOpenNetwork(tx, known.network))) throw new Refusal('network_missing', { field: 'network' })
-  const deposit_address = depositAddress(keys, known.network, user_id)
+  if (!known) throw new Refusal('network_missing', { field: 'network' })
+  const deposit_address = depositAddress(caller.keys, known.network, caller.user_id)
   const is_own = address.toLowerCase() === deposit_address.toLowerCase()
   if (!known.isAddress(address) || is_own || (await isDepositAddress(tx, address)))
     throw new Refusal('chain_address_invalid', { field: 'address' })
   return { network: known.network, token: known.token, address, deposit_address }
 }
+
+/** The token of a withdrawal, and of a claim without a transaction, is the first of the network. */
+async function chosenRead(tx: Tx, { user_id }: ShopperAndKeys, row: ReadNetwork, typed: string) {
+  const { network, kind, chain_key_id, tokens } = row
+  const token = tokens[0]?.token
+  if (!token) throw new Refusal('network_missing', { field: 'network' })
+  const bare = bareAddress(kind, typed)
+  if (!bare || isReserved(bare) || (await isChainAddress(tx, kind, bare)))
+    throw new Refusal('chain_address_invalid', { field: 'address' })
+  const own = chain_key_id === null ? undefined : await findAddress(tx, user_id, chain_key_id)
+  return { network, token, address: shownAddress(kind, bare), deposit_address: own ? shownAddress(kind, own) : '' }
+}
+
+/** Addresses without an owner, such as the zero address: tokens sent there are lost. */
+const isReserved = (bare: BareAddress) => /^0x0{38}/.test(bare)

@@ -1,16 +1,31 @@
+import { sql } from 'kysely'
+import type { BareAddress } from '../../../chain/chain-address.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-export async function findOpenNetworks(db: Db): Promise<string[]> {
-  const rows = await db
+type Token = { token: string; symbol: string; contract: BareAddress; decimals: number }
+
+/** The number of blocks until a block is final. Where nodes call blocks finalized, it is the present distance. */
+export const USUAL_CONFIRMATIONS = sql<number>`coalesce(chain_network.confirmations, (
+  select greatest(head_height - final_height + 1, 1)::int from chain_scan
+  where chain_scan.network = chain_network.network), 1)`.as('usual_confirmations')
+
+const networks = (db: Db) =>
+  db
     .selectFrom('chain_network')
-    .select('network')
-    .where('is_open', '=', true)
-    .orderBy('position')
-    .orderBy('network')
-    .execute()
-  return rows.map(({ network }) => network)
-}
+    .select(['network', 'kind', 'name', 'chain_id', 'chain_key_id', 'minimum_cents', 'explorer'])
+    .select(['takes_recharges', 'pays_withdrawals'])
+    .select(
+      sql<Token[]>`(select coalesce(json_agg(json_build_object('token', token, 'symbol', symbol, 'contract', contract,
+        'decimals', decimals) order by chain_token.position, token), '[]') from chain_token
+        where chain_token.network = chain_network.network and chain_token.is_open)`.as('tokens'),
+    )
+    .select(USUAL_CONFIRMATIONS)
+
+/** Networks that are open for recharges or withdrawals, with their open tokens. */
+export const findOpenNetworks = (db: Db) =>
+  networks(db).where('is_open', '=', true).orderBy('chain_network.position').orderBy('network').execute()
+export type OpenNetwork = Awaited<ReturnType<typeof findOpenNetworks>>[number]
 
 export async function recordDepositAddresses(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
@@ -31,14 +46,6 @@ export async function isDepositAddress(db: Db, address: string): Promise<boolean
   return found !== undefined
 }
 
-/** Locks an open network until the transaction ends. @returns false when the network is closed or unknown. */
-export async function lockOpenNetwork(tx: Tx, network: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('chain_network')
-    .select('network')
-    .where('network', '=', network)
-    .where('is_open', '=', true)
-    .forShare()
-    .executeTakeFirst()
-  return found !== undefined
-}
+/** Locks an open network until the transaction ends. @returns undefined when the network is closed or unknown. */
+export const lockOpenNetwork = (tx: Tx, network: string): Promise<OpenNetwork | undefined> =>
+  networks(tx).where('network', '=', network).where('is_open', '=', true).forShare('chain_network').executeTakeFirst()

@@ -34,6 +34,8 @@ test('each shopper has one deposit address per network, which never changes', as
     minimum_cents: 1000,
     confirmations: 1,
     warning: expect.stringContaining('don’t send real tokens'),
+    kind: null,
+    tokens: [],
   })
   expect(chainNetworkOf('demo')?.isAddress(network?.address ?? '')).toBe(true)
   expect((await networksOf(shopper, 'th'))[0]).toMatchObject({

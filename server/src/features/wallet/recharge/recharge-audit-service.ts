@@ -71,7 +71,7 @@ export async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge
   const { user_id, recharge_id, amount_cents } = recharge
   const details = { amount: inDollars(amount_cents), reason }
   await notify(tx, { user_id, kind: 'recharge_refused', ref_id: recharge_id, details })
-  await settleWaiting(tx, operator_id, user_id)
+  await settleWaiting(tx, { by: 'operator', operator_id }, user_id)
 }
 
 /**
@@ -96,7 +96,7 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
   await post(tx, `operator:${operator_id}`, await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from }))
   const told = { amount: inDollars(arrival_cents) }
   await notify(tx, { user_id, kind: 'recharge_passed', ref_id: recharge_id, details: told })
-  await settleWaiting(tx, operator_id, user_id)
+  await settleWaiting(tx, { by: 'operator', operator_id }, user_id)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../../http/implement.ts'
-import { openNetworks } from '../chain/chain-network-service.ts'
+import { networksForRecharge } from '../chain/chain-network-service.ts'
 import { amountLimits, openBankAccounts } from '../wallet-sql.ts'
 import { listOwnRecharges } from './recharge-read-service.ts'
 import { rechargeReference } from './recharge-reference.ts'
@@ -10,7 +10,7 @@ export function rechargeRoutes(server: Server): void {
     const [limits, bank_accounts, networks] = await Promise.all([
       amountLimits(db, 'recharge_minimum', 'recharge_maximum'),
       openBankAccounts(db, language),
-      openNetworks(db),
+      networksForRecharge(db),
     ])
     return {
       methods: networks.length > 0 ? (['manual', 'chain'] as const) : (['manual'] as const),

@@ -47,7 +47,7 @@ async function originOf(tx: Tx, caller: ShopperAndKeys, claim: Claim): Promise<O
     return { method, bank_account_id, bank_reference: bank_reference || null }
   }
   const { method, transaction_hash = null } = claim
-  const way = await chosenNetwork(tx, caller, claim)
+  const way = await chosenNetwork(tx, caller, claim, 'takes_recharges')
   if (transaction_hash && (await hasClaimed(tx, { user_id: caller.user_id, network: way.network, transaction_hash })))
     throw new Refusal('transaction_used', { field: 'transaction_hash' })
   return { method, transaction_hash, ...way }

@@ -4,7 +4,7 @@ import { balanceOf } from '../../../ledger/ledger.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { isMailboxVerified } from '../../account/mailbox/mailbox-service.ts'
 import { readinessToWithdraw } from '../../account/security/withdrawal-wait-service.ts'
-import { openNetworks } from '../chain/chain-network-service.ts'
+import { networksForWithdrawal } from '../chain/chain-network-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import { countWithdrawals, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
 import { extractEntry } from './withdrawal-view.ts'
@@ -14,7 +14,7 @@ export async function readExtractOptions(db: Db, user_id: string) {
     balanceOf(db, user_id),
     amountLimits(db, 'extract_minimum', 'extract_maximum', 'extract_bank_fixed', 'extract_chain_fixed'),
     readinessToWithdraw(db, user_id),
-    openNetworks(db),
+    networksForWithdrawal(db),
     isMailboxVerified(db, user_id),
   ])
   // The shop charges a fixed sum for any amount.
@@ -25,7 +25,7 @@ export async function readExtractOptions(db: Db, user_id: string) {
     minimum_cents: limits.extract_minimum,
     maximum_cents: limits.extract_maximum,
     charges: { bank: charge(limits.extract_bank_fixed), chain: charge(limits.extract_chain_fixed) },
-    networks: networks.map(({ network }) => network),
+    networks,
     ...readiness,
     email_verified,
   }

@@ -79,7 +79,7 @@ export async function payoutDestination(
     return { draw_type, bank_name, account_name, ...card }
   }
   const { draw_type } = asked
-  const { network, token, address } = await chosenNetwork(tx, { user_id, keys }, asked)
+  const { network, token, address } = await chosenNetwork(tx, { user_id, keys }, asked, 'pays_withdrawals')
   return { draw_type, network, token, address }
 }
 

@@ -1,0 +1,112 @@
+import type { ChainFault, ChainHeld, ChainKind, ChainStop, ChainTransferState } from '@sampan/contract/chain'
+import type { ColumnType, Generated } from 'kysely'
+import type { Moment, MomentByDefault, NullByDefault } from './columns.ts'
+import type { Changed } from './wallet-tables.ts'
+
+type ChainNetworkTable = Changed & {
+  network: string
+  position: number
+  is_open: Generated<boolean>
+  is_demo: Generated<boolean>
+  kind: NullByDefault<ChainKind>
+  name: NullByDefault<string>
+  chain_id: NullByDefault<number>
+  node_urls_sealed: NullByDefault<Buffer>
+  node_hosts: NullByDefault<string[]>
+  confirmations: NullByDefault<number>
+  minimum_cents: Generated<number>
+  explorer: NullByDefault<string>
+  takes_recharges: Generated<boolean>
+  pays_withdrawals: Generated<boolean>
+  chain_key_id: NullByDefault<string>
+}
+
+/** Units of a token can exceed the range of a number: statements read them as `units::text`. */
+type Units = ColumnType<never, string, string>
+
+type ChainKeyTable = {
+  chain_key_id: Generated<string>
+  kind: ChainKind
+  xpub: string
+  path: string
+  next_index: Generated<number>
+  added_by: string | null
+  created_at: MomentByDefault
+}
+
+type ChainTokenTable = {
+  network: string
+  token: string
+  symbol: string
+  contract: string
+  decimals: number
+  position: number
+  is_open: Generated<boolean>
+}
+
+type ChainAddressTable = {
+  address_id: Generated<number>
+  kind: ChainKind
+  address: string
+  chain_key_id: string
+  address_index: number
+  user_id: string
+  created_at: MomentByDefault
+}
+
+type ChainScanTable = {
+  network: string
+  confirmed_height: NullByDefault<number>
+  confirmed_hash: NullByDefault<string>
+  scanned_height: NullByDefault<number>
+  scanned_hash: NullByDefault<string>
+  head_height: NullByDefault<number>
+  head_at: NullByDefault<Moment>
+  final_height: NullByDefault<number>
+  checked_at: NullByDefault<Moment>
+  fault: NullByDefault<ChainFault>
+  fault_node: NullByDefault<number>
+  fault_text: NullByDefault<string>
+  fault_since: NullByDefault<Moment>
+  stopped_at: NullByDefault<Moment>
+  stopped_because: NullByDefault<ChainStop>
+}
+
+type ChainTransferTable = {
+  network: string
+  transaction_hash: string
+  log_index: number
+  height: number
+  block_hash: string
+  token: string
+  sender: string
+  address_id: number
+  units: Units
+  state: Generated<ChainTransferState>
+  held_because: NullByDefault<ChainHeld>
+  seen_at: MomentByDefault
+  changed_at: NullByDefault<Moment>
+}
+
+type ChainDepositTable = {
+  network: string
+  transaction_hash: string
+  log_index: number
+  user_id: string
+  recharge_id: string
+  amount_cents: number
+  created_at: MomentByDefault
+}
+
+export type ChainTables = {
+  chain_network: ChainNetworkTable
+  chain_deposit: ChainDepositTable
+  chain_key: ChainKeyTable
+  chain_token: ChainTokenTable
+  chain_address: ChainAddressTable
+  chain_scan: ChainScanTable
+  chain_block: { network: string; height: number; hash: string; parent_hash: string }
+  chain_transfer: ChainTransferTable
+  chain_remainder: { user_id: string; network: string; token: string; units: Units }
+  deposit_address: { address: string; shown_at: MomentByDefault }
+}

@@ -1,0 +1,183 @@
+import { inDollars } from '@sampan/contract'
+import type { ChainHeld } from '@sampan/contract/chain'
+import type { Fault } from '../../../../background/background-loop.ts'
+import { shownAddress } from '../../../../chain/chain-address.ts'
+import { NodeError } from '../../../../chain/json-rpc.ts'
+import type { ChainNode, Receipt } from '../../../../chain/node.ts'
+import type { Db } from '../../../../db/database.ts'
+import { processEach } from '../../../../db/failed-work.ts'
+import { inOrder } from '../../../../db/in-order.ts'
+import { type Tx, transaction } from '../../../../db/transaction.ts'
+import { chainAccount } from '../../../../ledger/accounts.ts'
+import { balanceOf, post } from '../../../../ledger/ledger.ts'
+import { rechargePassed } from '../../../../ledger/receivable-flows.ts'
+import { lockShopper } from '../../../account/lock-shopper-sql.ts'
+import { notify } from '../../../notice/notice-service.ts'
+import { settleWaiting } from '../../../order/wait/order-wait-service.ts'
+import { lockWaiting } from '../../../order/wait/order-wait-sql.ts'
+import { insertDeposit, isCredited } from '../../recharge/recharge-audit-sql.ts'
+import type { Nodes } from '../scan/chain-tip.ts'
+import {
+  CREDIT_WORKER,
+  type FinalTransfer,
+  findFinal,
+  findObstacles,
+  insertArrival,
+  type LockedTransfer,
+  lockClaim,
+  lockRemainder,
+  lockTransfer,
+  passClaim,
+  setRemainder,
+  setTransferState,
+  type TransferKey,
+  wasPassedUnread,
+} from './chain-credit-sql.ts'
+import { centsIn, fitsLedger } from './token-amount.ts'
+
+const AT_ONCE = 100
+
+/**
+ * Credits the transfers in final blocks of a network, each once. A failure of one transfer does not block the others.
+ * @returns the number of transfers whose wait ended.
+ */
+export async function creditFinal(
+  db: Db,
+  network: string,
+  { nodes, fault, signal }: { nodes: Nodes; fault: Fault; signal?: AbortSignal | undefined },
+): Promise<number> {
+  const items = await findFinal(db, network, AT_ONCE)
+  return processEach(db, {
+    worker: CREDIT_WORKER,
+    items,
+    idOf: ({ transaction_hash, log_index }) => `${network}:${transaction_hash}:${log_index}`,
+    work: async (transfer) => {
+      const truth = await verify(nodes, transfer)
+      await transaction(db, (tx) => (truth === 'absent' ? orphan(tx, transfer) : credit(tx, transfer, truth)))
+      return true
+    },
+    fault,
+    signal,
+  })
+}
+
+/**
+ * Reads the transfer's receipt again from both nodes.
+ * @returns `absent` if both say that the transaction does not contain the transfer.
+ * @throws Error when the nodes disagree; the transfer is tried again later.
+ */
+async function verify({ first, second }: Nodes, transfer: FinalTransfer): Promise<'arrived' | 'less' | 'absent'> {
+  const receipts = await Promise.all([first, second].map((node) => node.receiptOf(transfer.transaction_hash)))
+  const [one, two] = receipts.map((receipt) => blockOf(receipt, transfer))
+  if (one !== two) throw new Error('the nodes have different receipts of a transfer in a final block')
+  if (one === undefined) return 'absent'
+  return (await lessArrived(first, transfer)) ? 'less' : 'arrived'
+}
+
+/** The block of the transfer according to a receipt. Undefined if it does not contain the transfer in a final block. */
+function blockOf(receipt: Receipt | null, transfer: FinalTransfer): string | undefined {
+  if (!receipt || receipt.is_reverted || receipt.height > transfer.confirmed_height) return undefined
+  const is_there = receipt.transfers.some(
+    ({ log_index, contract, recipient, units }) =>
+      log_index === transfer.log_index &&
+      contract === transfer.contract &&
+      recipient === transfer.address &&
+      units === transfer.units,
+  )
+  return is_there ? receipt.block_hash : undefined
+}
+
+/**
+ * Whether the address got less than the transfers of its block say, as with tokens that take a fee. Nodes without the
+ * state of that block cannot tell; then the log counts.
+ */
+async function lessArrived(node: ChainNode, { contract, address, height }: FinalTransfer): Promise<boolean> {
+  try {
+    const [before, after, transfers] = await Promise.all([
+      node.balanceOf(contract, address, height - 1),
+      node.balanceOf(contract, address, height),
+      node.transfersIn(height, height, [contract]),
+    ])
+    const sum = (ours: typeof transfers) => ours.reduce((total, { units }) => total + units, 0n)
+    const received = sum(transfers.filter(({ recipient }) => recipient === address))
+    const sent = sum(transfers.filter(({ sender }) => sender === address))
+    return after - before < received - sent
+  } catch (error) {
+    if (error instanceof NodeError && error.fault === 'refused') return false
+    throw error
+  }
+}
+
+/** Ends a transfer that its transaction does not contain in the final blocks. */
+async function orphan(tx: Tx, transfer: FinalTransfer): Promise<void> {
+  await lockShopper(tx, transfer.user_id)
+  const locked = await lockTransfer(tx, transfer)
+  if (locked?.state === 'seen') await setTransferState(tx, transfer, { state: 'orphaned' })
+}
+
+async function credit(tx: Tx, transfer: FinalTransfer, truth: 'arrived' | 'less'): Promise<void> {
+  const { user_id } = transfer
+  await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
+  const locked = await lockTransfer(tx, transfer)
+  if (locked?.state !== 'seen') return
+  await creditLocked(tx, transfer, locked, truth === 'less' ? 'less_arrived' : undefined)
+}
+
+/**
+ * Credits a transfer that the caller has locked, together with the remainder of earlier deposits. Too small a sum
+ * becomes the new remainder; a transfer that needs an operator's decision is held.
+ */
+async function creditLocked(tx: Tx, key: TransferKey, locked: LockedTransfer, doubt: ChainHeld | undefined) {
+  if (await isCredited(tx, key)) return setTransferState(tx, key, { state: 'by_hand' })
+  const { user_id, token } = locked
+  const found = await findObstacles(tx, user_id, key, token)
+  const held_because = heldBecause(found) ?? doubt ?? ((await wasPassedUnread(tx, key)) ? 'passed_by_hand' : undefined)
+  if (held_because) return setTransferState(tx, key, { state: 'held', held_because })
+
+  const total = BigInt(locked.units) + (await lockRemainder(tx, user_id, key.network, token))
+  const { cents, left } = centsIn(total, found.decimals)
+  if (cents < found.minimum_cents) {
+    await setRemainder(tx, { user_id, network: key.network, token, units: total })
+    return setTransferState(tx, key, { state: 'kept' })
+  }
+  if (!(await fitsBalance(tx, user_id, cents)))
+    return setTransferState(tx, key, { state: 'held', held_because: 'balance_limit' })
+  await setRemainder(tx, { user_id, network: key.network, token, units: left })
+  await creditCents(tx, key, locked, Number(cents))
+  await setTransferState(tx, key, { state: 'credited' })
+}
+
+type Obstacles = Awaited<ReturnType<typeof findObstacles>>
+
+function heldBecause({ is_deleted, is_blocked, is_token_open }: Obstacles): ChainHeld | undefined {
+  if (is_deleted) return 'shopper_deleted'
+  if (is_blocked) return 'shopper_blocked'
+  return is_token_open ? undefined : 'token_closed'
+}
+
+async function fitsBalance(tx: Tx, user_id: string, cents: bigint): Promise<boolean> {
+  const { balance_cents, held_cents } = await balanceOf(tx, user_id)
+  return fitsLedger(BigInt(balance_cents + held_cents) + cents)
+}
+
+/** Moves the money. A claim of this transaction that waits for its audit is approved with the amount. */
+async function creditCents(tx: Tx, key: TransferKey, locked: LockedTransfer, arrival_cents: number): Promise<void> {
+  const { network, transaction_hash, log_index } = key
+  const { user_id, token, kind } = locked
+  const claim = await lockClaim(tx, user_id, network, token, transaction_hash)
+  if (claim) await passClaim(tx, { user_id, ...claim }, arrival_cents)
+  const recharge_id =
+    claim?.recharge_id ??
+    (await insertArrival(tx, {
+      ...{ user_id, network, token, transaction_hash, arrival_cents },
+      address: shownAddress(kind, locked.sender),
+      deposit_address: shownAddress(kind, locked.address),
+    }))
+  const deposit = { network, transaction_hash, log_index, user_id, recharge_id, amount_cents: arrival_cents }
+  if (!(await insertDeposit(tx, deposit))) throw new Error('a transfer was credited while its row was locked')
+  const from = chainAccount(network, token)
+  await post(tx, 'system', await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from }))
+  const details = { amount: inDollars(arrival_cents) }
+  await notify(tx, { user_id, kind: 'recharge_passed', ref_id: recharge_id, details })
+  await settleWaiting(tx, { by: 'system' }, user_id)
+}

@@ -1,0 +1,175 @@
+import type { ChainHeld, ChainTransferState } from '@sampan/contract/chain'
+import { sql } from 'kysely'
+import type { BareAddress } from '../../../../chain/chain-address.ts'
+import type { Db } from '../../../../db/database.ts'
+import { waitsForNextTry } from '../../../../db/failed-work.ts'
+import type { Tx } from '../../../../db/transaction.ts'
+
+/** The worker's name of items whose crediting failed. */
+export const CREDIT_WORKER = 'chain_credit'
+
+/** Identifies a transfer on its chain. */
+export type TransferKey = { network: string; transaction_hash: string; log_index: number }
+
+/** Transfers in final blocks that were not credited yet, the oldest first. */
+export async function findFinal(db: Db, network: string, limit: number) {
+  const rows = await db
+    .selectFrom('chain_transfer')
+    .innerJoin('chain_address', 'chain_address.address_id', 'chain_transfer.address_id')
+    .innerJoin('chain_token', (join) =>
+      join
+        .onRef('chain_token.network', '=', 'chain_transfer.network')
+        .onRef('chain_token.token', '=', 'chain_transfer.token'),
+    )
+    .innerJoin('chain_scan', 'chain_scan.network', 'chain_transfer.network')
+    .select(['chain_transfer.network', 'transaction_hash', 'log_index', 'height', 'chain_transfer.token', 'sender'])
+    .select(['address', 'user_id', 'contract', 'confirmed_height', sql<string>`units::text`.as('units')])
+    .where('chain_transfer.network', '=', network)
+    .where('state', '=', 'seen')
+    .where('stopped_at', 'is', null)
+    .whereRef('height', '<=', 'confirmed_height')
+    .where(({ not }) =>
+      not(waitsForNextTry(CREDIT_WORKER, sql`chain_transfer.network || ':' || transaction_hash || ':' || log_index`)),
+    )
+    .orderBy('height')
+    .orderBy('transaction_hash')
+    .orderBy('log_index')
+    .limit(limit)
+    .execute()
+  return rows.map(({ address, contract, sender, confirmed_height, units, ...row }) => ({
+    ...row,
+    // The tables check the form of addresses, and a transfer is only final on a network with a cursor.
+    address: address as BareAddress,
+    contract: contract as BareAddress,
+    sender: sender as BareAddress,
+    confirmed_height: confirmed_height ?? 0,
+    units: BigInt(units),
+  }))
+}
+export type FinalTransfer = Awaited<ReturnType<typeof findFinal>>[number]
+
+const keyed = ({ network, transaction_hash, log_index }: TransferKey) =>
+  sql<boolean>`network = ${network} and transaction_hash = ${transaction_hash} and log_index = ${log_index}`
+
+/** Locks a transfer until the transaction ends. The caller has locked the shopper. */
+export async function lockTransfer(tx: Tx, key: TransferKey) {
+  const row = await tx
+    .selectFrom('chain_transfer')
+    .innerJoin('chain_address', 'chain_address.address_id', 'chain_transfer.address_id')
+    .select(['state', 'chain_transfer.token', 'sender', 'address', 'chain_address.kind', 'user_id', 'held_because'])
+    .select(sql<string>`units::text`.as('units'))
+    .where(keyed(key))
+    .forNoKeyUpdate('chain_transfer')
+    .executeTakeFirst()
+  return row && { ...row, address: row.address as BareAddress, sender: row.sender as BareAddress } // checked by the tables
+}
+export type LockedTransfer = NonNullable<Awaited<ReturnType<typeof lockTransfer>>>
+
+type Final = Exclude<ChainTransferState, 'seen' | 'held'>
+
+/** Ends the wait of a transfer. @returns false if its state is not one of `from`. */
+export async function setTransferState(
+  tx: Tx,
+  key: TransferKey,
+  to: { state: Final } | { state: 'held'; held_because: ChainHeld },
+): Promise<void> {
+  await tx
+    .updateTable('chain_transfer')
+    .set({ held_because: null, ...to, changed_at: sql<string>`now()` })
+    .where(keyed(key))
+    .execute()
+}
+
+/** Locks the state of the shopper's account and of the token. */
+export const findObstacles = (tx: Tx, user_id: string, { network }: TransferKey, token: string) =>
+  tx
+    .selectFrom('user_account')
+    .innerJoin('chain_token', (join) => join.on('network', '=', network).on('token', '=', token))
+    .innerJoin('chain_network', 'chain_network.network', 'chain_token.network')
+    .select([
+      sql<boolean>`blocked_at is not null`.as('is_blocked'),
+      sql<boolean>`deleted_at is not null`.as('is_deleted'),
+      'chain_token.is_open as is_token_open',
+      'decimals',
+      'minimum_cents',
+    ])
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+
+/** Whether a transfer of the transaction was credited that the server has not read. */
+export async function wasPassedUnread(tx: Tx, { network, transaction_hash }: TransferKey): Promise<boolean> {
+  const { rows } = await sql`select from chain_deposit as credited
+    where network = ${network} and transaction_hash = ${transaction_hash} and not exists (
+      select from chain_transfer as read where (read.network, read.transaction_hash, read.log_index)
+        = (credited.network, credited.transaction_hash, credited.log_index) and state <> 'orphaned')
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Locks the units of a token that earlier deposits of the shopper left. The caller has locked the shopper. */
+export async function lockRemainder(tx: Tx, user_id: string, network: string, token: string): Promise<bigint> {
+  const { rows } = await sql<{ units: string }>`select units::text as units from chain_remainder
+    where user_id = ${user_id} and network = ${network} and token = ${token} for no key update`.execute(tx)
+  return BigInt(rows[0]?.units ?? 0)
+}
+
+type Remainder = { user_id: string; network: string; token: string; units: bigint }
+
+export async function setRemainder(tx: Tx, { units, ...key }: Remainder): Promise<void> {
+  await tx
+    .insertInto('chain_remainder')
+    .values({ ...key, units: String(units) })
+    .onConflict((conflict) => conflict.columns(['user_id', 'network', 'token']).doUpdateSet({ units: String(units) }))
+    .execute()
+}
+
+/** The shopper's oldest claim of a transaction that waits for its audit. The caller has locked the shopper. */
+export const lockClaim = (tx: Tx, user_id: string, network: string, token: string, transaction_hash: string) =>
+  tx
+    .selectFrom('recharge')
+    .select('recharge_id')
+    .where('user_id', '=', user_id)
+    .where('status', '=', 0)
+    .where('network', '=', network)
+    .where('token', '=', token)
+    .where('transaction_hash', '=', transaction_hash)
+    .orderBy('recharge_id')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export async function passClaim(tx: Tx, key: { user_id: string; recharge_id: string }, arrival_cents: number) {
+  await tx
+    .updateTable('recharge')
+    .set({ status: 1, arrival_cents, audited_at: sql<string>`now()` })
+    .where('user_id', '=', key.user_id)
+    .where('recharge_id', '=', key.recharge_id)
+    .execute()
+}
+
+type Arrived = {
+  user_id: string
+  network: string
+  token: string
+  address: string
+  deposit_address: string
+  transaction_hash: string
+  arrival_cents: number
+}
+
+/** Stores a recharge without a claim, as approved. @returns its id. */
+export async function insertArrival(tx: Tx, { arrival_cents, ...arrived }: Arrived): Promise<string> {
+  const { recharge_id } = await tx
+    .insertInto('recharge')
+    .values({
+      method: 'chain',
+      ...arrived,
+      amount_cents: arrival_cents,
+      arrival_cents,
+      status: 1,
+      audited_at: sql<string>`now()`,
+    })
+    .returning('recharge_id')
+    .executeTakeFirstOrThrow()
+  return recharge_id
+}

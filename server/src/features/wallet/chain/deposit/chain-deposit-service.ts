@@ -1,0 +1,106 @@
+import { cents, type Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+import { nodeAt } from '../../../../chain/node.ts'
+import type { Context } from '../../../../context.ts'
+import type { Db } from '../../../../db/database.ts'
+import { countTry } from '../../../../http/rate-limits.ts'
+import { Busy } from '../../../../refusal/refusal.ts'
+import { unsealUrls } from '../network/node-urls.ts'
+import { type DepositRow, findAddresses, findDeposits, findReadNetworks } from './chain-deposit-sql.ts'
+
+type DepositReply = z.input<Endpoints['GET /api/user/chain_deposits']['reply']>['items'][number]
+type FoundReply = z.input<Endpoints['GET /api/user/chain_find']['reply']>
+
+const LISTED = 50
+
+/**
+ * Units of a token as a decimal number without zeros at its end.
+ * @internal Exported for its test.
+ */
+export function tokenText(units: string, decimals: number): string {
+  if (decimals === 0) return units
+  const digits = units.padStart(decimals + 1, '0')
+  const [whole, part] = [digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals)]
+  return `${whole}.${part}`.replace(/\.?0*$/, '')
+}
+
+function depositOf(row: DepositRow): DepositReply {
+  const { network, symbol, transaction_hash, log_index, state, confirmations, seen_at, recharge_id } = row
+  return {
+    ...{ network, symbol, transaction_hash, log_index, state, confirmations, seen_at, recharge_id },
+    name: row.name ?? network,
+    amount: tokenText(row.units, row.decimals),
+    credited_cents: row.credited_cents === null ? null : cents(row.credited_cents),
+    explorer_url: row.explorer?.replace('{hash}', `0x${transaction_hash}`) ?? null,
+    confirmations_needed: row.usual_confirmations,
+  }
+}
+
+export async function listDeposits(db: Db, user_id: string): Promise<{ items: DepositReply[] }> {
+  return { items: (await findDeposits(db, { user_id, limit: LISTED })).map(depositOf) }
+}
+
+type Asked = { user_id: string; transaction_hash: string; network?: string | undefined }
+const OUTCOME = {
+  credited: 'credited',
+  by_hand: 'credited',
+  seen: 'waiting',
+  kept: 'kept',
+  held: 'held',
+  orphaned: 'pending',
+} as const satisfies Record<DepositRow['state'], FoundReply['outcome']>
+
+/**
+ * Finds out what happened to a transaction. The transfers that the server has read are looked up first; otherwise the
+ * nodes of all networks are asked. The reply never tells whose another address is.
+ * @throws Refusal too_many_tries; Busy when no node can be asked.
+ */
+export async function findPayment(
+  context: Pick<Context, 'config' | 'db' | 'keys'>,
+  { user_id, transaction_hash, network }: Asked,
+): Promise<FoundReply> {
+  await countTry(context, { limit: 'chain_find', who: [user_id] })
+  const rows = await findDeposits(context.db, { user_id, transaction_hash, limit: LISTED })
+  const [first] = rows
+  if (first) {
+    const is_other_network = network !== undefined && network !== first.network
+    const { name } = first
+    return {
+      outcome: OUTCOME[first.state],
+      network: first.network,
+      name,
+      is_other_network,
+      deposits: rows.map(depositOf),
+    }
+  }
+  const found = await askNodes(context, user_id, transaction_hash)
+  const is_other_network = network !== undefined && found.network !== null && network !== found.network
+  return { ...found, is_other_network, deposits: [] }
+}
+
+type Seen = Pick<FoundReply, 'outcome' | 'network' | 'name'>
+
+async function askNodes({ db, keys }: Pick<Context, 'db' | 'keys'>, user_id: string, hash: string): Promise<Seen> {
+  const [networks, own] = await Promise.all([findReadNetworks(db), findAddresses(db, user_id)])
+  const asked = await Promise.allSettled(
+    networks.map(async ({ network, name, node_urls_sealed, contracts }): Promise<Seen | undefined> => {
+      const node = nodeAt(unsealUrls(keys, network, node_urls_sealed)[0])
+      const [receipt, sent] = await Promise.all([node.receiptOf(hash), node.transactionOf(hash)])
+      const at = { network, name }
+      if (!receipt) return sent ? { outcome: 'pending', ...at } : undefined
+      if (receipt.is_reverted) return { outcome: 'reverted', ...at }
+      const transfers = receipt.transfers.filter(({ recipient }) => own.includes(recipient))
+      // The server will read the block of this transfer in a moment.
+      if (transfers.some(({ contract }) => contracts.includes(contract))) return { outcome: 'pending', ...at }
+      const is_coin = sent !== null && sent.to !== null && sent.value > 0n && own.includes(sent.to)
+      if (transfers.length > 0 || is_coin) return { outcome: 'unsupported_token', ...at }
+      return { outcome: receipt.transfers.length > 0 || sent?.value ? 'another_address' : 'no_transfer', ...at }
+    }),
+  )
+  const answers = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const found = answers.find((one) => one !== undefined)
+  if (found) return found
+  // If a node could not be asked, the transaction may be on its network.
+  if (answers.length < networks.length) throw new Busy('a network cannot be asked now')
+  return { outcome: 'unknown', network: null, name: null }
+}

@@ -1,0 +1,131 @@
+import { afterEach, expect, test } from 'vitest'
+import { aChain, hasAnvil } from '../../../../../testing/chain/anvil.ts'
+import {
+  addressOf,
+  aNetwork,
+  aReader,
+  expectSoundBooks,
+  FINAL_AFTER,
+} from '../../../../../testing/chain/chain-world.ts'
+import { claimOnChain, drawOnChain } from '../../../../../testing/wallet-world.ts'
+import { aShop, aShopper, type TestShopper } from '../../../../../testing/world.ts'
+import { tokenText } from './chain-deposit-service.ts'
+
+const suite = test.runIf(hasAnvil)
+const shop = await aShop()
+let networks = 0
+
+async function aWorld(options: Parameters<typeof aNetwork>[2] = {}) {
+  const chain = await aChain()
+  const network = await aNetwork(shop, chain, { network: `net-${++networks}`, ...options })
+  const reader = aReader(shop)
+  await reader.read()
+  const shopper = await aShopper(shop)
+  return { chain, network, reader, shopper, address: await addressOf(shop, shopper, network) }
+}
+afterEach(async () => {
+  await shop.db.updateTable('chain_network').set({ kind: null }).where('kind', 'is not', null).execute()
+  await expectSoundBooks(shop)
+})
+
+const depositsOf = async ({ call }: TestShopper) => (await call('GET /api/user/chain_deposits')).data.items
+const find = async ({ call }: TestShopper, transaction_hash: string, network?: string) =>
+  (await call('GET /api/user/chain_find', { query: { transaction_hash, ...(network && { network }) } })).data
+
+suite('a network shows the shopper’s permanent address with a code for wallets', async () => {
+  const { network, shopper, address, chain } = await aWorld({ minimum_cents: 250 })
+  const { data } = await shopper.call('GET /api/user/getBlockchain')
+  expect(data).toMatchObject([
+    {
+      network: network.network,
+      name: 'Test network',
+      token: 'TUSD',
+      address,
+      minimum_cents: 250,
+      kind: 'evm',
+      warning: expect.stringContaining('Send only TUSD on Test network'),
+    },
+  ])
+  const [token] = data[0]?.tokens ?? []
+  expect(token?.contract.toLowerCase()).toBe(network.contract)
+  expect(token?.uri).toBe(`ethereum:${token?.contract}@${chain.chain_id}/transfer?address=${address}`)
+  expect((await shopper.call('GET /api/user/getBlockchain')).data).toEqual(data)
+  const other = await aShopper(shop)
+  expect((await other.call('GET /api/user/getBlockchain')).data[0]?.address).not.toBe(address)
+  expect((await shopper.call('GET /api/user/recharge')).data.methods).toContain('chain')
+})
+
+suite('a network that takes no recharges shows no address, but pays withdrawals', async () => {
+  const { network, shopper } = await aWorld()
+  await shop.db
+    .updateTable('chain_network')
+    .set({ takes_recharges: false })
+    .where('network', '=', network.network)
+    .execute()
+  expect((await shopper.call('GET /api/user/getBlockchain')).data).toEqual([])
+  expect((await shopper.call('GET /api/user/extract')).data.networks).toEqual([network.network])
+})
+
+suite('a deposit is listed with its confirmations until it is credited', async () => {
+  const { chain, network, reader, shopper, address } = await aWorld()
+  const hash = (await chain.mint(network.contract, { to: address, units: 12_340_000n })).slice(2)
+  await chain.mine(2)
+  await reader.read()
+  const seen = { network: network.network, symbol: 'TUSD', amount: '12.34', transaction_hash: hash, log_index: 0 }
+  expect(await depositsOf(shopper)).toMatchObject([{ ...seen, state: 'seen', confirmations: 2, credited_cents: null }])
+  expect(await find(shopper, hash)).toMatchObject({ outcome: 'waiting', deposits: [seen] })
+  await chain.mine(FINAL_AFTER)
+  await reader.read()
+  const { data } = await shopper.call('GET /api/user/recharge_log', { query: {} })
+  const credited = { state: 'credited', credited_cents: 1234, recharge_id: data.items[0]?.recharge_id }
+  expect(await depositsOf(shopper)).toMatchObject([credited])
+  expect(await find(shopper, `0x${hash.toUpperCase()}`, 'another')).toMatchObject({
+    outcome: 'credited',
+    network: network.network,
+    is_other_network: true,
+  })
+})
+
+suite('a shopper is told what happened to a transaction that is not credited', async () => {
+  const { chain, network, reader, shopper, address } = await aWorld()
+  const other = await aShopper(shop)
+  const to_other = await addressOf(shop, other, network)
+  const lookalike = await chain.aToken()
+  const [owner = ''] = await chain.accounts
+  const sent = {
+    unsupported_token: await chain.mint(lookalike, { to: address, units: 5n }),
+    another_address: await chain.mint(network.contract, { to: to_other, units: 5_000_000n }),
+    reverted: await chain.transfer(network.contract, { from: owner, to: address, units: 10n ** 30n }),
+    no_transfer: await chain.send({ to: owner, data: '0x' }),
+  }
+  await chain.mine()
+  const pending = await chain.mint(network.contract, { to: address, units: 5n })
+  await reader.read()
+  for (const [outcome, hash] of Object.entries({ ...sent, pending, unknown: `0x${'ab'.repeat(32)}` }))
+    expect([outcome, await find(shopper, hash)]).toMatchObject([outcome, { outcome, deposits: [] }])
+  expect(await find(other, sent.another_address)).toMatchObject({ outcome: 'waiting' })
+})
+
+suite('neither a withdrawal nor a claim may name a deposit address or an address with a wrong checksum', async () => {
+  const { network, shopper, address } = await aWorld()
+  const rich = await aShopper(shop, { balance_cents: 10_000 })
+  const outside = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+  const to = (typed: string) => drawOnChain(rich, { network: network.network, address: typed })
+  for (const typed of [address, address.toLowerCase(), outside.replace('aA', 'AA'), `0x${'0'.repeat(40)}`, 'demo1'])
+    expect([typed, await to(typed)]).toMatchObject([typed, { reason: 'chain_address_invalid' }])
+  const claim = { network: network.network, address }
+  expect(await claimOnChain(shop, shopper, claim)).toMatchObject({ reason: 'chain_address_invalid' })
+  expect((await to(outside.toLowerCase())).code).toBe(1)
+  const { data } = await rich.call('GET /api/user/extract_log', { query: {} })
+  expect(data.items[0]).toMatchObject({ network: network.network, address: outside })
+})
+
+test('an amount of tokens is written without zeros at its end', () => {
+  expect([tokenText('1', 6), tokenText('1500000', 6), tokenText('2000000', 6), tokenText('7', 0)]).toEqual([
+    '0.000001',
+    '1.5',
+    '2',
+    '7',
+  ])
+  expect(tokenText('100', 0)).toBe('100')
+})

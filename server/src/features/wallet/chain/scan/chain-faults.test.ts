@@ -1,0 +1,192 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { sql } from 'kysely'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { aChain, hasAnvil, type TestChain } from '../../../../../testing/chain/anvil.ts'
+import {
+  addressOf,
+  aNetwork,
+  aReader,
+  expectSoundBooks,
+  FINAL_AFTER,
+  healthOf,
+  statesOf,
+} from '../../../../../testing/chain/chain-world.ts'
+import { balanceIn } from '../../../../../testing/wallet-world.ts'
+import { aShop, aShopper } from '../../../../../testing/world.ts'
+
+const suite = test.runIf(hasAnvil)
+const shop = await aShop()
+let networks = 0
+
+type Asked = { id: number; method: string; params: unknown[] }
+type Answer = { status?: number; text: string } | 'drop'
+/** Replies instead of the node; undefined passes the request on. `text` is the node's own reply. */
+type Tamper = (asked: Asked, text: () => Promise<string>) => Answer | undefined | Promise<Answer | undefined>
+
+/** A provider in front of a chain that can lie, fail and lose. */
+async function aProvider(chain: TestChain) {
+  let tamper: Tamper = () => undefined
+  const server = createServer(async (request, response) => {
+    const body = (await request.toArray()).join('')
+    const text = async () =>
+      (await fetch(chain.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text()
+    const answer = (await tamper(JSON.parse(body), text)) ?? { text: await text() }
+    if (answer === 'drop') response.destroy()
+    else response.writeHead(answer.status ?? 200).end(answer.text)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => void server.close())
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const becomes = (next: Tamper) => {
+    tamper = next
+  }
+  return { url, becomes, recovers: () => becomes(() => undefined) }
+}
+
+/** A network with two providers. */
+async function aWorld() {
+  const chain = await aChain()
+  const [first, second] = [await aProvider(chain), await aProvider(chain)]
+  const network = await aNetwork(shop, chain, { network: `fault-${++networks}`, urls: [first.url, second.url] })
+  const failed: unknown[] = []
+  const reader = aReader(shop, failed)
+  await reader.read()
+  const shopper = await aShopper(shop)
+  return { chain, first, second, network, reader, failed, shopper, address: await addressOf(shop, shopper, network) }
+}
+
+afterEach(async () => {
+  await shop.db.updateTable('chain_network').set({ kind: null }).where('kind', 'is not', null).execute()
+  await expectSoundBooks(shop)
+})
+
+const result = ({ id }: Asked, value: unknown): Answer => ({
+  text: JSON.stringify({ jsonrpc: '2.0', id, result: value }),
+})
+const only =
+  (method: string, answer: (asked: Asked, text: () => Promise<string>) => ReturnType<Tamper>): Tamper =>
+  (asked, text) =>
+    asked.method === method ? answer(asked, text) : undefined
+
+suite.each<[string, string, Tamper]>([
+  ['drops connections', 'unreachable', () => 'drop'],
+  ['limits the requests', 'limited', () => ({ status: 429, text: '' })],
+  ['truncates replies', 'malformed', async (_, text) => ({ text: (await text()).slice(0, -5) })],
+  [
+    'replies to other requests',
+    'malformed',
+    async (asked, text) => ({ text: (await text()).replace(`"id":${asked.id}`, '"id":99999') }),
+  ],
+  ['is on another chain', 'other_chain', only('eth_chainId', (asked) => result(asked, '0x1'))],
+  ['announces blocks that it lacks', 'malformed', only('eth_blockNumber', (asked) => result(asked, '0xffff'))],
+])('while a provider %s, the fault is %s and nothing is credited; then nothing is lost', async (_, fault, tamper) => {
+  const { chain, first, second, network, reader, shopper, address } = await aWorld()
+  for (const [node, provider] of [first, second].entries()) {
+    const before_cents = await balanceIn(shopper)
+    await chain.mint(network.contract, { to: address, units: 5_000_000n })
+    await chain.mine(FINAL_AFTER + 1)
+    provider.becomes(tamper)
+    await reader.round()
+    expect(await healthOf(shop, network)).toMatchObject({ fault, fault_node: node + 1 })
+    expect(await balanceIn(shopper)).toBe(before_cents)
+    provider.recovers()
+    await reader.read()
+    expect(await healthOf(shop, network)).toMatchObject({ fault: null })
+    expect(await balanceIn(shopper)).toBe(before_cents + 500)
+  }
+})
+
+suite('a transfer that one provider loses is found through the other', async () => {
+  const { chain, first, network, reader, shopper, address } = await aWorld()
+  first.becomes(only('eth_getLogs', (asked) => result(asked, [])))
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine()
+  await reader.read()
+  // The bloom filter of the block says that a transfer is missing.
+  expect(await statesOf(shop, network)).toEqual(['seen'])
+  await chain.mine(FINAL_AFTER)
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(500)
+})
+
+suite('a transfer that one provider invents is not credited', async () => {
+  const { chain, second, network, reader, failed, shopper, address } = await aWorld()
+  const outside = '0x00000000000000000000000000000000000000aa'
+  second.becomes(async (asked, text) => {
+    const forged = (await text()).replaceAll(outside.slice(2), address.slice(2).toLowerCase())
+    return asked.method === 'eth_getLogs' || asked.method === 'eth_getTransactionReceipt' ? { text: forged } : undefined
+  })
+  await chain.mint(network.contract, { to: outside, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  expect(await statesOf(shop, network)).toEqual(['seen'])
+  expect(failed.map(String)).toEqual([expect.stringContaining('will be tried again')])
+  second.recovers()
+  await sql`delete from failed_work`.execute(shop.db)
+  await reader.read()
+  expect(await statesOf(shop, network)).toEqual(['orphaned'])
+  expect(await balanceIn(shopper)).toBe(0)
+})
+
+suite('providers with different final blocks are reported, and nothing is credited', async () => {
+  const { chain, second, network, reader, shopper, address } = await aWorld()
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  second.becomes(
+    only('eth_getBlockByNumber', async (_, text) => {
+      const reply = JSON.parse(await text())
+      return { text: JSON.stringify({ ...reply, result: { ...reply.result, hash: `0x${'ab'.repeat(32)}` } }) }
+    }),
+  )
+  await reader.round()
+  expect(await healthOf(shop, network)).toMatchObject({ fault: 'nodes_disagree', stopped_because: null })
+  expect(await balanceIn(shopper)).toBe(0)
+  second.recovers()
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(500)
+})
+
+suite('a provider with an old head delays the credit', async () => {
+  const { chain, second, network, reader, shopper, address } = await aWorld()
+  const old = {
+    head: await chain.rpc('eth_blockNumber'),
+    final: await chain.rpc('eth_getBlockByNumber', 'finalized', false),
+  }
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  second.becomes((asked) => {
+    if (asked.method === 'eth_blockNumber') return result(asked, old.head)
+    return asked.params[0] === 'finalized' ? result(asked, old.final) : undefined
+  })
+  await reader.read()
+  expect(await statesOf(shop, network)).toEqual(['seen'])
+  expect(await balanceIn(shopper)).toBe(0)
+  second.recovers()
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(500)
+})
+
+suite('ranges of blocks become smaller while a provider refuses them, and everything is read', async () => {
+  const { chain, first, network, reader, shopper, address } = await aWorld()
+  const ranges: number[] = []
+  first.becomes(
+    only('eth_getLogs', (asked) => {
+      const [{ fromBlock, toBlock }] = asked.params as [{ fromBlock?: string; toBlock?: string }]
+      if (fromBlock === undefined) return undefined
+      const blocks = Number(toBlock) - Number(fromBlock) + 1
+      ranges.push(blocks)
+      const error = { code: -32005, message: 'query returned more than 10000 results' }
+      return blocks > 10 ? { text: JSON.stringify({ jsonrpc: '2.0', id: asked.id, error }) } : undefined
+    }),
+  )
+  for (let part = 0; part < 4; part++) {
+    await chain.mint(network.contract, { to: address, units: 1_000_000n })
+    await chain.mine(10)
+  }
+  await chain.mine(FINAL_AFTER)
+  while ((await balanceIn(shopper)) < 400) await reader.read()
+  expect(Math.max(...ranges)).toBeGreaterThan(10)
+  expect(await balanceIn(shopper)).toBe(400)
+})

@@ -1,0 +1,209 @@
+import type { Outcome } from '../../../../background/background-loop.ts'
+import type { Block } from '../../../../chain/node.ts'
+import { mayHaveTransfers, type TokenTransfer } from '../../../../chain/transfer-log.ts'
+import type { Db } from '../../../../db/database.ts'
+import { transaction } from '../../../../db/transaction.ts'
+import { findRecipients } from '../address/chain-address-sql.ts'
+import { recordTip } from './chain-health-sql.ts'
+import { isOnSameChain, move, rewound, tell, type Watched } from './chain-rewind-service.ts'
+import {
+  type Cursor,
+  deleteBlocksUpTo,
+  type FoundTransfer,
+  findCursor,
+  findExpecting,
+  insertBlocks,
+  insertTransfers,
+  startCursor,
+} from './chain-scan-sql.ts'
+import { asking, type Nodes, readTip, ScanFault, type Tip } from './chain-tip.ts'
+import { isRangeTooLarge, type RangeSize } from './range-size.ts'
+
+/** Limits of a round, so that the other networks have their turn. */
+const RANGES_PER_ROUND = 20
+const NEW_BLOCKS_PER_ROUND = 200
+/** Number of headers that are requested at the same time. */
+const HEADERS_AT_ONCE = 10
+/** Maximum number of shoppers who get a live event for each new block. Other screens poll. */
+const TOLD_PER_BLOCK = 100
+
+/**
+ * Reads new blocks of a network and stores the transfers to deposit addresses. Everything that it stores about a range
+ * of blocks is stored together with the cursor, so it can stop anywhere.
+ * @returns `more` if further blocks can be read now.
+ * @throws ScanFault when a node gives no usable reply, or the nodes disagree.
+ */
+export async function scanNetwork(
+  db: Db,
+  watched: Watched,
+  { nodes, size, signal }: { nodes: Nodes; size: RangeSize; signal?: AbortSignal | undefined },
+): Promise<Outcome> {
+  const tip = await readTip(nodes, watched)
+  const start = await findCursor(db, watched.network)
+  if (!start) await startCursor(db, watched.network, tip.final)
+  const cursor = start ?? cursorAt(tip.final)
+  if (!(await isOnSameChain(db, watched, nodes, cursor))) return 'done'
+  const scan = new Scan(db, watched, nodes, await rewound(db, watched, nodes, cursor))
+  await scan.confirm(tip, size, signal)
+  if (scan.cursor.confirmed_height === tip.final.height) await scan.follow(tip)
+  await tellProgress(db, watched.network, tip)
+  return scan.cursor.scanned_height < tip.head.height && scan.has_moved ? 'more' : 'done'
+}
+
+const cursorAt = ({ height, hash }: Block): Cursor => ({
+  confirmed_height: height,
+  confirmed_hash: hash,
+  scanned_height: height,
+  scanned_hash: hash,
+})
+
+/** Records the state of the network. With each new block, screens that show a transfer update its confirmations. */
+const tellProgress = (db: Db, network: string, { head, final }: Tip) =>
+  transaction(db, async (tx) => {
+    const tip = { head_height: head.height, head_at: head.created_at, final_height: final.height }
+    if (await recordTip(tx, network, tip)) await tell(tx, network, await findExpecting(tx, network, TOLD_PER_BLOCK))
+  })
+
+/** One round of reading a network, which moves its cursor. */
+class Scan {
+  has_moved = false
+  private readonly contracts
+  private readonly db
+  private readonly watched
+  private readonly nodes
+  cursor
+
+  constructor(db: Db, watched: Watched, nodes: Nodes, cursor: Cursor) {
+    this.db = db
+    this.watched = watched
+    this.nodes = nodes
+    this.cursor = cursor
+    this.contracts = watched.tokens.map(({ contract }) => contract)
+  }
+
+  /** Reads final blocks from both nodes, range by range. A transfer is stored if either node reports it. */
+  async confirm({ final }: Tip, size: RangeSize, signal: AbortSignal | undefined): Promise<void> {
+    for (let range = 0; range < RANGES_PER_ROUND && !signal?.aborted; range++) {
+      const from = this.cursor.confirmed_height + 1
+      if (from > final.height) return
+      const to = Math.min(from + size.blocks - 1, final.height)
+      try {
+        const [end, ...found] = await Promise.all([
+          to === final.height ? final : this.finalBlockAt(to),
+          ...this.distinctNodes().map((which) => this.transfersIn(which, from, to)),
+        ])
+        await this.saveConfirmed(end, found.flat())
+        if (to - from + 1 === size.blocks) size.grow()
+      } catch (error) {
+        if (!isRangeTooLarge(error) || to === from) throw error
+        size.shrink()
+      }
+    }
+  }
+
+  private distinctNodes(): (keyof Nodes)[] {
+    return this.nodes.first === this.nodes.second ? ['first'] : ['first', 'second']
+  }
+
+  private async transfersIn(which: keyof Nodes, from: number, to: number): Promise<TokenTransfer[]> {
+    if (this.contracts.length === 0) return []
+    return asking(this.nodes, which, (node) => node.transfersIn(from, to, this.contracts))
+  }
+
+  private async finalBlockAt(height: number): Promise<Block> {
+    const block = await asking(this.nodes, 'first', (node) => node.blockAt(height))
+    if (!block) throw new ScanFault('behind', 1, `a node lacks the final block ${height}`)
+    return block
+  }
+
+  private async saveConfirmed({ height, hash }: Block, transfers: TokenTransfer[]): Promise<void> {
+    const { scanned_height, scanned_hash } = this.cursor
+    const is_new = height >= scanned_height
+    await this.save(transfers, {
+      confirmed_height: height,
+      confirmed_hash: hash,
+      scanned_height: is_new ? height : scanned_height,
+      scanned_hash: is_new ? hash : scanned_hash,
+    })
+  }
+
+  /** Reads blocks that can still be replaced, one by one, so that shoppers see a transfer as soon as it is in a block. */
+  async follow({ head }: Tip): Promise<void> {
+    const from = this.cursor.scanned_height + 1
+    const to = Math.min(head.height, from + NEW_BLOCKS_PER_ROUND - 1)
+    const blocks = await this.linkedBlocks(from, to)
+    const last = blocks.at(-1)
+    if (!last) return
+    const found: TokenTransfer[] = []
+    for (const block of blocks) found.push(...(await this.transfersInBlock(block)))
+    await this.save(found, { ...this.cursor, scanned_height: last.height, scanned_hash: last.hash }, blocks)
+  }
+
+  /** Headers that follow the scanned block without a gap. The next round walks back if one of them does not. */
+  private async linkedBlocks(from: number, to: number): Promise<Block[]> {
+    const blocks: Block[] = []
+    let parent_hash = this.cursor.scanned_hash
+    for (let start = from; start <= to; start += HEADERS_AT_ONCE) {
+      const heights = Array.from({ length: Math.min(HEADERS_AT_ONCE, to - start + 1) }, (_, at) => start + at)
+      const headers = await Promise.all(
+        heights.map((height) => asking(this.nodes, 'first', (node) => node.blockAt(height))),
+      )
+      for (const header of headers) {
+        if (header?.parent_hash !== parent_hash) return blocks
+        parent_hash = header.hash
+        blocks.push(header)
+      }
+    }
+    return blocks
+  }
+
+  /**
+   * The transfers of a block, according to its header's bloom filter. If the filter says that there may be some and the
+   * first node reports none, it may have lost them, and the second node is asked as well.
+   */
+  private async transfersInBlock(block: Block): Promise<TokenTransfer[]> {
+    // Nodes of TRON send empty filters.
+    const contracts =
+      this.watched.kind === 'tron'
+        ? this.contracts
+        : this.contracts.filter((contract) => mayHaveTransfers(block.bloom, contract))
+    if (contracts.length === 0) return []
+    const found = await asking(this.nodes, 'first', (node) => node.transfersInBlock(block, contracts))
+    if (found.length > 0 || this.nodes.first === this.nodes.second) return found
+    // The second node may not have this block yet. Both nodes are read again when the block is final.
+    return this.nodes.second.transfersInBlock(block, contracts).catch(() => [])
+  }
+
+  /** Stores transfers to deposit addresses together with the new cursor. */
+  private async save(transfers: TokenTransfer[], to: Cursor, blocks: readonly Block[] = []): Promise<void> {
+    const { network, kind } = this.watched
+    const sent = transfers.filter(({ units }) => units > 0n)
+    const recipients = await findRecipients(
+      this.db,
+      kind,
+      sent.map(({ recipient }) => recipient),
+    )
+    const token_of = new Map(this.watched.tokens.map(({ contract, token }) => [contract, token]))
+    const found = new Map<string, FoundTransfer & { user_id: string }>()
+    for (const transfer of sent) {
+      const [recipient, token] = [recipients.get(transfer.recipient), token_of.get(transfer.contract)]
+      if (recipient && token) found.set(keyOf(transfer), { ...transfer, token, ...recipient })
+    }
+    await transaction(this.db, async (tx) => {
+      await move(tx, network, this.cursor, to)
+      await deleteBlocksUpTo(tx, network, to.confirmed_height)
+      await insertBlocks(tx, network, blocks)
+      const fresh = await insertTransfers(tx, network, [...found.values()])
+      const addresses = new Set(fresh.map(({ address_id }) => address_id))
+      await tell(
+        tx,
+        network,
+        [...found.values()].filter(({ address_id }) => addresses.has(address_id)),
+      )
+    })
+    this.cursor = to
+    this.has_moved = true
+  }
+}
+
+const keyOf = ({ transaction_hash, log_index }: TokenTransfer) => `${transaction_hash}:${log_index}`
