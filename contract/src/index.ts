@@ -128,7 +128,7 @@ export type {
 export type { CurrencyRate } from './currency.ts'
 export { Amount, type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { ArticleAtDesk } from './info/info.ts'
-export type { LiveEvent, Notice } from './notice.ts'
+export type { LiveEvent, Notice, NoticeChoices } from './notice.ts'
 export type { DeskActionName, DeskRef } from './operator/actions.ts'
 export type { Alone } from './operator/alone.ts'
 export { DESK_COUNT_LIMIT } from './operator/desk-list.ts'

@@ -25,6 +25,16 @@ export const Notice = z.object({
 })
 export type Notice = z.output<typeof Notice>
 
+/** Where the notices of the shopper are sent. */
+export const NoticeChoices = z.object({
+  /** The address that mails go to. */
+  address: z.string(),
+  /** True while nothing is mailed, because the mail server rejected the address as unknown. */
+  is_address_refused: z.boolean(),
+  topics: z.array(z.object({ topic: Topic, in_app: z.boolean(), by_mail: z.boolean() })),
+})
+export type NoticeChoices = z.output<typeof NoticeChoices>
+
 /** Number of unread notices by topic, counted up to 100. */
 const Unread = z.object({ order: z.int(), wallet: z.int(), service: z.int(), favourite: z.int() })
 
@@ -51,6 +61,17 @@ export const notice_endpoints = {
       .strictObject({ ids: z.array(Id).min(1).max(PAGE_SIZE.maximum).optional(), all: z.literal(true).optional() })
       .refine(isOneOf, 'either ids or all'),
     reply: Nothing,
+  },
+  'GET /api/user/notifications/choices': {
+    summary: 'For each topic of notices, whether they are shown in the app and mailed',
+    reply: NoticeChoices,
+  },
+  'POST /api/user/notifications/choose': {
+    summary: 'Choose where the notices of a topic are sent; only those about favourites can be hidden in the app',
+    body: z
+      .strictObject({ topic: Topic, in_app: z.boolean().optional(), by_mail: z.boolean().optional() })
+      .refine(({ topic, in_app }) => in_app !== false || topic === 'favourite', 'in_app: only favourites'),
+    reply: NoticeChoices,
   },
   'POST /api/events/ticket': {
     summary:

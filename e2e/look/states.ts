@@ -105,6 +105,7 @@ const OF_SHOPPER = statesOf('full', [
   ['payment keys', '/payment', payment, tapPart('Pay {total}')],
   ['paid', '/payment', ({ orders }) => `/payment?paid=${orders.shipped}`, undefined, 'Pay Success'],
   ['question before cancelling', '/orderInfo', unpaid, tap('Cancel')],
+  ['settings', '/notification', '/notification', tap('Notification settings')],
   ['question before logging out', '/setting', '/setting', tap('Log out')],
   ['areas', '/addressForm', '/addressForm', tapPart('Area')],
   ['edited', '/bag', '/bag', tap('Edit cart')],

@@ -57,6 +57,7 @@ export async function aFormerCustomer(shop: TestShop, operator: Operator, mark: 
   await call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
   await call('POST /api/shop/follow', { body: { shop_ids: [shop_id], followed: true } })
   await call('POST /api/user/history', { body: { product_id } })
+  await call('POST /api/user/notifications/choose', { body: { topic: 'favourite', in_app: false } })
   await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
   const { file_id } = await aPicture(shop, buyer, 'chat')
   const message = { client_id: randomUUID(), text: `${mark} asks`, file_id, product_id }

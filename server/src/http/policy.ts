@@ -116,6 +116,8 @@ export const policy = {
   'POST /api/upload': 'shopper',
   'GET /api/user/notifications': 'shopper',
   'POST /api/user/notifications/read': 'shopper',
+  'GET /api/user/notifications/choices': 'shopper',
+  'POST /api/user/notifications/choose': 'shopper',
   'POST /api/events/ticket': 'shopper',
   'GET /api/service/messages': 'shopper',
   'POST /api/service/messages': 'shopper',

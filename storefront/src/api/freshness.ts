@@ -147,6 +147,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/extract_cancel': DRAWN,
   'POST /api/upload': [],
   'POST /api/user/notifications/read': ['GET /api/user/notifications', SHOPPER],
+  'POST /api/user/notifications/choose': [],
   'POST /api/events/ticket': [],
   // The chat polls for new messages itself (use-chat-pages.ts).
   'POST /api/service/messages': [],
@@ -180,4 +181,5 @@ export const REPLIES_WITH: { readonly [W in WriteKey]?: RepliesWith[W] } = {
   'POST /api/cart/select': CART,
   'POST /api/cart/remove': CART,
   'POST /api/cart/merge': CART,
+  'POST /api/user/notifications/choose': 'GET /api/user/notifications/choices',
 }

@@ -3,6 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import { transaction } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { goodsOf } from '../order/order-goods-sql.ts'
+import { chooseNotices, readNoticeChoices } from './choice/notice-choice-service.ts'
 import { readNoticesOnScreen, UNREAD_LIMIT } from './notice-service.ts'
 import { countNotices, countUnread, findNotices, type NoticeRow } from './notice-sql.ts'
 import { isAboutOrder, linkOf, noticeText } from './notice-words.ts'
@@ -35,6 +36,16 @@ export function noticeRoutes(server: Server): void {
     await transaction(db, (tx) => readNoticesOnScreen(tx, { user_id, ids }))
     return null
   })
+  implement(server, 'GET /api/user/notifications/choices', ({ db, user_id }) => readNoticeChoices(db, user_id))
+  implement(
+    server,
+    'POST /api/user/notifications/choose',
+    async ({ db, user_id, body: { topic, in_app, by_mail } }) => {
+      const choice = { ...(in_app !== undefined && { in_app }), ...(by_mail !== undefined && { by_mail }) }
+      await transaction(db, (tx) => chooseNotices(tx, { user_id, topic }, choice))
+      return readNoticeChoices(db, user_id)
+    },
+  )
 }
 
 const noticeIn = (language: Language, row: NoticeRow, goods: Goods | null): Notice => {

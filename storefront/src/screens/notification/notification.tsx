@@ -1,9 +1,8 @@
-import type { I18n } from '@lingui/core'
-import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notice } from '@sampan/contract'
-import { NOTICE_TOPICS, type NoticeTopic } from '@sampan/contract/rules'
-import { useId, useMemo } from 'react'
+import type { NoticeTopic } from '@sampan/contract/rules'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import { useId, useMemo, useState } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
 import { EmptyWithPicks } from '../../features/catalogue/empty-with-picks.tsx'
@@ -12,6 +11,7 @@ import { useReadNotice } from '../../features/notice/use-read-notice.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -20,38 +20,35 @@ import { Rows } from '../../ui/list/rows.tsx'
 import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
 import { byDay, dayHeading } from '../../ui/time/by-day.ts'
 import bell from './bell.webp'
+import { FILTERS, type Filter, filterText } from './notice-filter.ts'
+import { NoticeSettings } from './notice-settings.tsx'
 import css from './notification.module.css'
-
-const FILTERS = ['all', ...NOTICE_TOPICS] as const
-type Filter = (typeof FILTERS)[number]
-
-function filterText(filter: Filter, i18n: I18n): string {
-  switch (filter) {
-    case 'all':
-      return translate(i18n)`All`
-    case 'order':
-      return translate(i18n)`Orders`
-    case 'wallet':
-      return translate(i18n)`Wallet`
-    case 'service':
-      return translate(i18n)`Service`
-    case 'favourite':
-      return translate(i18n)`Favourites`
-  }
-}
 
 /** The shopper's notices by topic. */
 export default function NotificationScreen({ search }: ScreenProps) {
   const { t, i18n } = useLingui()
   const visits = useVisits()
   const panel = useId()
+  const [hasSettings, setHasSettings] = useState(false)
   const filter = FILTERS.find((known) => known === search.get('topic')) ?? 'all'
   const list = useNotices(filter)
   const unread = list.pages?.[0]?.unread
   const countIn = (one: Filter) => (one === 'all' ? sumOf(unread) : (unread?.[one] ?? 0))
   return (
     <Page>
-      <TopBar title={t`Notifications`} onBack={visits.back} end={countIn('all') > 0 && <ReadAll />} />
+      <TopBar
+        title={t`Notifications`}
+        onBack={visits.back}
+        end={
+          <>
+            {countIn('all') > 0 && <ReadAll />}
+            <IconButton label={t`Notification settings`} onClick={() => setHasSettings(true)}>
+              <IconSettings aria-hidden="true" />
+            </IconButton>
+          </>
+        }
+      />
+      <NoticeSettings open={hasSettings} onClose={() => setHasSettings(false)} />
       <Tabs
         sticky
         label={t`Notifications`}

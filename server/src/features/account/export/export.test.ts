@@ -19,6 +19,8 @@ const download = (token?: string) =>
 /** Tables whose contents are elsewhere in the export, or are internal to the server. */
 const LEFT_OUT = [
   'payment_code',
+  // Mails that wait to be sent; the export contains their notices and orders.
+  'notice_mail',
   'keyed_call',
   // The reasons of operators for blocks are not exported, to protect the shop.
   'shopper_block',

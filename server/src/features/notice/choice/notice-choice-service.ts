@@ -1,8 +1,26 @@
-import type { NoticeTopic } from '@sampan/contract/rules'
+import type { NoticeChoices } from '@sampan/contract'
+import { NOTICE_TOPICS, type NoticeTopic } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { deleteMailsOfTopic, type NoticeChoice, saveNoticeChoice } from './notice-choice-sql.ts'
+import {
+  deleteMailsOfTopic,
+  findMailAddress,
+  findNoticeChoices,
+  type NoticeChoice,
+  saveNoticeChoice,
+} from './notice-choice-sql.ts'
 
 type Chosen = { user_id: string; topic: NoticeTopic }
+
+/** Every topic with the shopper's choice, or the default. */
+export async function readNoticeChoices(db: Db, user_id: string): Promise<NoticeChoices> {
+  const [mail, chosen] = await Promise.all([findMailAddress(db, user_id), findNoticeChoices(db, user_id)])
+  const defaults = { in_app: true, by_mail: true }
+  return {
+    ...mail,
+    topics: NOTICE_TOPICS.map((topic) => chosen.find((choice) => choice.topic === topic) ?? { topic, ...defaults }),
+  }
+}
 
 /** Saves where the notices of a topic are sent. Turning mail off also drops the mails that are not sent yet. */
 export async function chooseNotices(tx: Tx, chosen: Chosen, choice: Partial<NoticeChoice>): Promise<void> {

@@ -12,6 +12,17 @@ export const isMailed = (topic: NoticeTopic): RawBuilder<boolean> => sql<boolean
   and not exists (select from notice_choice as choice where choice.user_id = user_account.user_id
     and choice.topic = ${topic} and not choice.by_mail))`
 
+export const findNoticeChoices = (db: Db, user_id: string) =>
+  db.selectFrom('notice_choice').select(['topic', 'in_app', 'by_mail']).where('user_id', '=', user_id).execute()
+
+/** The address of the shopper's mails, and whether the mail server rejected it. */
+export const findMailAddress = (db: Db, user_id: string) =>
+  db
+    .selectFrom('user_account')
+    .select(['account as address', sql<boolean>`mail_refused_at is not null`.as('is_address_refused')])
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+
 /** Saves a choice. What is left out stays as it is. */
 export async function saveNoticeChoice(
   tx: Tx,

@@ -104,3 +104,27 @@ test('a favourite that is cheaper is mailed with its picture and price, at most 
   expect(await mailsOf(unverified)).toEqual([])
   expect((await fan.call('GET /api/user/notifications', { query: {} })).data.total).toBe(4)
 })
+
+test('a shopper turns mails off by topic, and can hide only favourites in the app', async () => {
+  const shopper = await aShopper(shop)
+  const choices = async () => (await shopper.call('GET /api/user/notifications/choices')).data
+  expect(await choices()).toMatchObject({ address: shopper.account, is_address_refused: false })
+  expect((await choices()).topics).toHaveLength(4)
+  const { user_id } = shopper
+  await shopper.call('POST /api/user/notifications/choose', { body: { topic: 'wallet', by_mail: false } })
+  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  expect(await mailsOf(shopper)).toEqual([])
+  const hidden = { topic: 'favourite', in_app: false } as const
+  const { data } = await shopper.call('POST /api/user/notifications/choose', { body: hidden })
+  expect(data.topics.at(-1)).toEqual({ topic: 'favourite', in_app: false, by_mail: true })
+  const refused = { topic: 'order', in_app: false } as const
+  expect((await shopper.call('POST /api/user/notifications/choose', { body: refused })).status).toBe(400)
+
+  const { product_id, sku_id } = await aProduct(shop, { price_cents: 2_000 })
+  await shopper.call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
+  await sql`update sku set price_cents = 1000 where sku_id = ${sku_id}`.execute(db)
+  await sql`update product set price_cents = 1000 where product_id = ${product_id}`.execute(db)
+  while ((await processFavouriteChange(db)) === 'more');
+  expect(await mailsOf(shopper)).toHaveLength(1)
+  expect((await shopper.call('GET /api/user/notifications', { query: {} })).data.unread.favourite).toBe(0)
+})

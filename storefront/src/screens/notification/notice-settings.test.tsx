@@ -1,0 +1,52 @@
+import type { NoticeChoices } from '@sampan/contract'
+import { expect, test } from 'vitest'
+import { noticePage } from '../../../testing/fake-notices.ts'
+import { renderScreen } from '../../../testing/fake-shop.tsx'
+
+const CHOICES: NoticeChoices = {
+  address: 'mei@example.com',
+  is_address_refused: false,
+  topics: (['order', 'wallet', 'service', 'favourite'] as const).map((topic) => ({
+    topic,
+    in_app: true,
+    by_mail: true,
+  })),
+}
+
+async function openSettings(choices = CHOICES) {
+  let now = choices
+  const rendered = await renderScreen('/notification', {
+    replies: {
+      'GET /api/user/notifications': noticePage(),
+      'GET /api/user/notifications/choices': () => now,
+      'POST /api/user/notifications/choose': ({ body: { topic, ...choice } }) => {
+        const topics = now.topics.map((one) => (one.topic === topic ? { ...one, ...choice } : one))
+        now = { ...now, topics: topics as NoticeChoices['topics'] } // the choice has no undefined values
+        return now
+      },
+    },
+  })
+  await rendered.view.getByRole('button', { name: 'Notification settings' }).click()
+  return rendered
+}
+
+test('a shopper turns off mails about a topic, and hides favourites in the app', async () => {
+  const { view, requests } = await openSettings()
+  const mails = view.getByRole('switch', { name: 'Orders, by email' })
+  await expect.element(mails).toBeChecked()
+  await mails.click()
+  await expect.element(mails).not.toBeChecked()
+  await view.getByRole('switch', { name: 'Favourites, in the app' }).click()
+  await expect.element(view.getByRole('switch', { name: 'Favourites, in the app' })).not.toBeChecked()
+  expect(requests('POST /api/user/notifications/choose').map(({ body }) => body)).toEqual([
+    { topic: 'order', by_mail: false },
+    { topic: 'favourite', in_app: false },
+  ])
+  expect(view.getByRole('switch').all()).toHaveLength(5)
+})
+
+test('the settings say that mails to the address came back', async () => {
+  const { view } = await openSettings({ ...CHOICES, is_address_refused: true })
+  await expect.element(view.getByText(/^Email to mei@example.com came back/)).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Check your address' })).toHaveAttribute('href', '/profile')
+})

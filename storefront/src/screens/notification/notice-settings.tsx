@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { NoticeChoices } from '@sampan/contract'
+import type { NoticeTopic } from '@sampan/contract/rules'
+import { useRead } from '../../api/use-read.ts'
+import { useSend } from '../../api/use-send.ts'
+import { Switch } from '../../ui/button/switch.tsx'
+import { Sheet } from '../../ui/layer/sheet.tsx'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
+import typography from '../../ui/styles/typography.module.css'
+import { filterText } from './notice-filter.ts'
+import css from './notice-settings.module.css'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** Where notices are sent, by topic. A switch takes effect immediately. */
+export function NoticeSettings({ open, onClose }: Props) {
+  const { t } = useLingui()
+  const { data } = useRead('GET /api/user/notifications/choices', undefined, { enabled: open, refetch: true })
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Notification settings`}>
+      {data ? <Choices choices={data} /> : <SkeletonBoxes boxes={3} className={css.box} />}
+    </Sheet>
+  )
+}
+
+type Channel = 'in_app' | 'by_mail'
+
+function Choices({ choices: { address, is_address_refused, topics } }: { choices: NoticeChoices }) {
+  const { t, i18n } = useLingui()
+  const { send, isSending } = useSend('POST /api/user/notifications/choose', { repeatable: true })
+  const choose = (topic: NoticeTopic, choice: { [K in Channel]?: boolean }) =>
+    void send({ topic, ...choice }).catch(() => {})
+  const inApp = topics.find(({ topic }) => topic === 'favourite')
+  return (
+    <>
+      <h3 className={css.heading}>
+        <Trans>By email</Trans>
+      </h3>
+      {is_address_refused ? (
+        <Note
+          tone="bad"
+          action={
+            <Anchor href="/profile" className={typography.link}>
+              <Trans>Check your address</Trans>
+            </Anchor>
+          }
+        >
+          <Trans>Email to {address} came back, so we’ve stopped sending it.</Trans>
+        </Note>
+      ) : (
+        <p className={css.note}>
+          <Trans>We email {address}.</Trans>
+        </p>
+      )}
+      <Rows>
+        {topics.map(({ topic, by_mail }) => {
+          const name = filterText(topic, i18n)
+          const onChange = (wanted: boolean) => choose(topic, { by_mail: wanted })
+          const label = t`${name}, by email`
+          const control = <Switch label={label} checked={by_mail} disabled={isSending} onChange={onChange} />
+          return <Row key={topic} title={name} trailing={control} />
+        })}
+      </Rows>
+      <h3 className={css.heading}>
+        <Trans>In the app</Trans>
+      </h3>
+      <p className={css.note}>
+        <Trans>Orders, money and replies always show here.</Trans>
+      </p>
+      <Rows>
+        <Row
+          title={filterText('favourite', i18n)}
+          trailing={
+            <Switch
+              label={t`Favourites, in the app`}
+              checked={inApp?.in_app ?? true}
+              disabled={isSending}
+              onChange={(wanted) => choose('favourite', { in_app: wanted })}
+            />
+          }
+        />
+      </Rows>
+    </>
+  )
+}
