@@ -32,7 +32,7 @@ export const SERVICE_NOTICES: Record<(typeof NOTICE_KINDS.service)[number], Noti
       'Email to {address} came back, so we’ve stopped sending it. Check your address in your profile.',
       '发往 {address} 的邮件被退回，我们已停止发送。请在个人资料中检查邮箱。',
       '{address}宛てのメールが届かなかったため、送信を停止しました。プロフィールでメールアドレスをご確認ください。',
-      '{address} 주소로 보낸 메일이 반송되어 발송을 중단했습니다. 프로필에서 이메일을 확인해 주세요.',
+      '{address} 주소로 메일이 전달되지 않아 발송을 중단했습니다. 프로필에서 이메일을 확인해 주세요.',
       'อีเมลที่ส่งถึง {address} ถูกตีกลับ เราจึงหยุดส่งแล้ว กรุณาตรวจสอบอีเมลในโปรไฟล์',
     ),
   },

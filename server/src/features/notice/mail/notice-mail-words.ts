@@ -45,7 +45,7 @@ export const LABELS = {
     'You’re getting this email because {address} is the address of your account at {shop}.',
     '您收到此邮件，是因为 {address} 是您在 {shop} 的账号邮箱。',
     '{address}が{shop}アカウントのメールアドレスとして登録されているため、お送りしています。',
-    '{address}이(가) {shop} 계정의 이메일로 등록되어 있어 보내 드리는 메일입니다.',
+    '{shop} 계정의 이메일로 {address} 주소가 등록되어 있어 보내 드리는 메일입니다.',
     'คุณได้รับอีเมลนี้เพราะ {address} เป็นอีเมลของบัญชี {shop} ของคุณ',
   ),
 } satisfies Record<string, Sentence>
