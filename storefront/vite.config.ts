@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { getConfig } from '@lingui/conf'
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -7,7 +6,7 @@ import { defineConfig } from 'vite'
 import { buildManifest } from './build-manifest.ts'
 import { routeRecords } from './route-records.ts'
 import { shortClasses } from './short-classes.ts'
-import { splitMessages } from './split-messages.ts'
+import { sourcesOf, splitMessages } from './split-messages.ts'
 import { workerBuild } from './worker-build.ts'
 
 // The folder is given, because Lingui searches its settings from the working directory, which is the repository's root
@@ -15,8 +14,9 @@ import { workerBuild } from './worker-build.ts'
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
 const splitting = splitMessages(import.meta.dirname)
-const SOURCES = join(import.meta.dirname, 'src/')
-const isForVisitors = (id: string) => !id.startsWith(SOURCES) || splitting.partOf(id) !== 'rest'
+const SOURCES = sourcesOf(import.meta.dirname)
+const isForVisitors = (id: string) =>
+  !SOURCES.some((folder) => id.startsWith(folder)) || splitting.partOf(id) !== 'rest'
 
 /**
  * Four groups of chunks: the home page, the code that it loads next, code for visitors that at least four screens share,

@@ -1,8 +1,12 @@
 /**
  * Limits and patterns for the server and the front ends, as plain constants. Browsers load this file, so it imports no
- * schema library.
+ * schema library. The first load of the home page imports some of the files below directly, because it needs few
+ * constants of this file.
  */
 
+export * from './brand/default-brand.ts'
+export * from './cart/cart-limits.ts'
+export * from './client/call-limits.ts'
 export * from './operator/actions.ts'
 export * from './operator/machine-rights.ts'
 export * from './operator/proposal-names.ts'
@@ -10,18 +14,6 @@ export * from './operator/roles.ts'
 export * from './operator/session-headers.ts'
 export * from './setting/setting-names.ts'
 export * from './text/languages.ts'
-
-/** Name of the shop until the shopkeeper sets one. */
-export const DEFAULT_BRAND = 'Sampan'
-
-/** Maximum pieces of one SKU per cart line or order, against hoarding. */
-export const QUANTITY_LIMIT = 99
-export const CART_LINES_LIMIT = 120
-
-/** Timeout of calls in the app, and the time in which an equal POST counts as a double tap. */
-export const HTTP_TIMEOUT_MS = 10_000
-export const DUPLICATE_WINDOW_MS = 1_000
-export const TOKEN_DAYS = 3
 
 /** Format of the ids of products, SKUs, shops and kinds, which are parts of URLs. */
 export const SLUG_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/

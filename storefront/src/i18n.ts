@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { type LocaleKey, tagOf } from '@sampan/contract/rules'
+import { type LocaleKey, tagOf } from '@sampan/contract/languages'
 
 type Catalogue = { messages: Messages }
 /**

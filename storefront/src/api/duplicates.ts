@@ -1,4 +1,4 @@
-import { DUPLICATE_WINDOW_MS } from '@sampan/contract/rules'
+import { DUPLICATE_WINDOW_MS } from '@sampan/contract/call-limits'
 
 /** The storage key under which the previous request is remembered. */
 const DUPLICATES_KEY = 'sampan.previous-request'

@@ -1,6 +1,7 @@
 import { type EndpointKey, endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { INVALIDATES, LIVE_INVALIDATES, READ_RULES, REPLIES_WITH } from './freshness.ts'
+import { INVALIDATES, LIVE_INVALIDATES, REPLIES_WITH } from './freshness.ts'
+import { READ_RULES } from './read-rules.ts'
 
 const calls = (Object.keys(endpoints) as EndpointKey[]) // the keys of `endpoints`
   .filter((name) => !name.includes('/api/admin/')) // the console has its own table

@@ -1,7 +1,7 @@
 import { isLost } from '@sampan/contract/call-error'
 import { QueryClient } from '@tanstack/react-query'
 import type { Call } from './call.ts'
-import { FRESH_MS } from './freshness.ts'
+import { FRESH_MS } from './read-rules.ts'
 import { queryFunction } from './reads.ts'
 
 const MINUTE_MS = 60_000

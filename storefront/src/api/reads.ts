@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query'
 import { readFavourites } from './batched-favourites.ts'
 import type { Call } from './call.ts'
 import type { ReadInput, ReadKey } from './calls.ts'
-import { READ_RULES } from './freshness.ts'
+import { READ_RULES } from './read-rules.ts'
 
 /** A read's query key: the call's name and its input. */
 export const readKey = <K extends ReadKey>(name: K, ...[input]: [ReadInput<K>?]) => [name, input ?? {}] as const

@@ -1,7 +1,7 @@
 import { CallError } from '@sampan/contract/call-error'
+import { HTTP_TIMEOUT_MS } from '@sampan/contract/call-limits'
 import type { CallRequest } from '@sampan/contract/client'
 import { envelopeOf, errorOf, exchange } from '@sampan/contract/exchange'
-import { HTTP_TIMEOUT_MS } from '@sampan/contract/rules'
 import { isDuplicate } from './duplicates.ts'
 import type { ErrorMessages } from './error-messages.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReadInput, ReadKey, ReplyTo } from './calls.ts'
-import { FRESH_MS, READ_RULES } from './freshness.ts'
+import { FRESH_MS, READ_RULES } from './read-rules.ts'
 import { readKey } from './reads.ts'
 
 export type ReadOptions<Reply, Shown> = {
@@ -28,7 +28,7 @@ export function rulesOf(name: ReadKey, { refetch, keepLast }: { refetch?: boolea
 
 /**
  * Reads `GET /api/…` for a screen. The query key is the call's name and input, so two screens with the same input share
- * one reply. A failure is shown as a toast, unless the read is `quiet` (freshness.ts).
+ * one reply. A failure is shown as a toast, unless the read is `quiet` (read-rules.ts).
  */
 export function useRead<K extends ReadKey, Shown = ReplyTo<K>>(
   name: K,

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LANGUAGES } from '@sampan/contract/rules'
+import { LANGUAGES } from '@sampan/contract/languages'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'

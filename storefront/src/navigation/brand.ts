@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Brand } from '@sampan/contract'
-import { DEFAULT_BRAND, type LocaleKey, tagOf } from '@sampan/contract/rules'
+import { DEFAULT_BRAND } from '@sampan/contract/default-brand'
+import { type LocaleKey, tagOf } from '@sampan/contract/languages'
 import { createContext, useContext } from 'react'
 
 /**

@@ -1,4 +1,4 @@
-import { type LocaleKey, tagOf } from '@sampan/contract/rules'
+import { type LocaleKey, tagOf } from '@sampan/contract/languages'
 
 /**
  * The language of API calls. It is set before the texts on the screen change, so that the new screen's first replies

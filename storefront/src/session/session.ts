@@ -1,5 +1,6 @@
 import type { UserInfo } from '@sampan/contract'
-import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/rules'
+import { TOKEN_DAYS } from '@sampan/contract/call-limits'
+import { LANGUAGES, type LocaleKey } from '@sampan/contract/languages'
 import Cookies from 'js-cookie'
 import { VIEWED_CACHES } from '../worker/cache-names.ts'
 import { deviceStorage } from './device-storage.ts'

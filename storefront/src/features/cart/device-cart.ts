@@ -1,18 +1,9 @@
-import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '@sampan/contract/rules'
+import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import { storedList } from '../../session/stored-list.ts'
+import { type DeviceLine, isLine, deviceLines as list } from './device-lines.ts'
 
-/** A line of a visitor's cart, which is stored on the device until the visitor logs in. */
-type DeviceLine = { sku_id: string; quantity: number }
 /** Lines that are being merged into an account's cart, and the idempotency key of the call that merges them. */
 type Merge = { key: string; items: readonly DeviceLine[] }
-
-const isLine = (found: unknown): found is DeviceLine =>
-  typeof found === 'object' &&
-  found !== null &&
-  'sku_id' in found &&
-  typeof found.sku_id === 'string' &&
-  'quantity' in found &&
-  Number.isInteger(found.quantity)
 
 const isMerge = (found: unknown): found is Merge =>
   typeof found === 'object' &&
@@ -25,7 +16,6 @@ const isMerge = (found: unknown): found is Merge =>
 
 /** Stores the merge that got no reply; there is at most one. */
 const merges = storedList('sampan.device-cart.merge', isMerge, 1)
-const list = storedList('sampan.device-cart', isLine, CART_LINES_LIMIT)
 const capped = (quantity: number, stock: number) => Math.max(1, Math.min(quantity, stock, QUANTITY_LIMIT))
 
 export const deviceCart = {

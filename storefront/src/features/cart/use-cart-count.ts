@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useSession } from '../../session/use-session.ts'
-import { deviceCart } from './device-cart.ts'
+import { deviceLines } from './device-lines.ts'
 
-export const useDeviceCart = () => useSyncExternalStore(deviceCart.subscribe, deviceCart.get, deviceCart.none)
+export const useDeviceCart = () => useSyncExternalStore(deviceLines.subscribe, deviceLines.get, deviceLines.none)
 
 /** The number of lines in the account's cart, or for a visitor in the device's cart. */
 export function useCartCount(): number {

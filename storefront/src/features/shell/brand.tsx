@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '@sampan/contract/rules'
+import { DEFAULT_BRAND } from '@sampan/contract/default-brand'
 import { useContext } from 'react'
 import { BrandContext, useShopName } from '../../navigation/brand.ts'
 import css from './brand.module.css'
