@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { errorInLog } from '../log.ts'
-import { openMailer } from './mailer.ts'
+import { MailRefused, openMailer } from './mailer.ts'
 
 const data_folder = await mkdtemp(join(tmpdir(), 'sampan-mail-'))
 afterAll(() => rm(data_folder, { recursive: true }))
@@ -21,12 +21,12 @@ test('without a mail server each mail is written to a file, whatever its address
   expect(texts.join('')).toContain(`To: ${longest}\nSubject: Your code\n\n123456`)
 })
 
-test('the log contains the reason why a mail was rejected, but not its address', async () => {
+/** Sends a mail to a mail server that rejects its recipient with this reply. @returns the error. */
+async function rejectedWith(reply: string): Promise<unknown> {
   const server = createServer((socket) => {
+    socket.on('error', () => {})
     socket.write('220 mail.example\r\n')
-    socket.on('data', (said) =>
-      socket.write(/^RCPT/i.test(String(said)) ? '550 5.1.1 <nina@example.com>: no such mailbox\r\n' : '250 fine\r\n'),
-    )
+    socket.on('data', (said) => socket.write(/^RCPT/i.test(String(said)) ? `${reply}\r\n` : '250 fine\r\n'))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
@@ -36,8 +36,42 @@ test('the log contains the reason why a mail was rejected, but not its address',
     (thrown) => thrown,
   )
   server.close()
+  return error
+}
+
+test('the log contains the reason why a mail was rejected, but not its address', async () => {
+  const error = await rejectedWith('550 5.1.1 <nina@example.com>: no such mailbox')
   if (!(error instanceof Error)) throw new Error('the mail was sent')
   const told = JSON.stringify(errorInLog(error))
   expect(told).toContain('550')
   expect(told).not.toMatch(/nina|12345678/)
+})
+
+test.each([
+  '550 5.1.1 <nina@example.com>: no such mailbox',
+  '550-5.1.1 The account does not exist.\r\n550 5.1.1 See https://mail.example/help',
+  '550 Requested action not taken: mailbox unavailable (#5.1.1)',
+  '553 5.1.2 the domain does not exist',
+  '501 5.1.3 bad address',
+  '551 5.1.6 the mailbox has moved',
+  '550 5.1.10 RESOLVER.ADR.RecipientNotFound',
+  '550 5.2.1 the mailbox is disabled',
+])('the reply %j says that the address does not exist', async (reply) => {
+  expect(await rejectedWith(reply)).toMatchObject({ isUnknownAddress: true })
+})
+
+test.each([
+  '550 relay not permitted',
+  '551 not local',
+  '553 sorry',
+  '550 5.1.7 the address of the sender is invalid',
+  '550 5.1.8 the domain of the sender does not exist',
+  '550 5.7.1 relaying denied; 5.1.1',
+  '550 5.7.26 the sender is not authenticated',
+  '552 5.2.2 the mailbox is full',
+  '550 blocked: your address 15.1.1.7 or 5.1.1.7 is on a list',
+])('the reply %j does not say that the address does not exist', async (reply) => {
+  const error = await rejectedWith(reply)
+  expect(error).toBeInstanceOf(MailRefused)
+  expect(error).toMatchObject({ isUnknownAddress: false })
 })

@@ -60,14 +60,18 @@ function isRefused(error: unknown): boolean {
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
+/** Enhanced status codes (RFC 3463) of addresses and mailboxes that do not exist: bad address, moved, or disabled. */
+const UNKNOWN_ADDRESS = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1']
+
 /**
- * Whether a rejection says that the address or its mailbox does not exist: an enhanced status code (RFC 3463) of the
- * classes address and mailbox, or none and the reply 550, 551 or 553. A code such as 5.7.1 concerns the sender.
+ * Whether a rejection says that the address or its mailbox does not exist. The first enhanced status code counts, which
+ * may be anywhere in the reply. A reply without such a code does not count, because servers also reject senders with
+ * 550: Exim replies `550 relay not permitted`.
  */
 function isUnknownAddress(error: unknown): boolean {
-  const { response, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
-  const [, subject] = /^\d{3}[ -]5\.(\d{1,3})\.\d{1,3}\b/.exec(String(response)) ?? []
-  return subject === undefined ? [550, 551, 553].includes(Number(responseCode)) : subject === '1' || subject === '2'
+  const { response }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  const [code = ''] = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/.exec(String(response)) ?? []
+  return UNKNOWN_ADDRESS.includes(code)
 }
 
 /** nodemailer's error codes that concern a single mail: its addresses or its text. */
