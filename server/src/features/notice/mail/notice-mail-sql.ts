@@ -65,7 +65,7 @@ export const findRecipient = (db: Db, user_id: string): Promise<Recipient | unde
 
 /**
  * Ends mail to an address that the mail server rejected, and deletes what waits for it.
- * @returns false when the shopper has another address by now.
+ * @returns false when the shopper has another address by now, or another mail was rejected first.
  */
 export async function refuseAddress(tx: Tx, user_id: string, account: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -73,6 +73,7 @@ export async function refuseAddress(tx: Tx, user_id: string, account: string): P
     .set({ mail_refused_at: sql<string>`now()` })
     .where('user_id', '=', user_id)
     .where('account', '=', account)
+    .where('mail_refused_at', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false

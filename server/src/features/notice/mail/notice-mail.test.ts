@@ -170,6 +170,18 @@ test('an unknown address ends mail to it, and the app says so, until a mailed co
   expect(mailsTo(shopper)).toHaveLength(1)
 })
 
+test('several mails that find an unknown address at the same time cause one notice', async () => {
+  const { user_id, account } = await aShopper(shop)
+  rejected.set(account, GONE)
+  await transaction(db, async (tx) => {
+    for (const ref_id of ['one', 'two', 'three']) await notify(tx, { user_id, kind: 'recharge_passed', ref_id })
+  })
+  await sendDue()
+  const told = db.selectFrom('notice').select('kind').where('user_id', '=', user_id).where('topic', '=', 'service')
+  expect(await told.execute()).toEqual([{ kind: 'mail_refused' }])
+  expect(await db.selectFrom('notice_mail').select('mail_id').where('user_id', '=', user_id).execute()).toEqual([])
+})
+
 test('a mail that is rejected because of the sender is sent once the mail server accepts it, and blocks no other', async () => {
   const [blocked, other] = [await aShopper(shop), await aShopper(shop)]
   rejected.set(blocked.account, BLOCKED)
