@@ -99,7 +99,10 @@ test('a favourite that is cheaper is mailed with its picture and price, at most 
   }
   const mails = await mailsOf(fan)
   expect(mails).toHaveLength(3)
-  expect(mails[0]?.text).toContain('$10.00')
+  for (const form of [mails[0]?.text, mails[0]?.html]) {
+    expect(form).toContain('$10.00')
+    expect(form).not.toContain('$$')
+  }
   expect(mails[0]?.html).toContain('https://shop.example.com/a.webp?w=160')
   expect(await mailsOf(unverified)).toEqual([])
   expect((await fan.call('GET /api/user/notifications', { query: {} })).data.total).toBe(4)

@@ -140,7 +140,7 @@ async function contentOfNotice(
 /** The product of a notice about a favourite. */
 function productBlocks({ title, image, details }: NoticeRow, language: Language, public_url: string): LetterBlock[] {
   if (title === null || image === null) return []
-  const line = { title: textIn(title, language), note: '', amount: details.price ? `$${details.price}` : '' }
+  const line = { title: textIn(title, language), note: '', amount: details.price ?? '' }
   return [{ block: 'goods', lines: [{ ...line, image: pictureIn(image, public_url) }] }]
 }
 
