@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { aChain, hasAnvil } from '../../testing/chain/anvil.ts'
 import { type BareAddress, bareAddress } from './chain-address.ts'
@@ -51,7 +51,7 @@ test.runIf(hasAnvil)('a node reports blocks, transfers, receipts and balances', 
 async function nodeThat(replies: (response: ServerResponse) => void): Promise<string> {
   const server = createServer((_, response) => replies(response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => server.close())
+  onTestFinished(() => void server.close())
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v3/secret-of-the-account`
 }

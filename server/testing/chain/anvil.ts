@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PROCESSORS: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
@@ -51,14 +51,14 @@ async function untilListening(url: string, program: ChildProcess): Promise<void>
 }
 
 /**
- * Starts a chain for a test file, on which blocks are only created by `mine`. Two blocks per epoch make a block final
+ * Starts a chain for the present test, on which blocks are only created by `mine`. Two blocks per epoch make a block final
  * when four blocks follow it.
  */
 export async function aChain({ chain_id = 31_337 } = {}) {
   const port = await freePort()
   const options = ['--port', String(port), '--chain-id', String(chain_id), '--slots-in-an-epoch', '2', '--no-mining']
   const program = spawn(PROGRAM, [...options, '--silent', '--order', 'fifo'], { stdio: 'ignore' })
-  afterAll(() => program.kill('SIGKILL'))
+  onTestFinished(() => void program.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
   await untilListening(url, program)
   return { ...chainAt(url), url, chain_id, program }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { sql } from 'kysely'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { aChain, hasAnvil, type TestChain } from '../../../../../testing/chain/anvil.ts'
 import {
   addressOf,
@@ -36,7 +36,7 @@ async function aProvider(chain: TestChain) {
     else response.writeHead(answer.status ?? 200).end(answer.text)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => void server.close())
+  onTestFinished(() => void server.close())
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const becomes = (next: Tamper) => {
