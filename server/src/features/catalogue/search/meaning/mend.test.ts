@@ -100,6 +100,7 @@ test('the keyword as typed comes first, except before a sound', () => {
 
 test('a word of enough products needs no other meaning, and its kinds are known', () => {
   expect(mend(dictionary, 'fan', 'en')).toMatchObject({ is_plenty: true, kinds: ['@kind:fan'] })
+  expect(mend(dictionary, 'ricecookers', 'en').is_plenty).toBe(false)
   expect(mend(dictionary, 'fna', 'en')).toMatchObject({ is_plenty: false, kinds: [] })
 })
 

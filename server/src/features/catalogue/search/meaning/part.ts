@@ -70,7 +70,9 @@ export function exactly(dictionary: Dictionary, run: Run, language: Language): P
     const others = script === 'latin' ? singularsOf(plain) : isChinese ? [fromTaiwan(text)] : []
     for (const one of [plain, ...others]) {
       const places = vocabulary.spellings.find(keyOf(one, script))
-      if (places) return { ...partOf(vocabulary, places), is_exact: one === text }
+      if (!places) continue
+      const part = partOf(vocabulary, places)
+      return { ...part, is_exact: part.texts.includes(text) }
     }
   }
   return undefined
