@@ -54,7 +54,7 @@ async function pagesOf(
   const found: string[] = []
   let cursor: string | null | undefined
   for (let page = 1; cursor !== null && page <= most; page++) {
-    const asked = { ...query, as_typed: true, page_size: 100, ...(cursor && { cursor }) }
+    const asked = { ...query, as_typed: 'true' as const, page_size: 100, ...(cursor && { cursor }) }
     const { data } = await visitor('GET /api/product/list', { query: asked }, { language })
     found.push(...data.items.map(({ product_id }) => product_id))
     cursor = data.next_cursor

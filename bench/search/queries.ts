@@ -1,0 +1,159 @@
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import { kindWords } from '../../demo/catalogue/search-words.ts'
+import { demoCatalogue } from '../../demo/catalogue.ts'
+import { namesIn } from '../../server/src/features/catalogue/search/meaning/runs.ts'
+import { normalise } from '../../server/src/features/catalogue/search/search-terms.ts'
+import { randomNumbers } from '../scale/random-numbers.ts'
+import { EXTRA, KOREAN_KEYS, PINYIN, ROMAJI, TRADITIONAL } from './typed-words.ts'
+
+/** `kinds`: the kinds of products that answer the query; empty for nonsense. */
+export type Query = { group: string; language: Language; keyword: string; kinds: ReadonlySet<string> }
+
+const { kinds, products } = demoCatalogue()
+
+const namesOf = (kind: (typeof kinds)[number], language: Language) => [
+  ...namesIn(kind.name[language], language, true),
+  ...namesIn(kindWords[kind.kind]?.[language] ?? '', language, false),
+]
+const titles = products.map(({ kind, title }) => ({
+  kind,
+  title: Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, ` ${normalise(title[language])} `])),
+}))
+
+/** The kinds that have this name, and those of products with the name in their title. */
+function kindsOf(name: string, language: Language): Set<string> {
+  const named = kinds.filter((kind) => namesOf(kind, language).includes(name)).map(({ kind }) => kind)
+  const part = language === 'en' ? ` ${name} ` : name
+  const titled = titles.filter(({ title }) => title[language]?.includes(part)).map(({ kind }) => kind)
+  return new Set([...named, ...titled])
+}
+
+/** The names that shoppers type: those shown, in the languages without plurals also the other names. */
+const names = Object.fromEntries(
+  LANGUAGE_TAGS.map((language) => [
+    language,
+    [
+      ...new Set(
+        kinds.flatMap((kind) => (language === 'en' ? namesIn(kind.name.en, 'en', true) : namesOf(kind, language))),
+      ),
+    ],
+  ]),
+) as Record<Language, string[]> // one list for each language
+
+type Random = () => number
+const anyOf = <Item>(items: readonly Item[], random: Random) => items[Math.floor(random() * items.length)] as Item // never empty
+const replaced = (letters: readonly string[], at: number, count: number, ...by: string[]) =>
+  letters.toSpliced(at, count, ...by).join('')
+
+/** A letter omitted, doubled, swapped with the next, or replaced by another one of the name; never the first letter. */
+function misspelt(name: string, random: Random): string | undefined {
+  const letters = [...name]
+  const places = letters.flatMap((letter, at) => (at > 0 && letter !== ' ' ? [at] : []))
+  if (letters.length < 5 || places.length === 0) return undefined
+  const at = anyOf(places, random)
+  const [letter = '', next = letter] = letters.slice(at)
+  return anyOf(
+    [
+      replaced(letters, at, 1),
+      replaced(letters, at, 0, letter),
+      replaced(letters, at, 2, next, letter),
+      replaced(letters, at, 1, anyOf(letters.slice(1), random)),
+    ],
+    random,
+  )
+}
+
+const VOWELS = 28
+/** A Korean syllable with a neighbouring vowel. */
+function otherVowel(name: string, random: Random): string | undefined {
+  const letters = [...name]
+  const places = letters.flatMap((letter, at) => (/[가-힣]/.test(letter) ? [at] : []))
+  if (places.length < 3) return undefined
+  const at = anyOf(places, random)
+  return replaced(
+    letters,
+    at,
+    1,
+    String.fromCharCode((letters[at] ?? '').charCodeAt(0) + (random() < 0.5 ? VOWELS : -VOWELS)),
+  )
+}
+
+const MISTAKES: Partial<Record<Language, typeof misspelt>> = {
+  en: misspelt,
+  ja: misspelt,
+  ko: otherVowel,
+  th: misspelt,
+}
+const withoutOne = (name: string, random: Random) =>
+  /^\p{Script=Han}{3,}$/u.test(name) ? replaced([...name], Math.floor(random() * name.length), 1) : undefined
+
+type Rule = { group: string; language: Language; make: (name: string, random: Random) => string | undefined }
+const RULES: Rule[] = [
+  ...LANGUAGE_TAGS.map((language): Rule => ({ group: 'exact', language, make: (name) => name })),
+  ...Object.entries(MISTAKES).map(([language, make]) => ({ group: 'one typo', language: language as Language, make })), // the keys are languages
+  { group: 'a character missing', language: 'zh-CN', make: withoutOne },
+  ...LANGUAGE_TAGS.map(
+    (language): Rule => ({
+      group: 'a word too many',
+      language,
+      make: (name, random) => anyOf(EXTRA[language], random).replace('*', name),
+    }),
+  ),
+  ...(['en', 'ko'] as const).map(
+    (language): Rule => ({
+      group: 'joined',
+      language,
+      make: (name) => (name.includes(' ') ? name.replaceAll(' ', '') : undefined),
+    }),
+  ),
+  {
+    group: 'split',
+    language: 'ko',
+    make: (name) => (/^[가-힣]{4,}$/.test(name) ? `${name.slice(0, 2)} ${name.slice(2)}` : undefined),
+  },
+  {
+    group: 'wrong keyboard',
+    language: 'ko',
+    make: (name) =>
+      /^[가-힣]+$/.test(name)
+        ? [...name.normalize('NFD')].map((letter) => KOREAN_KEYS[letter] ?? '').join('')
+        : undefined,
+  },
+]
+
+const NONSENSE: Readonly<Record<Language, string>> = {
+  en: 'bcdfghjklmnpqrstvwxz',
+  'zh-CN': '鼎鼐彝甗卣觚觯罍瓿簋匜',
+  ja: 'ぬゆよるろわむへほそ',
+  ko: '뷁쉙뙑쀍쮉뿕꿻챷',
+  th: 'ฆฌญฎฏฐฑฒณธภษฬฮ',
+}
+
+/** Queries made from the names of the demo's kinds. @param each maximum number for a rule and language. */
+export function queriesFor(seed: number, each: number): Query[] {
+  const random = randomNumbers(seed)
+  const made = new Map<string, Query>()
+  const add = (group: string, language: Language, keyword: string, right: ReadonlySet<string>) =>
+    made.set(`${group} ${language} ${keyword}`, { group, language, keyword, kinds: right })
+  for (const { group, language, make } of RULES)
+    for (let count = 0, tries = 0; count < each && tries < 10 * each; tries++) {
+      const name = anyOf(names[language], random)
+      const keyword = make(name, random)
+      if (!keyword || (group !== 'exact' && names[language].includes(keyword))) continue
+      add(group, language, keyword, kindsOf(name, language))
+      count++
+    }
+  for (const [group, language, typed] of [
+    ['traditional', 'zh-CN', TRADITIONAL],
+    ['pinyin', 'zh-CN', PINYIN],
+    ['romaji', 'ja', ROMAJI],
+  ] as const)
+    for (const [name, keyword] of Object.entries(typed).slice(0, each))
+      add(group, language, keyword, kindsOf(name, language))
+  for (const language of LANGUAGE_TAGS)
+    for (let count = 0; count < each / 2; count++) {
+      const letters = [...NONSENSE[language]]
+      add('nonsense', language, Array.from({ length: 5 }, () => anyOf(letters, random)).join(''), new Set())
+    }
+  return [...made.values()]
+}
