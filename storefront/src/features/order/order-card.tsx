@@ -90,7 +90,7 @@ function Line({ item }: { item: OrderItem }) {
     <li className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <div className={css.words}>
-        <p className={`${typography.clamp2} ${css.title}`}>
+        <p className={`${typography.name} ${typography.clamp2} ${css.title}`}>
           <TitleText title={item.title} />
         </p>
         <p className={`${typography.small} ${typography.t2}`}>

@@ -151,7 +151,7 @@ function LineReview({ item, field, onBusy }: LineProps) {
       <header className={css.line}>
         <Picture src={image} alt="" show="thumb" shape="thumb" className={css.picture} />
         <div className={css.text}>
-          <h2 className={`${typography.clamp2} ${css.title}`}>{title}</h2>
+          <h2 className={`${typography.name} ${typography.clamp2} ${css.title}`}>{title}</h2>
           <p className={`${typography.small} ${typography.t2}`}>{values.map(({ value }) => value).join(' · ')}</p>
         </div>
       </header>

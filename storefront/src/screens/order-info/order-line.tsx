@@ -13,7 +13,7 @@ export function OrderLine({ item }: { item: OrderItem }) {
     <Anchor href={`/detail/${item.product_id}`} className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <span className={css.text}>
-        <span className={`${typography.clamp3} ${css.title}`}>{item.title}</span>
+        <span className={`${typography.name} ${typography.clamp3} ${css.title}`}>{item.title}</span>
         <span className={`${typography.small} ${typography.t2}`}>{chosen}</span>
         <span className={`${typography.small} ${typography.t2}`}>
           <Trans>Quantity: {quantity}</Trans>

@@ -20,7 +20,7 @@ export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
           <li key={item.order_item_id} className={css.line}>
             <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
             <div>
-              <p className={`${typography.small} ${typography.clamp2}`}>{item.title}</p>
+              <p className={`${typography.name} ${typography.small} ${typography.clamp2}`}>{item.title}</p>
               <p className={`${typography.mini} ${typography.t2}`}>
                 {item.values.map(({ value }) => value).join(' · ')}
               </p>

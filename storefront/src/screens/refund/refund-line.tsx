@@ -19,7 +19,7 @@ export function RefundLine({ item, quantity, onChange }: Props) {
       <Check label={title} checked={quantity > 0} onChange={(checked) => onChange(checked ? most : 0)} />
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <div className={css.text}>
-        <span className={typography.clamp2}>{title}</span>
+        <span className={`${typography.name} ${typography.clamp2}`}>{title}</span>
         <span className={`${typography.small} ${typography.t2}`}>{chosen}</span>
         {most > 1 && quantity > 0 && (
           <Stepper label={t`Quantity of ${title}`} value={quantity} max={most} onChange={onChange} />

@@ -53,7 +53,7 @@ function OrderFace({ order }: { order: ChatOrder }) {
       <span className={css.head}>
         <OrderTag status={status} />
       </span>
-      <span className={`${typography.strong} ${typography.clamp2}`}>{title}</span>
+      <span className={`${typography.strong} ${typography.name} ${typography.clamp2}`}>{title}</span>
       <span className={css.sum}>
         <Money cents={total_cents} />
         <span className={`${typography.small} ${typography.t2}`}>
@@ -72,7 +72,7 @@ function OrderFace({ order }: { order: ChatOrder }) {
 function ProductFace({ product: { title, image, price_cents, on_sale } }: { product: ChatProduct }) {
   return (
     <Face image={image}>
-      <span className={`${typography.strong} ${typography.clamp2}`}>{title}</span>
+      <span className={`${typography.strong} ${typography.name} ${typography.clamp2}`}>{title}</span>
       {on_sale ? (
         <Money cents={price_cents} />
       ) : (

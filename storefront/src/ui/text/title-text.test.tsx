@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { linesOf } from '../testing/lines-of.ts'
 import { renderPieces } from '../testing/render.tsx'
 import { TitleText } from './title-text.tsx'
 
@@ -20,23 +21,6 @@ test.each([
   const html = view.getByTestId('box').element().querySelector('span')?.innerHTML
   expect(html?.replaceAll('<wbr>', '|')).toBe(marked)
 })
-
-/** The lines of an element's text. */
-function linesOf(element: Element): string[] {
-  const lines = new Map<number, string>()
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent ?? ''
-    for (let at = 0; at < text.length; at += 1) {
-      const range = document.createRange()
-      range.setStart(node, at)
-      range.setEnd(node, at + 1)
-      const { top } = range.getBoundingClientRect()
-      lines.set(top, (lines.get(top) ?? '') + text[at])
-    }
-  }
-  return [...lines.values()].map((line) => line.trim())
-}
 
 test.each([
   ['きのこ型テーブルランプ', 8, ['きのこ型', 'テーブルランプ']],
