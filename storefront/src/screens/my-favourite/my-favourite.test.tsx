@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCard, aHome, someCards } from '../../../testing/fake-catalogue.ts'
 import { endlessPageOf } from '../../../testing/fake-goods.ts'
@@ -133,4 +133,18 @@ test.each([
   })
   await expect.element(view.getByText(text)).toBeVisible()
   await expect.element(view.getByRole('link', { name: link })).toBeVisible()
+})
+
+test('in dark mode the circle of an unselected product is as light as the heart that it replaces', async () => {
+  document.documentElement.style.colorScheme = 'dark'
+  onTestFinished(() => {
+    document.documentElement.style.colorScheme = ''
+  })
+  const { view } = await openKept('/myFavourite')
+  const heart = view.getByRole('button', { name: /Thing 1/ })
+  await expect.element(heart).toBeVisible()
+  const { backgroundColor } = getComputedStyle(heart.element(), '::before')
+  await userEvent.click(view.getByRole('button', { name: 'Edit favourites' }))
+  const circle = view.getByRole('checkbox', { name: 'Thing 1' }).element()
+  expect(getComputedStyle(circle, '::before').backgroundColor).toBe(backgroundColor)
 })
