@@ -11,12 +11,13 @@ type Props = { categories: readonly CategoryTile[]; current: Category; onChoose:
 export function CategoryNav({ categories, current, onChoose }: Props) {
   const { t } = useLingui()
   const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current category changes
+  const { length } = categories
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the categories load or the current one changes
   useEffect(() => {
     const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (!nav.current || !chosen) return
     nav.current.scrollTop = chosen.offsetTop - (nav.current.clientHeight - chosen.offsetHeight) / 2
-  }, [current])
+  }, [current, length])
   return (
     <nav ref={nav} className={css.categories} aria-label={t`Categories`}>
       {categories.map(({ category, name }) => (

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { CATEGORIES } from '@sampan/contract/rules'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { aCard, aHome, aList, aShopList, someCards } from '../../../testing/fake-catalogue.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { linesOf } from '../../ui/testing/lines-of.ts'
 
 const tea = { kind: 'tea', name: 'Tea', image: '' }
 const rice = { kind: 'rice', name: 'Rice', image: '' }
@@ -91,4 +93,34 @@ test("an unknown kind shows links to the category's kinds", async () => {
   await expect
     .element(view.getByRole('navigation', { name: 'Product types' }).getByRole('link', { name: 'Tea' }))
     .toHaveAttribute('href', '/explore?category=food&kind=tea')
+})
+
+test('the chosen category is in view, also if the categories load after the screen', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(414, 896))
+  const ten = CATEGORIES.map((category) => ({ category, name: category, image: '', kinds: [] }))
+  const { view } = await renderScreen('/explore?category=toys', {
+    signedIn: false,
+    replies: { ...replies, 'GET /api/category/list': ten },
+  })
+  const chosen = view.getByRole('link', { name: 'toys', exact: true })
+  await expect.element(chosen).toBeInTheDocument()
+  const nav = view.getByRole('navigation', { name: 'Categories' }).element()
+  await expect
+    .poll(() => chosen.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(nav.getBoundingClientRect().bottom)
+})
+
+test('on a wide screen a kind with seven Japanese letters has one line', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const names = ['ノートパソコン', 'ペンタブレット', 'マウス', 'マイク', 'モニター', 'ハブ']
+  const kinds = names.map((name, place) => ({ kind: `kind-${place}`, name, image: '' }))
+  const { view } = await renderScreen('/explore', {
+    signedIn: false,
+    replies: { ...replies, 'GET /api/category/list': [{ category: 'computer', name: 'パソコン', image: '', kinds }] },
+  })
+  const laptops = view.getByText('ノートパソコン', { exact: true }).first()
+  await expect.element(laptops).toBeVisible()
+  expect(linesOf(laptops.element())).toEqual(['ノートパソコン'])
 })
