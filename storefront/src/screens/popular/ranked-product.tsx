@@ -41,14 +41,14 @@ export function RankedProduct({ card, rank, isTop = false }: Props) {
               </span>
             )}
           </div>
-          <p className={classNames(typography.small, typography.t3)}>
-            <Plural value={sales} one="# sold" other="# sold" />
-          </p>
           <h2 className={classNames(typography.clamp3, card_css.name)}>
             <Anchor href={`/detail/${product_id}`} className={layout.stretched}>
               <TitleText title={title} />
             </Anchor>
           </h2>
+          <p className={classNames(typography.small, typography.t3, css.sold)}>
+            <Plural value={sales} one="# sold" other="# sold" />
+          </p>
         </div>
       </div>
     </article>
