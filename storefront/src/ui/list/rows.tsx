@@ -33,12 +33,14 @@ export function Row(props: RowProps) {
   const inside = (
     <>
       {icon}
-      <span className={css.text}>
-        <span>{title}</span>
-        {detail && <span className={css.detail}>{detail}</span>}
+      <span className={css.words}>
+        <span className={css.text}>
+          <span>{title}</span>
+          {detail && <span className={css.detail}>{detail}</span>}
+        </span>
+        {value !== undefined && <span className={css.value}>{value}</span>}
+        {trailing}
       </span>
-      {value !== undefined && <span className={css.value}>{value}</span>}
-      {trailing}
       {chevron && <IconChevronRight className={classNames(icons.small, css.chevron)} aria-hidden="true" />}
     </>
   )
