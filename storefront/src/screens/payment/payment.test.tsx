@@ -371,3 +371,20 @@ test('an order that can no longer reach the minimum of its promo code links to t
   const { view } = await openPayment({ 'GET /api/order/payable': alone })
   await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases/0')
 })
+
+test('on a wide screen the sums, the note and the button have the same left and right edges', async () => {
+  await page.viewport(1_280, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await openPayment({ 'GET /api/order/payable': payable({ balance_cents: 1_000 }) })
+  const edgesOf = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return [left, right]
+  }
+  const button = view.getByRole('link', { name: 'Top up' }).first()
+  await expect.element(button).toBeVisible()
+  const side = button.element().parentElement?.parentElement
+  const sums = side?.querySelector('dl')
+  const note = button.element().parentElement?.previousElementSibling
+  expect(sums && edgesOf(sums)).toEqual(edgesOf(button.element()))
+  expect(note && edgesOf(note)).toEqual(edgesOf(button.element()))
+})
