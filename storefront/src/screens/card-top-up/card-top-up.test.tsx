@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { anId, pageOf } from '../../../testing/fake-goods.ts'
 import { loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { takePictures } from '../../../testing/fake-upload.ts'
@@ -158,4 +158,17 @@ test('round amounts within the limits are offered, and a tap fills in the amount
   await userEvent.click(view.getByRole('button', { name: '$50', exact: true }))
   await expect.element(view.getByLabelText('Amount sent')).toHaveValue('50.00')
   await expect.element(view.getByRole('button', { name: '$50', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('after a faulty send the first faulty field and its message are in view, above the footer', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await openCard()
+  await send(view)
+  const field = view.getByLabelText('Amount sent')
+  await expect.element(field).toHaveFocus()
+  const footer = view.getByRole('button', { name: 'I’ve sent the money' }).element()
+  const message = view.getByText('Please fill correct amount').element()
+  expect(field.element().getBoundingClientRect().top).toBeGreaterThan(60)
+  expect(message.getBoundingClientRect().bottom).toBeLessThan(footer.getBoundingClientRect().top)
 })
