@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { anId } from '../../../testing/fake-goods.ts'
 import { expectMessage, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { session } from '../../session/session.ts'
@@ -153,4 +153,15 @@ test('sessions are grouped by device, and all sessions of a device are ended tog
   await tap(view, 'Log out 1 other log-in')
   await expect.element(view.getByText('1 other log-in')).not.toBeInTheDocument()
   await expect.element(view.getByText('This device')).toBeVisible()
+})
+
+test('on a wide screen both columns start with a heading at the same height', async () => {
+  await page.viewport(1_280, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await openSecurity()
+  const headings = view.getByRole('heading', { level: 2 })
+  await expect.element(view.getByRole('heading', { name: 'Log-in and payment' })).toBeVisible()
+  const boxes = headings.elements().map((heading) => heading.getBoundingClientRect())
+  const first = Math.min(...boxes.map(({ top }) => top))
+  expect(new Set(boxes.filter(({ top }) => top === first).map(({ left }) => left)).size).toBe(2)
 })
