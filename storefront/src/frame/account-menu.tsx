@@ -14,6 +14,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import type { ComponentType, ReactNode } from 'react'
+import { AccountText } from '../features/account/account-text.tsx'
 import { useUser } from '../features/account/use-user.ts'
 import { usePlace } from '../navigation/visits.ts'
 import { useSession } from '../session/use-session.ts'
@@ -132,7 +133,9 @@ function Who() {
       <Avatar name={name} src={user.avatar_url} />
       <span className={css.text}>
         <span className={typography.title3}>{name}</span>
-        <span className={`${typography.small} ${typography.t2}`}>{user.account}</span>
+        <span className={`${typography.small} ${typography.t2}`}>
+          <AccountText account={user.account} />
+        </span>
       </span>
     </Anchor>
   )

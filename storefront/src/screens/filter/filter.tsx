@@ -3,6 +3,7 @@ import type { UserInfo } from '@sampan/contract'
 import { nameText } from '@sampan/contract/person-name'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import { AccountText } from '../../features/account/account-text.tsx'
 import { useUser } from '../../features/account/use-user.ts'
 import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
 import { useSession } from '../../session/use-session.ts'
@@ -101,7 +102,9 @@ function Head({ hasNews }: { hasNews: boolean }) {
         <Avatar name={name} src={user?.avatar_url} size="large" />
         <div className={css.text}>
           <h1 className={`${typography.title2} ${typography.clamp2}`}>{name}</h1>
-          <span className={`${typography.small} ${typography.t2}`}>{user && <Account account={user.account} />}</span>
+          <span className={`${typography.small} ${typography.t2}`}>
+            {user && <AccountText account={user.account} />}
+          </span>
         </div>
       </Anchor>
       <IconButton label={hasNews ? t`Unread notifications` : t`Notifications`} href="/notification" dot={hasNews}>
@@ -111,17 +114,5 @@ function Head({ hasNews }: { hasNews: boolean }) {
         <IconSettings aria-hidden="true" />
       </IconButton>
     </header>
-  )
-}
-
-/** Lets a long email address wrap before the @ instead of inside a word. */
-function Account({ account }: { account: string }) {
-  const [name, host] = account.split('@')
-  if (host === undefined) return account
-  return (
-    <>
-      {name}
-      <wbr />@{host}
-    </>
   )
 }

@@ -3,6 +3,7 @@ import type { UserInfo } from '@sampan/contract'
 import { nameText } from '@sampan/contract/person-name'
 import { useState } from 'react'
 import { useReadNow } from '../../api/use-read-now.ts'
+import { AccountText } from '../../features/account/account-text.tsx'
 import { NameFields } from '../../features/account/name-fields.tsx'
 import { useUser } from '../../features/account/use-user.ts'
 import { MobileField } from '../../features/address/mobile-field.tsx'
@@ -94,7 +95,11 @@ function ProfileForm({ user, rules }: FormProps) {
         <NameFields field={field} />
         <MobileField label={t`Mobile (optional)`} {...field('mobile')} />
         <Rows>
-          <Row title={<Trans>Email</Trans>} detail={user.account} onClick={() => setChangingEmail(true)} />
+          <Row
+            title={<Trans>Email</Trans>}
+            detail={<AccountText account={user.account} />}
+            onClick={() => setChangingEmail(true)}
+          />
         </Rows>
         <Button type="submit" wide busy={isBusy} disabled={isUploading}>
           <Trans>Save</Trans>

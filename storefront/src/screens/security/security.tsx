@@ -5,6 +5,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { useRead } from '../../api/use-read.ts'
+import { AccountText } from '../../features/account/account-text.tsx'
 import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -59,9 +60,11 @@ function Parts({ security, sessions }: { security: SecurityState; sessions: read
   }))
   return (
     <div className={css.parts}>
-      <div className={classNames(layout.pad, layout.stack, css.part, css.first)}>
-        <Secrets security={security} />
-      </div>
+      <Section title={<Trans>Log-in and payment</Trans>} className={css.first}>
+        <div className={classNames(layout.pad, layout.stack, css.part)}>
+          <Secrets security={security} />
+        </div>
+      </Section>
       <Sessions sessions={sessions} />
       <Section title={<Trans>Recent activity</Trans>}>
         <div className={classNames(layout.pad, layout.stack, css.part)}>
@@ -82,7 +85,12 @@ function Secrets({ security: { password_changed_at, payment_code } }: { security
   const { set, locked_until, must_reset } = payment_code
   return (
     <Rows>
-      <Row href="/profile" icon={<IconMail {...hidden} />} title={<Trans>Email</Trans>} detail={account} />
+      <Row
+        href="/profile"
+        icon={<IconMail {...hidden} />}
+        title={<Trans>Email</Trans>}
+        detail={account && <AccountText account={account} />}
+      />
       <Row
         href="/changePassword"
         icon={<IconKey {...hidden} />}
