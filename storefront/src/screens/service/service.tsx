@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
 import { SuggestedCard } from './chat-card.tsx'
 import { ChatList } from './chat-list.tsx'
 import { Composer } from './composer.tsx'
@@ -87,7 +88,7 @@ function ChatBar({ isCutOff }: { isCutOff: boolean }) {
         <h1 className={typography.title3}>
           <Trans>Customer service</Trans>
         </h1>
-        <p className={`${typography.small} ${typography.t2}`} role="status">
+        <p className={classNames(typography.small, typography.t2, !isCutOff && css.state)} role="status">
           {isCutOff ? <Trans>No connection</Trans> : <Trans>We’ll reply as soon as we can</Trans>}
         </p>
       </div>
