@@ -25,6 +25,8 @@ type ControlProps = {
 type Props = FieldProps & {
   /** Shown at the end of the label's line, such as a link for a forgotten password. */
   aside?: ReactNode
+  /** Shown at the end of the hint's line, such as a counter. */
+  count?: ReactNode
   /** `label_id` is for a control that is named by its label and its own content (`aria-labelledby`). */
   children: (control: ControlProps, label_id: string) => ReactNode
 }
@@ -32,7 +34,7 @@ type Props = FieldProps & {
 /**
  * A label above a control, and a hint or error below it. Screen readers announce the hint or error with the control.
  */
-export function Field({ label, hint, error, required, disabled, aside, children }: Props) {
+export function Field({ label, hint, error, required, disabled, aside, count, children }: Props) {
   const id = useId()
   const below = error || hint
   const below_id = `${id}below`
@@ -55,11 +57,20 @@ export function Field({ label, hint, error, required, disabled, aside, children 
         },
         label_id,
       )}
-      {below && (
-        <p id={below_id} className={css.below}>
-          {error && <IconAlertCircle className={icon.small} aria-hidden="true" />}
-          <span>{below}</span>
-        </p>
+      {(below || count) && (
+        <div className={css.foot}>
+          {below && (
+            <p id={below_id} className={css.below}>
+              {error && <IconAlertCircle className={icon.small} aria-hidden="true" />}
+              <span>{below}</span>
+            </p>
+          )}
+          {count && (
+            <span className={css.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </div>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { PhoneField } from './phone-field.tsx'
 import { PickField } from './pick-field.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
+import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
 describe('fields', () => {
@@ -151,4 +152,14 @@ describe('SearchField', () => {
     expect(onChange).toHaveBeenLastCalledWith('')
     await expect.element(screen.getByRole('searchbox')).toHaveValue('')
   })
+})
+
+test('the counter of a text area is on the line of its error', async () => {
+  const screen = await renderPieces(
+    <TextArea label="Detailed address" value="" maxLength={200} error="Enter the address" onChange={() => {}} />,
+  )
+  const error = screen.getByText('Enter the address').element().getBoundingClientRect()
+  const count = screen.getByText('0 / 200').element().getBoundingClientRect()
+  expect(count.top).toBe(error.top)
+  expect(count.left).toBeGreaterThan(error.right)
 })

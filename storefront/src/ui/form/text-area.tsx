@@ -18,18 +18,18 @@ type TextAreaProps = FieldProps & {
 /** A field for text of several lines. It grows with its content. */
 export function TextArea({ label, hint, error, required, disabled, onChange, ...area }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} disabled={disabled}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      disabled={disabled}
+      count={area.maxLength !== undefined && `${area.value.length} / ${area.maxLength}`}
+    >
       {(control) => (
-        <>
-          <span className={css.box}>
-            <textarea {...control} {...area} onChange={(event) => onChange(event.currentTarget.value)} />
-          </span>
-          {area.maxLength !== undefined && (
-            <span className={css.count} aria-hidden="true">
-              {area.value.length} / {area.maxLength}
-            </span>
-          )}
-        </>
+        <span className={css.box}>
+          <textarea {...control} {...area} onChange={(event) => onChange(event.currentTarget.value)} />
+        </span>
       )}
     </Field>
   )
