@@ -60,6 +60,7 @@ type NoticeMailTable = {
   mail_id: Generated<string>
   notice_id: string | null
   order_ids: string[] | null
+  priority: Generated<number>
   tries: Generated<number>
   created_at: MomentByDefault
   next_try_at: MomentByDefault

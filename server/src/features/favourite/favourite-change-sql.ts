@@ -3,6 +3,7 @@ import { anyOf } from '../../db/any-of.ts'
 import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isMailed } from '../notice/choice/notice-choice-sql.ts'
+import { FAVOURITES_PRIORITY } from '../notice/mail/notice-mail-rules.ts'
 
 /**
  * Lock that lets only one server at a time send notices: concurrent servers could exceed the limit of notices per day.
@@ -75,8 +76,8 @@ export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Favou
         and (choice.user_id is null or choice.in_app or choice.by_mail)
       returning user_id, notice_id, read_at),
     queued as (
-      insert into notice_mail (user_id, notice_id)
-      select user_id, notice_id from written join user_account using (user_id)
+      insert into notice_mail (user_id, notice_id, priority)
+      select user_id, notice_id, ${FAVOURITES_PRIORITY} from written join user_account using (user_id)
       where ${isMailed('favourite')} and email_verified_at is not null
         and (select count(*) from notice as earlier where earlier.user_id = written.user_id
           and earlier.topic = 'favourite' and earlier.created_at > now() - interval '1 day') < ${sql.lit(MAILS_A_DAY_LIMIT)})

@@ -108,6 +108,23 @@ test('a favourite that is cheaper is mailed with its picture and price, at most 
   expect((await fan.call('GET /api/user/notifications', { query: {} })).data.total).toBe(4)
 })
 
+test('a receipt is sent before the mails about favourites that are due longer', async () => {
+  const buyer = await aBuyer(shop)
+  const { product_id, sku_id } = await aProduct(shop, { price_cents: 2_000 })
+  const fans = [await aShopper(shop), await aShopper(shop), await aShopper(shop), await aShopper(shop)]
+  for (const { call } of fans)
+    await call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
+  await sql`update sku set price_cents = 1000 where sku_id = ${sku_id}`.execute(db)
+  await sql`update product set price_cents = 1000 where product_id = ${product_id}`.execute(db)
+  while ((await processFavouriteChange(db)) === 'more');
+  await aPaidOrder(shop, buyer)
+  received.length = 0
+  await mailsOf(buyer)
+  // Three mails are sent at the same time.
+  expect(received.map(({ to }) => to).slice(0, 3)).toContain(buyer.account)
+  expect(received).toHaveLength(5)
+})
+
 test('a shopper turns mails off by topic, and can hide only favourites in the app', async () => {
   const shopper = await aShopper(shop)
   const choices = async () => (await shopper.call('GET /api/user/notifications/choices')).data

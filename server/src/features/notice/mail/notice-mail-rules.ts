@@ -3,6 +3,9 @@ import type { NoticeKind } from '@sampan/contract/rules'
 /** Kinds without a mail: an order that needs nothing any more, and mail that does not arrive. */
 const UNMAILED: readonly NoticeKind[] = ['order_completed', 'mail_refused']
 
+/** Priority of mails about favourites. Other mails have the priority 0 and are sent first. */
+export const FAVOURITES_PRIORITY = 1
+
 /** Time in which a shopper who is present reads an answer in the chat, in seconds. */
 const ANSWER_S = 3 * 60
 

@@ -19,7 +19,7 @@ export type NoticeMail = {
 }
 
 /**
- * Claims the mail that is due for longest, or undefined. Its next attempt is set before it is sent: after two minutes,
+ * Claims the mail that is due for longest, or undefined; mails about favourites are claimed last. Its next attempt is set before it is sent: after two minutes,
  * which is longer than the timeouts of the mail server, then with doubled pauses of up to an hour. If this server dies,
  * another sends the mail then. Mails that other servers are claiming are skipped.
  */
@@ -27,7 +27,7 @@ export async function claimNoticeMail(db: Db): Promise<NoticeMail | undefined> {
   const { rows } = await sql<NoticeMail>`
     with due as (
       select user_id, mail_id from notice_mail where next_try_at <= now()
-      order by next_try_at limit 1 for update skip locked)
+      order by priority, next_try_at limit 1 for update skip locked)
     update notice_mail
     set tries = tries + 1, next_try_at = now() + least(interval '2 minutes' * 2 ^ least(tries, 5), interval '1 hour')
     from due where notice_mail.user_id = due.user_id and notice_mail.mail_id = due.mail_id
