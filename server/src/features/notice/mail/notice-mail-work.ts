@@ -18,7 +18,7 @@ import {
 const LOOK_EVERY_MS = 5_000
 /** Number of mails that a server sends at the same time, because a mail server may take a second for each. */
 const LANES = 3
-/** Mails of a lane in one round, after which a closing server stops. */
+/** Mails of a lane in one round. */
 const AT_ONCE = 20
 
 type Source = Pick<Context, 'db' | 'config' | 'keys' | 'metrics'>
@@ -33,27 +33,38 @@ export function sendNoticeMails(source: Source, send: Mailer): Running {
     log_name: 'notice mails',
     failed: 'sending mails of notices failed',
     jobs: () => [
-      { name: 'notice_mails', every_ms: LOOK_EVERY_MS, work: () => sendDueNoticeMails(source, send, count) },
+      {
+        name: 'notice_mails',
+        every_ms: LOOK_EVERY_MS,
+        work: (signal) => sendDueNoticeMails(source, send, count, signal),
+      },
     ],
   })
 }
 
 /**
- * Sends due mails until the mail server is unavailable.
+ * Sends due mails until the mail server is unavailable. After the signal no further mails are claimed.
  * @internal Exported for its test.
  * @throws MailServerUnavailable; or, after a round, the first failure of a mail.
  */
-export async function sendDueNoticeMails(source: Source, send: Mailer, count: CountMails): Promise<Outcome> {
+export async function sendDueNoticeMails(
+  source: Source,
+  send: Mailer,
+  count: CountMails,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   count('outdated', await deleteOutdatedNoticeMails(source.db))
-  const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => sendLane(source, send, count)))
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => sendLane(source, { send, count, signal })))
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
   return lanes.every((lane) => lane.status === 'fulfilled' && lane.value === 'done') ? 'done' : 'more'
 }
 
-async function sendLane(source: Source, send: Mailer, count: CountMails): Promise<Outcome> {
+type Sending = { send: Mailer; count: CountMails; signal: AbortSignal | undefined }
+
+async function sendLane(source: Source, { send, count, signal }: Sending): Promise<Outcome> {
   let failure: unknown
   for (let sent = 0; sent < AT_ONCE; sent++) {
-    const mail = await claimNoticeMail(source.db)
+    const mail = signal?.aborted ? undefined : await claimNoticeMail(source.db)
     if (!mail && failure === undefined) return 'done'
     if (!mail) throw failure
     try {

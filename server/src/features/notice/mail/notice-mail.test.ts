@@ -214,6 +214,26 @@ test('a mail that is sent again has the same Message-ID', async () => {
   expect(ids).toEqual([expect.stringMatching(/^<[0-9a-f-]{36}@sampan\.example>$/), ids[0]])
 })
 
+test('a closing server finishes the mails in flight and claims no others', async () => {
+  const { user_id } = await aShopper(shop)
+  await transaction(db, async (tx) => {
+    for (let at = 0; at < 8; at++) await notify(tx, { user_id, kind: 'recharge_passed', ref_id: `recharge-${at}` })
+  })
+  const closing = new AbortController()
+  const send = openMailer(config)
+  const closed = sendDueNoticeMails(
+    source,
+    (mail) => send(mail).finally(() => closing.abort()),
+    () => {},
+    closing.signal,
+  )
+  expect(await closed).toBe('done')
+  expect(received.length).toBeGreaterThan(0)
+  expect(received.length).toBeLessThanOrEqual(3)
+  const waiting = await db.selectFrom('notice_mail').select('tries').where('user_id', '=', user_id).execute()
+  expect(waiting).toEqual(Array.from({ length: 8 - received.length }, () => ({ tries: 0 })))
+})
+
 test('mails that are late are shown to operators and are given up after three days', async () => {
   const { user_id } = await aShopper(shop)
   await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
