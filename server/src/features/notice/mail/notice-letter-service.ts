@@ -14,7 +14,7 @@ import { TOPICS, UNSUBSCRIBE } from '../choice/unsubscribe-words.ts'
 import { findNotice, type NoticeRow } from '../notice-sql.ts'
 import { isAboutOrder, linkOf, noticeText } from '../notice-words.ts'
 import { isOnlyForUnread } from './notice-mail-rules.ts'
-import type { NoticeMail, Recipient } from './notice-mail-sql.ts'
+import { getsMailsAbout, type NoticeMail, type Recipient } from './notice-mail-sql.ts'
 import { filled, LABELS, label, RECEIPT } from './notice-mail-words.ts'
 import {
   arrivalFacts,
@@ -31,7 +31,7 @@ type Content = Pick<Letter, 'title' | 'blocks'> & { subject: string; topic: Noti
 
 /**
  * Writes a mail in the shopper's language.
- * @returns undefined when nothing is to be said any more: the notice was read or deleted in the meantime.
+ * @returns undefined when nothing is to be sent any more: the notice was read or deleted, or its topic turned off.
  */
 export async function writeNoticeMail(
   source: Source,
@@ -39,7 +39,7 @@ export async function writeNoticeMail(
   recipient: Recipient,
 ): Promise<Omit<Mail, 'to'> | undefined> {
   const content = await contentOf(source, mail, recipient.language)
-  if (!content) return undefined
+  if (!content || !(await getsMailsAbout(source.db, mail.user_id, content.topic))) return undefined
   const { subject, title, blocks, topic } = content
   const { language, account } = recipient
   const brand = await readBrand(source.db)

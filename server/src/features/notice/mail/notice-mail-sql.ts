@@ -1,4 +1,4 @@
-import type { Language } from '@sampan/contract/rules'
+import type { Language, NoticeTopic } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -53,7 +53,10 @@ export async function deleteOutdatedNoticeMails(db: Db): Promise<number> {
 
 export type Recipient = { account: string; language: Language }
 
-/** Where the mails of a shopper go; undefined when the address was rejected, or the account is deleted. */
+/**
+ * Where the mails of a shopper go; undefined when the address was rejected, or the account is deleted or has no address,
+ * such as an account of a removed demo.
+ */
 export const findRecipient = (db: Db, user_id: string): Promise<Recipient | undefined> =>
   db
     .selectFrom('user_account')
@@ -61,7 +64,20 @@ export const findRecipient = (db: Db, user_id: string): Promise<Recipient | unde
     .where('user_id', '=', user_id)
     .where('deleted_at', 'is', null)
     .where('mail_refused_at', 'is', null)
+    .where('account', 'like', '%@%')
     .executeTakeFirst()
+
+/** Whether a shopper gets mails about a topic now. Blocked shoppers get those about orders and money. */
+export async function getsMailsAbout(db: Db, user_id: string, topic: NoticeTopic): Promise<boolean> {
+  const found = await db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where(isMailed(topic))
+    .$if(topic === 'favourite' || topic === 'service', (query) => query.where('blocked_at', 'is', null))
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /**
  * Ends mail to an address that the mail server rejected, and deletes what waits for it.

@@ -234,6 +234,30 @@ test('a closing server finishes the mails in flight and claims no others', async
   expect(waiting).toEqual(Array.from({ length: 8 - received.length }, () => ({ tries: 0 })))
 })
 
+test('a mail that waits is not sent after its topic was turned off', async () => {
+  const { user_id, account } = await aShopper(shop)
+  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  await db.insertInto('notice_choice').values({ user_id, topic: 'wallet', by_mail: false }).execute()
+  await sendDue()
+  expect(mailsTo({ account })).toEqual([])
+  expect(await db.selectFrom('notice_mail').select('mail_id').where('user_id', '=', user_id).execute()).toEqual([])
+})
+
+test('a blocked shopper gets mails about money, but none about chats; an account without an address gets none', async () => {
+  const [blocked, nameless] = [await aShopper(shop), await aShopper(shop)]
+  for (const { user_id } of [blocked, nameless])
+    await transaction(db, async (tx) => {
+      await notify(tx, { user_id, kind: 'service_reply', ref_id: 'message' })
+      await notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' })
+    })
+  await sql`update user_account set blocked_at = now() where user_id = ${blocked.user_id}`.execute(db)
+  await sql`update user_account set account = 'demo-' || user_id where user_id = ${nameless.user_id}`.execute(db)
+  await letPass()
+  await sendDue()
+  expect(theMailTo(blocked).text).toContain('top-up')
+  expect(received).toHaveLength(1)
+})
+
 test('mails that are late are shown to operators and are given up after three days', async () => {
   const { user_id } = await aShopper(shop)
   await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
