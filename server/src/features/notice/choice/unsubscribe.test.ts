@@ -39,6 +39,7 @@ test('a mail program ends the mails of a topic with one request, without a sessi
   const [mail] = await mailsOf(buyer)
   if (!mail) throw new Error('no mail')
   expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated')
   const address = unsubscribeIn(mail)
   expect(mail.html).toContain(address)
   // Opening the link changes nothing, because scanners of mails open links.

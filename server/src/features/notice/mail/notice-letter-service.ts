@@ -58,7 +58,11 @@ export async function writeNoticeMail(
     ],
   }
   const forms = { text: letterText(letter), html: letterHtml(letter) }
-  const headers = { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  const headers = {
+    'Auto-Submitted': 'auto-generated', // RFC 3834: keeps mail programs from replying that somebody is away
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
   return { subject, ...forms, id: mail.mail_id, headers, ...senderOf(brand, language) }
 }
 
