@@ -11,7 +11,7 @@ export const TOPICS: Record<NoticeTopic, Sentence> = {
 /** The link at the end of a mail. */
 export const UNSUBSCRIBE = say(
   'Stop emails about {topic}',
-  '不再接收「{topic}」相关邮件',
+  '不再接收“{topic}”相关邮件',
   '「{topic}」に関するメールを停止',
   '‘{topic}’ 관련 메일 그만 받기',
   'หยุดรับอีเมลเกี่ยวกับ{topic}',
@@ -21,7 +21,7 @@ export const UNSUBSCRIBE = say(
 export const PAGE = {
   ask: say(
     'Stop emails about {topic}?',
-    '不再接收「{topic}」相关邮件？',
+    '不再接收“{topic}”相关邮件？',
     '「{topic}」に関するメールの配信を停止しますか？',
     '‘{topic}’ 관련 메일을 그만 받으시겠습니까?',
     'หยุดรับอีเมลเกี่ยวกับ{topic}หรือไม่',
@@ -29,7 +29,7 @@ export const PAGE = {
   stop: say('Stop these emails', '停止接收', '配信を停止する', '그만 받기', 'หยุดรับอีเมล'),
   stopped: say(
     'You won’t get emails about {topic} any more',
-    '您将不再收到「{topic}」相关邮件',
+    '您将不再收到“{topic}”相关邮件',
     '「{topic}」に関するメールの配信を停止しました',
     '‘{topic}’ 관련 메일을 더 이상 보내지 않습니다',
     'คุณจะไม่ได้รับอีเมลเกี่ยวกับ{topic}อีก',
@@ -37,7 +37,7 @@ export const PAGE = {
   again: say('Get them again', '恢复接收', '配信を再開する', '다시 받기', 'รับอีเมลอีกครั้ง'),
   on: say(
     'You’ll get emails about {topic} again',
-    '您将继续收到「{topic}」相关邮件',
+    '您将重新收到“{topic}”相关邮件',
     '「{topic}」に関するメールの配信を再開しました',
     '‘{topic}’ 관련 메일을 다시 보내 드립니다',
     'คุณจะได้รับอีเมลเกี่ยวกับ{topic}อีกครั้ง',
