@@ -102,10 +102,12 @@ export const joinWithAnd = (queries: readonly string[]): string => queries.join(
  */
 export function strictQuery({ terms, beginnings }: ParsedKeyword, codes: string[][]): string {
   const letters = terms.flatMap((term, at) => (term.prefix === null ? [] : [matching(term, '', codes[at])]))
-  const runs = beginnings.others.map((run) => {
+  const runs = beginnings.others.flatMap((run) => {
     const pairs = [...run].length === 1 ? [run] : pairsOf(run)
     const places = pairs.map((pair) => terms.findIndex((term) => term.prefix === null && term.exact[0] === pair))
     const known = places.filter((place) => place >= 0)
+    // All pairs of the run are beyond the maximum number of terms.
+    if (known.length === 0) return []
     const names = known.map((place) => new Set(codes[place]))
     const common = [...(names[0] ?? [])].filter((code) => names.every((one) => one.has(code)))
     const texts = joinWithAnd(known.flatMap((place) => (terms[place] ? [matching(terms[place], '')] : [])))
@@ -115,9 +117,9 @@ export function strictQuery({ terms, beginnings }: ParsedKeyword, codes: string[
 }
 
 /**
- * The kinds of match in their order: products of the kinds that the keyword names; titles in the reader's language that contain the keyword as whole words, then at
- * the start of a word, then anywhere; titles in any language that contain it, or most of it; then matches outside the
- * title.
+ * The kinds of match in their order: products of the kinds that the keyword names; titles in the reader's language that
+ * contain the keyword as whole words, then at the start of a word, then anywhere; titles in any language that contain
+ * it, or most of it; then matches outside the title.
  */
 export function matchKinds(
   parsed: ParsedKeyword,

@@ -78,6 +78,11 @@ test('the next pages, sorted lists and counts have the same meaning', async () =
   expect(data.total).toBe(8)
 })
 
+test('a keyword with more characters than terms is searched', async () => {
+  const long = Array.from({ length: 36 }, (_, at) => String.fromCodePoint(0x4e00 + at * 7)).join('')
+  expect(await search(`${long} 台灯`, 'zh-CN')).toMatchObject({ total: 0 })
+})
+
 test('suggestions are as tolerant as the search', async () => {
   const suggested = async (keyword: string) => (await visitor('GET /api/search/suggest', { query: { keyword } })).data
   expect(await suggested('kettel')).toEqual(['Enamel kettle'])

@@ -93,8 +93,9 @@ test.each<[Language, string]>([
   ['th', 'เฮลิคอปเตอร์'],
 ])('in %s “%s” means nothing', (language, keyword) => expect(meant(keyword, language)).toEqual([]))
 
-test('the keyword as typed comes first, except before a sound', () => {
+test('the keyword as typed comes first, except before an exact sound', () => {
   expect(mend(dictionary, 'headphnes', 'en').meanings[0]).toBe('typed')
+  expect(mend(dictionary, 'dianfanbo', 'zh-CN').meanings[0]).toBe('typed')
   expect(mend(dictionary, 'ranpu', 'ja').meanings[1]).toBe('typed')
 })
 

@@ -83,7 +83,8 @@ function resolve(dictionary: Dictionary, run: Run, language: Language, budget: B
   const isLatin = run.script === 'latin'
   const begins = isLatin && vocabulariesFor(dictionary, run, language).some((one) => one.begins(run.text))
   const sounds = isLatin ? soundsOf(dictionary, run.text, language) : undefined
-  if (sounds && !(begins && sounds[0]?.is_guess)) return { parts: sounds, is_known: false, is_sound: true }
+  const is_sound = sounds?.[0]?.is_guess !== true
+  if (sounds && (is_sound || !begins)) return { parts: sounds, is_known: false, is_sound }
   if (begins && run.text.length > 1) {
     const part: Part = { texts: [run.text], kinds: [], role: ROLE.title, count: 1 }
     return { parts: [part], doubt: doubt(), is_known: true }

@@ -92,7 +92,12 @@ async function attemptQueries(db: Db, { meanings }: Mended, language: Language) 
     place += one.terms.length
   }
   const anyOf = (words: readonly string[]) => words.flatMap((word) => query_of.get(word) ?? []).join(' | ')
-  return (attempt: Attempt) => attempt.map(({ texts }) => `(${anyOf(texts)})`).join(' & ')
+  return (attempt: Attempt) =>
+    attempt
+      .map(({ texts }) => anyOf(texts))
+      .filter(Boolean)
+      .map((query) => `(${query})`)
+      .join(' & ')
 }
 
 type Given = {
