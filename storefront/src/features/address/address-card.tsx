@@ -1,13 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '@sampan/contract'
 import { addressText } from '@sampan/contract/address-text'
+import type { ReactNode } from 'react'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { Tag } from '../../ui/text/tag.tsx'
 import css from './address-card.module.css'
 import { tagName } from './tag-name.ts'
 
-export function AddressCard({ address }: { address: Address }) {
+type Props = {
+  address: Address
+  /** Buttons at the end of the last line. */
+  actions?: ReactNode
+}
+
+export function AddressCard({ address, actions }: Props) {
   const { i18n } = useLingui()
   return (
     <span className={css.address}>
@@ -23,6 +30,7 @@ export function AddressCard({ address }: { address: Address }) {
           </Tag>
         )}
         <Tag>{tagName(address.tag, i18n)}</Tag>
+        {actions}
       </span>
     </span>
   )

@@ -23,6 +23,24 @@ type Props = {
 export function AddressItem({ address, href, onChoose, isChosen, onSetDefault, onDelete }: Props) {
   const { t } = useLingui()
   const { addressee } = address
+  const buttons = (
+    <span className={css.end}>
+      <IconButton label={t`Edit ${addressee}’s address`} href={href}>
+        <IconPencil className={icon.small} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t`Delete ${addressee}’s address`} onClick={onDelete}>
+        <IconTrash className={icon.small} aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+  // The default address has no third button, so its buttons fit next to the tags. A button cannot contain others.
+  if (address.is_default && !onChoose) {
+    return (
+      <Card as="li">
+        <AddressCard address={address} actions={buttons} />
+      </Card>
+    )
+  }
   return (
     <Card as="li">
       {onChoose ? (
@@ -39,14 +57,7 @@ export function AddressItem({ address, href, onChoose, isChosen, onSetDefault, o
             <Trans>Set as default</Trans>
           </Button>
         )}
-        <span className={css.end}>
-          <IconButton label={t`Edit ${addressee}’s address`} href={href}>
-            <IconPencil className={icon.small} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t`Delete ${addressee}’s address`} onClick={onDelete}>
-            <IconTrash className={icon.small} aria-hidden="true" />
-          </IconButton>
-        </span>
+        {buttons}
       </div>
     </Card>
   )
