@@ -47,7 +47,7 @@ export function RecordCard({ entry, title, tag, costs, party, outcome, children 
           <Trans>Audit result: {audit_reason}</Trans>
         </Note>
       )}
-      {children}
+      <div className={css.more}>{children}</div>
     </Card>
   )
 }
