@@ -16,6 +16,7 @@ const QUESTIONS: Record<string, readonly string[]> = {
   '/cardTopUp': TOP_UP,
   '/withDraw': ['withdrawals', 'payment-code', 'top-up'],
   '/refund': ['refunds', 'cancelling', 'shipping'],
+  '/law': ['paying', 'refunds'],
   '/addressForm': ['shipping', 'paying'],
   '/profile': ['password', 'languages'],
   '/language': ['languages'],
