@@ -90,7 +90,7 @@ test('if the reply to a tap on a code is lost, a message is shown, and the code 
 test('if the promo codes cannot be loaded, a code can still be typed', async () => {
   const { view } = await openCheckout({ 'POST /api/checkout/promo_codes': () => refuse('out_of_stock') })
   await openSheet(view)
-  await expect.element(view.getByRole('textbox', { name: 'Promo code' })).toBeVisible()
+  await expect.element(view.getByRole('textbox', { name: 'Enter a code' })).toBeVisible()
   expect(view.getByRole('heading', { name: 'Codes for you' }).query()).toBeNull()
 })
 

@@ -20,7 +20,7 @@ type Props = PromoSteps & { code: string; onClose: () => void }
 /** Text field for a promo code that is not listed. */
 export function PromoForm({ code, onTry, onRemove, onClose }: Props) {
   const { t } = useLingui()
-  const { set, isBusy, props, field } = useFormWith({
+  const { draft, set, isBusy, props, field } = useFormWith({
     start: { code },
     rules: (draft): Faults<'code'> => (draft.code.trim() ? {} : { code: t`Enter a promo code` }),
     send: async (draft) => {
@@ -32,14 +32,14 @@ export function PromoForm({ code, onTry, onRemove, onClose }: Props) {
   return (
     <form {...props} className={layout.stack}>
       <TextField
-        label={<Trans>Promo code</Trans>}
+        label={<Trans>Enter a code</Trans>}
         {...field('code')}
         onChange={(typed) => set({ code: typed.toUpperCase() })}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
       />
-      <Button type="submit" wide busy={isBusy}>
+      <Button type="submit" tone={draft.code ? 'filled' : 'soft'} wide busy={isBusy}>
         <Trans>Apply</Trans>
       </Button>
       {code && (
