@@ -21,7 +21,7 @@ test.each([
   ['/shop', ['/shop?sort=hot', '/shop?sort=nonsense', '/shop?sort=hot&sort=new', '/shop/']],
   [
     '/shop/harbour',
-    ['/shop/harbour?sort=hot', '/shop/harbour?category=none&in_stock=no&min_cents=1', '/shop/h%61rbour'],
+    ['/shop/harbour?sort=hot', '/shop/harbour?category=none&in_stock=no&min_cents=no', '/shop/h%61rbour'],
   ],
   [
     '/shop/harbour?category=toys&sort=new',
@@ -57,9 +57,11 @@ test('URLs that show different content are different pages', () => {
   expect(at('/shop/harbour?sort=new')?.path).toBe(pathOfPage('shop', 'harbour'))
 })
 
-test('a private or unknown URL has no cacheable page', () => {
+test('a private, unknown or narrowly filtered URL has no cacheable page', () => {
   for (const url of ['/hOme', '/DETAIL/soap', '/Explore', '/bag', '/search?keyword=a', '/login'])
     expect(at(url)?.is_cached, url).toBe(false)
+  for (const filter of ['min_cents=1', 'options=colour:clay', 'min_rating=4'])
+    expect(at(`/shop/harbour?${filter}`)?.is_cached, filter).toBe(false)
   for (const url of ['/nowhere', '/home/more', '/wp-login.php']) expect(at(url), url).toBeUndefined()
 })
 

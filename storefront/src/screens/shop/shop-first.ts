@@ -6,14 +6,18 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { shopFilter, shopFilterText } from './shop-filter.ts'
 import { readShopSort } from './shop-sorts.ts'
 
+/** Filters with few values. Pages with other filters are not cached, because their number has no limit. */
+const FEW_VALUES = ['shop_id', 'category', 'kind', 'sort', 'in_stock']
+
 export default function shopFirst({ params: { id }, search }: ScreenProps): FirstView {
   if (!id) {
     const sort = readShopSort(search)
     return { query: queryString({ sort }), reads: [firstPage('GET /api/shop/list', { sort })] }
   }
   const filter = shopFilter(id, search)
+  const isCached = Object.keys(filter).every((name) => FEW_VALUES.includes(name))
   return {
-    query: shopFilterText(filter),
+    ...(isCached && { query: shopFilterText(filter) }),
     reads: [firstRead('GET /api/shop/detail', { shop_id: id }), firstPage('GET /api/product/list', filter)],
     about: (client, urlOf, shop_name) => {
       const shop = cachedReply(client, 'GET /api/shop/detail', { shop_id: id })
