@@ -152,7 +152,7 @@ test('a size is never preselected: until a size is chosen nothing can be bought,
   )
   const shirt = { ...product, skus, must_choose: ['size'] }
   const { view } = await openProduct(shirt, { signedIn: true, replies: { 'POST /api/checkout/quote': aQuote() } })
-  await expect.element(view.getByText(/^from \$10\.00$/)).toBeVisible()
+  await expect.element(view.getByText(/^from \$10\.00/)).toBeVisible()
   await expect.element(view.getByRole('button', { name: /^Options.*Clay · Choose an option: Size/ })).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Buy now' }))
   const value = (name: string) => sheet(view).getByRole('button', { name, exact: true })
