@@ -34,7 +34,7 @@ const { shop, browser } = await openShopAndBrowser()
 async function findAndAdd(phone: Phone, title: string): Promise<void> {
   await link(phone, 'What are you looking for?').click()
   await search(phone, title)
-  await phone.page.getByRole('link', { name: title }).first().click()
+  await phone.page.getByRole('article').getByRole('link', { name: title }).first().click()
   await phone.page.getByRole('heading', { name: title, level: 1 }).waitFor()
   await addToCart(phone)
 }
