@@ -55,8 +55,11 @@ test('a file changes nothing until it is checked and applied', async () => {
   ])
   await listed(shop)
   expect(
-    (await visitor('GET /api/product/list', { query: { keyword: one.product_id?.replace('-', ' ') ?? '' } })).data
-      .items,
+    (
+      await visitor('GET /api/product/list', {
+        query: { keyword: one.product_id?.replace('-', ' ') ?? '', as_typed: 'true' },
+      })
+    ).data.items,
   ).toHaveLength(1)
   expect(await actionsOn(shop, found.import_id)).toEqual(['import_sent', 'import_applied'])
 })
