@@ -63,7 +63,7 @@ const ProductFilter = LongPaging.extend({
 })
 export type ProductFilter = z.output<typeof ProductFilter>
 
-const FilterQuery = ProductFilter.omit({ page: true, page_size: true, cursor: true, sort: true })
+const FilterQuery = ProductFilter.omit({ page: true, page_size: true, cursor: true })
 export type FilterQuery = z.output<typeof FilterQuery>
 
 export const FilterCounts = z.object({
@@ -83,10 +83,9 @@ export const FilterCounts = z.object({
 })
 export type FilterCounts = z.output<typeof FilterCounts>
 
-/** What a keyword was taken to mean. */
+/** The meaning of a keyword that the search chose. */
 const Meant = z.object({
   keyword: z.string().describe('the words that were searched'),
-  dropped: z.array(z.string()).describe('typed words that results need not contain'),
   is_typed_found: z.boolean().describe('whether some products contain the keyword as typed'),
 })
 export type Meant = z.output<typeof Meant>

@@ -1,12 +1,12 @@
 import { useRead } from '../../api/use-read.ts'
-import { type ShownFilter, without } from './shown-filter.ts'
+import type { ShownFilter } from './shown-filter.ts'
 
 /**
  * The options, ratings and free delivery that a list can be filtered by, with the numbers of products. `isOld` while the
  * numbers are those of the previous filter.
  */
 export function useFilterCounts(filter: ShownFilter, isShown: boolean) {
-  const { data, isPlaceholderData } = useRead('GET /api/product/filters', without(filter, 'sort'), {
+  const { data, isPlaceholderData } = useRead('GET /api/product/filters', filter, {
     enabled: isShown,
     keepLast: true,
   })

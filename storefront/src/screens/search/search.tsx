@@ -42,7 +42,7 @@ export default function SearchScreen({ search }: ScreenProps) {
   // read first.
   const [wantsFocus] = useState(how === 'push' && search.size === 0)
   const filter = useMemo(() => readProductFilter(search), [search])
-  const { keyword = '', sort, as_typed: _, ...applied } = filter
+  const { keyword = '', sort, as_typed, ...applied } = filter
   const products = useProducts(filter)
   const { facets, meant } = products
   const isBare = products.total === 0 && !products.isOld && Object.keys(applied).length === 0
@@ -52,7 +52,7 @@ export default function SearchScreen({ search }: ScreenProps) {
   const show = (wanted: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wanted), how)
   // A new keyword adds a history entry; a filter replaces the current history entry.
   const searchFor = (word: string) => {
-    if (word === keyword) return
+    if (word === keyword && !as_typed) return
     // Removes the sort order if it is only the default of a list without a keyword.
     const { sort: currentSort, as_typed: _, ...others } = { ...filter, keyword: word }
     const wasChosen = currentSort !== undefined && currentSort !== defaultSort(filter)
@@ -87,7 +87,9 @@ export default function SearchScreen({ search }: ScreenProps) {
         {!isBare && <FilterChips filter={filter} facets={facets} onChange={refine} />}
         <ProductResults
           products={products}
-          found={keyword ? <Found total={products.total ?? 0} keyword={keyword} meant={meant} /> : undefined}
+          found={
+            keyword ? <Found total={products.total ?? 0} filter={{ ...filter, keyword }} meant={meant} /> : undefined
+          }
           empty={<NoResults filter={filter} onSearch={searchFor} onRefine={refine} />}
         />
         {isShort && <PopularProducts without={new Set(products.items?.map(({ product_id }) => product_id))} />}
@@ -103,10 +105,11 @@ export default function SearchScreen({ search }: ScreenProps) {
   )
 }
 
-type FoundProps = { total: number; keyword: string; meant: Meant | undefined }
+type FoundProps = { total: number; filter: ShownFilter & { keyword: string }; meant: Meant | undefined }
 
 /** The number of results, and the words that were searched instead of the typed keyword or together with it. */
-function Found({ total, keyword, meant }: FoundProps) {
+function Found({ total, filter, meant }: FoundProps) {
+  const { keyword } = filter
   if (!meant)
     return (
       <Trans>
@@ -118,16 +121,16 @@ function Found({ total, keyword, meant }: FoundProps) {
       <Trans>
         No results for <Keyword word={keyword} />. Showing{' '}
         <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for{' '}
-        <Words words={meant.keyword} />
+        <Words filter={{ ...filter, keyword: meant.keyword }} />
       </Trans>
     )
   return (
     <>
       <Trans>
         <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for <Keyword word={keyword} />{' '}
-        and <Words words={meant.keyword} />
+        and <Words filter={{ ...filter, keyword: meant.keyword }} />
       </Trans>{' '}
-      <Anchor className={css.meant} href={addressOf({ keyword, as_typed: 'true' })}>
+      <Anchor className={css.meant} href={addressOf({ keyword, as_typed: 'true', ...filter })}>
         <Trans>
           Search only for <Keyword word={keyword} />
         </Trans>
@@ -138,9 +141,9 @@ function Found({ total, keyword, meant }: FoundProps) {
 
 // `Keyword` is a component, because a tag in a keyword inside the message would be parsed as a placeholder of the
 // message.
-const Words = ({ words }: { words: string }) => (
-  <Anchor className={css.meant} href={addressOf({ keyword: words })}>
-    {words}
+const Words = ({ filter }: Pick<FoundProps, 'filter'>) => (
+  <Anchor className={css.meant} href={addressOf(filter)}>
+    {shortKeyword(filter.keyword)}
   </Anchor>
 )
 const Keyword = ({ word }: { word: string }) => <b>{shortKeyword(word)}</b>
@@ -148,7 +151,7 @@ const Keyword = ({ word }: { word: string }) => <b>{shortKeyword(word)}</b>
 type NothingProps = { filter: ShownFilter; onSearch: (word: string) => void; onRefine: (filter: ShownFilter) => void }
 
 function NoResults({ filter, onSearch, onRefine }: NothingProps) {
-  const { keyword, sort: _, ...applied } = filter
+  const { keyword, sort: _, as_typed: __, ...applied } = filter
   if (Object.keys(applied).length > 0) return <NothingFound onClear={() => onRefine(keyword ? { keyword } : {})} />
   if (keyword) return <NothingFor keyword={keyword} onSearch={onSearch} />
   return <Empty title={<Trans>Nothing here yet</Trans>} link={{ href: '/home', text: <Trans>Keep shopping</Trans> }} />

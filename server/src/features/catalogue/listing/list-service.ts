@@ -30,7 +30,8 @@ export async function listProducts(db: Db, query: ProductFilter, reader: Reader)
   const marks = markQueries({ options, min_rating, free_delivery })
   if (cursor === undefined && (page - 1) * page_size >= ROWS_COUNTED) throw new PageTooFar()
   const after = cursor === undefined || sort || !keyword ? undefined : readFoundCursor(cursor)
-  const found_as = keyword ? await seekKeyword(db, { keyword, as_typed, after, ...reader }) : undefined
+  const is_sorted = sort !== undefined
+  const found_as = keyword ? await seekKeyword(db, { keyword, as_typed, is_sorted, after, ...reader }) : undefined
   // A keyword without any searchable character finds nothing.
   if (keyword && !found_as) return { ...NOTHING, page, page_size }
   const isSearch = found_as !== undefined || marks.length > 0
@@ -100,8 +101,9 @@ async function search(
 
 /** The number of products and, for each filter, the number that would remain with it. */
 export async function countFilters(db: Db, query: FilterQuery, reader: Reader): Promise<FilterCounts> {
-  const { keyword, as_typed, options, min_rating, free_delivery, ...filter } = query
-  const found_as = keyword ? await seekKeyword(db, { keyword, as_typed, ...reader }) : undefined
+  const { keyword, as_typed, sort, options, min_rating, free_delivery, ...filter } = query
+  const is_sorted = sort !== undefined
+  const found_as = keyword ? await seekKeyword(db, { keyword, as_typed, is_sorted, ...reader }) : undefined
   if (keyword && !found_as) return NO_FILTERS
   const terms = found_as?.sought.terms
   const { category, kind, shop_id } = filter

@@ -152,7 +152,7 @@ const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, Range
 
 const FROM_THE_FIRST: FoundCursor = ['match', 1, 1, 2 ** 31 - 1, '', [], []]
 
-/** A keyword with what it is searched for. */
+/** The queries that a keyword is searched with. */
 export type Sought = {
   /** The tsqueries that each result matches. */
   terms: readonly string[]

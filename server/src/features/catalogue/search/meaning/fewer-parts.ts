@@ -1,7 +1,10 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Attempt, Part } from './part.ts'
 
-/** Of this number of parts or fewer, each is left out once. Of more, the least important ones one after the other. */
+/**
+ * With at most this number of parts, each part is left out once. With more, the least important parts are left out one
+ * after the other.
+ */
 const EACH_MAX = 4
 const [ROLE_WORTH, GUESS_LOSS, HEAD_WORTH] = [10, 12, 8]
 

@@ -14,6 +14,8 @@ const CHARACTERS_MAX = 100
 const RUNS_MAX = 16
 const PARTS_MAX = 8
 const SCANS_MAX = 3
+/** Maximum number of meanings, because each needs a query. */
+const MEANINGS_MAX = 18
 /** How many runs are compared piece by piece. */
 const PIECED_MAX = 2
 /** A word of this number of products or fewer may be a misspelling of another word. */
@@ -24,17 +26,15 @@ const JOINED_MAX = 3
 export type Meaning = 'typed' | Attempt
 
 export type Mended = {
-  /** What the keyword may mean, most probable first. */
+  /** The possible meanings of the keyword, most probable first. */
   meanings: Meaning[]
-  /** The words of the keyword, without filler words. */
-  runs: Run[]
   /** The codes of the kinds that the keyword names. */
   kinds: readonly string[]
-  /** Whether so many products contain the keyword as typed that no other meaning is needed. */
+  /** Whether enough products contain the keyword as typed, so that no other meaning is needed. */
   is_plenty: boolean
 }
 
-/** What a run may mean. */
+/** The possible meaning of a run. */
 type Resolved = {
   parts: Part[]
   /** Another name, where the run is a rare word. */
@@ -44,34 +44,32 @@ type Resolved = {
 }
 
 /**
- * What a keyword may mean, in at most 18 meanings. Each run of the keyword is: known; a sound; the beginning of a known
+ * Finds at most 18 possible meanings of a keyword. Each run of the keyword is: known; a sound; the beginning of a known
  * word; known words without spaces; one edit from a word; known words with something between; two edits from a word.
- * Runs that are none of these are dropped, because no product has them.
+ * Other runs are dropped, because no product has them.
  */
 export function mend(dictionary: Dictionary, keyword: string, language: Language): Mended {
   const typed = keyword.slice(0, CHARACTERS_MAX)
   const all = runsOf(normalise(typed)).slice(0, RUNS_MAX)
   const content = all.filter(({ text }) => !isFiller(text, language))
   const runs = content.length > 0 ? content : all
-  if (runs.length === 0) return { meanings: ['typed'], runs, kinds: [], is_plenty: true }
+  if (runs.length === 0) return { meanings: ['typed'], kinds: [], is_plenty: true }
   const budget = { scans: SCANS_MAX, guesses: PARTS_MAX, pieces: PIECED_MAX }
-  const resolved = runs.map((run, at) => placed(resolve(dictionary, run, language, budget), at))
+  const resolved = runs.map((run) => resolve(dictionary, run, language, budget))
   const others = otherMeanings(dictionary, { typed, runs, resolved }, language)
   const is_sound = resolved.some((one) => one.is_sound)
   const [first, ...rest] = others
   const meanings: Meaning[] = is_sound && first ? [first, 'typed', ...rest] : ['typed', ...others]
   const isNamed = resolved.every(({ parts: [part, ...others] }) => part && !part.is_guess && others.length === 0)
   const kinds = isNamed ? resolved.flatMap(({ parts }) => parts.flatMap((part) => part.kinds)) : []
-  return { meanings, runs, kinds, is_plenty: isNamed && runs.length === 1 && isPlenty(resolved[0]?.parts[0]) }
+  return {
+    meanings: meanings.slice(0, MEANINGS_MAX),
+    kinds,
+    is_plenty: isNamed && runs.length === 1 && isPlenty(resolved[0]?.parts[0]),
+  }
 }
 
 const isPlenty = (part: Part | undefined) => part?.is_exact === true && part.count > RARE
-
-const placed = (resolved: Resolved, at: number): Resolved => ({
-  ...resolved,
-  parts: resolved.parts.map((part) => ({ ...part, runs: [at] })),
-  doubt: resolved.doubt && { ...resolved.doubt, runs: [at] },
-})
 
 function resolve(dictionary: Dictionary, run: Run, language: Language, budget: Budget & { pieces: number }): Resolved {
   const doubt = () => {
@@ -161,7 +159,7 @@ function joinNeighbours(
   for (let at = 0; at < runs.length; ) {
     const joined = joinAt(dictionary, runs, at, language)
     if (joined) {
-      parts.push({ ...joined.part, runs: Array.from({ length: joined.span }, (_, place) => at + place) })
+      parts.push(joined.part)
       at += joined.span
       isAny = true
     } else parts.push(...(resolved[at++]?.parts ?? []))
@@ -194,7 +192,7 @@ function amongKorean(
 
 const ASCII = /^[\x20-\x7e]+$/
 
-/** What the same keys type in Korean or Thai. */
+/** The text that the same keys type in Korean or Thai. */
 function onOtherKeys(dictionary: Dictionary, typed: string, language: Language): Part[] | undefined {
   if ((language !== 'ko' && language !== 'th') || !ASCII.test(typed)) return undefined
   // NFKC would replace single Korean letters.

@@ -25,8 +25,6 @@ export type Part = {
   edits?: number
   /** The words that are about equally near. */
   even?: readonly string[]
-  /** The places of the typed runs that the part stands for; undefined for all. */
-  runs?: readonly number[]
 }
 
 /** Products match an attempt if they match all its parts. */
@@ -45,7 +43,7 @@ export function vocabulariesFor({ vocabularies }: Dictionary, { script, text }: 
   return /[\u3041-\u30fa]/.test(text) ? [ja] : [zh, ja]
 }
 
-/** The part that means some of these words, the most important ones first. */
+/** Makes a part of the most important of these words, in order of importance. */
 export function partOf(vocabulary: Vocabulary, places: readonly number[], most = MEANINGS): Part {
   const words = places.map((place) => vocabulary.wordAt(place)).sort((a, b) => b.role - a.role || b.count - a.count)
   const meant = words.slice(0, most)

@@ -26,6 +26,8 @@ type Keyword = {
   language: Language
   dictionary: Dictionary | undefined
   as_typed?: boolean | undefined
+  /** In a chosen order, products of other meanings would come between those of the first. */
+  is_sorted?: boolean
   after?: FoundCursor | undefined
 }
 type FoundAs = { sought: Sought; meant: Meant | null }
@@ -36,7 +38,7 @@ type FoundAs = { sought: Sought; meant: Meant | null }
  */
 export async function seekKeyword(
   db: Db,
-  { keyword, language, dictionary, as_typed, after }: Keyword,
+  { keyword, language, dictionary, as_typed, is_sorted, after }: Keyword,
 ): Promise<FoundAs | undefined> {
   const parsed = parseKeyword(keyword, language)
   if (!parsed) return undefined
@@ -54,16 +56,17 @@ export async function seekKeyword(
         ? keywordQuery(parsed, known.codes)
         : queryOf(meaning),
   )
-  const chosen = after ? after[6] : await choose(db, queries)
+  const found = after ? after[6] : await choose(db, queries)
+  const chosen = is_sorted ? found.slice(0, 1) : found
   const chosen_meanings = meanings.filter((_, place) => chosen.includes(place))
   const sought = soughtAs(chosen_meanings, chosen, { parsed, known, mended, queryOf })
-  return { sought, meant: meantOf(chosen_meanings, mended) }
+  return { sought, meant: meantOf(chosen_meanings) }
 }
 
 /** `loosely`: all parts of the keyword, not necessarily next to each other. */
 type SearchedMeaning = Meaning | 'loosely'
 
-const AS_TYPED: Mended = { meanings: ['typed'], runs: [], kinds: [], is_plenty: true }
+const AS_TYPED: Mended = { meanings: ['typed'], kinds: [], is_plenty: true }
 
 async function choose(db: Db, queries: readonly string[]): Promise<number[]> {
   const counts = await findMeanings(db, queries, FEW)
@@ -135,14 +138,12 @@ function soughtAs(
   return { ...common, terms: [`(${finds.map((query) => `(${query})`).join(' | ')})`], matches }
 }
 
-/** What to say about the first meaning besides the keyword as typed. */
-function meantOf(meanings: readonly SearchedMeaning[], { runs }: Mended): Meant | null {
+/** Describes the first meaning besides the keyword as typed, for the reply. */
+function meantOf(meanings: readonly SearchedMeaning[]): Meant | null {
   const attempt = meanings.find((meaning) => meaning !== 'typed' && meaning !== 'loosely')
   if (!attempt) return null
-  const stands_for = new Set(attempt.flatMap((part) => part.runs ?? [...runs.keys()]))
   return {
     keyword: attempt.map(({ texts }) => texts[0]).join(' '),
-    dropped: runs.flatMap(({ text }, at) => (stands_for.has(at) ? [] : [text])),
     is_typed_found: meanings.some((meaning) => meaning === 'typed' || meaning === 'loosely'),
   }
 }

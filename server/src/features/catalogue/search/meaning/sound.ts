@@ -6,7 +6,7 @@ import { romajiKey } from './romaji.ts'
 import { ROLE } from './vocabulary.ts'
 
 const INITIALS_MAX = 6
-/** Initials stand for many words, so more of them are shown. */
+/** Initials fit many words, so more words are shown. */
 const INITIALS_MEANINGS = 8
 const COVERED_MAX = 40
 const COMPARED_MAX = 24

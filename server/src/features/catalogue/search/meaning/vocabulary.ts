@@ -2,7 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import { KeyTable, type KeyTableData } from './key-table.ts'
 import { TextList, type TextListData } from './text-list.ts'
 
-/** What a word is: the name of a kind counts most; options, categories and shops count least. */
+/** The role of a word. Names of kinds count most; names of options, categories and shops count least. */
 export const ROLE = { option: 0, title: 1, other_name: 2, kind: 3 } as const
 export type Role = (typeof ROLE)[keyof typeof ROLE]
 
