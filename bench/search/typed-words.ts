@@ -1,6 +1,6 @@
 import type { Language } from '@sampan/contract/rules'
 
-/** What shoppers type around a name (*). */
+/** Words that shoppers type around a name (*). */
 export const EXTRA: Readonly<Record<Language, readonly string[]>> = {
   en: ['cheap *', 'nice * for dad', '* on discount', 'my favourite *', 'where can i buy *', '* for sale'],
   'zh-CN': ['便宜的*', '送爸爸的*', '*多少钱', '好用的*', '*打折', '最新*'],

@@ -6,7 +6,7 @@ create table notice_mail (
   mail_id uuid not null default uuidv7(),
   -- The notice whose text is mailed; null for the confirmation of a payment.
   notice_id uuid,
-  -- The orders that one payment paid.
+  -- The orders of a payment, for its receipt.
   order_ids uuid[],
   tries int not null default 0,
   created_at timestamptz not null default now(),

@@ -109,7 +109,7 @@ type FoundProps = { total: number; filter: ShownFilter & { keyword: string }; me
 
 /** The number of results, and the words that were searched instead of the typed keyword or together with it. */
 function Found({ total, filter, meant }: FoundProps) {
-  const { keyword } = filter
+  const { keyword, ...others } = filter
   if (!meant)
     return (
       <Trans>
@@ -130,7 +130,7 @@ function Found({ total, filter, meant }: FoundProps) {
         <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for <Keyword word={keyword} />{' '}
         and <Words filter={{ ...filter, keyword: meant.keyword }} />
       </Trans>{' '}
-      <Anchor className={css.meant} href={addressOf({ keyword, as_typed: 'true', ...filter })}>
+      <Anchor className={css.meant} href={addressOf({ keyword, as_typed: 'true', ...others })}>
         <Trans>
           Search only for <Keyword word={keyword} />
         </Trans>

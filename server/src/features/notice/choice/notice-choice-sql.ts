@@ -23,7 +23,7 @@ export const findMailAddress = (db: Db, user_id: string) =>
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow()
 
-/** Saves a choice. What is left out stays as it is. */
+/** Saves a choice. Omitted channels stay as they are. */
 export async function saveNoticeChoice(
   tx: Tx,
   { user_id, topic }: { user_id: string; topic: NoticeTopic },

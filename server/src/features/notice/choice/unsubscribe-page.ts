@@ -9,7 +9,7 @@ type Page = {
   nonce: string
   /** Undefined for a link that this shop did not make. */
   topic: NoticeTopic | undefined
-  /** What the page asks or reports. */
+  /** The question or the report of the page. */
   state: 'ask' | 'stopped' | 'on'
 }
 

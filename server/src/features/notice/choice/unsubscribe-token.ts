@@ -6,7 +6,7 @@ const PURPOSE = 'unsubscribe'
 
 type Subscription = { user_id: string; topic: NoticeTopic }
 
-/** A token that ends the mails of one topic to one shopper, and nothing else. It has no end, like the mail it is in. */
+/** A token that can only end the mails of one topic to one shopper. It never expires, like the mail that contains it. */
 const unsubscribeToken = (keys: Keys, { user_id, topic }: Subscription): string =>
   [user_id, topic, keys.mac(PURPOSE, user_id, topic).toString('base64url')].join('.')
 
