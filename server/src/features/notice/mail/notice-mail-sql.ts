@@ -19,9 +19,10 @@ export type NoticeMail = {
 }
 
 /**
- * Claims the mail that is due for longest, or undefined; mails about favourites are claimed last. Its next attempt is set before it is sent: after two minutes,
- * which is longer than the timeouts of the mail server, then with doubled pauses of up to an hour. If this server dies,
- * another sends the mail then. Mails that other servers are claiming are skipped.
+ * Claims the mail that has been due longest; mails about favourites are claimed last. The next attempt is set before the
+ * mail is sent: after two minutes, then with doubled pauses of up to an hour. If this server dies, another server sends
+ * the mail then. Mails that other servers are claiming are skipped.
+ * @returns undefined if no mail is due.
  */
 export async function claimNoticeMail(db: Db): Promise<NoticeMail | undefined> {
   const { rows } = await sql<NoticeMail>`
@@ -42,12 +43,15 @@ export async function deleteNoticeMail(db: Db, { user_id, mail_id }: MailKey): P
 }
 
 /**
- * Deletes mails that could not be sent for three days: what they say is in the notices and orders.
+ * Deletes up to a thousand mails that could not be sent for three days. The notices and orders contain the same facts.
  * @returns their number.
  */
 export async function deleteOutdatedNoticeMails(db: Db): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from notice_mail
-    where created_at < now() - interval '3 days' and next_try_at <= now()`.execute(db)
+    where (user_id, mail_id) in (
+      select user_id, mail_id from notice_mail
+      where created_at < now() - interval '3 days' and next_try_at <= now()
+      order by created_at limit 1000 for update skip locked)`.execute(db)
   return Number(numAffectedRows)
 }
 

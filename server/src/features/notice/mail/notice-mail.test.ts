@@ -258,12 +258,14 @@ test('a blocked shopper gets mails about money, but none about chats; an account
   expect(received).toHaveLength(1)
 })
 
-test('mails that are late are shown to operators and are given up after three days', async () => {
+test('mails that no server sends are shown to operators, retried mails are not, and both are given up after three days', async () => {
   const { user_id } = await aShopper(shop)
   await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
   const today = async () => (await operator.call('GET /api/admin/today')).data.unsent_mails
   expect(await today()).toBeNull()
-  await sql`update notice_mail set next_try_at = now() - interval '10 minutes'`.execute(db)
+  await sql`update notice_mail set tries = 9, next_try_at = now() - interval '9 minutes'`.execute(db)
+  expect(await today()).toBeNull()
+  await sql`update notice_mail set next_try_at = now() - interval '11 minutes'`.execute(db)
   expect(await today()).toEqual({ count: 1, oldest_at: expect.any(String) })
   await sql`update notice_mail set created_at = now() - interval '73 hours'`.execute(db)
   await sendDue()
