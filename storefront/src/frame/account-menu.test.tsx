@@ -56,10 +56,9 @@ test.each([
 })
 
 test('a list has the whole width of the column', async () => {
-  const replies = { 'GET /api/user/law': [{ slug: 'terms', title: 'Terms of use', body_markdown: 'Be kind.' }] }
-  const { view } = await openWide('/law', { signedIn: true, replies })
-  const row = view.getByRole('main').getByRole('link', { name: 'Terms of use' })
-  await expect.element(row).toBeVisible()
-  expect(row.element().getBoundingClientRect().width).toBeGreaterThan(850)
+  const { view } = await openWide('/helpAndSupport', { signedIn: true })
+  const question = view.getByRole('main').getByText('How do I top up my balance?')
+  await expect.element(question).toBeVisible()
+  expect(view.getByRole('main').element().getBoundingClientRect().width).toBeGreaterThan(850)
   await expect.element(view.getByRole('region', { name: 'Help and support' })).not.toBeInTheDocument()
 })
