@@ -31,14 +31,16 @@ export type MailQueue = {
  */
 export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry): MailQueue {
   const count = countMailsIn(metrics)
-  const mailer: Mailer = async (mail) => {
+  const mailer: Mailer = async (unnamed) => {
+    const mail_id = randomUUID()
+    // A second attempt has the same Message-ID, because the first may have reached the mail server.
+    const mail = { id: mail_id, ...unnamed }
     try {
       await send(mail)
       count('sent')
     } catch (error) {
       if (error instanceof MailRefused) count('refused')
       else {
-        const mail_id = randomUUID()
         await insertUnsent(db, mail_id, seal(keys, PURPOSE, mail_id, JSON.stringify(mail)), mail.valid_s ?? VALID_S)
         count('queued')
       }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { errorInLog } from '../log.ts'
-import { MailRefused, openMailer } from './mailer.ts'
+import { MailRefused, MailServerUnavailable, openMailer } from './mailer.ts'
 
 const data_folder = await mkdtemp(join(tmpdir(), 'sampan-mail-'))
 afterAll(() => rm(data_folder, { recursive: true }))
@@ -21,17 +21,24 @@ test('without a mail server each mail is written to a file, whatever its address
   expect(texts.join('')).toContain(`To: ${longest}\nSubject: Your code\n\n123456`)
 })
 
-/** Sends a mail to a mail server that rejects its recipient with this reply. @returns the error. */
-async function rejectedWith(reply: string): Promise<unknown> {
+/** Sends a mail to a mail server that replies so to its recipient. @returns the error. */
+const rejectedWith = (reply: string): Promise<unknown> =>
+  failureOf((said) => (/^RCPT/i.test(said) ? reply : '250 fine'))
+
+/** Sends a mail to a mail server with these replies. @returns the error. */
+async function failureOf(replyTo: (said: string) => string | undefined, limits = {}): Promise<unknown> {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     socket.write('220 mail.example\r\n')
-    socket.on('data', (said) => socket.write(/^RCPT/i.test(String(said)) ? `${reply}\r\n` : '250 fine\r\n'))
+    socket.on('data', (said) => {
+      const reply = replyTo(String(said))
+      if (reply) socket.write(`${reply}\r\n`)
+    })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  const send = openMailer({ ...readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }), data_folder })
+  const send = openMailer({ ...readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }), data_folder }, limits)
   const error: unknown = await send({ to: 'nina@example.com', subject: 'Your code', text: '12345678' }).catch(
     (thrown) => thrown,
   )
@@ -74,4 +81,21 @@ test.each([
   const error = await rejectedWith(reply)
   expect(error).toBeInstanceOf(MailRefused)
   expect(error).toMatchObject({ isUnknownAddress: false })
+})
+
+/** The replies of a mail server that accepts everything but a text. */
+const toText = (reply: string | undefined) => (said: string) => {
+  if (/^DATA/i.test(said)) return '354 go on'
+  return said.endsWith('\r\n.\r\n') ? reply : '250 fine'
+}
+
+test('a rejection after the text is one of the recipient', async () => {
+  expect(await failureOf(toText('550 5.1.1 no such mailbox'))).toMatchObject({ isUnknownAddress: true })
+  const error = await failureOf(toText('554 5.7.1 the text looks like spam'))
+  expect(error).toBeInstanceOf(MailRefused)
+  expect(error).toMatchObject({ isUnknownAddress: false })
+})
+
+test('a mail server that does not confirm a text within the limit counts as unavailable', async () => {
+  expect(await failureOf(toText(undefined), { reply_ms: 50 })).toBeInstanceOf(MailServerUnavailable)
 })

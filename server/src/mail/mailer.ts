@@ -37,7 +37,14 @@ export class MailRefused extends Error {
 export class MailServerUnavailable extends Error {}
 
 /** Timeouts in ms, after which the mail server counts as unavailable. The defaults of nodemailer are minutes. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000 }
+/** Limit for a reply of the mail server while a person waits for the mail, in ms. */
+const REPLY_MS = 30_000
+/**
+ * Limit for mails that a worker sends, in ms. RFC 5321 allows ten minutes for the reply to a text: after a shorter
+ * time, a mail that the mail server accepts would be sent twice.
+ */
+export const PATIENT = { reply_ms: 10 * 60 * 1000 }
 
 /** Limit for file names, because they have at most 255 bytes, and an e-mail address can have nearly as many. */
 const NAME_LENGTH = 200
@@ -52,12 +59,12 @@ function faultOf(error: unknown): string {
 }
 
 /**
- * Whether the recipient was rejected permanently. Other permanent errors, such as a wrong password for the mail server,
- * end when the shopkeeper fixes them.
+ * Whether the recipient was rejected permanently, some mail servers do this after the text. Other permanent errors, such
+ * as a wrong password for the mail server, end when the shopkeeper fixes them.
  */
 function isRefused(error: unknown): boolean {
   const { command, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
-  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
+  return (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number' && responseCode >= 500
 }
 
 /** Enhanced status codes (RFC 3463) of addresses and mailboxes that do not exist: bad address, moved, or disabled. */
@@ -90,9 +97,11 @@ const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
  * Sends mails through SMTP_URL. Without SMTP_URL, each mail is written to the data folder, where the shopkeeper can
  * read it: as a text file, and also as an HTML file if the mail has HTML.
  */
-export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): Mailer {
+export function openMailer({ mail: { smtp_url, from }, data_folder }: Config, { reply_ms = REPLY_MS } = {}): Mailer {
   if (smtp_url) {
-    const transport = nodemailer.createTransport(Object.assign({ url: smtp_url }, TIMEOUTS))
+    const transport = nodemailer.createTransport(
+      Object.assign({ url: smtp_url }, { ...TIMEOUTS, socketTimeout: reply_ms }),
+    )
     const domain = addressIn(from).split('@')[1] ?? 'localhost'
     return async ({ from_name, valid_s: _, id, ...mail }) => {
       const sender = from_name === undefined ? from : { name: from_name, address: addressIn(from) }

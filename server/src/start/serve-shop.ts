@@ -29,7 +29,7 @@ import { openReplyCache } from '../http/reply-cache/reply-cache.ts'
 import { watchLedger } from '../ledger/ledger-watch.ts'
 import { openLog } from '../log.ts'
 import { mailQueue, sendUnsentMails } from '../mail/mail-queue-service.ts'
-import { openMailer, outboxIn } from '../mail/mailer.ts'
+import { openMailer, outboxIn, PATIENT } from '../mail/mailer.ts'
 import { reportQueues } from '../metrics/queue-gauges.ts'
 import { proposal_kinds } from '../proposal-kinds.ts'
 import { readKeys } from '../security/keys.ts'
@@ -161,7 +161,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     watchListings(context),
     watchChains(context),
     sendUnsentMails(context, mails),
-    sendNoticeMails(context, send),
+    sendNoticeMails(context, openMailer(config, PATIENT)),
   ]
   // Everything stops at the same time: waiting for an audit first would let new requests in.
   opened.push(() => Promise.all([closeApp(app), ...workers.map((running) => soon(running.stop()))]))

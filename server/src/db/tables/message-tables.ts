@@ -62,6 +62,7 @@ type NoticeMailTable = {
   order_ids: string[] | null
   priority: Generated<number>
   tries: Generated<number>
+  refusals: Generated<number>
   created_at: MomentByDefault
   next_try_at: MomentByDefault
 }

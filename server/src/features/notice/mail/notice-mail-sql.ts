@@ -21,7 +21,7 @@ export type NoticeMail = {
 /**
  * Claims the mail that has been due longest; mails about favourites are claimed last. The next attempt is set before the
  * mail is sent: after two minutes, then with doubled pauses of up to an hour. If this server dies, another server sends
- * the mail then. Mails that other servers are claiming are skipped.
+ * the mail then. While a mail server takes longer, `extendClaim` postpones the next attempt. Mails that other servers are claiming are skipped.
  * @returns undefined if no mail is due.
  */
 export async function claimNoticeMail(db: Db): Promise<NoticeMail | undefined> {
@@ -37,6 +37,26 @@ export async function claimNoticeMail(db: Db): Promise<NoticeMail | undefined> {
 }
 
 type MailKey = { user_id: string; mail_id: string }
+
+/** Extends the claim of a mail that is being sent by two minutes, so that no other server sends it as well. */
+export async function extendClaim(db: Db, { user_id, mail_id }: MailKey): Promise<void> {
+  await sql`update notice_mail set next_try_at = greatest(next_try_at, now() + interval '2 minutes')
+    where user_id = ${user_id} and mail_id = ${mail_id}`.execute(db)
+}
+
+/** Attempts for a recipient whom the mail server rejects permanently: at once, after 4, 16 and 52 hours. */
+const REFUSALS_LIMIT = 4
+
+/**
+ * Postpones a mail whose recipient the mail server rejected permanently, by 4 hours, then 12, then 36.
+ * @returns false after the last attempt, when the mail is to be dropped.
+ */
+export async function postponeRefused(db: Db, { user_id, mail_id }: MailKey): Promise<boolean> {
+  const { rows } = await sql<{ refusals: number }>`
+    update notice_mail set refusals = refusals + 1, next_try_at = now() + interval '4 hours' * 3 ^ refusals
+    where user_id = ${user_id} and mail_id = ${mail_id} returning refusals`.execute(db)
+  return rows.some(({ refusals }) => refusals < REFUSALS_LIMIT)
+}
 
 export async function deleteNoticeMail(db: Db, { user_id, mail_id }: MailKey): Promise<void> {
   await sql`delete from notice_mail where user_id = ${user_id} and mail_id = ${mail_id}`.execute(db)

@@ -2,6 +2,7 @@ import type { Outcome, Running } from '../../../background/background-loop.ts'
 import { startWorker } from '../../../background/worker.ts'
 import type { Context } from '../../../context.ts'
 import { transaction } from '../../../db/transaction.ts'
+import { openLog } from '../../../log.ts'
 import { type CountMails, countMailsIn } from '../../../mail/mail-count.ts'
 import { type Mailer, MailRefused, MailServerUnavailable } from '../../../mail/mailer.ts'
 import { notify } from '../notice-service.ts'
@@ -10,8 +11,10 @@ import {
   claimNoticeMail,
   deleteNoticeMail,
   deleteOutdatedNoticeMails,
+  extendClaim,
   findRecipient,
   type NoticeMail,
+  postponeRefused,
   refuseAddress,
 } from './notice-mail-sql.ts'
 
@@ -20,6 +23,8 @@ const LOOK_EVERY_MS = 5_000
 const LANES = 3
 /** Mails of a lane in one round. */
 const AT_ONCE = 20
+/** How often the claim of a mail is extended while the mail server takes long: several times within the claim. */
+const EXTEND_EVERY_MS = 30_000
 
 type Source = Pick<Context, 'db' | 'config' | 'keys' | 'metrics'>
 
@@ -85,15 +90,30 @@ async function sendOne(source: Source, mail: NoticeMail, { send, count }: { send
   const written = recipient && (await writeNoticeMail(source, mail, recipient))
   if (recipient && written) {
     try {
-      await send({ to: recipient.account, ...written })
+      await whileClaimed(source, mail, () => send({ to: recipient.account, ...written }))
       count('sent')
     } catch (error) {
-      if (!(error instanceof MailRefused && error.isUnknownAddress)) throw error
+      if (!(error instanceof MailRefused)) throw error
+      if (!error.isUnknownAddress && (await postponeRefused(db, mail))) throw error
       count('refused')
-      await endMail(source, mail.user_id, recipient.account)
+      if (error.isUnknownAddress) await endMail(source, mail.user_id, recipient.account)
     }
   }
   await deleteNoticeMail(db, mail)
+}
+
+/** Sends a mail, and extends its claim until the mail server replies, which may take ten minutes. */
+async function whileClaimed({ db, config }: Source, mail: NoticeMail, send: () => Promise<void>): Promise<void> {
+  const extending = setInterval(() => {
+    extendClaim(db, mail).catch((err: unknown) =>
+      openLog(config, 'notice mails').error({ err }, 'extending the claim of a mail failed'),
+    )
+  }, EXTEND_EVERY_MS)
+  try {
+    await send()
+  } finally {
+    clearInterval(extending)
+  }
 }
 
 /** Ends mail to an unknown address, and says so in the app. */

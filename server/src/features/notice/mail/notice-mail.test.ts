@@ -1,14 +1,14 @@
 import { NOTICE_KINDS, NOTICE_TOPICS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aMailServer, type ReceivedMail } from '../../../../testing/mail-server.ts'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { readConfig } from '../../../config.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { countMailsIn } from '../../../mail/mail-count.ts'
-import { openMailer } from '../../../mail/mailer.ts'
+import { type Mailer, openMailer } from '../../../mail/mailer.ts'
 import { markVerified } from '../../account/account-sql.ts'
 import { notify } from '../notice-service.ts'
 import { sendDueNoticeMails } from './notice-mail-work.ts'
@@ -195,6 +195,49 @@ test('a mail that is rejected because of the sender is sent once the mail server
   await letPass()
   await sendDue()
   expect(mailsTo(blocked)).toHaveLength(1)
+})
+
+test('a recipient whom the mail server rejects permanently gets four attempts, hours apart, then the mail is dropped', async () => {
+  const { user_id, account } = await aShopper(shop)
+  rejected.set(account, BLOCKED)
+  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  const pause = async () => {
+    const { rows } = await sql<{ hours: number }>`
+      select round(extract(epoch from next_try_at - now()) / 3600)::int as hours from notice_mail where user_id = ${user_id}`.execute(
+      db,
+    )
+    return rows[0]?.hours
+  }
+  for (const hours of [4, 12, 36]) {
+    await expect(sendDue()).rejects.toThrow('550')
+    expect(await pause()).toBe(hours)
+    await letPass()
+  }
+  expect(await sendDue()).toBe('done')
+  expect(await pause()).toBeUndefined()
+  const { mail_refused_at } = await db
+    .selectFrom('user_account')
+    .select('mail_refused_at')
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  expect(mail_refused_at).toBeNull()
+})
+
+test('while a mail server takes long to confirm a mail, no other server sends it', async () => {
+  const shopper = await aShopper(shop)
+  const { user_id } = shopper
+  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const isClaimed = async () =>
+    (await sql<{ claimed: boolean }>`select next_try_at > now() as claimed from notice_mail`.execute(db)).rows[0]
+      ?.claimed
+  const slow: Mailer = async () => {
+    await sql`update notice_mail set next_try_at = now()`.execute(db) // the claim has ended
+    await vi.advanceTimersByTimeAsync(30_000)
+    await expect.poll(isClaimed).toBe(true)
+  }
+  await sendDueNoticeMails(source, slow, () => {}).finally(() => vi.useRealTimers())
+  expect(await db.selectFrom('notice_mail').select('mail_id').execute()).toEqual([])
 })
 
 test('a mail that is sent again has the same Message-ID', async () => {
