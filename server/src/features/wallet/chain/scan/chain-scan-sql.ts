@@ -152,39 +152,22 @@ export type FoundTransfer = TokenTransfer & { token: string; address_id: number 
  */
 export async function insertTransfers(tx: Tx, network: string, transfers: readonly FoundTransfer[]) {
   if (transfers.length === 0) return []
-  return tx
-    .insertInto('chain_transfer')
-    .values(
-      transfers.map(({ transaction_hash, log_index, height, block_hash, token, sender, address_id, units }) => ({
-        ...{ network, transaction_hash, log_index, height, block_hash, token, sender, address_id },
-        units: String(units),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['network', 'transaction_hash', 'log_index'])
-        .doUpdateSet(({ ref }) => ({
-          state: 'seen',
-          height: ref('excluded.height'),
-          block_hash: ref('excluded.block_hash'),
-          token: ref('excluded.token'),
-          sender: ref('excluded.sender'),
-          address_id: ref('excluded.address_id'),
-          units: sql<string>`excluded.units`,
-          changed_at: sql<string>`now()`,
-        }))
-        .where(({ or, and, eb, ref }) =>
-          or([
-            eb('chain_transfer.state', '=', 'orphaned'),
-            and([
-              eb('chain_transfer.state', '=', 'seen'),
-              eb('chain_transfer.block_hash', '<>', ref('excluded.block_hash')),
-            ]),
-          ]),
-        ),
-    )
-    .returning(['transaction_hash', 'address_id'])
-    .execute()
+  const all = <Value>(of: (transfer: FoundTransfer) => Value) => transfers.map(of)
+  // Arrays, because a statement has at most 65,535 parameters.
+  const { rows } = await sql<{ transaction_hash: string; address_id: number }>`
+    insert into chain_transfer
+      (network, transaction_hash, log_index, height, block_hash, token, sender, address_id, units)
+    select ${network}, * from unnest(${all((one) => one.transaction_hash)}::text[], ${all((one) => one.log_index)}::int[],
+      ${all((one) => one.height)}::bigint[], ${all((one) => one.block_hash)}::text[], ${all((one) => one.token)}::text[],
+      ${all((one) => one.sender)}::text[], ${all((one) => one.address_id)}::bigint[],
+      ${all((one) => String(one.units))}::numeric[])
+    on conflict (network, transaction_hash, log_index) do update set state = 'seen', height = excluded.height,
+      block_hash = excluded.block_hash, token = excluded.token, sender = excluded.sender,
+      address_id = excluded.address_id, units = excluded.units, changed_at = now()
+    where chain_transfer.state = 'orphaned'
+      or chain_transfer.state = 'seen' and chain_transfer.block_hash <> excluded.block_hash
+    returning transaction_hash, address_id`.execute(tx)
+  return rows
 }
 
 /** Shoppers with transfers that wait for their finality, at most `limit`. */

@@ -12,6 +12,9 @@ import {
 } from '../../../../../testing/chain/chain-world.ts'
 import { aTransaction, balanceIn } from '../../../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../../../testing/world.ts'
+import type { BareAddress } from '../../../../chain/chain-address.ts'
+import { transaction } from '../../../../db/transaction.ts'
+import { insertTransfers } from './chain-scan-sql.ts'
 
 const suite = test.runIf(hasAnvil)
 
@@ -253,6 +256,23 @@ suite('a server that was away reads what it missed in ranges of blocks', async (
   }
   await reader.read()
   expect(await balanceIn(shopper)).toBe(300)
+})
+
+suite('ten thousand transfers in one range of blocks are stored', async () => {
+  const { network, shopper, address } = await aWorld()
+  const { address_id } = await shop.db
+    .selectFrom('chain_address')
+    .select('address_id')
+    .where('user_id', '=', shopper.user_id)
+    .executeTakeFirstOrThrow()
+  const bare = address.toLowerCase() as BareAddress
+  const contract = network.contract as BareAddress
+  const of = { token: 'tusd', contract, sender: bare, recipient: bare, address_id, height: 10 ** 9, units: 10n ** 30n }
+  const transfers = Array.from({ length: 10_000 }, (_, log_index) => ({
+    ...{ ...of, log_index, transaction_hash: 'ab'.repeat(32), block_hash: 'cd'.repeat(32) },
+  }))
+  const stored = await transaction(shop.db, (tx) => insertTransfers(tx, network.network, transfers))
+  expect(stored).toHaveLength(10_000)
 })
 
 suite('of two servers, one reads at a time, and each deposit is credited once', async () => {
