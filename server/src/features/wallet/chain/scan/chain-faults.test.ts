@@ -148,6 +148,26 @@ suite('providers with different final blocks are reported, and nothing is credit
   expect(await balanceIn(shopper)).toBe(500)
 })
 
+suite('providers with different blocks at the end of a range stop the reading before it', async () => {
+  const { chain, first, network, reader } = await aWorld()
+  const before = await healthOf(shop, network)
+  const end = (before?.confirmed_height ?? 0) + 500
+  first.becomes(
+    only('eth_getBlockByNumber', async (asked, text) => {
+      if (Number(asked.params[0]) !== end) return undefined
+      const reply = JSON.parse(await text())
+      return result(asked, { ...reply.result, hash: `0x${'ab'.repeat(32)}` })
+    }),
+  )
+  await chain.mine(600)
+  await reader.round()
+  const after = { fault: 'nodes_disagree', confirmed_height: before?.confirmed_height, stopped_because: null }
+  expect(await healthOf(shop, network)).toMatchObject(after)
+  first.recovers()
+  await reader.read()
+  expect(await healthOf(shop, network)).toMatchObject({ fault: null })
+})
+
 suite('a provider with an old head delays the credit', async () => {
   const { chain, second, network, reader, shopper, address } = await aWorld()
   const old = {

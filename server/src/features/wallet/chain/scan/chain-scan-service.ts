@@ -110,10 +110,15 @@ class Scan {
     return asking(this.nodes, which, (node) => node.transfersIn(from, to, this.contracts))
   }
 
+  /** A final block, which both nodes must have. The cursor moves to its hash. */
   private async finalBlockAt(height: number): Promise<Block> {
-    const block = await asking(this.nodes, 'first', (node) => node.blockAt(height))
-    if (!block) throw new ScanFault('behind', 1, `a node lacks the final block ${height}`)
-    return block
+    const [one, two] = await Promise.all(
+      (['first', 'second'] as const).map((which) => asking(this.nodes, which, (node) => node.blockAt(height))),
+    )
+    if (!one || !two) throw new ScanFault('behind', one ? 2 : 1, `a node lacks the final block ${height}`)
+    if (one.hash !== two.hash)
+      throw new ScanFault('nodes_disagree', null, `the nodes have different blocks at the final height ${height}`)
+    return one
   }
 
   private async saveConfirmed({ height, hash }: Block, transfers: TokenTransfer[]): Promise<void> {
