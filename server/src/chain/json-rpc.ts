@@ -14,11 +14,18 @@ export type NodeFault = 'unreachable' | 'too_slow' | 'limited' | 'refused' | 'to
 /** A node gave no usable reply. The message never contains the URL, which may contain the key of an account. */
 export class NodeError extends Error {
   readonly fault: NodeFault
-  constructor(fault: NodeFault, message: string) {
+  /** True if the node refused because it does not have the state of an old block any more, or never offers it. */
+  readonly lacks_state: boolean
+  constructor(fault: NodeFault, message: string, { lacks_state = false } = {}) {
     super(message)
     this.fault = fault
+    this.lacks_state = lacks_state
   }
 }
+
+/** Messages of nodes that do not have the state of an old block: geth, Erigon, Nethermind, archive plans, TRON. */
+const LACKS_STATE =
+  /missing trie node|state .*(not available|unavailable|pruned)|pruned|archive|QUANTITY not supported/i
 
 const TIMEOUT_MS = 10_000
 /** Parsing a larger reply would block the server for too long. */
@@ -98,7 +105,11 @@ function resultOf<Result extends z.ZodType>(method: string, id: number, text: st
   const reply = Reply.safeParse(parsed(text))
   if (!reply.success) throw new NodeError('malformed', `the reply to ${method} is not JSON-RPC`)
   const { error } = reply.data
-  if (error) throw new NodeError('refused', `${method}: ${error.code} ${error.message.slice(0, 200)}`)
+  // The message of a node can contain its URL, with the key of an account.
+  if (error)
+    throw new NodeError('refused', `${method} was refused with code ${error.code}`, {
+      lacks_state: LACKS_STATE.test(error.message),
+    })
   if (reply.data.id !== id) throw new NodeError('malformed', `the reply to ${method} belongs to another request`)
   const read = result.safeParse(reply.data.result)
   if (!read.success) throw new NodeError('malformed', `the result of ${method} has an unknown form`)

@@ -2,8 +2,7 @@ import { inDollars } from '@sampan/contract'
 import type { ChainHeld } from '@sampan/contract/chain'
 import type { Fault } from '../../../../background/background-loop.ts'
 import { shownAddress } from '../../../../chain/chain-address.ts'
-import { NodeError } from '../../../../chain/json-rpc.ts'
-import type { ChainNode, Receipt } from '../../../../chain/node.ts'
+import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
 import type { Db } from '../../../../db/database.ts'
 import { processEach } from '../../../../db/failed-work.ts'
 import { inOrder } from '../../../../db/in-order.ts'
@@ -19,6 +18,7 @@ import { insertDeposit, isCredited } from '../../recharge/recharge-audit-sql.ts'
 import type { Nodes } from '../scan/chain-tip.ts'
 import {
   CREDIT_WORKER,
+  correctTransfer,
   type FinalTransfer,
   findFinal,
   findObstacles,
@@ -34,6 +34,7 @@ import {
   wasPassedUnread,
 } from './chain-credit-sql.ts'
 import { centsIn, fitsLedger } from './token-amount.ts'
+import { isAsStored, lessArrived, readTruth } from './transfer-truth.ts'
 
 const AT_ONCE = 100
 
@@ -52,8 +53,13 @@ export async function creditFinal(
     items,
     idOf: ({ transaction_hash, log_index }) => `${network}:${transaction_hash}:${log_index}`,
     work: async (transfer) => {
-      const truth = await verify(nodes, transfer)
-      await transaction(db, (tx) => (truth === 'absent' ? orphan(tx, transfer) : credit(tx, transfer, truth)))
+      const truth = await readTruth(nodes, transfer)
+      if (truth === 'absent' || !isAsStored(transfer, truth)) {
+        await transaction(db, (tx) => correct(tx, transfer, truth))
+        return true
+      }
+      const doubt = (await lessArrived(nodes, transfer)) ? 'less_arrived' : undefined
+      await transaction(db, (tx) => credit(tx, transfer, doubt))
       return true
     },
     fault,
@@ -62,65 +68,23 @@ export async function creditFinal(
 }
 
 /**
- * Reads the transfer's receipt again from both nodes.
- * @returns `absent` if both say that the transaction does not contain the transfer.
- * @throws Error when the nodes disagree; the transfer is tried again later.
+ * Corrects what one node reported wrongly when the transfer was stored. The next round credits the corrected transfer,
+ * when its block is final. A transfer that goes to no deposit address, or that the chain does not contain, ends.
  */
-async function verify({ first, second }: Nodes, transfer: FinalTransfer): Promise<'arrived' | 'less' | 'absent'> {
-  const receipts = await Promise.all([first, second].map((node) => node.receiptOf(transfer.transaction_hash)))
-  const [one, two] = receipts.map((receipt) => blockOf(receipt, transfer))
-  if (one !== two) throw new Error('the nodes have different receipts of a transfer in a final block')
-  if (one === undefined) return 'absent'
-  return (await lessArrived(first, transfer)) ? 'less' : 'arrived'
-}
-
-/** The block of the transfer according to a receipt. Undefined if it does not contain the transfer in a final block. */
-function blockOf(receipt: Receipt | null, transfer: FinalTransfer): string | undefined {
-  if (!receipt || receipt.is_reverted || receipt.height > transfer.confirmed_height) return undefined
-  const is_there = receipt.transfers.some(
-    ({ log_index, contract, recipient, units }) =>
-      log_index === transfer.log_index &&
-      contract === transfer.contract &&
-      recipient === transfer.address &&
-      units === transfer.units,
-  )
-  return is_there ? receipt.block_hash : undefined
-}
-
-/**
- * Whether the address got less than the transfers of its block say, as with tokens that take a fee. Nodes without the
- * state of that block cannot tell; then the log counts.
- */
-async function lessArrived(node: ChainNode, { contract, address, height }: FinalTransfer): Promise<boolean> {
-  try {
-    const [before, after, transfers] = await Promise.all([
-      node.balanceOf(contract, address, height - 1),
-      node.balanceOf(contract, address, height),
-      node.transfersIn(height, height, [contract]),
-    ])
-    const sum = (ours: typeof transfers) => ours.reduce((total, { units }) => total + units, 0n)
-    const received = sum(transfers.filter(({ recipient }) => recipient === address))
-    const sent = sum(transfers.filter(({ sender }) => sender === address))
-    return after - before < received - sent
-  } catch (error) {
-    if (error instanceof NodeError && error.fault === 'refused') return false
-    throw error
-  }
-}
-
-/** Ends a transfer that its transaction does not contain in the final blocks. */
-async function orphan(tx: Tx, transfer: FinalTransfer): Promise<void> {
+async function correct(tx: Tx, transfer: FinalTransfer, truth: TokenTransfer | 'absent'): Promise<void> {
   await lockShopper(tx, transfer.user_id)
   const locked = await lockTransfer(tx, transfer)
-  if (locked?.state === 'seen') await setTransferState(tx, transfer, { state: 'orphaned' })
+  if (locked?.state !== 'seen') return
+  if (truth !== 'absent' && truth.units > 0n && (await correctTransfer(tx, transfer.network, truth))) return
+  await setTransferState(tx, transfer, { state: 'orphaned' })
 }
 
-async function credit(tx: Tx, transfer: FinalTransfer, truth: 'arrived' | 'less'): Promise<void> {
+async function credit(tx: Tx, transfer: FinalTransfer, doubt: ChainHeld | undefined): Promise<void> {
   const { user_id } = transfer
   await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
   const locked = await lockTransfer(tx, transfer)
   if (locked?.state !== 'seen') return
-  await creditLocked(tx, transfer, locked, truth === 'less' ? 'less_arrived' : undefined)
+  await creditLocked(tx, transfer, locked, doubt)
 }
 
 /**

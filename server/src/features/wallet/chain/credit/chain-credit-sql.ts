@@ -1,6 +1,7 @@
 import type { ChainHeld, ChainTransferState } from '@sampan/contract/chain'
 import { sql } from 'kysely'
 import type { BareAddress } from '../../../../chain/chain-address.ts'
+import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
 import type { Db } from '../../../../db/database.ts'
 import { waitsForNextTry } from '../../../../db/failed-work.ts'
 import type { Tx } from '../../../../db/transaction.ts'
@@ -22,8 +23,8 @@ export async function findFinal(db: Db, network: string, limit: number) {
         .onRef('chain_token.token', '=', 'chain_transfer.token'),
     )
     .innerJoin('chain_scan', 'chain_scan.network', 'chain_transfer.network')
-    .select(['chain_transfer.network', 'transaction_hash', 'log_index', 'height', 'chain_transfer.token', 'sender'])
-    .select(['address', 'user_id', 'contract', 'confirmed_height', sql<string>`units::text`.as('units')])
+    .select(['chain_transfer.network', 'transaction_hash', 'log_index', 'height', 'block_hash', 'sender'])
+    .select(['address', 'user_id', 'contract', sql<string>`units::text`.as('units')])
     .where('chain_transfer.network', '=', network)
     .where('state', '=', 'seen')
     .where('stopped_at', 'is', null)
@@ -36,13 +37,12 @@ export async function findFinal(db: Db, network: string, limit: number) {
     .orderBy('log_index')
     .limit(limit)
     .execute()
-  return rows.map(({ address, contract, sender, confirmed_height, units, ...row }) => ({
+  return rows.map(({ address, contract, sender, units, ...row }) => ({
     ...row,
-    // The tables check the form of addresses, and a transfer is only final on a network with a cursor.
+    // The tables check the form of addresses.
     address: address as BareAddress,
     contract: contract as BareAddress,
     sender: sender as BareAddress,
-    confirmed_height: confirmed_height ?? 0,
     units: BigInt(units),
   }))
 }
@@ -78,6 +78,22 @@ export async function setTransferState(
     .set({ held_because: null, ...to, changed_at: sql<string>`now()` })
     .where(keyed(key))
     .execute()
+}
+
+/**
+ * Replaces amount, parties and block of a transfer that was not credited. The caller has locked it.
+ * @returns false if the recipient is no deposit address, or the network does not list the token.
+ */
+export async function correctTransfer(tx: Tx, network: string, truth: TokenTransfer): Promise<boolean> {
+  const { transaction_hash, log_index, height, block_hash, sender, recipient, contract, units } = truth
+  const { numAffectedRows } = await sql`
+    update chain_transfer set height = ${height}, block_hash = ${block_hash}, sender = ${sender}, units = ${String(units)},
+      token = listed.token, address_id = listed.address_id, changed_at = now()
+    from (select token, address_id from chain_network join chain_token using (network) join chain_address using (kind)
+      where network = ${network} and contract = ${contract} and address = ${recipient}) as listed
+    where network = ${network} and transaction_hash = ${transaction_hash} and log_index = ${log_index}
+      and state = 'seen'`.execute(tx)
+  return numAffectedRows === 1n
 }
 
 /** Locks the state of the shopper's account and of the token. */

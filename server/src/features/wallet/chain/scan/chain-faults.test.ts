@@ -130,6 +130,91 @@ suite('a transfer that one provider invents is not credited', async () => {
   expect(await balanceIn(shopper)).toBe(0)
 })
 
+const wordOf = (units: bigint) => units.toString(16).padStart(64, '0')
+/** Replaces texts in the logs of a provider, but not in its receipts. */
+const inLogs = (from: string, to: string) =>
+  only('eth_getLogs', async (_, text) => ({ text: (await text()).replaceAll(from, to) }))
+
+suite('a wrong amount from one provider is corrected by the receipts before the credit', async () => {
+  const { chain, first, network, reader, shopper, address } = await aWorld()
+  first.becomes(inLogs(wordOf(5_000_000n), wordOf(900_000_000n)))
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  expect(await statesOf(shop, network)).toEqual(['seen'])
+  first.recovers()
+  await sql`delete from failed_work`.execute(shop.db)
+  await reader.read()
+  expect(await statesOf(shop, network)).toEqual(['credited'])
+  expect(await balanceIn(shopper)).toBe(500)
+})
+
+suite('a wrong recipient from one provider is corrected by the receipts before the credit', async () => {
+  const { chain, first, network, reader, shopper, address } = await aWorld()
+  const other = await aShopper(shop)
+  const to_other = await addressOf(shop, other, network)
+  first.becomes(inLogs(address.slice(2).toLowerCase(), to_other.slice(2).toLowerCase()))
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine()
+  await reader.read()
+  await chain.mine(FINAL_AFTER)
+  await reader.read()
+  expect([await balanceIn(shopper), await balanceIn(other)]).toEqual([500, 0])
+})
+
+suite.each([
+  ['one provider lacks', false],
+  ['both providers lack', true],
+])('if %s the receipt, the transfer waits and is credited later', async (_, both_lack) => {
+  const { chain, first, second, network, reader, failed, shopper, address } = await aWorld()
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  for (const provider of both_lack ? [first, second] : [second])
+    provider.becomes(only('eth_getTransactionReceipt', (asked) => result(asked, null)))
+  await reader.read()
+  expect(await statesOf(shop, network)).toEqual(['seen'])
+  expect(failed).toHaveLength(1)
+  for (const provider of [first, second]) provider.recovers()
+  await sql`delete from failed_work`.execute(shop.db)
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(500)
+})
+
+suite.each([
+  ['credited by its log when the providers have no old state', 'missing trie node 00ff (path )', 500],
+  ['not credited when a provider refuses for another reason', 'daily request count exceeded', 0],
+])('a transfer is %s', async (_, message, credited_cents) => {
+  const { chain, first, second, network, reader, failed, shopper, address } = await aWorld()
+  const refuses = only('eth_call', ({ id }) => ({
+    text: JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_000, message } }),
+  }))
+  for (const provider of [first, second]) provider.becomes(refuses)
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(credited_cents)
+  // Messages of nodes can contain the keys of accounts.
+  expect(failed.map(String).join()).not.toContain(message)
+  for (const provider of [first, second]) provider.recovers()
+  await sql`delete from failed_work`.execute(shop.db)
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(500)
+})
+
+suite('a transfer of an invented transaction ends when the blocks of both providers lack it', async () => {
+  const { chain, first, network, reader, shopper, address } = await aWorld()
+  const hash = (await chain.mint(network.contract, { to: address, units: 5_000_000n })).slice(2)
+  first.becomes(inLogs(hash, 'ab'.repeat(32)))
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  expect((await statesOf(shop, network)).toSorted()).toEqual(['credited', 'seen'])
+  first.recovers()
+  await sql`delete from failed_work`.execute(shop.db)
+  await reader.read()
+  expect((await statesOf(shop, network)).toSorted()).toEqual(['credited', 'orphaned'])
+  expect(await balanceIn(shopper)).toBe(500)
+})
+
 suite('providers with different final blocks are reported, and nothing is credited', async () => {
   const { chain, second, network, reader, shopper, address } = await aWorld()
   await chain.mint(network.contract, { to: address, units: 5_000_000n })

@@ -1,0 +1,81 @@
+import { NodeError } from '../../../../chain/json-rpc.ts'
+import type { ChainNode, Receipt } from '../../../../chain/node.ts'
+import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
+import { asking, type Nodes, ScanFault } from '../scan/chain-tip.ts'
+import type { FinalTransfer } from './chain-credit-sql.ts'
+
+/** Runs the same call of both nodes. @throws ScanFault */
+const both = <Result>(nodes: Nodes, ask: Parameters<typeof asking<Result>>[2]): Promise<[Result, Result]> =>
+  Promise.all([asking(nodes, 'first', ask), asking(nodes, 'second', ask)])
+
+/**
+ * Reads a stored transfer again from the receipts of both nodes.
+ * @returns the transfer as both receipts contain it, or `absent` if both nodes show that their final blocks do not
+ * contain it.
+ * @throws ScanFault when the nodes disagree, or a node lacks the receipt. A missing receipt is no evidence, because
+ * nodes lose receipts; the transfer is tried again later.
+ */
+export async function readTruth(nodes: Nodes, stored: FinalTransfer): Promise<TokenTransfer | 'absent'> {
+  const { transaction_hash, log_index } = stored
+  const [one, two] = await both(nodes, (node) => node.receiptOf(transaction_hash))
+  if (!one && !two && (await isInNoBlock(nodes, stored))) return 'absent'
+  if (!one || !two)
+    throw new ScanFault('behind', one ? 2 : two ? 1 : null, 'a node lacks the receipt of a transfer in a final block')
+  const [transfer, also] = [transferIn(one, log_index), transferIn(two, log_index)]
+  if (one.block_hash !== two.block_hash || !isSameTransfer(transfer, also))
+    throw new ScanFault('nodes_disagree', null, 'the nodes have different receipts of a transfer in a final block')
+  return transfer ?? 'absent'
+}
+
+const transferIn = ({ is_reverted, transfers }: Receipt, log_index: number): TokenTransfer | undefined =>
+  is_reverted ? undefined : transfers.find((transfer) => transfer.log_index === log_index)
+
+const COMPARED = ['contract', 'sender', 'recipient', 'units', 'height', 'block_hash'] as const
+
+function isSameTransfer(one: TokenTransfer | undefined, two: TokenTransfer | undefined): boolean {
+  if (!one || !two) return one === two
+  return COMPARED.every((field) => one[field] === two[field])
+}
+
+/** Whether the stored transfer has the amount, parties and block that the receipts say. */
+export const isAsStored = (stored: FinalTransfer, { recipient, ...truth }: TokenTransfer): boolean =>
+  stored.address === recipient &&
+  (['contract', 'sender', 'units', 'height', 'block_hash'] as const).every((field) => stored[field] === truth[field])
+
+/** Whether both nodes have the same final block at the height of a transfer, and no transfer of the transaction in it. */
+async function isInNoBlock(nodes: Nodes, { height, contract, transaction_hash }: FinalTransfer): Promise<boolean> {
+  const [one, two] = await both(nodes, (node) => node.blockAt(height))
+  if (!one || one.hash !== two?.hash) return false
+  const found = await both(nodes, (node) => node.transfersInBlock(one, [contract]))
+  return found.every((transfers) => transfers.every((transfer) => transfer.transaction_hash !== transaction_hash))
+}
+
+/**
+ * Whether the address got less than the transfers of its block say, as with tokens that take a fee. If neither node has
+ * the state of that block, the log counts.
+ * @throws ScanFault when the nodes disagree, or a node refuses for another reason.
+ */
+export async function lessArrived(nodes: Nodes, transfer: FinalTransfer): Promise<boolean> {
+  const [one, two] = await both(nodes, (node) => lessAt(node, transfer))
+  if (one !== undefined && two !== undefined && one !== two)
+    throw new ScanFault('nodes_disagree', null, 'the nodes disagree about the balance of a deposit address')
+  return one ?? two ?? false
+}
+
+/** Undefined if the node does not have the state of the block any more. */
+async function lessAt(node: ChainNode, { contract, address, height }: FinalTransfer): Promise<boolean | undefined> {
+  try {
+    const [before, after, transfers] = await Promise.all([
+      node.balanceOf(contract, address, height - 1),
+      node.balanceOf(contract, address, height),
+      node.transfersIn(height, height, [contract]),
+    ])
+    const sum = (ours: typeof transfers) => ours.reduce((total, { units }) => total + units, 0n)
+    const received = sum(transfers.filter(({ recipient }) => recipient === address))
+    const sent = sum(transfers.filter(({ sender }) => sender === address))
+    return after - before < received - sent
+  } catch (error) {
+    if (error instanceof NodeError && error.lacks_state) return undefined
+    throw error
+  }
+}
