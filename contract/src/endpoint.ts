@@ -75,7 +75,7 @@ export const uncountedListOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next_cursor: Cursor.nullable() })
 
 /** Position in a list of products or shops. Opaque to clients. */
-const ListCursor = z.string().regex(/^[\w-]{1,1500}$/)
+const ListCursor = z.string().regex(/^[\w-]{1,6000}$/)
 
 /** Paging for public lists, which may have millions of rows: by cursor, and counted up to 1,000. */
 export const LongPaging = Paging.extend({

@@ -36,13 +36,26 @@ const TIMES = [
 const NUMBERS = [2 ** 31, 2 ** 53 - 1, -1, 0.5, 1e-300, 5]
 const WORDS = [['a\0b'], ['\udc00'], ['x'.repeat(100)], Array.from({ length: 9 }, () => 'x'), ["'"], ['lamp']]
 
+const AS_TYPED = { kinds: [], parts: [], meanings: ['typed'] }
+/** A cursor's meaning of the keyword. */
+const meaning = (part: unknown, places: number[]) => ({ kinds: [], parts: [part], meanings: [places] })
+const MEANINGS = [
+  ...[meaning([['lamp'], []], [0]), meaning([['lamp'], []], [7]), meaning([[], []], [0]), meaning([['!?'], []], [0])],
+  ...[
+    meaning([['lamp'], ["';--", '@kind:']], [0]),
+    { ...AS_TYPED, meanings: [] },
+    { ...AS_TYPED, kinds: ["a' | b\\"] },
+  ],
+]
+
 /** Cursor contents of product and shop lists, with each part forged. */
 const PLACES: unknown[][] = [
   ...IDS.flatMap((id) => [
     ...['hot', 'price_asc', 'price_desc'].map((sort) => [sort, 1, id]),
     ['new', '2024-01-01T00:00:00.000Z', id],
     ['rating', 4.5, 3, id],
-    ['match', 1, 1, 1, id, []],
+    ['match', 1, 1, 1, id, [], AS_TYPED],
+    ['sorted', ['hot', 1, id], AS_TYPED],
     ['shops', 'hot', 1, id],
     ['shops', 'new', '2024-01-01T00:00:00.000000Z', id],
     ['shops', 'rating', 90, id],
@@ -55,13 +68,17 @@ const PLACES: unknown[][] = [
     ...['hot', 'price_asc', 'price_desc'].map((sort) => [sort, number, product_id]),
     ['rating', number, 1, product_id],
     ['rating', 1, number, product_id],
-    ['match', number, 1, 1, product_id, []],
-    ['match', 1, number, 1, product_id, []],
-    ['match', 1, 1, number, product_id, []],
+    ['match', number, 1, 1, product_id, [], AS_TYPED],
+    ['match', 1, number, 1, product_id, [], AS_TYPED],
+    ['match', 1, 1, number, product_id, [], AS_TYPED],
     ['shops', 'hot', number, 'hill'],
     ['shops', 'rating', number, 'hill'],
   ]),
-  ...WORDS.map((words) => ['match', 1, 1, 1, product_id, words]),
+  ...WORDS.map((words) => ['match', 1, 1, 1, product_id, words, AS_TYPED]),
+  ...[...MEANINGS, ...WORDS.map((words) => meaning([words, words], [0]))].flatMap((chosen) => [
+    ['match', 1, 1, 1, product_id, [], chosen],
+    ['sorted', ['hot', 1, product_id], chosen],
+  ]),
 ]
 const encoded = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
@@ -70,7 +87,7 @@ const UUID = '0198f6a0-7d4e-7c1b-9a55-2f3e4d5c6b7a'
 const PLAIN = [
   ...['', '0', '-1', '1', '9'.repeat(16), '9'.repeat(17), '9'.repeat(400), UUID, UUID.toUpperCase(), '\0', '\ud800'],
   ...[`0.${UUID}`, `${'9'.repeat(17)}.${UUID}`, '1.a', '1.', '.1', `1.own-${UUID}`, `${'9'.repeat(17)}.other-${UUID}`],
-  ...['W10', 'bnVsbA', 'e30', 'IiI', '////', 'A'.repeat(1501), encoded('['.repeat(700))],
+  ...['W10', 'bnVsbA', 'e30', 'IiI', '////', 'A'.repeat(6001), encoded('['.repeat(700))],
 ]
 
 async function statusOf(call: EndpointKey, query: Record<string, string>): Promise<number> {
@@ -98,7 +115,9 @@ test.each(CALLS)('%s refuses each forged cursor, or continues from it', async (c
 function listOf(place: unknown[]): { call: EndpointKey; asked: Record<string, string> } {
   const [first, second] = place
   if (first === 'shops') return { call: 'GET /api/shop/list', asked: { sort: String(second) } }
-  return { call: 'GET /api/product/list', asked: first === 'match' ? { keyword: 'product' } : { sort: String(first) } }
+  const sort = first === 'sorted' && Array.isArray(second) ? second[0] : first
+  const asked: Record<string, string> = first === 'match' || first === 'sorted' ? { keyword: 'product' } : {}
+  return { call: 'GET /api/product/list', asked: first === 'match' ? asked : { ...asked, sort: String(sort) } }
 }
 
 test('a cursor of a product or shop list is refused when PostgreSQL could not read its values', async () => {
@@ -120,7 +139,7 @@ test.each([
   ['the year 0 of a shop', ['shops', 'new', '0000-01-01T00:00:00.000000Z', 'hill']],
   ['a fraction of 900 digits', ['new', `2024-01-01T00:00:00.${'9'.repeat(900)}Z`, product_id]],
   ['more than an integer holds', ['hot', 2 ** 31, product_id]],
-  ['a NUL in a completed word', ['match', 1, 1, 1, product_id, ['a\0b']]],
+  ['a NUL in a completed word', ['match', 1, 1, 1, product_id, ['a\0b'], AS_TYPED]],
 ])('a cursor with %s is malformed', async (_, place) => {
   const { call, asked } = listOf(place)
   expect(await statusOf(call, { ...asked, cursor: encoded(place) })).toBe(400)

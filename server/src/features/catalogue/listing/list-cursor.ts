@@ -3,6 +3,7 @@ import type { ProductSort, ShopSort } from '@sampan/contract/rules'
 import { z } from 'zod'
 import { isStorable } from '../../../db/storable.ts'
 import { BadRequest } from '../../../refusal/refusal.ts'
+import { StoredMeanings } from '../search/meaning/chosen-meanings.ts'
 
 /** Clients can forge cursors: each part must be a value that PostgreSQL can cast to its column's type. */
 const Whole = z.int().min(0)
@@ -22,8 +23,8 @@ export type SortedCursor = z.output<typeof SortedCursor>
 
 /**
  * The last row of a page of results: its kind of match, tier, sales and id. Followed by the completions of the
- * keyword's last word on the first page, and by the places of the chosen meanings of the keyword, so that the kinds of
- * match stay the same.
+ * keyword's last word on the first page, and by the chosen meanings of the keyword, so that the kinds of match stay the
+ * same.
  */
 const FoundCursor = z.tuple([
   z.literal('match'),
@@ -32,9 +33,13 @@ const FoundCursor = z.tuple([
   Integer,
   ProductId,
   z.array(z.string().max(100).refine(isStorable)).max(8),
-  z.array(z.int().min(0).max(40)).max(8),
+  StoredMeanings,
 ])
 export type FoundCursor = z.output<typeof FoundCursor>
+
+/** The last row of a page of results in a chosen order, and the meaning that was searched. */
+const FoundSortedCursor = z.tuple([z.literal('sorted'), SortedCursor, StoredMeanings])
+export type FoundSortedCursor = z.output<typeof FoundSortedCursor>
 
 const ShopId = ProductId
 /** The last shop of a page: its sort value (times in microseconds) and its id. */
@@ -46,7 +51,7 @@ const ShopCursor = z.union([
 export type ShopCursor = z.output<typeof ShopCursor>
 
 /** Encodes a cursor, which is opaque to clients. */
-export const cursorOf = (last: SortedCursor | FoundCursor | ShopCursor): string =>
+export const cursorOf = (last: SortedCursor | FoundCursor | FoundSortedCursor | ShopCursor): string =>
   Buffer.from(JSON.stringify(last)).toString('base64url')
 
 /**
@@ -56,6 +61,13 @@ export const cursorOf = (last: SortedCursor | FoundCursor | ShopCursor): string 
 export function readSortedCursor(cursor: string, sort: ProductSort): SortedCursor {
   const { data } = SortedCursor.safeParse(opened(cursor))
   if (data?.[0] !== sort) throw new BadRequest('cursor: not one of this list')
+  return data
+}
+
+/** Like `readSortedCursor`, for the results of a keyword in a chosen order. */
+export function readFoundSortedCursor(cursor: string, sort: ProductSort): FoundSortedCursor {
+  const { data } = FoundSortedCursor.safeParse(opened(cursor))
+  if (data?.[1][0] !== sort) throw new BadRequest('cursor: not one of this list')
   return data
 }
 

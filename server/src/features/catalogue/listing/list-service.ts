@@ -3,6 +3,7 @@ import type { Language, ProductSort } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { PageTooFar } from '../../../refusal/refusal.ts'
 import { chosenMarks, markQueries } from '../search/marks.ts'
+import type { StoredMeanings } from '../search/meaning/chosen-meanings.ts'
 import type { Dictionary } from '../search/meaning/part.ts'
 import { seekKeyword } from '../search/meaning/seek-keyword.ts'
 import { filteredQuery, findMatches, type Searched, type Sought } from '../search/search-sql.ts'
@@ -17,7 +18,15 @@ import {
   searchTotal,
 } from './facets-sql.ts'
 import { findFilterCounts } from './filter-counts-sql.ts'
-import { cursorOf, type FoundCursor, readFoundCursor, readSortedCursor } from './list-cursor.ts'
+import {
+  cursorOf,
+  type FoundCursor,
+  type FoundSortedCursor,
+  readFoundCursor,
+  readFoundSortedCursor,
+  readSortedCursor,
+  type SortedCursor,
+} from './list-cursor.ts'
 import { findListed, type KeywordQuery, type ListFilter, ROWS_COUNTED } from './list-sql.ts'
 
 /** The reader of a list. `dictionary`: the words of the shop, by which keywords are corrected. */
@@ -29,9 +38,11 @@ export async function listProducts(db: Db, query: ProductFilter, reader: Reader)
   const { page, page_size, cursor, sort, keyword, as_typed, options, min_rating, free_delivery, ...filter } = query
   const marks = markQueries({ options, min_rating, free_delivery })
   if (cursor === undefined && (page - 1) * page_size >= ROWS_COUNTED) throw new PageTooFar()
-  const after = cursor === undefined || sort || !keyword ? undefined : readFoundCursor(cursor)
+  const after = keyword && cursor !== undefined ? readSearchCursor(cursor, sort) : undefined
   const is_sorted = sort !== undefined
-  const found_as = keyword ? await seekKeyword(db, { keyword, as_typed, is_sorted, after, ...reader }) : undefined
+  const found_as = keyword
+    ? await seekKeyword(db, { keyword, as_typed, is_sorted, before: after && chosenBefore(after), ...reader })
+    : undefined
   // A keyword without any searchable character finds nothing.
   if (keyword && !found_as) return { ...NOTHING, page, page_size }
   const isSearch = found_as !== undefined || marks.length > 0
@@ -51,6 +62,12 @@ const NOTHING = {
 }
 type Found = Omit<ProductList, 'page' | 'page_size' | 'meant'>
 
+const readSearchCursor = (cursor: string, sort: ProductSort | undefined) =>
+  sort ? readFoundSortedCursor(cursor, sort) : readFoundCursor(cursor)
+
+const chosenBefore = (after: FoundCursor | FoundSortedCursor) =>
+  after[0] === 'match' ? { completions: after[5], chosen: after[6] } : { completions: [], chosen: after[2] }
+
 async function list(
   db: Db,
   { page, page_size, cursor, sort = 'hot' }: ProductFilter,
@@ -68,7 +85,7 @@ async function list(
 
 type SearchedFor = {
   sought: Sought | undefined
-  after: FoundCursor | undefined
+  after: FoundCursor | FoundSortedCursor | undefined
   marks: readonly string[]
   filter: ListFilter
   language: Language
@@ -90,8 +107,11 @@ async function search(
     // The counts decide how to search.
     const counted = sort || isPriced ? (await counting).counted : undefined
     const is_in_range = isPriced && counted !== undefined && (await isCheaperToScan(db, filter, counted))
-    if (sort && counted) return findSorted(db, { ...query, sort }, { filter, finds, counted, is_in_range }, language)
-    if (!sought) throw new Error('a list without a keyword has a sort')
+    if (sort && counted) {
+      const sorted = { filter, finds, counted, is_in_range, chosen: sought?.chosen, found_after: after }
+      return findSorted(db, { ...query, sort }, sorted, language)
+    }
+    if (!sought || after?.[0] === 'sorted') throw new Error('a list without a keyword has a sort')
     return findMatchesFrom(db, { sought, marks, filter, is_in_range }, { ...query, after })
   }
   const [{ cards, last }, { facets, counted }] = await Promise.all([findIn(), counting])
@@ -139,15 +159,37 @@ const isCheaperToScan = async (db: Db, { in_stock: _, ...filter }: ListFilter, {
   count > ROWS_COUNTED && within < FEW_WITHIN && !(await listTotal(db, filter)).total_is_least
 
 type Sorted = ProductFilter & { sort: ProductSort }
-type SortedBy = { filter: ListFilter; finds: KeywordQuery; counted: CountedFacets; is_in_range: boolean }
+type SortedBy = {
+  filter: ListFilter
+  finds: KeywordQuery
+  counted: CountedFacets
+  is_in_range: boolean
+  /** The meaning of the keyword; undefined without a keyword. */
+  chosen: StoredMeanings | undefined
+  found_after: FoundCursor | FoundSortedCursor | undefined
+}
 
 async function findSorted(
   db: Db,
-  { sort, cursor, page, page_size }: Sorted,
-  { filter, finds, counted, is_in_range }: SortedBy,
+  query: Sorted,
+  { chosen, found_after, ...sorted }: SortedBy,
+  language: Language,
+): Promise<{ cards: Card[]; last: SortedCursor | FoundSortedCursor | undefined }> {
+  const { sort, cursor } = query
+  const after_sorted = cursor === undefined || chosen ? undefined : readSortedCursor(cursor, sort)
+  const after = found_after?.[0] === 'sorted' ? found_after[1] : after_sorted
+  const { cards, last } = await findInOrder(db, query, { ...sorted, after }, language)
+  return { cards, last: last && chosen ? ['sorted', last, chosen] : last }
+}
+
+type InOrder = Omit<SortedBy, 'chosen' | 'found_after'> & { after: SortedCursor | undefined }
+
+async function findInOrder(
+  db: Db,
+  { sort, page, page_size }: Sorted,
+  { filter, finds, counted, is_in_range, after }: InOrder,
   language: Language,
 ) {
-  const after = cursor === undefined ? undefined : readSortedCursor(cursor, sort)
   const start = { page, page_size, after }
   if (is_in_range)
     return findListed(db, { filter, search: { finds, strategy: { by: 'range' } } }, sort, start, language)

@@ -13,6 +13,7 @@ import {
   matchesQuery,
   productsInPriceRange,
 } from '../listing/list-sql.ts'
+import { AS_TYPED, type StoredMeanings } from './meaning/chosen-meanings.ts'
 import { joinWithAnd, type KeywordData, type MatchKinds, type ParsedKeyword } from './search-query.ts'
 import { markOf } from './search-terms.ts'
 
@@ -150,7 +151,7 @@ const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, Range
   },
 )
 
-const FROM_THE_FIRST: FoundCursor = ['match', 1, 1, 2 ** 31 - 1, '', [], []]
+const FROM_THE_FIRST: FoundCursor = ['match', 1, 1, 2 ** 31 - 1, '', [], AS_TYPED]
 
 /** The queries that a keyword is searched with. */
 export type Sought = {
@@ -158,8 +159,8 @@ export type Sought = {
   terms: readonly string[]
   matches: MatchKinds
   completions: string[]
-  /** The places of the chosen meanings among all meanings of the keyword. */
-  chosen: number[]
+  /** The chosen meanings of the keyword, for the cursor. */
+  chosen: StoredMeanings
   language: Language
 }
 

@@ -1,10 +1,14 @@
-import type { Language } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aProduct, aShop, callerOf, listed } from '../../../../../testing/world.ts'
+import { dictionaryOf } from './dictionary.ts'
+import { VocabularyMaker } from './vocabulary-maker.ts'
 
 const shop = await aShop()
 const visitor = callerOf(shop)
+
+const NO_WORDS = LANGUAGE_TAGS.map((language) => new VocabularyMaker(language).finish())
 
 async function sell(count: number, title: Record<string, string>): Promise<void> {
   for (let made = 0; made < count; made++) {
@@ -75,6 +79,37 @@ test('the next pages and the counts have the same meaning', async () => {
   expect([ids.length, new Set(ids).size, first.total]).toEqual([8, 8, 8])
   const { data } = await visitor('GET /api/product/filters', { query: { keyword: 'red lantern' } })
   expect(data.total).toBe(8)
+})
+
+test('a list keeps its meaning to its end when the words of the shop change', async () => {
+  const before = { dictionary: shop.context.words?.dictionary }
+  for (const more of [{}, { sort: 'hot' }]) {
+    const [first, all] = [await search('kettel', 'en', { page_size: 2, ...more }), await search('kettel', 'en', more)]
+    // Another server knows none of the words, or has not loaded them.
+    for (const dictionary of [dictionaryOf(NO_WORDS), undefined]) {
+      Object.assign(shop.context.words ?? {}, { dictionary })
+      const second = await search('kettel', 'en', { page_size: 50, cursor: first.next_cursor, ...more })
+      const ids = [...first.items, ...second.items].map(({ product_id }) => product_id)
+      expect(ids).toEqual(all.items.map(({ product_id }) => product_id))
+      expect(second.meant).toEqual(first.meant)
+    }
+    Object.assign(shop.context.words ?? {}, before)
+  }
+})
+
+test('products that contain the parts of a keyword at several places follow those that it means', async () => {
+  // タソ is in the title, ラン and ンタ in the name of the kind.
+  const { product_id } = await aProduct(shop, { kind: 'jug' })
+  await shop.db
+    .updateTable('kind')
+    .set({ name: JSON.stringify({ en: 'Jugs', ja: 'アランタ' }) })
+    .execute()
+  const title = JSON.stringify({ en: 'Spring', ja: 'アタソン' })
+  await shop.db.updateTable('product').set({ title }).where('product_id', '=', product_id).execute()
+  await listed(shop)
+  const { items, total, meant } = await search('ランタソ', 'ja')
+  expect([items.at(-1)?.title, total]).toEqual(['アタソン', 9])
+  expect(meant).toEqual({ keyword: 'ランタン', is_typed_found: true })
 })
 
 test('in a chosen order the list and the counts have only the first meaning', async () => {

@@ -1,7 +1,7 @@
 import type { Meant } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../../db/database.ts'
-import type { FoundCursor } from '../../listing/list-cursor.ts'
+import { BadRequest } from '../../../../refusal/refusal.ts'
 import {
   type KeywordData,
   keywordQuery,
@@ -14,9 +14,19 @@ import {
 } from '../search-query.ts'
 import { findCodes, readKeywordData, type Sought } from '../search-sql.ts'
 import { quoted } from '../search-terms.ts'
+import {
+  AS_TYPED,
+  type ChosenMeanings,
+  chosenIn,
+  fitting,
+  type SearchedMeaning,
+  type SearchedPart,
+  type StoredMeanings,
+  stored,
+} from './chosen-meanings.ts'
 import { findMeanings } from './meaning-sql.ts'
-import { type Meaning, type Mended, mend } from './mend.ts'
-import type { Attempt, Dictionary } from './part.ts'
+import { mend } from './mend.ts'
+import type { Dictionary } from './part.ts'
 
 /** With fewer products than this, products of the next meaning follow. */
 const FEW = 5
@@ -28,54 +38,63 @@ type Keyword = {
   as_typed?: boolean | undefined
   /** In a chosen order, products of other meanings would come between those of the first. */
   is_sorted?: boolean
-  after?: FoundCursor | undefined
+  /** Stored in the cursor of the page before. */
+  before?: { completions: string[]; chosen: StoredMeanings } | undefined
 }
 type FoundAs = { sought: Sought; meant: Meant | null }
 
 /**
  * Chooses what to search for a keyword: the keyword as typed and, if few products contain it, what it may mean.
  * @returns undefined if the keyword has no searchable character.
+ * @throws BadRequest for a forged cursor.
  */
 export async function seekKeyword(
   db: Db,
-  { keyword, language, dictionary, as_typed, is_sorted, after }: Keyword,
+  { keyword, language, dictionary, as_typed, is_sorted, before }: Keyword,
 ): Promise<FoundAs | undefined> {
   const parsed = parseKeyword(keyword, language)
   if (!parsed) return undefined
-  const mended = dictionary && !as_typed ? mend(dictionary, keyword, language) : AS_TYPED
-  const [known, queryOf] = await Promise.all([
-    readKeywordData(db, parsed, after?.[5]),
-    mended.is_plenty ? undefined : attemptQueries(db, mended, language),
+  const mended = before || !dictionary || as_typed ? undefined : mend(dictionary, keyword, language)
+  const possible = mended && !mended.is_plenty ? mended : undefined
+  const given = chosenIn(before?.chosen ?? AS_TYPED)
+  const kinds = mended?.kinds ?? given.kinds
+  const [known, textQueries] = await Promise.all([
+    readKeywordData(db, parsed, before?.completions),
+    findTextQueries(db, possible ? fitting(possible.meanings) : given.meanings, language),
   ])
-  if (!queryOf) return { sought: soughtAs(['typed'], [], { parsed, known, mended }), meant: null }
-  const meanings: SearchedMeaning[] = [...mended.meanings, 'loosely']
-  const queries = meanings.map((meaning) =>
+  const queryOf = (meaning: SearchedMeaning) =>
     meaning === 'typed'
       ? strictQuery(parsed, known.codes)
       : meaning === 'loosely'
         ? keywordQuery(parsed, known.codes)
-        : queryOf(meaning),
-  )
-  const found = after ? after[6] : await choose(db, queries)
-  const chosen = is_sorted ? found.slice(0, 1) : found
-  const chosen_meanings = meanings.filter((_, place) => chosen.includes(place))
-  const sought = soughtAs(chosen_meanings, chosen, { parsed, known, mended, queryOf })
-  return { sought, meant: meantOf(chosen_meanings) }
+        : partsQuery(meaning, textQueries)
+  const chosen = possible ? await choose(db, fitting(possible.meanings), queryOf) : given.meanings
+  if (before && chosen.some((meaning) => queryOf(meaning) === '')) throw new BadRequest('cursor: not one of this list')
+  const meanings = is_sorted ? chosen.slice(0, 1) : chosen
+  return { sought: soughtAs({ meanings, kinds }, { parsed, known, queryOf }), meant: meantOf(meanings) }
 }
 
-/** `loosely`: all parts of the keyword, not necessarily next to each other. */
-type SearchedMeaning = Meaning | 'loosely'
+type QueryOf = (meaning: SearchedMeaning) => string
 
-const AS_TYPED: Mended = { meanings: ['typed'], kinds: [], is_plenty: true }
-
-async function choose(db: Db, queries: readonly string[]): Promise<number[]> {
-  const counts = await findMeanings(db, queries, FEW)
-  return counts.flatMap((count, place) => (count > 0 ? [place] : []))
+async function choose(db: Db, meanings: readonly SearchedMeaning[], queryOf: QueryOf): Promise<SearchedMeaning[]> {
+  const [strictly, loosely] = [queryOf('typed'), queryOf('loosely')]
+  const [counts, [loose = 0] = []] = await Promise.all([
+    findMeanings(db, meanings.map(queryOf), FEW),
+    strictly === loosely ? undefined : findMeanings(db, [loosely], 1),
+  ])
+  const chosen = meanings.filter((_, place) => (counts[place] ?? 0) > 0)
+  // A search for the keyword as typed also finds the products that contain its parts at several places.
+  if (loose > 0 && !chosen.includes('typed')) chosen.push('loosely')
+  return chosen
 }
 
-/** Reads the codes of all words of the meanings at once. @returns the tsquery of an attempt. */
-async function attemptQueries(db: Db, { meanings }: Mended, language: Language) {
-  const attempts = meanings.filter((meaning) => meaning !== 'typed')
+/** Reads the codes of all words of the meanings at once. @returns the tsquery of each text that can be searched. */
+async function findTextQueries(
+  db: Db,
+  meanings: readonly SearchedMeaning[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const attempts = meanings.filter((meaning) => typeof meaning !== 'string')
   const texts = [...new Set(attempts.flatMap((parts) => parts.flatMap((part) => part.texts)))]
   const parsed = texts.flatMap((text) => {
     const one = parseKeyword(text, language)
@@ -94,32 +113,27 @@ async function attemptQueries(db: Db, { meanings }: Mended, language: Language) 
     query_of.set(text, `(${keywordQuery(one, codes.slice(place, place + one.terms.length))})`)
     place += one.terms.length
   }
-  const anyOf = (words: readonly string[]) => words.flatMap((word) => query_of.get(word) ?? []).join(' | ')
-  return (attempt: Attempt) =>
-    attempt
-      .map(({ texts }) => anyOf(texts))
-      .filter(Boolean)
-      .map((query) => `(${query})`)
-      .join(' & ')
+  return query_of
 }
 
-type Given = {
-  parsed: ParsedKeyword
-  known: KeywordData
-  mended: Mended
-  queryOf?: (attempt: Attempt) => string
-}
+/** A tsquery that matches all parts, each by one of its texts. */
+const partsQuery = (parts: readonly SearchedPart[], query_of: ReadonlyMap<string, string>) =>
+  parts
+    .map(({ texts }) => texts.flatMap((text) => query_of.get(text) ?? []).join(' | '))
+    .filter(Boolean)
+    .map((query) => `(${query})`)
+    .join(' & ')
+
+type Given = { parsed: ParsedKeyword; known: KeywordData; queryOf: QueryOf }
 
 /** The searches of the chosen meanings, one after the other. */
-function soughtAs(
-  meanings: readonly SearchedMeaning[],
-  chosen: number[],
-  { parsed, known, mended, queryOf }: Given,
-): Sought {
-  const typed = matchKinds(parsed, known, mended.kinds)
-  const common = { completions: known.completions, chosen, language: parsed.language }
-  const isTyped = meanings.every((meaning) => meaning === 'typed')
-  if (isTyped || !queryOf) return { ...common, terms: termQueries(parsed, known.codes), matches: typed }
+function soughtAs(chosen: ChosenMeanings, { parsed, known, queryOf }: Given): Sought {
+  const { meanings } = chosen
+  const typed = matchKinds(parsed, known, chosen.kinds)
+  const common = { completions: known.completions, chosen: stored(chosen), language: parsed.language }
+  // Nothing was found: the keyword as typed finds nothing either.
+  if (meanings.every((meaning) => meaning === 'typed'))
+    return { ...common, terms: termQueries(parsed, known.codes), matches: typed }
   const matches: MatchKinds = { queries: [], held_at: meanings[0] === 'typed' ? typed.held_at : 0, holds: typed.holds }
   const finds: string[] = []
   for (const meaning of meanings) {
