@@ -1,7 +1,7 @@
 import { sumCents } from '@sampan/contract'
 import { nameIn } from '@sampan/contract/brand-name'
 import { moneyText } from '@sampan/contract/money-text'
-import type { Language, NoticeTopic } from '@sampan/contract/rules'
+import { type Language, type NoticeTopic, ORDER_STATUS } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import { textIn } from '../../../language/text-in.ts'
 import type { Letter, LetterBlock } from '../../../mail/letter/letter.ts'
@@ -13,7 +13,8 @@ import { unsubscribeLink } from '../choice/unsubscribe-token.ts'
 import { TOPICS, UNSUBSCRIBE } from '../choice/unsubscribe-words.ts'
 import { findNotice, type NoticeRow } from '../notice-sql.ts'
 import { isAboutOrder, linkOf, noticeText } from '../notice-words.ts'
-import { isOnlyForUnread } from './notice-mail-rules.ts'
+import { findCurrentNotice } from './notice-holds-sql.ts'
+import { isOnlyForUnread, isOnlyForVerified } from './notice-mail-rules.ts'
 import { getsMailsAbout, type NoticeMail, type Recipient } from './notice-mail-sql.ts'
 import { filled, LABELS, label, RECEIPT } from './notice-mail-words.ts'
 import {
@@ -31,14 +32,15 @@ type Content = Pick<Letter, 'title' | 'blocks'> & { subject: string; topic: Noti
 
 /**
  * Writes a mail in the shopper's language.
- * @returns undefined when nothing is to be sent any more: the notice was read or deleted, or its topic turned off.
+ * @returns undefined when nothing is to be sent any more: the notice was read or deleted, its facts no longer hold, or its
+ * topic was turned off.
  */
 export async function writeNoticeMail(
   source: Source,
   mail: NoticeMail,
   recipient: Recipient,
 ): Promise<Omit<Mail, 'to'> | undefined> {
-  const content = await contentOf(source, mail, recipient.language)
+  const content = await contentOf(source, mail, recipient)
   if (!content || !(await getsMailsAbout(source.db, mail.user_id, content.topic))) return undefined
   const { subject, title, blocks, topic } = content
   const { language, account } = recipient
@@ -66,33 +68,41 @@ export async function writeNoticeMail(
   return { subject, ...forms, id: mail.mail_id, headers, ...senderOf(brand, language) }
 }
 
-async function contentOf(source: Source, mail: NoticeMail, language: Language): Promise<Content | undefined> {
+async function contentOf(source: Source, mail: NoticeMail, recipient: Recipient): Promise<Content | undefined> {
   const { user_id, notice_id, order_ids } = mail
-  if (order_ids) return receiptOf(source, { user_id, order_ids }, language)
+  if (order_ids) return receiptOf(source, { user_id, order_ids }, recipient)
   const notice = notice_id === null ? undefined : await findNotice(source.db, { user_id, notice_id })
   if (!notice || (notice.read && isOnlyForUnread(notice.kind))) return undefined
-  return contentOfNotice(source, user_id, notice, language)
+  if (isOnlyForVerified(notice.kind) && !recipient.is_verified) return undefined
+  const current = await findCurrentNotice(source.db, user_id, notice)
+  return current && contentOfNotice(source, user_id, current, recipient.language)
 }
 
 type Paid = { user_id: string; order_ids: string[] }
 
-/** The confirmation of a payment: every order with its goods, sums, arrival and address. */
-async function receiptOf({ db, config }: Source, paid: Paid, language: Language): Promise<Content | undefined> {
+/**
+ * The confirmation of a payment: every order with its goods, sums, arrival and address. It promises no further mail once
+ * the orders are shipped, and is left out once they are cancelled.
+ */
+async function receiptOf({ db, config }: Source, paid: Paid, recipient: Recipient): Promise<Content | undefined> {
+  const { language } = recipient
   const orders = await readBought(db, language, paid)
   const [first] = orders
-  if (!first) return undefined
+  if (!first || orders.every(({ row }) => row.status === ORDER_STATUS.cancelled)) return undefined
   const title = RECEIPT.title[language]
   const amount = moneyText(sumCents(orders.map(({ row }) => row.total_cents)))
   const sum = { label: label('paid', language), value: amount, strong: true }
   const href = config.public_url + (orders.length > 1 ? '/order' : `/orderInfo/${first.row.order_id}`)
+  const isToShip = orders.some(({ row }) => row.status === ORDER_STATUS.paid)
+  const body = filled(isToShip ? RECEIPT.body : RECEIPT.shipped_body, language, { amount })
   return {
     subject: subjectOf(title, orders),
     topic: 'order',
     title,
     blocks: [
-      { block: 'text', text: filled(RECEIPT.body, language, { amount }) },
+      { block: 'text', text: body },
       { block: 'button', text: label('see_order', language), href },
-      ...orders.flatMap((bought) => receiptBlocks(bought, language, config.public_url)),
+      ...orders.flatMap((bought) => receiptBlocks(bought, recipient, config.public_url)),
       ...(orders.length > 1 ? [{ block: 'sums', facts: [sum] } as const] : []),
     ],
   }

@@ -17,3 +17,9 @@ export function mailDelay(kind: NoticeKind): number | null {
 
 /** Whether the mail is left out if the shopper reads the notice first. */
 export const isOnlyForUnread = (kind: NoticeKind): boolean => kind === 'service_reply'
+
+/**
+ * Whether the mail is left out until the mailbox is verified, because its text contains the shopper's address: an account
+ * can be opened with the mailbox of another person.
+ */
+export const isOnlyForVerified = (kind: NoticeKind): boolean => kind === 'order_readdressed'

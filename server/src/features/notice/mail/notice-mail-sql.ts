@@ -75,7 +75,7 @@ export async function deleteOutdatedNoticeMails(db: Db): Promise<number> {
   return Number(numAffectedRows)
 }
 
-export type Recipient = { account: string; language: Language }
+export type Recipient = { account: string; language: Language; is_verified: boolean }
 
 /**
  * Where the mails of a shopper go; undefined when the address was rejected, or the account is deleted or has no address,
@@ -85,6 +85,7 @@ export const findRecipient = (db: Db, user_id: string): Promise<Recipient | unde
   db
     .selectFrom('user_account')
     .select(['account', sql<Language>`language`.as('language')])
+    .select(sql<boolean>`email_verified_at is not null`.as('is_verified'))
     .where('user_id', '=', user_id)
     .where('deleted_at', 'is', null)
     .where('mail_refused_at', 'is', null)

@@ -17,6 +17,14 @@ export const RECEIPT = {
     '{amount} 결제가 완료되었습니다. 상품이 발송되면 메일로 알려 드리겠습니다.',
     'เราได้รับการชำระเงิน {amount} แล้ว เราจะแจ้งทางอีเมลเมื่อจัดส่งพัสดุ',
   ),
+  /** For a mail that is sent when nothing is left to be shipped. */
+  shipped_body: say(
+    'We got your payment of {amount}.',
+    '我们已收到您的付款 {amount}。',
+    '{amount}のお支払いを確認しました。',
+    '{amount} 결제가 완료되었습니다.',
+    'เราได้รับการชำระเงิน {amount} แล้ว',
+  ),
 }
 
 /** Labels of mails. */

@@ -2,7 +2,7 @@ import { addressText } from '@sampan/contract/address-text'
 import { dayRangeText } from '@sampan/contract/day-text'
 import { momentTextIn } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
-import type { Language } from '@sampan/contract/rules'
+import { type Language, ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import { trackingLink } from '@sampan/contract/tracking'
 import type { Db } from '../../../db/database.ts'
 import type { LetterBlock } from '../../../mail/letter/letter.ts'
@@ -63,19 +63,30 @@ function sumsBlock({ row }: Bought, language: Language): LetterBlock {
   }
 }
 
-function addressFact({ row }: Bought, language: Language) {
+/**
+ * The address of an order. A mailbox that is not verified may be another person's, so its mails contain only the area, not
+ * the name, street and phone number.
+ */
+function addressFacts({ row }: Bought, { language, is_verified }: Reader) {
   const address = withAreaText(row.address, language)
-  const lines = [address.addressee, addressText(address), address.mobile_text]
-  return { label: label('address', language), value: lines.filter(Boolean).join('\n') }
+  const lines = is_verified ? [address.addressee, addressText(address), address.mobile_text] : [address.area_text]
+  const value = lines.filter(Boolean).join('\n')
+  return value === '' ? [] : [{ label: label('address', language), value }]
 }
 
+const TO_ARRIVE: readonly OrderStatus[] = [ORDER_STATUS.paid, ORDER_STATUS.shipped]
+
+/** When the parcel arrives; nothing once it has, or the order has ended. */
 export function arrivalFacts({ row }: Bought, language: Language) {
-  const arrival = arrivalFor(row)
+  const arrival = TO_ARRIVE.includes(row.status) ? arrivalFor(row) : null
   return arrival ? [{ label: label('arrives', language), value: dayRangeText(arrival, language) }] : []
 }
 
+type Reader = { language: Language; is_verified: boolean }
+
 /** The blocks of one order in a receipt: heading, goods, sums, arrival, address and time of payment. */
-export function receiptBlocks(bought: Bought, language: Language, public_url: string): LetterBlock[] {
+export function receiptBlocks(bought: Bought, reader: Reader, public_url: string): LetterBlock[] {
+  const { language } = reader
   const { order_number, shop_name, paid_at } = bought.row
   const number = label('order', language, { number: order_number })
   const paid = paid_at === null ? [] : [{ label: label('paid_at', language), value: utcText(paid_at, language) }]
@@ -83,7 +94,7 @@ export function receiptBlocks(bought: Bought, language: Language, public_url: st
     { block: 'heading', text: `${number} · ${shop_name}` },
     goodsBlock(bought, public_url),
     sumsBlock(bought, language),
-    { block: 'facts', facts: [...arrivalFacts(bought, language), addressFact(bought, language), ...paid] },
+    { block: 'facts', facts: [...arrivalFacts(bought, language), ...addressFacts(bought, reader), ...paid] },
   ]
 }
 

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { aMailServer } from '../../../../testing/mail-server.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
+import { anOperator, aProduct, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { readConfig } from '../../../config.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { openMailer } from '../../../mail/mailer.ts'
+import { notify } from '../notice-service.ts'
+import { sendDueNoticeMails } from './notice-mail-work.ts'
+
+const shop = await aShop()
+const { db } = shop
+const operator = await anOperator(shop)
+const { url, received } = await aMailServer()
+const config = readConfig({ SMTP_URL: `${url}?ignoreTLS=true`, MAIL_FROM: 'shop@sampan.example' })
+const sendDue = () => sendDueNoticeMails({ ...shop.context, config }, openMailer(config), () => {})
+const subjects = () => received.map(({ subject }) => subject?.split(' · ')[0])
+afterEach(() => {
+  received.length = 0
+})
+
+const ship = (order_id: string) =>
+  operator.call('POST /api/admin/order/ship', {
+    body: { order_id, carrier: 'Mekong Post', tracking_number: `MP-${order_id}` },
+  })
+const tell = ({ user_id }: TestShopper, notice: Omit<Parameters<typeof notify>[1], 'user_id'>) =>
+  transaction(db, (tx) => notify(tx, { user_id, ...notice }))
+
+test('late mails leave out what no longer holds: the arrival of a received parcel, and that it is on its way', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  await ship(order_id)
+  await buyer.call('POST /api/order/receive', { body: { order_id } })
+  await sendDue()
+  expect(subjects()).toEqual(['Thank you for your order'])
+  expect(received[0]?.text).not.toMatch(/Estimated arrival|as soon as your parcel/)
+  expect(received[0]?.text).toContain('We got your payment')
+})
+
+test('a receipt is not mailed after its order was cancelled, but the cancellation is', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  await operator.call('POST /api/admin/order/cancel', { body: { order_id, reason: 'sold out' } })
+  await sendDue()
+  expect(subjects()).toEqual(['You got a refund from the shop'])
+})
+
+test('of two tracking numbers only the corrected one is mailed', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  await sendDue()
+  received.length = 0
+  await ship(order_id)
+  await operator.call('POST /api/admin/order/correct', {
+    body: { order_id, carrier: 'Mekong Post', tracking_number: 'MP-2' },
+  })
+  await sendDue()
+  expect(subjects()).toEqual(['Your parcel has a new tracking number'])
+  expect(received[0]?.text).toContain('MP-2')
+})
+
+test('a shopper is not asked to pay an order that is paid, nor promised a withdrawal that is paid out', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await anUnpaidOrder(shop, buyer)
+  await tell(buyer, { kind: 'order_funded', ref_id: order_id, details: { order_number: '1' } })
+  await pay(buyer, [order_id])
+  await tell(buyer, { kind: 'withdrawal_passed', ref_id: 'withdrawal', details: { amount: '$5.00' } })
+  await tell(buyer, { kind: 'withdrawal_paid', ref_id: 'withdrawal', details: { amount: '$5.00' } })
+  await sendDue()
+  expect(subjects().toSorted()).toEqual(['Thank you for your order', 'Your withdrawal was paid out'])
+})
+
+test('a favourite is mailed with its current price, and not if it is dearer again or sold out', async () => {
+  const shopper = await aShopper(shop)
+  const products = await Promise.all([1, 2, 3].map(() => aProduct(shop, { price_cents: 1_000 })))
+  for (const { product_id } of products)
+    await tell(shopper, {
+      kind: 'favourite_cheaper',
+      ref_id: product_id,
+      details: { price: '$10.00', saved: '$20.00' },
+    })
+  const [cheaper, dearer, gone] = products
+  await sql`update product set price_cents = 900 where product_id = ${cheaper?.product_id}`.execute(db)
+  await sql`update product set price_cents = 1001 where product_id = ${dearer?.product_id}`.execute(db)
+  await sql`update sku set stock = 0 where sku_id = ${gone?.sku_id}`.execute(db)
+  await sendDue()
+  expect(received).toHaveLength(1)
+  expect(received[0]?.text).toContain('now $9.00, was $20.00')
+})
+
+test('mails to a mailbox that is not verified contain neither name, street nor phone number', async () => {
+  const buyer = await aBuyer(shop)
+  await sql`update user_account set email_verified_at = null where user_id = ${buyer.user_id}`.execute(db)
+  const order_id = await aPaidOrder(shop, buyer)
+  await tell(buyer, { kind: 'order_readdressed', ref_id: order_id, details: { new_address: '1-2-3 Aoyama' } })
+  await sendDue()
+  expect(subjects()).toEqual(['Thank you for your order'])
+  for (const form of [received[0]?.text, received[0]?.html]) {
+    expect(form).toContain('$10.00')
+    expect(form).not.toMatch(/Mei Lin|Aoyama|8190|Shipping address: *$/m)
+  }
+})

@@ -1,0 +1,57 @@
+import { moneyText } from '@sampan/contract/money-text'
+import { type NoticeKind, ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { NoticeRow } from '../notice-sql.ts'
+
+const { unpaid, paid, shipped, received, after_sale } = ORDER_STATUS
+
+/** Statuses of the order in which the facts of a notice hold. Facts of other kinds hold in each status. */
+const HOLDS_IN: Partial<Record<NoticeKind, readonly OrderStatus[]>> = {
+  order_shipped: [shipped, after_sale],
+  order_corrected: [shipped, after_sale],
+  order_readdressed: [unpaid, paid, shipped, after_sale],
+  order_received: [received],
+  order_funded: [unpaid],
+  order_unfunded: [unpaid],
+}
+
+/** Kinds whose facts are replaced by a later notice about the same order or withdrawal. */
+const REPLACED_BY: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
+  order_shipped: ['order_corrected'],
+  order_corrected: ['order_corrected'],
+  order_readdressed: ['order_readdressed'],
+  withdrawal_passed: ['withdrawal_paid', 'withdrawal_failed'],
+}
+
+/**
+ * The notice as it can be mailed now: with the current price of a favourite.
+ * @returns undefined if its facts no longer hold, for example an order that was to be paid and is paid.
+ */
+export async function findCurrentNotice(db: Db, user_id: string, notice: NoticeRow): Promise<NoticeRow | undefined> {
+  if (notice.topic === 'favourite') return findCurrentFavourite(db, notice)
+  const { kind, ref_id, notice_id } = notice
+  const order = sql`from shop_order where user_id = ${user_id} and order_id::text = ${ref_id}`
+  const { rows } = await sql<{ is_over: boolean }>`select
+    (${kind in HOLDS_IN} and exists (select ${order} and status <> all (${HOLDS_IN[kind] ?? []}::int[])))
+    or exists (select from notice as later where later.user_id = ${user_id} and later.ref_id = ${ref_id}
+      and later.notice_id > ${notice_id} and later.kind = any (${REPLACED_BY[kind] ?? []}::text[]))
+    or (${kind === 'refund_agreed'} and exists (select ${order}) and not exists (
+      select from refund where user_id = ${user_id} and order_id::text = ${ref_id} and state = 'agreed')) as is_over`.execute(
+    db,
+  )
+  return rows[0]?.is_over ? undefined : notice
+}
+
+/** A favourite that is dearer than its notice says, or cannot be bought, is not mailed. */
+async function findCurrentFavourite(db: Db, notice: NoticeRow): Promise<NoticeRow | undefined> {
+  const { rows } = await sql<{ price_cents: number; is_for_sale: boolean; is_dearer: boolean | null }>`
+    select price_cents, on_sale and exists (
+        select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0) as is_for_sale,
+      price_cents > translate(${notice.details.price ?? null}, '$,', '')::numeric * 100 as is_dearer
+    from product where product_id = ${notice.ref_id}`.execute(db)
+  const [product] = rows
+  if (!product || notice.details.price === undefined) return product?.is_for_sale === false ? undefined : notice
+  if (!product.is_for_sale || product.is_dearer) return undefined
+  return { ...notice, details: { ...notice.details, price: moneyText(product.price_cents) } }
+}
