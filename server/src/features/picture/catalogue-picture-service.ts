@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { ObjectStore } from '../../storage/object-store.ts'
 import { openStore } from '../../storage/open-store.ts'
+import type { PictureWidth } from './narrow-picture-service.ts'
 import { addressOfPicture } from './picture-address.ts'
 import { PictureStore } from './picture-store.ts'
 
@@ -48,4 +49,13 @@ async function keep({ config }: Folders, webp: Buffer, beginning: '' | 'logo-'):
   const name = `${beginning}${hash('sha256', webp, 'hex').slice(0, NAME_LENGTH)}.webp`
   await openStore(config).write(`pictures/original/${name}`, webp)
   return addressOfPicture(name, webp)
+}
+
+/**
+ * The address of a picture for a mail, at a width. Pictures of the catalogue have a format there that each mail program
+ * shows.
+ */
+export function addressInMail(address: string, width: PictureWidth, format: 'jpg' | 'png'): string {
+  const shown = address.startsWith(PICTURES) ? address.replace(/\.webp$/, `.${format}`) : address
+  return `${shown}?w=${width}`
 }

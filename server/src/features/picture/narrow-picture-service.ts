@@ -1,13 +1,17 @@
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { isDiskFull } from '../../http/health/disk.ts'
 import { Busy } from '../../refusal/refusal.ts'
 import type { ObjectStore } from '../../storage/object-store.ts'
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
+/** WebP for browsers. Mails have JPEG, and PNG for transparent logos, because Outlook on Windows shows no WebP. */
+export type PictureFormat = 'webp' | 'jpg' | 'png'
+
 const WEBP_QUALITY = 80
+const JPEG_QUALITY = 82
 
 /** Scaling a picture uses a whole core, so more than two at a time would stall all other requests. */
 const semaphore = pLimit(2)
@@ -28,7 +32,7 @@ export const pictureWidth = (text: string): PictureWidth | undefined =>
 
 /** The full-size picture. `read` may refuse a picture that has been replaced. */
 type Original = { isThere: () => Promise<boolean>; read: () => Promise<Buffer> }
-type Narrow = { store: ObjectStore; key: string }
+type Narrow = { store: ObjectStore; key: string; format?: PictureFormat }
 
 /**
  * A picture at a width, made on the first request and then read from the store. Smaller originals are not enlarged.
@@ -47,11 +51,20 @@ export async function narrowPicture(original: Original, narrow: Narrow, width: P
   return made
 }
 
-async function make(original: Original, { store, key }: Narrow, width: PictureWidth): Promise<Buffer> {
-  const picture = await sharp(await original.read())
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: WEBP_QUALITY })
-    .toBuffer()
+function encoded(picture: Sharp, format: PictureFormat): Sharp {
+  switch (format) {
+    case 'webp':
+      return picture.webp({ quality: WEBP_QUALITY })
+    case 'jpg':
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY })
+    case 'png':
+      return picture.png({ compressionLevel: 9 })
+  }
+}
+
+async function make(original: Original, { store, key, format = 'webp' }: Narrow, width: PictureWidth): Promise<Buffer> {
+  const narrow = sharp(await original.read()).resize({ width, withoutEnlargement: true })
+  const picture = await encoded(narrow, format).toBuffer()
   try {
     await store.write(key, picture)
   } catch (error) {

@@ -11,8 +11,11 @@ const CACHING = {
   former: 'no-store',
 }
 
+const TYPES = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' }
+
 /**
- * `GET /pictures/:name?w=160|320|480|800`: pictures of the catalogue. Public; URLs with a version are cached forever.
+ * `GET /pictures/:name?w=160|320|480|800`: pictures of the catalogue. Public; URLs with a version are cached forever. The
+ * extensions `.jpg` and `.png` instead of `.webp` are for mails, only with a width.
  */
 export function pictureRoutes({ http, context }: Server): void {
   const store = pictureStoreOf(context)
@@ -22,9 +25,9 @@ export function pictureRoutes({ http, context }: Server): void {
     if (w !== undefined && width === undefined) return replyFileMissing(request, reply)
     const found = await store.find(request.params.name, width)
     if (!found) return replyFileMissing(request, reply)
-    const etag = `"${found.version}-${width ?? 'whole'}"`
+    const etag = `"${found.version}-${width ?? 'whole'}${found.format === 'webp' ? '' : `-${found.format}`}"`
     reply.headers({ etag, 'cache-control': CACHING[found.address] })
     if (matchesEtag(request, etag)) return reply.code(304).send()
-    return reply.type('image/webp').send(await found.read())
+    return reply.type(TYPES[found.format]).send(await found.read())
   })
 }

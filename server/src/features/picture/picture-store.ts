@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { Busy } from '../../refusal/refusal.ts'
 import { FolderStore } from '../../storage/folder-store.ts'
 import type { ObjectStore } from '../../storage/object-store.ts'
-import { narrowPicture, type PictureWidth } from './narrow-picture-service.ts'
+import { narrowPicture, type PictureFormat, type PictureWidth } from './narrow-picture-service.ts'
 import { readPictureName, versionedName, versionOf } from './picture-address.ts'
 
 /** Number of digests in the cache. */
@@ -15,6 +15,7 @@ type Found = {
    * version.
    */
   address: 'own' | 'former' | 'plain'
+  format: PictureFormat
   /** @throws Busy when the picture is being replaced, or too many pictures wait. */
   read: () => Promise<Buffer>
 }
@@ -49,23 +50,29 @@ export class PictureStore {
     if (picture_folder) this.#originals.push({ store: new FolderStore(picture_folder), prefix: '' })
   }
 
-  /** The picture at a width or at full size; undefined when there is none of that name. */
+  /** The picture at a width, or at full size as WebP; undefined when there is none of that name. */
   async find(name: string, width: PictureWidth | undefined): Promise<Found | undefined> {
     const named = readPictureName(name)
+    if (width === undefined && named?.format !== 'webp') return undefined
     const original = named && (await this.#original(`${named.stem}.webp`))
     if (!original) return undefined
     const version = await this.#versionOf(original)
     // The key contains the version, so smaller versions of a replaced picture are never used again.
-    const narrow = `pictures/${width}/${versionedName(named.stem, version)}`
+    const { format } = named
+    const narrow = {
+      store: this.#store,
+      key: `pictures/${width}/${versionedName(named.stem, version, format)}`,
+      format,
+    }
     const whole = {
       isThere: async () => (await original.store.tag(original.key)) !== undefined,
       read: () => readVersion(original, version),
     }
     return {
       version,
+      format,
       address: named.version === undefined ? 'plain' : named.version === version ? 'own' : 'former',
-      read: () =>
-        width === undefined ? whole.read() : narrowPicture(whole, { store: this.#store, key: narrow }, width),
+      read: () => (width === undefined ? whole.read() : narrowPicture(whole, narrow, width)),
     }
   }
 

@@ -101,3 +101,13 @@ test('mails to a mailbox that is not verified contain neither name, street nor p
     expect(form).not.toMatch(/Mei Lin|Aoyama|8190|Shipping address: *$/m)
   }
 })
+
+test('the pictures of goods are JPEG, because some mail programs show no WebP', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await anUnpaidOrder(shop, buyer)
+  await sql`update order_item set image = '/pictures/cup.0123456789.webp' where order_id = ${order_id}`.execute(db)
+  await pay(buyer, [order_id])
+  await sendDue()
+  expect(received[0]?.html).toContain('/pictures/cup.0123456789.jpg?w=160')
+  expect(received[0]?.html).not.toContain('.webp')
+})

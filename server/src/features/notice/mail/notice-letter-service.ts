@@ -9,6 +9,7 @@ import { letterHtml } from '../../../mail/letter/letter-html.ts'
 import { letterText } from '../../../mail/letter/letter-text.ts'
 import type { Mail } from '../../../mail/mailer.ts'
 import { readBrand, senderOf } from '../../brand/brand-service.ts'
+import { addressInMail } from '../../picture/catalogue-picture-service.ts'
 import { unsubscribeLink } from '../choice/unsubscribe-token.ts'
 import { TOPICS, UNSUBSCRIBE } from '../choice/unsubscribe-words.ts'
 import { findNotice, type NoticeRow } from '../notice-sql.ts'
@@ -183,7 +184,7 @@ function logoOf(logo: Awaited<ReturnType<typeof readBrand>>['logo'], public_url:
   if (!logo) return null
   const scale = Math.min(LOGO_HEIGHT / logo.height, LOGO_WIDTH / logo.width)
   return {
-    src: `${public_url}${logo.address}?w=480`,
+    src: public_url + addressInMail(logo.address, 480, 'png'),
     width: Math.round(logo.width * scale),
     height: Math.round(logo.height * scale),
     ground: logo.ground,

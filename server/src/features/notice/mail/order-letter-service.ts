@@ -9,6 +9,7 @@ import type { LetterBlock } from '../../../mail/letter/letter.ts'
 import { withAreaText } from '../../address/area-service.ts'
 import { arrivalFor } from '../../order/order-read-service.ts'
 import { findItems, findOrders, type ItemRow, type OrderRow } from '../../order/order-read-sql.ts'
+import { addressInMail } from '../../picture/catalogue-picture-service.ts'
 import { label } from './notice-mail-words.ts'
 
 /** Width of pictures of goods in mails: twice the width on the screen. */
@@ -35,7 +36,7 @@ export async function readBought(
 
 /** The address of a picture for a mail. */
 export const pictureIn = (image: string, public_url: string): string | null =>
-  URL.parse(`${image}?w=${PICTURE_WIDTH}`, public_url)?.href ?? null
+  URL.parse(addressInMail(image, PICTURE_WIDTH, 'jpg'), public_url)?.href ?? null
 
 /** The lines of an order: title, what was chosen, pieces, and the price of the line. */
 export const goodsBlock = ({ items }: Bought, public_url: string): LetterBlock => ({
