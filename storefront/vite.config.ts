@@ -15,18 +15,22 @@ const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
 const splitting = splitMessages(import.meta.dirname)
 const SOURCES = sourcesOf(import.meta.dirname)
+/** Fields that only the forms of accounts use. Products and searches do not load them. */
+const isForAccount =
+  /\/(features\/account\/(use-)?mailed-code[\w-]*|ui\/form\/(email|password)-field)\.(tsx?|module\.css)$/
 const isForVisitors = (id: string) =>
-  !SOURCES.some((folder) => id.startsWith(folder)) || splitting.partOf(id) !== 'rest'
+  !isForAccount.test(id) && (!SOURCES.some((folder) => id.startsWith(folder)) || splitting.partOf(id) !== 'rest')
 
 /**
- * Four groups of chunks: the home page, the code that it loads next, code for visitors that at least four screens share,
- * and all other code that at least four screens share. One file compresses better than forty, and needs one request
- * (decision 011).
+ * Five groups of chunks: the home page, the code that it loads next, code for visitors that at least four screens share,
+ * fields of accounts, and all other code that at least four screens share. One file compresses better than forty, and
+ * needs one request (decision 011).
  */
 const GROUPS = [
-  { name: 'first', tags: ['$initial' as const], priority: 4 },
-  { name: 'goods', test: /\/screens\/home\/home-\w+\.tsx$/, priority: 3 },
-  { name: 'open', test: isForVisitors, minShareCount: 4, priority: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 5 },
+  { name: 'goods', test: /\/screens\/home\/home-\w+\.tsx$/, priority: 4 },
+  { name: 'open', test: isForVisitors, minShareCount: 4, priority: 3 },
+  { name: 'account', test: isForAccount, priority: 2 },
   { name: 'shared', minShareCount: 4, priority: 1 },
 ]
 

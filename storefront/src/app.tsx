@@ -2,19 +2,19 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { Brand } from '@sampan/contract'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Activity, StrictMode } from 'react'
+import { Activity, StrictMode, Suspense, use } from 'react'
 import { type Call, CallContext } from './api/call.ts'
 import { Frame } from './frame/frame.tsx'
 import { BrandContext } from './navigation/brand.ts'
 import { type Head, HeadContext } from './navigation/head.tsx'
 import { Link } from './navigation/link.tsx'
 import { Outlet } from './navigation/outlet.tsx'
-import { useRetry, type Visits, VisitsContext } from './navigation/visits.ts'
-import { Offline } from './offline.tsx'
+import { type Retry, useRetry, type Visits, VisitsContext } from './navigation/visits.ts'
 import { LayersHost } from './ui/layer/layers-host.tsx'
 import { ToastHost } from './ui/layer/toast-host.tsx'
 import { AnchorContext } from './ui/layout/anchor.tsx'
 import { DeferredHydration, deferHydration } from './ui/loading/deferred-hydration.tsx'
+import { loadOnce, loadWithRetry } from './ui/loading/load-code.ts'
 import { ProgressBar } from './ui/loading/progress.tsx'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
@@ -23,7 +23,15 @@ import './ui/styles/forced-colors.css'
 /** The not-found screen. The server loads its code before rendering. */
 export const loadNotFound = deferHydration(async () => (await import('./screens/not-found/not-found.tsx')).NotFound)
 
+/** The screen for a failed visit. It is loaded before a visit fails, because it can’t be loaded without a connection. */
+export const loadOffline = loadOnce(() => loadWithRetry(async () => (await import('./offline.tsx')).Offline))
+
 type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; brand: Brand; head?: Head }
+
+function FailedVisit({ retry }: { retry: Retry }) {
+  const Offline = use(loadOffline())
+  return <Offline retry={retry} />
+}
 
 function Shop() {
   const retry = useRetry()
@@ -32,7 +40,11 @@ function Shop() {
       <Activity mode={retry ? 'hidden' : 'visible'}>
         <Outlet notFound={<DeferredHydration load={loadNotFound} />} />
       </Activity>
-      {retry && <Offline retry={retry} />}
+      {retry && (
+        <Suspense>
+          <FailedVisit retry={retry} />
+        </Suspense>
+      )}
     </Frame>
   )
 }

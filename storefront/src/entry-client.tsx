@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { startLive } from './api/live/live.ts'
 import { hasUnsent } from './api/outbox/has-unsent.ts'
 import { hydrateQueries, type PageState } from './api/page-state.ts'
-import { App } from './app.tsx'
+import { App, loadOffline } from './app.tsx'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
 // The home page is part of the first file, because most visits start there.
@@ -37,7 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
   hydrateQueries(reads, client)
   visits.start()
   if (!isRendered) {
-    // On a private page, nothing is rendered before the guard has allowed it.
+    // On a private page, nothing is rendered before the guard has allowed it. The guard may fail.
+    void loadOffline()
     await checkFirst()
     createRoot(root).render(<App {...app} brand={brand} />)
     goLive(app)
@@ -53,6 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
     })
   })
   await checkFirst()
+  void loadOffline()
   // Prefetch the translations that the other screens need.
   await rest().catch(() => {})
   goLive(app)
