@@ -56,6 +56,7 @@ export const REASONS = [
   'chain_address_invalid',
   'transaction_missing',
   'transaction_used',
+  'transfer_not_held',
   'extract_minimum',
   'extract_maximum',
   'extract_not_positive',

@@ -49,3 +49,14 @@ export async function isDepositAddress(db: Db, address: string): Promise<boolean
 /** Locks an open network until the transaction ends. @returns undefined when the network is closed or unknown. */
 export const lockOpenNetwork = (tx: Tx, network: string): Promise<OpenNetwork | undefined> =>
   networks(tx).where('network', '=', network).where('is_open', '=', true).forShare('chain_network').executeTakeFirst()
+
+/** Whether the server reads a network. On other networks, operators look up the transfers. */
+export async function isReadNetwork(db: Db, network: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('chain_network')
+    .select('network')
+    .where('network', '=', network)
+    .where('kind', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -14,6 +14,8 @@ import { notify } from '../../notice/notice-service.ts'
 import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
 import { settleWaiting } from '../../order/wait/order-wait-service.ts'
 import { lockWaiting } from '../../order/wait/order-wait-sql.ts'
+import { isReadNetwork } from '../chain/chain-network-sql.ts'
+import { takeHeld } from '../chain/credit/held-transfer-service.ts'
 import { refuseOwn } from '../correction/correction-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import {
@@ -78,7 +80,7 @@ export async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge
  * Credits the arrived amount of a recharge that the caller has locked. Orders that waited for the money get a new
  * expiry.
  * @throws Refusal recharge_amount when the wallet's limit is exceeded, transaction_used when the transfer was already
- * credited, already_audited.
+ * credited, transfer_not_held when the server reads the network and does not hold the transfer, already_audited.
  */
 export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, arrival: RechargeArrival) {
   const { user_id, recharge_id, network, token } = recharge
@@ -90,6 +92,7 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
   if (transaction_hash !== undefined && log_index !== undefined) {
     assert(network && token, 'a recharge on a chain has its network')
     const credited = { transaction_hash, log_index, network, user_id, recharge_id, amount_cents: arrival_cents }
+    if (await isReadNetwork(tx, network)) await takeHeld(tx, credited)
     if (!(await insertDeposit(tx, credited))) throw new Refusal('transaction_used', { field: 'transaction_hash' })
     from = chainAccount(network, token)
   }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
+import { isReadNetwork } from '../chain/chain-network-sql.ts'
+import { refuseUnlessHeld } from '../chain/credit/held-transfer-service.ts'
 import { lockRechargeForAudit, passRecharge, type RechargeArrival } from './recharge-audit-service.ts'
 import { findClaimant, isCredited } from './recharge-audit-sql.ts'
 import { findRecharge } from './recharge-sql.ts'
@@ -37,6 +39,10 @@ export const recharge_kind: ProposalKind<RechargeArrival> = {
     if (network === null || transaction_hash === undefined || log_index === undefined) return [credited]
     if (await isCredited(db, { network, transaction_hash, log_index }))
       throw new Refusal('transaction_used', { field: 'transaction_hash' })
+    if (await isReadNetwork(db, network)) {
+      const { user_id } = recharge
+      await refuseUnlessHeld(db, { network, transaction_hash, log_index, user_id, amount_cents: arrival_cents })
+    }
     return [credited, { field: 'transaction', before: null, after: { text: `${transaction_hash} · ${log_index}` } }]
   },
   carryOut: async (tx, { proposer, decider, body }) => {

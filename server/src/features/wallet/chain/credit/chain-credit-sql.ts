@@ -65,6 +65,23 @@ export async function lockTransfer(tx: Tx, key: TransferKey) {
 }
 export type LockedTransfer = NonNullable<Awaited<ReturnType<typeof lockTransfer>>>
 
+/** The units of a transfer that is held for an operator, and its shopper. */
+export const findHeld = (db: Db, key: TransferKey) =>
+  db
+    .selectFrom('chain_transfer')
+    .innerJoin('chain_address', 'chain_address.address_id', 'chain_transfer.address_id')
+    .innerJoin('chain_token', (join) =>
+      join
+        .onRef('chain_token.network', '=', 'chain_transfer.network')
+        .onRef('chain_token.token', '=', 'chain_transfer.token'),
+    )
+    .select(['user_id', 'decimals', sql<string>`units::text`.as('units')])
+    .where('chain_transfer.network', '=', key.network)
+    .where('transaction_hash', '=', key.transaction_hash)
+    .where('log_index', '=', key.log_index)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+
 type Final = Exclude<ChainTransferState, 'seen' | 'held'>
 
 /** Ends the wait of a transfer. @returns false if its state is not one of `from`. */

@@ -11,7 +11,7 @@ import {
   transfersOf,
 } from '../../../../../testing/chain/chain-world.ts'
 import { aTransaction, balanceIn } from '../../../../../testing/wallet-world.ts'
-import { aShop, aShopper } from '../../../../../testing/world.ts'
+import { anOperator, aShop, aShopper } from '../../../../../testing/world.ts'
 import type { BareAddress } from '../../../../chain/chain-address.ts'
 import { transaction } from '../../../../db/transaction.ts'
 import { insertTransfers } from './chain-scan-sql.ts'
@@ -214,6 +214,41 @@ suite('a transfer to a blocked shopper, or of a closed token, is held', async ()
     'token_closed',
   ])
   expect(await balanceIn(other)).toBe(0)
+})
+
+suite('an operator can pass only a held transfer of this shopper, up to the amount that arrived', async () => {
+  const { chain, network, reader, shopper, address } = await aWorld({ minimum_cents: 300 })
+  const [operator, other] = [await anOperator(shop), await aShopper(shop)]
+  await addressOf(shop, other, network)
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine()
+  const kept = await chain.mint(network.contract, { to: address, units: 1_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  expect((await statesOf(shop, network)).toSorted()).toEqual(['credited', 'kept'])
+  const claim = { method: 'chain' as const, network: network.network, token: 'tusd', address: '0x01' }
+  const pass = async (user_id: string, transaction_hash: string, arrival_cents: number) => {
+    const { recharge_id } = await shop.db
+      .insertInto('recharge')
+      .values({ ...claim, user_id, deposit_address: address, amount_cents: 500 })
+      .returning('recharge_id')
+      .executeTakeFirstOrThrow()
+    const body = { recharge_id, status: 1 as const, arrival_cents, transaction_hash, log_index: 0 }
+    return operator.call('POST /api/admin/recharge/audit', { body })
+  }
+  const refused = { reason: 'transfer_not_held' }
+  expect(await pass(shopper.user_id, kept, 100)).toMatchObject(refused)
+  expect(await pass(shopper.user_id, aTransaction(), 100)).toMatchObject(refused)
+  await shop.db.updateTable('chain_token').set({ is_open: false }).where('network', '=', network.network).execute()
+  const held = await chain.mint(network.contract, { to: address, units: 4_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  expect(await pass(other.user_id, held, 400)).toMatchObject(refused)
+  expect(await pass(shopper.user_id, held, 401)).toMatchObject({ reason: 'recharge_amount' })
+  expect((await pass(shopper.user_id, held, 399)).code).toBe(1)
+  expect(await pass(shopper.user_id, held, 1)).toMatchObject(refused)
+  expect([await balanceIn(shopper), await balanceIn(other)]).toEqual([899, 0])
+  expect((await statesOf(shop, network)).toSorted()).toEqual(['by_hand', 'credited', 'kept'])
 })
 
 suite('a token that delivers less than its log says is held', async () => {
