@@ -108,7 +108,6 @@ export const LIVE_INVALIDATES: { readonly [K in LiveKind]: readonly ReadKey[] } 
     SHOPPER,
     'GET /api/user/recharge_log',
     'GET /api/user/chain_deposits',
-    'GET /api/user/chain_find',
     'GET /api/user/extract',
     'GET /api/user/extract_log',
     ...BILLS,

@@ -53,14 +53,15 @@ const OUTCOME = {
 /**
  * Finds out what happened to a transaction. The transfers that the server has read are looked up first; otherwise the
  * nodes of all networks are asked. The reply never tells whose another address is.
- * @throws Refusal too_many_tries; Busy when no node can be asked.
+ * @throws Refusal too_many_tries, which counts only questions to nodes; Busy when no node can be asked.
  */
 export async function findPayment(
   context: Pick<Context, 'config' | 'db' | 'keys'>,
   { user_id, transaction_hash, network }: Asked,
 ): Promise<FoundReply> {
-  await countTry(context, { limit: 'chain_find', who: [user_id] })
-  const rows = await findDeposits(context.db, { user_id, transaction_hash, limit: LISTED })
+  const found_rows = await findDeposits(context.db, { user_id, transaction_hash, limit: LISTED })
+  // An orphaned transfer may be in another block now.
+  const rows = found_rows.filter(({ state }) => state !== 'orphaned')
   const [first] = rows
   if (first) {
     const is_other_network = network !== undefined && network !== first.network
@@ -73,6 +74,7 @@ export async function findPayment(
       deposits: rows.map(depositOf),
     }
   }
+  await countTry(context, { limit: 'chain_find', who: [user_id] })
   const found = await askNodes(context, user_id, transaction_hash)
   const is_other_network = network !== undefined && found.network !== null && network !== found.network
   return { ...found, is_other_network, deposits: [] }
@@ -90,8 +92,7 @@ async function askNodes({ db, keys }: Pick<Context, 'db' | 'keys'>, user_id: str
       if (!receipt) return sent ? { outcome: 'pending', ...at } : undefined
       if (receipt.is_reverted) return { outcome: 'reverted', ...at }
       const transfers = receipt.transfers.filter(({ recipient }) => own.includes(recipient))
-      // The server will read the block of this transfer in a moment.
-      if (transfers.some(({ contract }) => contracts.includes(contract))) return { outcome: 'pending', ...at }
+      if (transfers.some(({ contract }) => contracts.includes(contract))) return { outcome: 'unread', ...at }
       const is_coin = sent !== null && sent.to !== null && sent.value > 0n && own.includes(sent.to)
       if (transfers.length > 0 || is_coin) return { outcome: 'unsupported_token', ...at }
       return { outcome: receipt.transfers.length > 0 || sent?.value ? 'another_address' : 'no_transfer', ...at }

@@ -106,6 +106,33 @@ suite('a shopper is told what happened to a transaction that is not credited', a
   expect(await find(other, sent.another_address)).toMatchObject({ outcome: 'waiting' })
 })
 
+suite('a transfer whose block the server has not read yet is found as unread', async () => {
+  const { chain, network, reader, shopper, address } = await aWorld()
+  const hash = await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine()
+  expect(await find(shopper, hash)).toMatchObject({ outcome: 'unread', network: network.network, deposits: [] })
+  await reader.read()
+  expect(await find(shopper, hash)).toMatchObject({ outcome: 'waiting' })
+})
+
+suite('finding a transaction counts only when nodes are asked', async () => {
+  const limited = await aShop({ limits: true })
+  const chain = await aChain()
+  const network = await aNetwork(limited, chain, { network: 'limited' })
+  const reader = aReader(limited)
+  await reader.read()
+  const shopper = await aShopper(limited)
+  const to = await addressOf(limited, shopper, network)
+  const hash = await chain.mint(network.contract, { to, units: 5_000_000n })
+  await chain.mine()
+  await reader.read()
+  for (let ask = 0; ask < 31; ask++) expect(await find(shopper, hash)).toMatchObject({ outcome: 'waiting' })
+  for (let ask = 0; ask < 30; ask++) await find(shopper, 'ab'.repeat(32))
+  const query = { transaction_hash: 'ab'.repeat(32) }
+  expect(await shopper.call('GET /api/user/chain_find', { query })).toMatchObject({ reason: 'too_many_tries' })
+  expect(await find(shopper, hash)).toMatchObject({ outcome: 'waiting' })
+})
+
 suite('neither a withdrawal nor a claim may name a deposit address or an address with a wrong checksum', async () => {
   const { network, shopper, address } = await aWorld()
   const rich = await aShopper(shop, { balance_cents: 10_000 })
