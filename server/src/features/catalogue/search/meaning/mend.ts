@@ -77,7 +77,8 @@ function resolve(dictionary: Dictionary, run: Run, language: Language, budget: B
     return other && other.role >= ROLE.other_name ? other : undefined
   }
   const exact = exactly(dictionary, run, language)
-  if (exact) return { parts: [exact], doubt: exact.count <= RARE ? doubt() : undefined, is_known: true }
+  if (exact)
+    return { parts: [exact], doubt: exact.count <= RARE ? (exact.others ?? doubt()) : undefined, is_known: true }
   const isLatin = run.script === 'latin'
   const begins = isLatin && vocabulariesFor(dictionary, run, language).some((one) => one.begins(run.text))
   const sounds = isLatin ? soundsOf(dictionary, run.text, language) : undefined

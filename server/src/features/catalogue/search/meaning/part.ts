@@ -1,7 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import { singularFirst, singularsOf } from './plurals.ts'
 import type { Run, Script } from './runs.ts'
-import { fromTaiwan, keyOf, simplified } from './spelling.ts'
+import { fromTaiwan, joined, keyOf, simplified } from './spelling.ts'
 import { ROLE, type Vocabularies, type Vocabulary } from './vocabulary.ts'
 
 /** The words of a shop. */
@@ -59,18 +59,44 @@ export function partOf(vocabulary: Vocabulary, places: readonly number[], most =
 export const spelt = (vocabulary: Vocabulary, text: string, script: Script) =>
   vocabulary.language === 'zh-CN' && script === 'cjk' ? simplified(text) : text
 
-/** The part that means exactly this run. */
-export function exactly(dictionary: Dictionary, run: Run, language: Language): Part | undefined {
+/** Scripts whose keys leave out signs that distinguish words: accents and tone marks. */
+const SIGNED: ReadonlySet<Script> = new Set(['latin', 'thai'])
+
+/** The places of the words with the key of a text. `others`: words that differ from it in accents or tone marks. */
+function wordsLike(vocabulary: Vocabulary, text: string, script: Script) {
+  const key = keyOf(text, script)
+  const places = vocabulary.spellings.find(key) ?? []
+  if (!SIGNED.has(script)) return { own: places, others: [] }
+  const others = new Set(
+    places.filter((place) => {
+      const word = joined(vocabulary.wordAt(place).word)
+      return word !== text && keyOf(word, script) === key
+    }),
+  )
+  return { own: places.filter((place) => !others.has(place)), others: [...others] }
+}
+
+/**
+ * The part that means exactly this run. A word of its own signs has its own count, and `others` are the words with other
+ * accents or tone marks; a text without signs means all of them.
+ */
+export function exactly(
+  dictionary: Dictionary,
+  run: Run,
+  language: Language,
+): (Part & { others?: Part | undefined }) | undefined {
   const { script, text } = run
   for (const vocabulary of vocabulariesFor(dictionary, run, language)) {
     const plain = spelt(vocabulary, text, script)
     const isChinese = vocabulary.language === 'zh-CN' && script === 'cjk'
-    const others = script === 'latin' ? singularsOf(plain) : isChinese ? [fromTaiwan(text)] : []
-    for (const one of [plain, ...others]) {
-      const places = vocabulary.spellings.find(keyOf(one, script))
-      if (!places) continue
+    const singulars = script === 'latin' ? singularsOf(plain) : isChinese ? [fromTaiwan(text)] : []
+    for (const one of [plain, ...singulars]) {
+      const { own, others } = wordsLike(vocabulary, one, script)
+      const places = own.length > 0 ? own : others
+      if (places.length === 0) continue
       const part = partOf(vocabulary, places)
-      return { ...part, is_exact: part.texts.includes(text) }
+      const alike = own.length > 0 && others.length > 0 ? partOf(vocabulary, others) : undefined
+      return { ...part, is_exact: part.texts.includes(text), others: alike }
     }
   }
   return undefined
