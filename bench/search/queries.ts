@@ -4,7 +4,7 @@ import { demoCatalogue } from '../../demo/catalogue.ts'
 import { namesIn } from '../../server/src/features/catalogue/search/meaning/runs.ts'
 import { normalise } from '../../server/src/features/catalogue/search/search-terms.ts'
 import { randomNumbers } from '../scale/random-numbers.ts'
-import { EXTRA, KOREAN_KEYS, PINYIN, ROMAJI, TRADITIONAL } from './typed-words.ts'
+import { EXTRA, KOREAN_KEYS, PINYIN, ROMAJI, ROMAJI_OF_KANJI, TRADITIONAL } from './typed-words.ts'
 
 /** `kinds`: the kinds of products that answer the query; empty for nonsense. */
 export type Query = { group: string; language: Language; keyword: string; kinds: ReadonlySet<string> }
@@ -147,6 +147,7 @@ export function queriesFor(seed: number, each: number): Query[] {
     ['traditional', 'zh-CN', TRADITIONAL],
     ['pinyin', 'zh-CN', PINYIN],
     ['romaji', 'ja', ROMAJI],
+    ['romaji of kanji', 'ja', ROMAJI_OF_KANJI],
   ] as const)
     for (const [name, keyword] of Object.entries(typed).slice(0, each))
       add(group, language, keyword, kindsOf(name, language))

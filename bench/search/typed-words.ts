@@ -76,6 +76,42 @@ export const ROMAJI = {
   ドレス: 'doresu',
 }
 
+/** Names with kanji, typed without an input method. */
+export const ROMAJI_OF_KANJI = {
+  扇風機: 'senpuuki',
+  炊飯器: 'suihanki',
+  加湿器: 'kashitsuki',
+  水筒: 'suitou',
+  椅子: 'isu',
+  寝袋: 'nebukuro',
+  急須: 'kyuusu',
+  花瓶: 'kabin',
+  蝋燭: 'rousoku',
+  石鹸: 'sekken',
+  化粧品: 'keshouhin',
+  体重計: 'taijuukei',
+  帽子: 'boushi',
+  財布: 'saifu',
+  運動靴: 'undougutsu',
+  靴下: 'kutsushita',
+  鞄: 'kaban',
+  指輪: 'yubiwa',
+  抹茶: 'matcha',
+  緑茶: 'ryokucha',
+  蜂蜜: 'hachimitsu',
+  調味料: 'choumiryou',
+  携帯電話: 'keitaidenwa',
+  充電器: 'juudenki',
+  腕時計: 'udedokei',
+  三脚: 'sankyaku',
+  積み木: 'tsumiki',
+  独楽: 'koma',
+  凧: 'tako',
+  掛け時計: 'kakedokei',
+  照明: 'shoumei',
+  茶器: 'chaki',
+}
+
 /** The keys of a Korean keyboard, by the letters of decomposed syllables (NFD). */
 const KEYS = {
   '1100': 'r',

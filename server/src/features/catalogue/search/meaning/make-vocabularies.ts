@@ -1,6 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../../../db/database.ts'
+import { readingsOfKanji } from './readings/readings.ts'
 import { ROLE, type VocabularyData } from './vocabulary.ts'
 import { VocabularyMaker } from './vocabulary-maker.ts'
 import { findAllNames, findWords, type Named } from './vocabulary-sql.ts'
@@ -17,7 +18,7 @@ export async function makeVocabularies(db: Db): Promise<VocabularyData[]> {
 }
 
 async function makeVocabulary(db: Db, language: Language, names: readonly Named[]): Promise<VocabularyData> {
-  const maker = new VocabularyMaker(language)
+  const maker = new VocabularyMaker(language, readingsOfKanji)
   for (const { kind, name, other_names, products } of names) {
     const shown = name[language] ?? name.en
     if (shown) maker.addName(shown, kind ? ROLE.kind : ROLE.option, products, kind ?? undefined)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { dictionaryOf } from './dictionary.ts'
 import { countEdits } from './edits.ts'
 import { mend } from './mend.ts'
+import { readingsOfKanji } from './readings/readings.ts'
 import { ROLE } from './vocabulary.ts'
 import { VocabularyMaker } from './vocabulary-maker.ts'
 
@@ -40,13 +41,21 @@ const KINDS: Record<string, Partial<Record<Language, [name: string, other_names:
 
 const dictionary = dictionaryOf(
   LANGUAGE_TAGS.map((language) => {
-    const maker = new VocabularyMaker(language, new Map([['扇風機', 'せんぷうき']]))
+    const maker = new VocabularyMaker(language, readingsOfKanji)
     for (const [kind, names] of Object.entries(KINDS)) {
       const [name = '', other_names = ''] = names[language] ?? []
       maker.addName(name, ROLE.kind, 6, `@kind:${kind}`)
       maker.addOtherNames(other_names, ROLE.other_name, 6, `@kind:${kind}`)
     }
     maker.addWord('radio', ROLE.title, 6)
+    // Words that differ in an accent or a tone mark.
+    for (const [word, count] of [
+      ['paté', 2],
+      ['pate', 90],
+      ['มา', 80],
+      ['ม้า', 3],
+    ] as const)
+      maker.addWord(word, ROLE.title, count)
     return maker.finish()
   }),
 )
@@ -73,6 +82,8 @@ test.each<[is: string, language: Language, keyword: string, meaning: string]>([
   ['another kana', 'ja', 'ペッドホン', 'ヘッドホン'],
   ['romaji', 'ja', 'ranpu', 'ランプ'],
   ['romaji of kanji', 'ja', 'senpuuki', '扇風機'],
+  ['romaji of a compound', 'ja', 'suihanki', '炊飯器'],
+  ['hiragana of kanji', 'ja', 'せんぷうき', '扇風機'],
   ['hiragana for katakana', 'ja', 'らんぷ', 'ランプ'],
   ['another vowel', 'ko', '헤드펀', '헤드폰'],
   ['words around the name', 'ko', '싼 전기밥솥', '전기밥솥'],
@@ -103,6 +114,15 @@ test('a word of enough products needs no other meaning, and its kinds are known'
   expect(mend(dictionary, 'fan', 'en')).toMatchObject({ is_plenty: true, kinds: ['@kind:fan'] })
   expect(mend(dictionary, 'ricecookers', 'en').is_plenty).toBe(false)
   expect(mend(dictionary, 'fna', 'en')).toMatchObject({ is_plenty: false, kinds: [] })
+})
+
+test.each<[Language, rare: string, common: string]>([
+  ['en', 'paté', 'pate'],
+  ['th', 'ม้า', 'มา'],
+])('in %s “%s” has its own count and is followed by “%s”', (language, rare, common) => {
+  expect(mend(dictionary, rare, language).is_plenty).toBe(false)
+  expect(meant(rare, language)).toEqual([rare, common])
+  expect(mend(dictionary, common, language).is_plenty).toBe(true)
 })
 
 test('no keyword has more than 18 meanings or takes long', () => {

@@ -2,6 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import { pinyin } from 'pinyin-pro'
 import { KeyTableMaker } from './key-table.ts'
 import { singularsOf } from './plurals.ts'
+import type { ReadingsOf } from './readings/readings.ts'
 import { romajiOf } from './romaji.ts'
 import { isKana, namesIn, runsOf, scriptOf } from './runs.ts'
 import { inHiragana, joined, keyOf, simplified } from './spelling.ts'
@@ -12,13 +13,10 @@ import { ROLE, type Role, type VocabularyData } from './vocabulary.ts'
 const BROKEN =
   /^[ー\u3041\u3043\u3045\u3047\u3049っゃゅょん\u30a1\u30a3\u30a5\u30a7\u30a9ッャュョン\u0e30-\u0e3a\u0e45-\u0e4e]/
 
-/** Readings of words with kanji, in kana. */
-export type Readings = ReadonlyMap<string, string>
-
 /** Collects the words of a language. Runs in the thread that makes vocabularies, because pinyin takes time. */
 export class VocabularyMaker {
   readonly #language: Language
-  readonly #readings: Readings
+  readonly #readingsOf: ReadingsOf
   readonly #words: { word: string; role: Role; count: number }[] = []
   readonly #places = new Map<string, number>()
   readonly #kinds = new Map<number, string[]>()
@@ -27,9 +25,10 @@ export class VocabularyMaker {
   readonly #initials = new KeyTableMaker()
   readonly #syllables = new KeyTableMaker()
 
-  constructor(language: Language, readings: Readings = new Map()) {
+  /** @param readingsOf the readings of Japanese words. */
+  constructor(language: Language, readingsOf: ReadingsOf = () => []) {
     this.#language = language
-    this.#readings = readings
+    this.#readingsOf = readingsOf
   }
 
   /** Adds a word of titles or other names, as the dictionary has split it. @param count the products that have it. */
@@ -90,10 +89,10 @@ export class VocabularyMaker {
       if (syllables.length > 1) this.#initials.add(initials.toLowerCase(), place)
     }
     if (this.#language === 'ja') {
-      const reading = isKana(word) ? word : this.#readings.get(word)
-      if (!reading) return
-      this.#sounds.add(romajiOf(reading), place)
-      if (reading !== word) this.#spellings.add(inHiragana(reading), place)
+      for (const reading of isKana(word) ? [word] : this.#readingsOf(word)) {
+        this.#sounds.add(romajiOf(reading), place)
+        if (reading !== word) this.#spellings.add(inHiragana(reading), place)
+      }
     }
   }
 
