@@ -73,6 +73,10 @@ export const notice_endpoints = {
       .refine(({ topic, in_app }) => in_app !== false || topic === 'favourite', 'in_app: only favourites'),
     reply: NoticeChoices,
   },
+  'POST /api/user/notifications/mail_again': {
+    summary: 'Mail notices again to the address of the account, although the mail server rejected it as unknown',
+    reply: NoticeChoices,
+  },
   'POST /api/events/ticket': {
     summary:
       'A single-use ticket, valid for 30 seconds, for GET /api/events?ticket=…: a stream of server-sent events { id, kind, ref_id } that ends with the session',

@@ -155,7 +155,7 @@ export const NOTICE_KINDS = {
     'balance_corrected',
     'debt_written_off',
   ],
-  service: ['service_reply', 'mail_refused'],
+  service: ['service_reply', 'mail_refused', 'order_mail_ended', 'wallet_mail_ended'],
   favourite: ['favourite_back', 'favourite_cheaper'],
 } as const satisfies Record<NoticeTopic, readonly string[]>
 export type NoticeKind = (typeof NOTICE_KINDS)[NoticeTopic][number]

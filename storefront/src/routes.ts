@@ -72,7 +72,7 @@ export const routes: readonly Route[] = [
   route('/notification', {
     title: (i18n) => t(i18n)`Notifications`,
     screen: () => import('./screens/notification/notification.tsx'),
-    reads: ['topic'],
+    reads: ['topic', 'settings'],
   }),
   route('/profile', {
     title: (i18n) => t(i18n)`Profile`,

@@ -118,6 +118,7 @@ export const policy = {
   'POST /api/user/notifications/read': 'shopper',
   'GET /api/user/notifications/choices': 'shopper',
   'POST /api/user/notifications/choose': 'shopper',
+  'POST /api/user/notifications/mail_again': 'shopper',
   'POST /api/events/ticket': 'shopper',
   'GET /api/service/messages': 'shopper',
   'POST /api/service/messages': 'shopper',

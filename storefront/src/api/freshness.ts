@@ -94,6 +94,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/upload': [],
   'POST /api/user/notifications/read': ['GET /api/user/notifications', SHOPPER],
   'POST /api/user/notifications/choose': [],
+  'POST /api/user/notifications/mail_again': [],
   'POST /api/events/ticket': [],
   // The chat polls for new messages itself (use-chat-pages.ts).
   'POST /api/service/messages': [],
@@ -127,4 +128,5 @@ export const REPLIES_WITH: { readonly [W in WriteKey]?: RepliesWith[W] } = {
   'POST /api/cart/remove': CART,
   'POST /api/cart/merge': CART,
   'POST /api/user/notifications/choose': 'GET /api/user/notifications/choices',
+  'POST /api/user/notifications/mail_again': 'GET /api/user/notifications/choices',
 }

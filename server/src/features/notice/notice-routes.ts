@@ -4,6 +4,7 @@ import { transaction } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { goodsOf } from '../order/order-goods-sql.ts'
 import { chooseNotices, readNoticeChoices } from './choice/notice-choice-service.ts'
+import { acceptAddress } from './choice/notice-choice-sql.ts'
 import { readNoticesOnScreen, UNREAD_LIMIT } from './notice-service.ts'
 import { countNotices, countUnread, findNotices, type NoticeRow } from './notice-sql.ts'
 import { isAboutOrder, linkOf, noticeText } from './notice-words.ts'
@@ -46,6 +47,10 @@ export function noticeRoutes(server: Server): void {
       return readNoticeChoices(db, user_id)
     },
   )
+  implement(server, 'POST /api/user/notifications/mail_again', async ({ db, user_id }) => {
+    await transaction(db, (tx) => acceptAddress(tx, user_id))
+    return readNoticeChoices(db, user_id)
+  })
 }
 
 const noticeIn = (language: Language, row: NoticeRow, goods: Goods | null): Notice => {

@@ -212,6 +212,9 @@ export function linkOf({ kind, ref_id }: Pick<StoredNotice, 'kind' | 'ref_id'>):
       return '/service'
     case 'mail_refused':
       return '/profile'
+    case 'order_mail_ended':
+    case 'wallet_mail_ended':
+      return '/notification?settings=1'
     case 'favourite_back':
     case 'favourite_cheaper':
       return `/detail/${ref_id}`

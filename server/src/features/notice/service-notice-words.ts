@@ -2,6 +2,14 @@ import type { NOTICE_KINDS } from '@sampan/contract/rules'
 import { say } from '../../language/sentence.ts'
 import type { NoticeWords } from './notice-text.ts'
 
+const ENDED_BODY = say(
+  'Someone used the link in one of our emails. You can turn them on again here.',
+  '有人点击了我们邮件中的退订链接。您可以在这里重新开启。',
+  'メール内の配信停止リンクが使われました。ここで再開できます。',
+  '메일의 수신 거부 링크를 통해 중단되었습니다. 여기에서 다시 켤 수 있습니다.',
+  'มีการกดลิงก์หยุดรับในอีเมลของเรา คุณเปิดรับอีกครั้งได้ที่นี่',
+)
+
 /** Texts of notices about the chat and the account. `{address}` is the shopper's e-mail address. */
 export const SERVICE_NOTICES: Record<(typeof NOTICE_KINDS.service)[number], NoticeWords> = {
   service_reply: {
@@ -35,5 +43,25 @@ export const SERVICE_NOTICES: Record<(typeof NOTICE_KINDS.service)[number], Noti
       '{address} 주소로 메일이 전달되지 않아 발송을 중단했습니다. 프로필에서 이메일을 확인해 주세요.',
       'อีเมลที่ส่งถึง {address} ถูกตีกลับ เราจึงหยุดส่งแล้ว กรุณาตรวจสอบอีเมลในโปรไฟล์',
     ),
+  },
+  order_mail_ended: {
+    title: say(
+      'You no longer get emails about orders',
+      '您将不再收到订单邮件',
+      'ご注文に関するメールの配信を停止しました',
+      '주문 관련 메일을 더 이상 보내지 않습니다',
+      'คุณจะไม่ได้รับอีเมลเกี่ยวกับคำสั่งซื้ออีก',
+    ),
+    body: ENDED_BODY,
+  },
+  wallet_mail_ended: {
+    title: say(
+      'You no longer get emails about your wallet',
+      '您将不再收到钱包邮件',
+      'ウォレットに関するメールの配信を停止しました',
+      '지갑 관련 메일을 더 이상 보내지 않습니다',
+      'คุณจะไม่ได้รับอีเมลเกี่ยวกับกระเป๋าเงินอีก',
+    ),
+    body: ENDED_BODY,
   },
 }

@@ -52,6 +52,8 @@ const LOOKS: Record<NoticeKind, Look> = {
   debt_written_off: { icon: IconCheck, tone: 'good' },
   service_reply: { icon: IconHeadset, tone: 'accent' },
   mail_refused: { icon: IconMailOff, tone: 'bad' },
+  order_mail_ended: { icon: IconMailOff, tone: 'wait' },
+  wallet_mail_ended: { icon: IconMailOff, tone: 'wait' },
   favourite_back: { icon: IconHeart, tone: 'accent' },
   favourite_cheaper: { icon: IconHeart, tone: 'accent' },
 }

@@ -24,6 +24,10 @@ async function openSettings(choices = CHOICES) {
         now = { ...now, topics: topics as NoticeChoices['topics'] } // the choice has no undefined values
         return now
       },
+      'POST /api/user/notifications/mail_again': () => {
+        now = { ...now, is_address_refused: false }
+        return now
+      },
     },
   })
   await rendered.view.getByRole('button', { name: 'Notification settings' }).click()
@@ -49,4 +53,24 @@ test('the settings say that mails to the address came back', async () => {
   const { view } = await openSettings({ ...CHOICES, is_address_refused: true })
   await expect.element(view.getByText(/^Email to mei@example.com came back/)).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Check your address' })).toHaveAttribute('href', '/profile')
+})
+
+test('a shopper has an address tried again that the mail server rejected', async () => {
+  const { view, requests } = await openSettings({ ...CHOICES, is_address_refused: true })
+  await view.getByRole('button', { name: 'Try this address again' }).click()
+  await expect.element(view.getByText('We email mei@example.com.')).toBeVisible()
+  await expect.element(view.getByText('Our next email goes to mei@example.com again.')).toBeVisible()
+  expect(requests('POST /api/user/notifications/mail_again')).toHaveLength(1)
+})
+
+test('the link of a notice opens the settings', async () => {
+  const { view } = await renderScreen('/notification?settings=1', {
+    replies: {
+      'GET /api/user/notifications': noticePage(),
+      'GET /api/user/notifications/choices': CHOICES,
+    },
+  })
+  await expect.element(view.getByRole('dialog', { name: 'Notification settings' })).toBeVisible()
+  await view.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => location.search).toBe('')
 })

@@ -5,8 +5,9 @@ import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
 import { Switch } from '../../ui/button/switch.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
+import { toast } from '../../ui/layer/toast.ts'
 import { Anchor } from '../../ui/layout/anchor.tsx'
-import { Note } from '../../ui/layout/note.tsx'
+import { Note, NoteAction } from '../../ui/layout/note.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
 import typography from '../../ui/styles/typography.module.css'
@@ -43,9 +44,12 @@ function Choices({ choices: { address, is_address_refused, topics } }: { choices
         <Note
           tone="bad"
           action={
-            <Anchor href="/profile" className={typography.link}>
-              <Trans>Check your address</Trans>
-            </Anchor>
+            <>
+              <Anchor href="/profile" className={typography.link}>
+                <Trans>Check your address</Trans>
+              </Anchor>
+              <MailAgain address={address} />
+            </>
           }
         >
           <Trans>Email to {address} came back, so we’ve stopped sending it.</Trans>
@@ -84,5 +88,20 @@ function Choices({ choices: { address, is_address_refused, topics } }: { choices
         />
       </Rows>
     </>
+  )
+}
+
+/** Has the next mail sent to the address again, because mail servers also reject addresses by mistake. */
+function MailAgain({ address }: { address: string }) {
+  const { t } = useLingui()
+  const { send } = useSend('POST /api/user/notifications/mail_again')
+  async function tryAgain() {
+    await send(undefined)
+    toast.success(t`Our next email goes to ${address} again.`)
+  }
+  return (
+    <NoteAction onClick={() => void tryAgain().catch(() => {})}>
+      <Trans>Try this address again</Trans>
+    </NoteAction>
   )
 }

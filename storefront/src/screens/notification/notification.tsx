@@ -24,12 +24,17 @@ import { FILTERS, type Filter, filterText } from './notice-filter.ts'
 import { NoticeSettings } from './notice-settings.tsx'
 import css from './notification.module.css'
 
-/** The shopper's notices by topic. */
+/** The shopper's notices by topic. `?settings=1`, the link of a notice, opens the settings. */
 export default function NotificationScreen({ search }: ScreenProps) {
   const { t, i18n } = useLingui()
   const visits = useVisits()
   const panel = useId()
   const [hasSettings, setHasSettings] = useState(false)
+  const isLinked = search.get('settings') === '1'
+  function closeSettings() {
+    setHasSettings(false)
+    if (isLinked) void visits.go('/notification', { replace: true })
+  }
   const filter = FILTERS.find((known) => known === search.get('topic')) ?? 'all'
   const list = useNotices(filter)
   const unread = list.pages?.[0]?.unread
@@ -48,7 +53,7 @@ export default function NotificationScreen({ search }: ScreenProps) {
           </>
         }
       />
-      <NoticeSettings open={hasSettings} onClose={() => setHasSettings(false)} />
+      <NoticeSettings open={hasSettings || isLinked} onClose={closeSettings} />
       <Tabs
         sticky
         label={t`Notifications`}

@@ -2,10 +2,12 @@ import type { NoticeChoices } from '@sampan/contract'
 import { NOTICE_TOPICS, type NoticeTopic } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { notify } from '../notice-service.ts'
 import {
   deleteMailsOfTopic,
   findMailAddress,
   findNoticeChoices,
+  isTopicMailed,
   type NoticeChoice,
   saveNoticeChoice,
 } from './notice-choice-sql.ts'
@@ -26,4 +28,16 @@ export async function readNoticeChoices(db: Db, user_id: string): Promise<Notice
 export async function chooseNotices(tx: Tx, chosen: Chosen, choice: Partial<NoticeChoice>): Promise<void> {
   await saveNoticeChoice(tx, chosen, choice)
   if (choice.by_mail === false) await deleteMailsOfTopic(tx, chosen.user_id, chosen.topic)
+}
+
+/**
+ * Saves the choice of the link in a mail. The end of mails about orders and money leaves a notice in the app, because
+ * anyone to whom a mail was forwarded can use its link.
+ */
+export async function chooseByLink(tx: Tx, chosen: Chosen, by_mail: boolean): Promise<void> {
+  const { user_id, topic } = chosen
+  const isEnded = !by_mail && (await isTopicMailed(tx, chosen))
+  await chooseNotices(tx, chosen, { by_mail })
+  if (isEnded && (topic === 'order' || topic === 'wallet'))
+    await notify(tx, { user_id, kind: topic === 'order' ? 'order_mail_ended' : 'wallet_mail_ended', ref_id: user_id })
 }

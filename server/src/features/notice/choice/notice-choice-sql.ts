@@ -23,6 +23,26 @@ export const findMailAddress = (db: Db, user_id: string) =>
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow()
 
+/** Allows mails to the address of an account again, until the mail server rejects it the next time. */
+export async function acceptAddress(tx: Tx, user_id: string): Promise<void> {
+  await tx.updateTable('user_account').set({ mail_refused_at: null }).where('user_id', '=', user_id).execute()
+}
+
+/** Whether mails about a topic are on. Locks the account, so that simultaneous changes are made one after the other. */
+export async function isTopicMailed(
+  tx: Tx,
+  { user_id, topic }: { user_id: string; topic: NoticeTopic },
+): Promise<boolean> {
+  await tx.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute()
+  const choice = await tx
+    .selectFrom('notice_choice')
+    .select('by_mail')
+    .where('user_id', '=', user_id)
+    .where('topic', '=', topic)
+    .executeTakeFirst()
+  return choice?.by_mail ?? true
+}
+
 /** Saves a choice. Omitted channels stay as they are. */
 export async function saveNoticeChoice(
   tx: Tx,

@@ -6,7 +6,7 @@ import { transaction } from '../../../db/transaction.ts'
 import type { Server } from '../../../http/implement.ts'
 import { languageOfRequest } from '../../../language/request-language.ts'
 import { readBrand } from '../../brand/brand-service.ts'
-import { chooseNotices } from './notice-choice-service.ts'
+import { chooseByLink } from './notice-choice-service.ts'
 import { findLanguage } from './notice-choice-sql.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
@@ -52,7 +52,7 @@ export function unsubscribeRoutes({ http, context }: Server): void {
       const subscription = subscriptionOf(request)
       const by_mail = new URLSearchParams(String(request.body)).get('choice') === 'on'
       if (subscription && (await findLanguage(db, subscription.user_id)) !== undefined)
-        await transaction(db, (tx) => chooseNotices(tx, subscription, { by_mail }))
+        await transaction(db, (tx) => chooseByLink(tx, subscription, by_mail))
       return show(request, reply, by_mail ? 'on' : 'stopped')
     })
   })

@@ -67,6 +67,27 @@ test('a mail program ends the mails of a topic with one request, without a sessi
   expect(await mailsOf(buyer)).toHaveLength(4)
 })
 
+test('ending mails about orders or money by a link leaves one notice in the app, ending those about favourites none', async () => {
+  const shopper = await aShopper(shop)
+  const { user_id } = shopper
+  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  const [mail] = await mailsOf(shopper)
+  const address = mail ? unsubscribeIn(mail) : ''
+  await post(address, 'List-Unsubscribe=One-Click')
+  await post(address, 'List-Unsubscribe=One-Click')
+  const { data } = await shopper.call('GET /api/user/notifications', { query: {} })
+  expect(data.items).toMatchObject([
+    { kind: 'wallet_mail_ended', link: '/notification?settings=1', read: false },
+    { kind: 'recharge_passed' },
+  ])
+  await post(address, 'choice=on')
+  await post(address, 'choice=off')
+  const kinds = async () => (await shopper.call('GET /api/user/notifications', { query: {} })).data.items
+  expect(await kinds()).toHaveLength(3)
+  await shopper.call('POST /api/user/notifications/choose', { body: { topic: 'order', by_mail: false } })
+  expect(await kinds()).toHaveLength(3)
+})
+
 test('the page is in the shopper’s language, loads nothing, and refuses a token that was changed', async () => {
   const shopper = await aShopper(shop, { language: 'ja' })
   const { user_id } = shopper

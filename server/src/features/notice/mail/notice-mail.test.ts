@@ -112,7 +112,7 @@ test('every mailed kind of notice has a text, a button to its subject and both f
   while ((await sendDue()) === 'more');
   const subjects = mailsTo(shopper).map(({ subject }) => subject)
   // Read replies of customer service, and the kinds without a mail, are left out.
-  expect(subjects.length).toBe(5 * (kinds.length - 3))
+  expect(subjects.length).toBe(5 * (kinds.length - 5))
   for (const { subject, text, html } of mailsTo(shopper)) {
     expect(subject).toMatch(/\S/)
     expect(text).toMatch(/https:\/\/shop\.example\.com\/\w+/)
@@ -166,6 +166,29 @@ test('an unknown address ends mail to it, and the app says so, until a mailed co
   ])
   await markVerified(db, user_id)
   await tell('withdrawal_paid')
+  await sendDue()
+  expect(mailsTo(shopper)).toHaveLength(1)
+})
+
+test('a shopper can have a rejected address tried again; if it is rejected again, the app says so again', async () => {
+  const shopper = await aShopper(shop)
+  const { user_id, account } = shopper
+  const tell = () => transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'record' }))
+  const refused = async () => {
+    const { data } = await shopper.call('GET /api/user/notifications', { query: { topic: 'service' } })
+    return data.items.map(({ kind }) => kind)
+  }
+  rejected.set(account, GONE)
+  await tell()
+  await sendDue()
+  const { data } = await shopper.call('POST /api/user/notifications/mail_again')
+  expect(data).toMatchObject({ address: account, is_address_refused: false })
+  await tell()
+  await sendDue()
+  expect(await refused()).toEqual(['mail_refused', 'mail_refused'])
+  await shopper.call('POST /api/user/notifications/mail_again')
+  rejected.clear()
+  await tell()
   await sendDue()
   expect(mailsTo(shopper)).toHaveLength(1)
 })
