@@ -72,8 +72,8 @@ export const CHAIN_HELD = [
 export type ChainHeld = (typeof CHAIN_HELD)[number]
 
 /**
- * Why a network is not read at the moment: a node gives no usable reply, is on another chain or behind, or the two nodes
- * disagree about a final block.
+ * Why a network is not read at the moment: a node gives no usable reply, is on another chain or behind, the two nodes
+ * disagree about a final block, both have had no new block for a long time, or the server itself failed.
  */
 export const CHAIN_FAULTS = [
   'unreachable',
@@ -85,6 +85,8 @@ export const CHAIN_FAULTS = [
   'other_chain',
   'behind',
   'nodes_disagree',
+  'stale',
+  'internal',
 ] as const
 export type ChainFault = (typeof CHAIN_FAULTS)[number]
 

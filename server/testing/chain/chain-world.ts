@@ -49,18 +49,19 @@ export async function aNetwork(shop: TestShop, chain: TestChain, options: Networ
 export type TestNetwork = Awaited<ReturnType<typeof aNetwork>>
 
 /** Reads the chains as the server's worker does. Faults of single transfers fail the test unless `faults` takes them. */
-export function aReader({ db, context }: TestShop, faults?: unknown[]) {
+export function aReader({ db, context }: TestShop, faults?: unknown[], now = Date.now) {
   const warned: string[] = []
   const fault = (error: unknown) => {
     if (!faults) throw error
     faults.push(error)
   }
-  const reader = new ChainReader({ db, keys: context.keys }, fault, (_, error) => warned.push(error.fault))
+  const warn = (_: string, error: { fault: string }) => warned.push(error.fault)
+  const reader = new ChainReader({ db, keys: context.keys }, fault, { warn, now })
   /** Rounds until nothing is left to do. */
   const read = async () => {
     while ((await reader.round()) === 'more');
   }
-  return { read, round: () => reader.round(), warned }
+  return { read, round: () => reader.round(), start: reader.start.bind(reader), idle: () => reader.idle(), warned }
 }
 
 /** The deposit address of a shopper, as the shopper sees it. */

@@ -15,7 +15,7 @@ import { notify } from '../../../notice/notice-service.ts'
 import { settleWaiting } from '../../../order/wait/order-wait-service.ts'
 import { lockWaiting } from '../../../order/wait/order-wait-sql.ts'
 import { insertDeposit, isCredited } from '../../recharge/recharge-audit-sql.ts'
-import type { Nodes } from '../scan/chain-tip.ts'
+import { type Nodes, ScanFault } from '../scan/chain-tip.ts'
 import {
   CREDIT_WORKER,
   correctTransfer,
@@ -38,8 +38,12 @@ import { isAsStored, lessArrived, readTruth } from './transfer-truth.ts'
 
 const AT_ONCE = 100
 
+/** Faults that other transfers would meet too, each for seconds. */
+const ENDING: ReadonlySet<string> = new Set(['unreachable', 'too_slow', 'limited'])
+
 /**
- * Credits the transfers in final blocks of a network, each once. A failure of one transfer does not block the others.
+ * Credits the transfers in final blocks of a network, each once. A failure of one transfer does not block the others,
+ * but ends the round if a node does not reply.
  * @returns the number of transfers whose wait ended.
  */
 export async function creditFinal(
@@ -48,23 +52,28 @@ export async function creditFinal(
   { nodes, fault, signal }: { nodes: Nodes; fault: Fault; signal?: AbortSignal | undefined },
 ): Promise<number> {
   const items = await findFinal(db, network, AT_ONCE)
+  const ending = new AbortController()
   return processEach(db, {
     worker: CREDIT_WORKER,
     items,
     idOf: ({ transaction_hash, log_index }) => `${network}:${transaction_hash}:${log_index}`,
     work: async (transfer) => {
-      const truth = await readTruth(nodes, transfer)
-      if (truth === 'absent' || !isAsStored(transfer, truth)) {
-        await transaction(db, (tx) => correct(tx, transfer, truth))
-        return true
-      }
-      const doubt = (await lessArrived(nodes, transfer)) ? 'less_arrived' : undefined
-      await transaction(db, (tx) => credit(tx, transfer, doubt))
+      await verifyAndCredit(db, nodes, transfer).catch((error: unknown) => {
+        if (error instanceof ScanFault && ENDING.has(error.fault)) ending.abort()
+        throw error
+      })
       return true
     },
     fault,
-    signal,
+    signal: signal ? AbortSignal.any([signal, ending.signal]) : ending.signal,
   })
+}
+
+async function verifyAndCredit(db: Db, nodes: Nodes, transfer: FinalTransfer): Promise<void> {
+  const truth = await readTruth(nodes, transfer)
+  if (truth === 'absent' || !isAsStored(transfer, truth)) return transaction(db, (tx) => correct(tx, transfer, truth))
+  const doubt = (await lessArrived(nodes, transfer)) ? 'less_arrived' : undefined
+  return transaction(db, (tx) => credit(tx, transfer, doubt))
 }
 
 /**

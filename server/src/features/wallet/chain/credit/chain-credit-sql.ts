@@ -48,6 +48,12 @@ export async function findFinal(db: Db, network: string, limit: number) {
 }
 export type FinalTransfer = Awaited<ReturnType<typeof findFinal>>[number]
 
+/** The number of transfers whose crediting fails and is tried again. */
+export const FAILING_CREDITS = sql<number>`(select count(*)::int from chain_transfer
+  where chain_transfer.network = chain_scan.network and state = 'seen' and exists (
+    select from failed_work where worker = ${sql.lit(CREDIT_WORKER)}
+      and item = chain_transfer.network || ':' || transaction_hash || ':' || log_index))`.as('failing')
+
 const keyed = ({ network, transaction_hash, log_index }: TransferKey) =>
   sql<boolean>`network = ${network} and transaction_hash = ${transaction_hash} and log_index = ${log_index}`
 

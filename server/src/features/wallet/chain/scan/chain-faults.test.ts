@@ -295,3 +295,61 @@ suite('ranges of blocks become smaller while a provider refuses them, and everyt
   expect(Math.max(...ranges)).toBeGreaterThan(10)
   expect(await balanceIn(shopper)).toBe(400)
 })
+
+suite('providers without a new block for 15 minutes are reported, and final transfers are still credited', async () => {
+  const { chain, network, shopper, address } = await aWorld()
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  const later = aReader(shop, [], () => Date.now() + 20 * 60_000)
+  await later.round()
+  await later.round()
+  expect(await healthOf(shop, network)).toMatchObject({ fault: 'stale' })
+  expect(later.warned).toEqual(['stale'])
+  expect(await balanceIn(shopper)).toBe(500)
+})
+
+suite('a failure of the server itself is reported as a fault of the network', async () => {
+  const { network, reader, failed } = await aWorld()
+  await shop.db
+    .updateTable('chain_network')
+    .set({ node_urls_sealed: Buffer.from('sealed with another key') })
+    .where('network', '=', network.network)
+    .execute()
+  await reader.round()
+  expect(await healthOf(shop, network)).toMatchObject({ fault: 'internal', fault_node: null })
+  expect(failed).toHaveLength(1)
+})
+
+suite('a network with a fault is asked less often, and delays no other network', async () => {
+  const [slow, quick] = [await aWorld(), await aWorld()]
+  let asked = 0
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  slow.first.becomes(async () => {
+    asked += 1
+    await answered
+    return 'drop' as const
+  })
+  let now_ms = Date.now()
+  const reader = aReader(shop, [], () => now_ms)
+  const { signal } = new AbortController()
+  await quick.chain.mint(quick.network.contract, { to: quick.address, units: 5_000_000n })
+  await quick.chain.mine(FINAL_AFTER + 1)
+  await reader.start(signal)
+  expect(await balanceIn(quick.shopper)).toBe(500)
+  const first = asked
+  expect(first).toBeGreaterThan(0)
+  await reader.start(signal)
+  expect(asked).toBe(first)
+  answer()
+  await reader.idle()
+  await reader.start(signal)
+  await reader.idle()
+  expect(asked).toBe(first)
+  now_ms += 3_000
+  await reader.start(signal)
+  await reader.idle()
+  expect(asked).toBeGreaterThan(first)
+})

@@ -2,13 +2,14 @@ import type { ChainFault, ChainStop } from '@sampan/contract/chain'
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
 import type { Tx } from '../../../../db/transaction.ts'
+import { FAILING_CREDITS } from '../credit/chain-credit-sql.ts'
 
 /** The state of reading each network. */
 export const readHealth = (db: Db) =>
   db
     .selectFrom('chain_scan')
     .select(['network', 'head_height', 'head_at', 'final_height', 'scanned_height', 'confirmed_height', 'checked_at'])
-    .select(['fault', 'fault_node', 'fault_text', 'fault_since', 'stopped_at', 'stopped_because'])
+    .select(['fault', 'fault_node', 'fault_text', 'fault_since', 'stopped_at', 'stopped_because', FAILING_CREDITS])
     .execute()
 
 export type Tip = { head_height: number; head_at: string; final_height: number }

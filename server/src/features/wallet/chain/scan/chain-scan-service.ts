@@ -30,24 +30,25 @@ const TOLD_PER_BLOCK = 100
 /**
  * Reads new blocks of a network and stores the transfers to deposit addresses. Everything that it stores about a range
  * of blocks is stored together with the cursor, so it can stop anywhere.
- * @returns `more` if further blocks can be read now.
+ * @returns `more` if further blocks can be read now, and the time of the newest block.
  * @throws ScanFault when a node gives no usable reply, or the nodes disagree.
  */
 export async function scanNetwork(
   db: Db,
   watched: Watched,
   { nodes, size, signal }: { nodes: Nodes; size: RangeSize; signal?: AbortSignal | undefined },
-): Promise<Outcome> {
+): Promise<{ outcome: Outcome; head_at: string }> {
   const tip = await readTip(nodes, watched)
+  const head_at = tip.head.created_at
   const start = await findCursor(db, watched.network)
   if (!start) await startCursor(db, watched.network, tip.final)
   const cursor = start ?? cursorAt(tip.final)
-  if (!(await isOnSameChain(db, watched, nodes, cursor))) return 'done'
+  if (!(await isOnSameChain(db, watched, nodes, cursor))) return { outcome: 'done', head_at }
   const scan = new Scan(db, watched, nodes, await rewound(db, watched, nodes, cursor))
   await scan.confirm(tip, size, signal)
   if (scan.cursor.confirmed_height === tip.final.height) await scan.follow(tip)
   await tellProgress(db, watched.network, tip)
-  return scan.cursor.scanned_height < tip.head.height && scan.has_moved ? 'more' : 'done'
+  return { outcome: scan.cursor.scanned_height < tip.head.height && scan.has_moved ? 'more' : 'done', head_at }
 }
 
 const cursorAt = ({ height, hash }: Block): Cursor => ({

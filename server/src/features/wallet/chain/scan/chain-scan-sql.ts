@@ -8,26 +8,21 @@ import type { Tx } from '../../../../db/transaction.ts'
 const SCAN_LOCK = 5_370
 
 /**
- * Runs work while no other server runs it. The lock belongs to a connection, because the work waits for nodes, and a
- * transaction must not stay open for that long.
+ * Runs work on a network while no other server reads this network. The lock belongs to a connection, because the work
+ * waits for nodes, and a transaction must not stay open for that long.
  * @returns undefined if another server does the work.
  */
-export const withScanLock = <Result>(db: Db, work: () => Promise<Result>): Promise<Result | undefined> =>
-  db.connection().execute(async (held) => {
-    const { rows } = await sql<{ is_mine: boolean }>`
-      select pg_try_advisory_lock(${sql.lit(SCAN_LOCK)}) as is_mine`.execute(held)
+export const withScanLock = <Result>(db: Db, network: string, work: () => Promise<Result>) =>
+  db.connection().execute(async (held): Promise<Result | undefined> => {
+    const lock = sql`${sql.lit(SCAN_LOCK)}, hashtext(${network})`
+    const { rows } = await sql<{ is_mine: boolean }>`select pg_try_advisory_lock(${lock}) as is_mine`.execute(held)
     if (!rows[0]?.is_mine) return undefined
     try {
       return await work()
     } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(SCAN_LOCK)})`.execute(held)
+      await sql`select pg_advisory_unlock(${lock})`.execute(held)
     }
   })
-
-export async function hasWatched(db: Db): Promise<boolean> {
-  const found = await db.selectFrom('chain_network').select('network').where('kind', 'is not', null).executeTakeFirst()
-  return found !== undefined
-}
 
 export type WatchedToken = { token: string; contract: BareAddress }
 
