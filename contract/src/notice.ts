@@ -5,13 +5,13 @@ import { LIVE_KINDS, NOTICE_KINDS, NOTICE_TOPICS, PAGE_SIZE } from './rules.ts'
 
 const Topic = z.enum(NOTICE_TOPICS)
 
-const { order, wallet, service, favourite } = NOTICE_KINDS
+const { order, wallet, service, security, favourite } = NOTICE_KINDS
 
 /** A notice in the reader's language. */
 export const Notice = z.object({
   notice_id: Id,
   topic: Topic,
-  kind: z.enum([...order, ...wallet, ...service, ...favourite]),
+  kind: z.enum([...order, ...wallet, ...service, ...security, ...favourite]),
   title: z.string(),
   body: z.string(),
   /** Picture of the product concerned, or of the first product of the order. */
@@ -36,7 +36,7 @@ export const NoticeChoices = z.object({
 export type NoticeChoices = z.output<typeof NoticeChoices>
 
 /** Number of unread notices by topic, counted up to 100. */
-const Unread = z.object({ order: z.int(), wallet: z.int(), service: z.int(), favourite: z.int() })
+const Unread = z.object({ order: z.int(), wallet: z.int(), service: z.int(), security: z.int(), favourite: z.int() })
 
 /** A live event. It names the object that changed, but not the change. */
 export const LiveEvent = z.object({ id: z.string(), kind: z.enum(LIVE_KINDS), ref_id: z.string() })

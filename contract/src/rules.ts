@@ -125,7 +125,7 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 export const UPLOAD_BYTES_LIMIT = 10 * 1024 * 1024
 export const PICTURE_WIDTHS = [160, 320, 480, 800] as const
 
-export const NOTICE_TOPICS = ['order', 'wallet', 'service', 'favourite'] as const
+export const NOTICE_TOPICS = ['order', 'wallet', 'service', 'security', 'favourite'] as const
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
 export const NOTICE_KINDS = {
@@ -156,6 +156,7 @@ export const NOTICE_KINDS = {
     'debt_written_off',
   ],
   service: ['service_reply', 'mail_refused', 'order_mail_ended', 'wallet_mail_ended'],
+  security: ['new_device', 'security_mail_ended'],
   favourite: ['favourite_back', 'favourite_cheaper'],
 } as const satisfies Record<NoticeTopic, readonly string[]>
 export type NoticeKind = (typeof NOTICE_KINDS)[NoticeTopic][number]

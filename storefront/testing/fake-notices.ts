@@ -21,7 +21,7 @@ export const aNotice = (number: number, overrides: Partial<Notice> = {}): Notice
 
 /** A complete list of notices, with unread counts by topic. */
 export function noticePage(...items: Notice[]): Reply {
-  const unread = { order: 0, wallet: 0, service: 0, favourite: 0 }
+  const unread = { order: 0, wallet: 0, service: 0, security: 0, favourite: 0 }
   for (const { topic, read } of items) unread[topic] += read ? 0 : 1
   return { items, total: items.length, page: 1, page_size: 20, next_cursor: null, unread }
 }

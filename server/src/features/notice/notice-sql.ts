@@ -36,6 +36,17 @@ export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined
   return rows[0]?.notice_id
 }
 
+/** Whether an equal notice was written within a time. @param within an interval of PostgreSQL. */
+export async function hasRecentNotice(
+  tx: Tx,
+  { user_id, kind, details }: Pick<Row, 'user_id' | 'kind' | 'details'>,
+  within: string,
+): Promise<boolean> {
+  const { rows } = await sql`select from notice where user_id = ${user_id} and kind = ${kind}
+    and details = ${JSON.stringify(details)}::jsonb and created_at > now() - ${within}::interval limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 export type NoticeFilter = { user_id: string; topic?: NoticeTopic | undefined }
 type NoticeStart = { page: number; cursor: string | undefined; limit: number }
 

@@ -2,6 +2,7 @@ import type { Language, NoticeKind } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../language/sentence.ts'
 import { type Texts, textIn } from '../../language/text-in.ts'
 import type { NoticeWords } from './notice-text.ts'
+import { SECURITY_NOTICES } from './security-notice-words.ts'
 import { SERVICE_NOTICES } from './service-notice-words.ts'
 import { WALLET_NOTICES } from './wallet-notice-words.ts'
 
@@ -148,6 +149,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
   },
   ...WALLET_NOTICES,
   ...SERVICE_NOTICES,
+  ...SECURITY_NOTICES,
   favourite_back: {
     title: say(
       'A favourite is back in stock',
@@ -214,7 +216,10 @@ export function linkOf({ kind, ref_id }: Pick<StoredNotice, 'kind' | 'ref_id'>):
       return '/profile'
     case 'order_mail_ended':
     case 'wallet_mail_ended':
+    case 'security_mail_ended':
       return '/notification?settings=1'
+    case 'new_device':
+      return '/security'
     case 'favourite_back':
     case 'favourite_cheaper':
       return `/detail/${ref_id}`

@@ -43,7 +43,7 @@ test('a shipped order sends one notice, in the reader’s language, with a link 
   expect({ total, next_cursor, unread }).toEqual({
     total: 1,
     next_cursor: null,
-    unread: { order: 1, wallet: 0, service: 0, favourite: 0 },
+    unread: { order: 1, wallet: 0, service: 0, security: 0, favourite: 0 },
   })
   expect(items).toMatchObject([
     {

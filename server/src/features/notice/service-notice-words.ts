@@ -1,14 +1,6 @@
 import type { NOTICE_KINDS } from '@sampan/contract/rules'
 import { say } from '../../language/sentence.ts'
-import type { NoticeWords } from './notice-text.ts'
-
-const ENDED_BODY = say(
-  'Someone used the link in one of our emails. You can turn them on again here.',
-  '有人点击了我们邮件中的退订链接。您可以在这里重新开启。',
-  'メール内の配信停止リンクが使われました。ここで再開できます。',
-  '메일의 수신 거부 링크를 통해 중단되었습니다. 여기에서 다시 켤 수 있습니다.',
-  'มีการกดลิงก์หยุดรับในอีเมลของเรา คุณเปิดรับอีกครั้งได้ที่นี่',
-)
+import { MAIL_ENDED_BODY, type NoticeWords } from './notice-text.ts'
 
 /** Texts of notices about the chat and the account. `{address}` is the shopper's e-mail address. */
 export const SERVICE_NOTICES: Record<(typeof NOTICE_KINDS.service)[number], NoticeWords> = {
@@ -52,7 +44,7 @@ export const SERVICE_NOTICES: Record<(typeof NOTICE_KINDS.service)[number], Noti
       '주문 관련 메일을 더 이상 보내지 않습니다',
       'คุณจะไม่ได้รับอีเมลเกี่ยวกับคำสั่งซื้ออีก',
     ),
-    body: ENDED_BODY,
+    body: MAIL_ENDED_BODY,
   },
   wallet_mail_ended: {
     title: say(
@@ -62,6 +54,6 @@ export const SERVICE_NOTICES: Record<(typeof NOTICE_KINDS.service)[number], Noti
       '지갑 관련 메일을 더 이상 보내지 않습니다',
       'คุณจะไม่ได้รับอีเมลเกี่ยวกับกระเป๋าเงินอีก',
     ),
-    body: ENDED_BODY,
+    body: MAIL_ENDED_BODY,
   },
 }

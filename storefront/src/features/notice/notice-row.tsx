@@ -7,6 +7,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconMailOff from '@tabler/icons-react/dist/esm/icons/IconMailOff.mjs'
@@ -54,6 +55,8 @@ const LOOKS: Record<NoticeKind, Look> = {
   mail_refused: { icon: IconMailOff, tone: 'bad' },
   order_mail_ended: { icon: IconMailOff, tone: 'wait' },
   wallet_mail_ended: { icon: IconMailOff, tone: 'wait' },
+  new_device: { icon: IconDeviceMobile, tone: 'wait' },
+  security_mail_ended: { icon: IconMailOff, tone: 'wait' },
   favourite_back: { icon: IconHeart, tone: 'accent' },
   favourite_cheaper: { icon: IconHeart, tone: 'accent' },
 }

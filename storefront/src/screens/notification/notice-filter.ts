@@ -15,6 +15,8 @@ export function filterText(filter: Filter, i18n: I18n): string {
       return translate(i18n)`Wallet`
     case 'service':
       return translate(i18n)`Service`
+    case 'security':
+      return translate(i18n)`Security`
     case 'favourite':
       return translate(i18n)`Favourites`
   }

@@ -1,4 +1,5 @@
 import type { NoticeChoices } from '@sampan/contract'
+import { NOTICE_TOPICS } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { noticePage } from '../../../testing/fake-notices.ts'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
@@ -6,7 +7,7 @@ import { renderScreen } from '../../../testing/fake-shop.tsx'
 const CHOICES: NoticeChoices = {
   address: 'mei@example.com',
   is_address_refused: false,
-  topics: (['order', 'wallet', 'service', 'favourite'] as const).map((topic) => ({
+  topics: NOTICE_TOPICS.map((topic) => ({
     topic,
     in_app: true,
     by_mail: true,
@@ -46,7 +47,7 @@ test('a shopper turns off mails about a topic, and hides favourites in the app',
     { topic: 'order', by_mail: false },
     { topic: 'favourite', in_app: false },
   ])
-  expect(view.getByRole('switch').all()).toHaveLength(5)
+  expect(view.getByRole('switch').all()).toHaveLength(6)
 })
 
 test('the settings say that mails to the address came back', async () => {

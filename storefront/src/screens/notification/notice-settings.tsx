@@ -72,7 +72,7 @@ function Choices({ choices: { address, is_address_refused, topics } }: { choices
         <Trans>In the app</Trans>
       </h3>
       <p className={css.note}>
-        <Trans>Orders, money and replies always show here.</Trans>
+        <Trans>Orders, money, replies and security always show here.</Trans>
       </p>
       <Rows>
         <Row

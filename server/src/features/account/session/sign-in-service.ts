@@ -16,6 +16,7 @@ import { checkNewPassword, comparePassword } from '../password/password-service.
 import { triesOfDevice, triesOfStranger, triesWithCode } from '../password/password-tries-service.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
 import { knownDevice, rememberDevice } from './known-device-service.ts'
+import { reportNewDevice } from './new-device-service.ts'
 import { openSession } from './session-service.ts'
 
 type Registration = {
@@ -115,6 +116,7 @@ async function signInWith(
     const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
     if (used_up) throw used_up
     if (typed) await markVerified(tx, found.user_id)
+    if (!device) await reportNewDevice(tx, found.user_id, request)
     return enter(tx, { ...found, device_token }, caller)
   })
 }

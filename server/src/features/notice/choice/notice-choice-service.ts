@@ -31,13 +31,13 @@ export async function chooseNotices(tx: Tx, chosen: Chosen, choice: Partial<Noti
 }
 
 /**
- * Saves the choice of the link in a mail. The end of mails about orders and money leaves a notice in the app, because
- * anyone to whom a mail was forwarded can use its link.
+ * Saves the choice of the link in a mail. The end of mails about orders, money and security leaves a notice in the app,
+ * because anyone to whom a mail was forwarded can use its link.
  */
 export async function chooseByLink(tx: Tx, chosen: Chosen, by_mail: boolean): Promise<void> {
   const { user_id, topic } = chosen
   const isEnded = !by_mail && (await isTopicMailed(tx, chosen))
   await chooseNotices(tx, chosen, { by_mail })
-  if (isEnded && (topic === 'order' || topic === 'wallet'))
-    await notify(tx, { user_id, kind: topic === 'order' ? 'order_mail_ended' : 'wallet_mail_ended', ref_id: user_id })
+  if (isEnded && (topic === 'order' || topic === 'wallet' || topic === 'security'))
+    await notify(tx, { user_id, kind: `${topic}_mail_ended`, ref_id: user_id })
 }

@@ -5,6 +5,7 @@ export const TOPICS: Record<NoticeTopic, Sentence> = {
   order: say('orders', '订单', 'ご注文', '주문', 'คำสั่งซื้อ'),
   wallet: say('your wallet', '钱包', 'ウォレット', '지갑', 'กระเป๋าเงิน'),
   service: say('customer service', '客服', 'カスタマーサービス', '고객센터', 'บริการลูกค้า'),
+  security: say('security', '账号安全', 'セキュリティ', '보안', 'ความปลอดภัย'),
   favourite: say('favourites', '收藏', 'お気に入り', '찜', 'รายการโปรด'),
 }
 

@@ -151,7 +151,7 @@ test('a shopper turns mails off by topic, and can hide only favourites in the ap
   const shopper = await aShopper(shop)
   const choices = async () => (await shopper.call('GET /api/user/notifications/choices')).data
   expect(await choices()).toMatchObject({ address: shopper.account, is_address_refused: false })
-  expect((await choices()).topics).toHaveLength(4)
+  expect((await choices()).topics).toHaveLength(5)
   const { user_id } = shopper
   await shopper.call('POST /api/user/notifications/choose', { body: { topic: 'wallet', by_mail: false } })
   await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))

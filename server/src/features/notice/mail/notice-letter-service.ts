@@ -172,6 +172,8 @@ function linkLabel(link: string): keyof typeof LABELS {
       return 'chat'
     case '/profile':
       return 'profile'
+    case '/security':
+      return 'security'
     default:
       return link.startsWith('/detail/') ? 'product' : 'notifications'
   }

@@ -1,7 +1,13 @@
 import type { NoticeKind } from '@sampan/contract/rules'
 
 /** Kinds without a mail: an order that needs nothing any more, and the end of mails. */
-const UNMAILED: readonly NoticeKind[] = ['order_completed', 'mail_refused', 'order_mail_ended', 'wallet_mail_ended']
+const UNMAILED: readonly NoticeKind[] = [
+  'order_completed',
+  'mail_refused',
+  'order_mail_ended',
+  'wallet_mail_ended',
+  'security_mail_ended',
+]
 
 /** Priority of mails about favourites. Other mails have the priority 0 and are sent first. */
 export const FAVOURITES_PRIORITY = 1
@@ -18,8 +24,11 @@ export function mailDelay(kind: NoticeKind): number | null {
 /** Whether the mail is left out if the shopper reads the notice first. */
 export const isOnlyForUnread = (kind: NoticeKind): boolean => kind === 'service_reply'
 
+/** Kinds whose text contains the shopper's address, device or network. */
+const PERSONAL: readonly NoticeKind[] = ['order_readdressed', 'new_device']
+
 /**
- * Whether the mail is left out until the mailbox is verified, because its text contains the shopper's address: an account
- * can be opened with the mailbox of another person.
+ * Whether the mail is left out until the mailbox is verified, because an account can be opened with the mailbox of another
+ * person.
  */
-export const isOnlyForVerified = (kind: NoticeKind): boolean => kind === 'order_readdressed'
+export const isOnlyForVerified = (kind: NoticeKind): boolean => PERSONAL.includes(kind)

@@ -37,6 +37,7 @@ export const LABELS = {
   chat: say('Open the chat', '打开会话', 'チャットを開く', '채팅 열기', 'เปิดแชต'),
   product: say('See product', '查看商品', '商品を見る', '상품 보기', 'ดูสินค้า'),
   profile: say('Open your profile', '打开个人资料', 'プロフィールを開く', '프로필 열기', 'เปิดโปรไฟล์'),
+  security: say('Check your account', '查看账号安全', 'アカウントを確認する', '계정 확인하기', 'ตรวจสอบบัญชี'),
   notifications: say('Your notifications', '您的通知', 'お知らせ一覧', '알림 목록', 'การแจ้งเตือนของคุณ'),
   order: say('Order {number}', '订单 {number}', '注文 {number}', '주문 {number}', 'คำสั่งซื้อ {number}'),
   arrives: say('Estimated arrival', '预计送达', 'お届け予定', '도착 예정', 'คาดว่าจะได้รับ'),

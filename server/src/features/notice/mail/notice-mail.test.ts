@@ -102,7 +102,15 @@ test('every mailed kind of notice has a text, a button to its subject and both f
   const kinds = NOTICE_TOPICS.flatMap((topic) => [...NOTICE_KINDS[topic]])
   for (const file_name of ['en', 'zh-CN', 'ri', 'han', 'tai'] as const) {
     await shopper.call('GET /api/user/set_language', { query: { file_name } })
-    const details = { order_number: '1', amount: '$1.00', reason: '<b>because</b>', carrier: 'C', tracking_number: '2' }
+    const details = {
+      order_number: '1',
+      amount: '$1.00',
+      reason: '<b>because</b>',
+      carrier: 'C',
+      tracking_number: '2',
+      device: 'D',
+      ip: '::1',
+    }
     for (const kind of kinds)
       await transaction(db, (tx) => notify(tx, { user_id, kind, ref_id: crypto.randomUUID(), details }))
     const { data } = await shopper.call('POST /api/user/notifications/read', { body: { all: true } })
@@ -112,7 +120,7 @@ test('every mailed kind of notice has a text, a button to its subject and both f
   while ((await sendDue()) === 'more');
   const subjects = mailsTo(shopper).map(({ subject }) => subject)
   // Read replies of customer service, and the kinds without a mail, are left out.
-  expect(subjects.length).toBe(5 * (kinds.length - 5))
+  expect(subjects.length).toBe(5 * (kinds.length - 6))
   for (const { subject, text, html } of mailsTo(shopper)) {
     expect(subject).toMatch(/\S/)
     expect(text).toMatch(/https:\/\/shop\.example\.com\/\w+/)

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../../testing/world.ts'
+import { forgetOtherDevices } from './known-device-service.ts'
+
+const shop = await aShop()
+const visitor = callerOf(shop)
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0'
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
+const THIEF = '203.0.113.9'
+
+async function logIn({ account }: TestShopper, user_agent: string, device_token?: string) {
+  const body = { account, password: PASSWORD, ...(device_token && { device_token }) }
+  const options = { headers: { 'user-agent': user_agent }, remote_address: THIEF }
+  return (await visitor('POST /api/user/login', { body }, options)).data.device_token
+}
+const noticesOf = async ({ call }: TestShopper) =>
+  (await call('GET /api/user/notifications', { query: { topic: 'security' } })).data.items.map(
+    ({ body, link }) => `${link} ${body}`,
+  )
+
+test('a log-in from a new device is shown in the app and mailed; a second one of this browser on a day is not', async () => {
+  const shopper = await aShopper(shop)
+  expect(await noticesOf(shopper)).toEqual([])
+  const device_token = await logIn(shopper, FIREFOX)
+  await logIn(shopper, FIREFOX, device_token)
+  await logIn(shopper, FIREFOX)
+  expect(await noticesOf(shopper)).toEqual([
+    '/security Firefox · Windows, IP address 203.0.113.9. If this wasn’t you, change your password and log out that device.',
+  ])
+  await logIn(shopper, SAFARI)
+  expect(await noticesOf(shopper)).toHaveLength(2)
+  const { user_id } = shopper
+  const mails = shop.db.selectFrom('notice_mail').select('notice_id').where('user_id', '=', user_id)
+  expect(await mails.execute()).toHaveLength(2)
+})
+
+test('the first log-in of an account that was used on no device causes no notice', async () => {
+  const shopper = await aShopper(shop)
+  await forgetOtherDevices(shop.db, shopper.user_id)
+  await logIn(shopper, FIREFOX)
+  expect(await noticesOf(shopper)).toEqual([])
+})
+
+test('notices about security cannot be turned off in the app, but their mails can', async () => {
+  const { call } = await aShopper(shop)
+  const hidden = await call('POST /api/user/notifications/choose', { body: { topic: 'security', in_app: false } })
+  expect(hidden.status).toBe(400)
+  const { data } = await call('POST /api/user/notifications/choose', { body: { topic: 'security', by_mail: false } })
+  expect(data.topics).toContainEqual({ topic: 'security', in_app: true, by_mail: false })
+})
