@@ -192,6 +192,16 @@ export const setting_endpoints = {
     body: DefaultLanguageChange,
     reply: Changed,
   },
+  'POST /api/admin/setting/test_mail': {
+    summary: 'Send a test mail to the owner who calls, and report what the mail server answers',
+    reply: z.object({
+      to: z.string(),
+      /** `stored`: without a mail server, the mail is a file in the data folder. */
+      outcome: z.enum(['accepted', 'refused', 'log_in_failed', 'unreachable', 'failed', 'stored']),
+      /** The answer of the mail server, without names and passwords; null if it gave none. */
+      answer: z.string().nullable(),
+    }),
+  },
   'POST /api/admin/setting/network': {
     summary: 'Open or close a network for recharges and withdrawals; its keys are environment variables',
     body: NetworkChange,

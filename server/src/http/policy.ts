@@ -252,6 +252,7 @@ export const policy = {
   'POST /api/admin/setting/time': desk(),
   'POST /api/admin/setting/time_zone': desk(),
   'POST /api/admin/setting/language': desk(),
+  'POST /api/admin/setting/test_mail': owners,
   'POST /api/admin/setting/network': desk('finance'),
   'POST /api/admin/setting/bank_account_add': desk('finance'),
   'POST /api/admin/setting/bank_account': desk('finance'),

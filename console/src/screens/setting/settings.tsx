@@ -16,6 +16,7 @@ import { Rates } from './rates.tsx'
 import { RegionSettings } from './region-settings.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import css from './settings.module.css'
+import { TestMail } from './test-mail.tsx'
 import { TimeSettings } from './time-settings.tsx'
 
 const START = { part: 'amounts' }
@@ -33,6 +34,7 @@ export default function Settings() {
     { value: 'rates', label: t`Currency rates` },
     { value: 'times', label: t`Time limits` },
     { value: 'region', label: t`Language and time zone` },
+    ...(isOwner ? [{ value: 'mail', label: t`Email` }] : []),
     { value: 'history', label: t`History` },
   ]
   return (
@@ -65,6 +67,7 @@ export default function Settings() {
       {filters.part === 'rates' && <Rates />}
       {settings && filters.part === 'times' && <TimeSettings times={settings.times} />}
       {settings && filters.part === 'region' && <RegionSettings settings={settings} />}
+      {isOwner && filters.part === 'mail' && <TestMail />}
       {filters.part === 'history' && <SettingHistory />}
     </Page>
   )

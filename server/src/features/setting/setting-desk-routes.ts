@@ -10,6 +10,7 @@ import {
 } from './setting-desk-service.ts'
 import { readSettings } from './setting-read-service.ts'
 import { findChanges } from './setting-sql.ts'
+import { sendTestMail } from './test-mail-service.ts'
 
 export function settingRoutesAtDesk(server: Server): void {
   const { db, keys } = server.context
@@ -33,6 +34,10 @@ export function settingRoutesAtDesk(server: Server): void {
     // Other servers read the new language within seconds.
     await server.http.default_language?.refresh()
     return { outcome, settings: await readSettings(db, operator) }
+  })
+  implement(server, 'POST /api/admin/setting/test_mail', async ({ context, language, operator_account }) => {
+    const { outcome, answer } = await sendTestMail(context, operator_account, language)
+    return { to: operator_account, outcome, answer }
   })
   implement(server, 'POST /api/admin/setting/network', async ({ body, ...operator }) => {
     const outcome = await changeNetworkAtDesk(db_and_keys, operator, body)
