@@ -15,6 +15,7 @@ grant execute on function ledger_lock, ledger_post, ledger_checkpoint to :"app";
 
 -- Append-only tables.
 revoke update, delete on desk_log, act_alone, order_history, chain_deposit, correction from :"app";
+revoke delete on receipt from :"app";
 
 -- Only migrations, which run as the owner, change tables.
 revoke insert, update, delete on kysely_migration, kysely_migration_lock from :"app";

@@ -27,6 +27,7 @@ import { operator_session_endpoints } from './operator/session.ts'
 import { carrier_endpoints } from './order/carrier.ts'
 import { order_endpoints } from './order/order.ts'
 import { payment_endpoints } from './order/payment.ts'
+import { receipt_endpoints } from './order/receipt.ts'
 import { refund_endpoints } from './order/refund.ts'
 import { shipment_endpoints } from './order/shipment.ts'
 import { promo_endpoints } from './promo/promo.ts'
@@ -65,6 +66,7 @@ export const endpoints = {
   ...promo_endpoints,
   ...order_endpoints,
   ...payment_endpoints,
+  ...receipt_endpoints,
   ...shipment_endpoints,
   ...carrier_endpoints,
   ...refund_endpoints,
@@ -135,6 +137,7 @@ export { DESK_COUNT_LIMIT } from './operator/desk-list.ts'
 export type { Proposal, ProposalInList, ProposedChange, WaitingProposal } from './operator/proposal.ts'
 export type { Goods } from './order/goods.ts'
 export type { Order, OrderInList, OrderItem } from './order/order.ts'
+export type { Receipt } from './order/receipt.ts'
 export type { Refund } from './order/refund.ts'
 export type { ListedPromo, PromoAtDesk } from './promo/promo.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'

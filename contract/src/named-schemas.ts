@@ -20,6 +20,7 @@ import * as machineToken from './operator/machine-token.ts'
 import * as proposal from './operator/proposal.ts'
 import * as carrier from './order/carrier.ts'
 import * as order from './order/order.ts'
+import * as receipt from './order/receipt.ts'
 import * as refund from './order/refund.ts'
 import * as shipment from './order/shipment.ts'
 import * as review from './review/review.ts'
@@ -55,6 +56,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntr
     order,
     product,
     proposal,
+    receipt,
     recharge,
     refund,
     review,

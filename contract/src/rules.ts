@@ -55,6 +55,10 @@ export const SHIPMENTS_LIMIT = 100
 export const SHIPMENT_FILE_LIMITS = { characters: 200_000, lines: 1_000 } as const
 export const SLIPS_LIMIT = 100
 export const RETURN_ADDRESS_LIMIT = 300
+/** Details of sellers and of companies on receipts. */
+export const COMPANY_LIMIT = 120
+export const TAX_NUMBER_LIMIT = 40
+export const SELLER_ADDRESS_LIMIT = 300
 export const CARRIER_LINK_LIMIT = 500
 /** A text must contain at least one of these characters: whitespace and invisible characters alone count as empty. */
 export const VISIBLE_PATTERN = /[\p{L}\p{N}\p{P}\p{S}]/u

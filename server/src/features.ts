@@ -33,6 +33,8 @@ import { proposalRoutesAtDesk } from './features/operator/proposal/proposal-desk
 import { operatorSessionRoutes } from './features/operator/session/operator-session-routes.ts'
 import { orderRoutesAtDesk } from './features/order/order-desk-routes.ts'
 import { orderRoutes } from './features/order/order-routes.ts'
+import { receiptRoutesAtDesk } from './features/order/receipt/receipt-desk-routes.ts'
+import { receiptRoutes } from './features/order/receipt/receipt-routes.ts'
 import { refundRoutesAtDesk } from './features/order/refund/refund-desk-routes.ts'
 import { refundRoutes } from './features/order/refund/refund-routes.ts'
 import { carrierRoutesAtDesk } from './features/order/shipment/carrier-desk-routes.ts'
@@ -84,6 +86,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   importRoutesAtDesk,
   orderRoutesAtDesk,
   carrierRoutesAtDesk,
+  receiptRoutesAtDesk,
   reviewRoutesAtDesk,
   walletRoutesAtDesk,
   bankRoutesAtDesk,
@@ -97,6 +100,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   infoRoutes,
   currencyRoutes,
   orderRoutes,
+  receiptRoutes,
   refundRoutes,
   pictureRoutes,
   profileRoutes,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { setPaymentCode } from '../src/features/account/payment-code/payment-code-service.ts'
 import { openSession } from '../src/features/account/session/session-service.ts'
 import { openOperatorSession } from '../src/features/operator/session/operator-session-service.ts'
+import { numberDueReceipts } from '../src/features/order/receipt/receipt-number-work.ts'
 import { hashPassword } from '../src/security/passwords.ts'
 import type { Requester } from './bad-requests.ts'
 import { isKnown, KINDS, type Kind, type Known } from './bad-values.ts'
@@ -153,6 +154,10 @@ export async function aBadWorld() {
 export type BadWorld = Awaited<ReturnType<typeof aBadWorld>>
 
 async function fingerprintOf({ db }: TestShop, { user_id }: Buyer): Promise<Record<string, string>> {
+  // Receipts of other shoppers may be numbered at any time.
+  await numberDueReceipts(db, (error) => {
+    throw error
+  })
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'user_id'`.execute(db)

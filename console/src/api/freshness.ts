@@ -8,6 +8,7 @@ const ORDERS = [
   'GET /api/admin/order/list',
   'GET /api/admin/order/detail',
   'GET /api/admin/order/slips',
+  'GET /api/admin/order/receipts',
   'GET /api/admin/refund/list',
   'GET /api/admin/refund/detail',
 ] as const
@@ -155,6 +156,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
     'GET /api/admin/refund/detail',
     'GET /api/admin/refund/list',
   ],
+  'POST /api/admin/shop/seller': ['GET /api/admin/shop/sellers'],
   'POST /api/admin/service/messages': CHATS,
   'POST /api/admin/service/messages/read': CHATS,
   'POST /api/admin/service/upload': [],

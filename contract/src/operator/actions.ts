@@ -58,6 +58,7 @@ export const DESK_ACTIONS = [
   'carrier_saved',
   'carrier_removed',
   'return_address_set',
+  'seller_set',
   'review_answered',
   'review_hidden',
   'review_shown',

@@ -5,10 +5,12 @@ import type { MessageTables } from './tables/message-tables.ts'
 import type { OperatorTables } from './tables/operator-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
 import type { PageTables } from './tables/page-tables.ts'
+import type { ReceiptTables } from './tables/receipt-tables.ts'
 import type { WalletTables } from './tables/wallet-tables.ts'
 
 export type { ValueInWords } from './tables/catalogue-tables.ts'
 export type { OrderAddress } from './tables/order-tables.ts'
+export type { ReceiptSeller } from './tables/receipt-tables.ts'
 
 /** All tables except those of the ledger, which uses its own SQL. */
 export type Tables = AccountTables &
@@ -16,6 +18,7 @@ export type Tables = AccountTables &
   CatalogueTables &
   PageTables &
   OrderTables &
+  ReceiptTables &
   ChainTables &
   WalletTables &
   MessageTables

@@ -20,6 +20,7 @@ import { watchFavourites } from '../features/favourite/favourite-watch.ts'
 import { sendNoticeMails } from '../features/notice/mail/notice-mail-work.ts'
 import { endOldProposals } from '../features/operator/proposal/proposal-expiry.ts'
 import { startTimers } from '../features/order/order-timers.ts'
+import { numberReceipts } from '../features/order/receipt/receipt-number-work.ts'
 import { limitPictureSpace } from '../features/picture/picture-space.ts'
 import { applyRaisedAmounts } from '../features/setting/raised-amounts.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
@@ -150,6 +151,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   const workers = [
     watched_words,
     startTimers(context),
+    numberReceipts(context),
     applyRaisedAmounts(context),
     endOldProposals(context, proposal_kinds),
     watchLedger(context),

@@ -18,7 +18,8 @@ const first = (read: ReadKey): Stale => ({ first: read })
 const SHOPPER = 'GET /api/user/getUserInfo'
 const CART = 'GET /api/cart'
 const PAYABLE = 'GET /api/order/payable'
-const ORDERS = ['GET /api/user/order_list', 'GET /api/order/detail', 'GET /api/order/paid'] as const
+const RECEIPTS = 'GET /api/order/receipts'
+const ORDERS = ['GET /api/user/order_list', 'GET /api/order/detail', 'GET /api/order/paid', RECEIPTS] as const
 const ADDRESS = [first('GET /api/user/address_list')]
 const SECURITY = 'GET /api/user/security'
 const BILLS = ['GET /api/user/bill', 'GET /api/user/bill_summary', 'GET /api/user/bill_detail'] as const
@@ -72,6 +73,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   // A change of stock makes the cart stale, because the cart shows the stock of each line.
   'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE, STOCK, later(CART)],
   'POST /api/order/receive': [SHOPPER, ...ORDERS, PAYABLE],
+  'POST /api/order/receipt_company': [RECEIPTS],
   // Includes the balance and the bills, because a refusal may mean that the shop has already refunded the money.
   'POST /api/order/refund': [SHOPPER, ...ORDERS, ...BILLS],
   'POST /api/order/refund_withdraw': [SHOPPER, ...ORDERS, ...BILLS],

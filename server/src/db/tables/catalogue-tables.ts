@@ -33,6 +33,10 @@ type ShopTable = {
   reviews: Generated<number>
   good_reviews: Generated<number>
   return_address: NullByDefault<string>
+  /** The seller as receipts name it. Null: the receipt names the shop only. */
+  legal_name: NullByDefault<string>
+  seller_address: NullByDefault<string>
+  tax_number: NullByDefault<string>
   founded_at: MomentByDefault
 }
 

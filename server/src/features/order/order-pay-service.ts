@@ -13,6 +13,7 @@ import { moveOrders } from './order-move-service.ts'
 import { findItems, findOrders, findPaymentCodeState, findToPay } from './order-read-sql.ts'
 import { lockOrders } from './order-sql.ts'
 import { arrivalFor } from './order-view.ts'
+import { insertReceipts } from './receipt/receipt-sql.ts'
 import { refuseBelowMinimum } from './refund/deduction-service.ts'
 import { lockPromoPurchases } from './refund/purchase-sql.ts'
 
@@ -31,9 +32,10 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
     const payments = orders.map(({ order_id, total_cents }) =>
       paymentOf({ user_id, order_id, amount_cents: total_cents }),
     )
-    const [, , , { balance_cents }] = await inOrder(tx, [
+    const [, , , , { balance_cents }] = await inOrder(tx, [
       (tx) => moveOrders(tx, { by: 'shopper' }, 'pay', { user_id, order_ids }),
       (tx) => post(tx, `user:${user_id}`, payments),
+      (tx) => insertReceipts(tx, user_id, order_ids),
       (tx) => insertReceiptMail(tx, user_id, order_ids),
       (tx) => balanceOf(tx, user_id),
     ])

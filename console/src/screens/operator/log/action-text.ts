@@ -61,6 +61,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   carrier_saved: msg`Saved a carrier`,
   carrier_removed: msg`Removed a carrier`,
   return_address_set: msg`Set a return address`,
+  seller_set: msg`Set the seller of a shop`,
   review_answered: msg`Replied to a review`,
   review_hidden: msg`Hid a review`,
   review_shown: msg`Unhid a review`,

@@ -54,6 +54,7 @@ export const ANONYMISED_TABLES = [
   'shop_order',
   'order_item',
   'order_history',
+  'receipt',
   'refund',
   'refund_item',
   'recharge',
@@ -99,6 +100,9 @@ export async function anonymiseRows(tx: Db, user_id: string): Promise<void> {
   // Keeps only the country, which freight and taxes depend on.
   await sql`update shop_order set notes = null, cancel_reason = null,
     address = jsonb_build_object('addressee', '', 'mobile', '', 'country', address -> 'country', 'area', '[]'::jsonb,
+      'detailed_address', '', 'postcode', null) where user_id = ${user_id}`.execute(tx)
+  await sql`update receipt set company = null, company_tax_number = null,
+    buyer = jsonb_build_object('addressee', '', 'country', buyer -> 'country', 'area', '[]'::jsonb,
       'detailed_address', '', 'postcode', null) where user_id = ${user_id}`.execute(tx)
   await sql`select forget_reasons_of_orders(${user_id})`.execute(tx)
   await sql`update refund set explanation = '' where user_id = ${user_id} and by_whom = 'shopper'`.execute(tx)

@@ -87,6 +87,14 @@ export const SECTIONS: readonly Section[] = [
     columns: 'quantity amount_cents fate'.split(' '),
   },
   {
+    name: 'receipts',
+    table: 'receipt',
+    key: ['receipt_id'],
+    columns:
+      `order_id kind shop_id issued_on year number goods_cents freight_cents discount_cents total_cents seller buyer
+      company company_tax_number`.split(/\s+/),
+  },
+  {
     name: 'reviews',
     table: 'review',
     key: ['review_id'],

@@ -20,7 +20,7 @@ const { db } = shop
 let arrived = () => {}
 const { url, received } = await aMailServer({ beforeReply: () => arrived() })
 const database = JSON.stringify(await addressOf(db))
-const PROGRAM = join(import.meta.dirname, '../../../../testing/mail-sender-process.ts')
+const PROGRAM = join(import.meta.dirname, '../../../../testing/process/send-mails.ts')
 
 let running: ChildProcess | undefined
 afterAll(() => running?.kill('SIGKILL'))

@@ -13,6 +13,7 @@ import { refuseOwn } from '../../wallet/correction/correction-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { findOrderKey, type OrderKey } from '../order-sql.ts'
 import type { OrderEvent } from '../order-transitions.ts'
+import { insertCreditNotes } from '../receipt/receipt-sql.ts'
 import { type Change, deductionDue, settleBenefits } from './deduction-service.ts'
 import { findPurchase, lockPurchase } from './purchase-sql.ts'
 import { byOperator } from './refund-audit-service.ts'
@@ -115,6 +116,7 @@ export async function executeDirectRefund(
   }
   const verdict = { state: 'executed', agreed_by: operator_id, resolved_by: operator_id } as const
   const refund_id = await insertRefund(tx, { ...key, ...refund, ...verdict })
+  await insertCreditNotes(tx, key)
   const details = { reason, amount: inDollars(amount_cents) }
   await moveOrder(tx, byOperator(operator), event, key, { change: { refund_cents: terms.amount_cents }, details })
   const ends_unshipped = event === 'cancel_paid'

@@ -11,6 +11,7 @@ import { attachFiles } from '../../upload/upload-service.ts'
 import { refuseOwn } from '../../wallet/correction/correction-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import type { OrderKey } from '../order-sql.ts'
+import { insertCreditNotes } from '../receipt/receipt-sql.ts'
 import { settleBenefits } from './deduction-service.ts'
 import { changeOf, fullAmount, grossOf, type Reduction, readBasis } from './refund-amount-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
@@ -120,6 +121,7 @@ async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
   const verdict = { state: 'executed', resolved_by: operator_id, amount_cents, ...deducted } as const
   const done = await swapRefund(tx, key, ['agreed', 'returning'], verdict)
   if (!done) throw stateChanged(key)
+  await insertCreditNotes(tx, key)
   const { takes_goods, restocks } = done
   await moveOrder(tx, byOperator(operator), event, key, {
     change: { refund_cents: gross_cents },

@@ -38,6 +38,27 @@ function piecesOut(order: Order, order_item_id: string, quantity: number): numbe
 const lostBy = (order: Order) => order.ended_discount_cents + order.added_freight_cents
 const NOTHING = { chosen: [], is_fault: false }
 
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** Each order has a receipt, and each executed refund a credit note. Their sums are those of the purchase. */
+async function expectReceipts({ buyer, order_ids }: Checkout) {
+  let left_cents = 0
+  for (const order_id of order_ids) {
+    const order = await orderOf(buyer, order_id)
+    const { receipt, credit_notes } = (await buyer.call('GET /api/order/receipts', { query: { order_id } })).data
+    const executed = order.refunds.filter(({ state }) => state === 'executed')
+    expect(credit_notes.map(({ receipt_id }) => receipt_id).toSorted()).toEqual(
+      executed.map(({ refund_id }) => refund_id).toSorted(),
+    )
+    expect(receipt.total_cents).toBe(order.paid_cents)
+    for (const { goods_cents, lines } of [receipt, ...credit_notes])
+      expect(sumOf(lines.map(({ amount_cents }) => amount_cents))).toBe(goods_cents)
+    left_cents += order.refunded_cents - lostBy(order) - sumOf(credit_notes.map(({ total_cents }) => total_cents))
+  }
+  // A refund deducts the lost benefits of all orders of the purchase.
+  expect(left_cents).toBe(0)
+}
+
 async function expectNothingLost({ buyer, order_ids, stock, start_cents }: Checkout) {
   const orders = await Promise.all(order_ids.map((order_id) => orderOf(buyer, order_id)))
   for (const { sku_id, quantity, order_item_id } of orders.flatMap(({ items }) => items)) {
@@ -83,6 +104,7 @@ test('random refunds, returns, cancellations and shipments lose no piece and no 
           const checkout = await aCheckout(shop, of_size)
           for (const one of actions) await performAction(shop, desk, checkout, one)
           await expectNothingLost(checkout)
+          await expectReceipts(checkout)
         }),
       )
     }),

@@ -1,11 +1,11 @@
 // Sends the mails of notices until it is killed, like the worker of a server. The arguments are the address of the
 // database and the URL of the mail server.
 import { Registry } from 'prom-client'
-import { readConfig } from '../src/config.ts'
-import { openDatabase } from '../src/db/database.ts'
-import { sendNoticeMails } from '../src/features/notice/mail/notice-mail-work.ts'
-import { openMailer } from '../src/mail/mailer.ts'
-import { keysFrom } from '../src/security/keys.ts'
+import { readConfig } from '../../src/config.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { sendNoticeMails } from '../../src/features/notice/mail/notice-mail-work.ts'
+import { openMailer } from '../../src/mail/mailer.ts'
+import { keysFrom } from '../../src/security/keys.ts'
 
 const [address = '', smtp_url = ''] = process.argv.slice(2)
 const config = readConfig({ NODE_ENV: 'test', SMTP_URL: smtp_url, MAIL_FROM: 'shop@sampan.example' })

@@ -1,0 +1,46 @@
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** The seller of a shop as receipts name it. */
+export type Seller = { legal_name: string | null; seller_address: string | null; tax_number: string | null }
+export type SellerQuery = { keyword?: string | undefined; after?: string | undefined; page_size: number }
+
+const sellers = (db: Db, language: Language) =>
+  db
+    .selectFrom('shop')
+    .select(['shop_id', 'legal_name', 'seller_address', 'tax_number'])
+    .select(sql<string>`worded(name, ${language})`.as('name'))
+
+/** Shops after a cursor, by id, with their sellers. */
+export const findSellers = (db: Db, language: Language, { keyword, after, page_size }: SellerQuery) =>
+  sellers(db, language)
+    .$if(after !== undefined, (query) => query.where('shop_id', '>', String(after)))
+    .$if(Boolean(keyword), (query) => query.where(isCalled(String(keyword))))
+    .orderBy('shop_id')
+    .limit(page_size + 1)
+    .execute()
+
+function isCalled(keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`exists (select from jsonb_each_text(name) as names (language, name) where names.name ilike ${pattern})`
+}
+
+export const findSeller = (db: Db, language: Language, shop_id: string) =>
+  sellers(db, language).where('shop_id', '=', shop_id).executeTakeFirst()
+
+/** Changes the seller of a shop if it has not changed since it was read. @returns whether it was changed. */
+export async function swapSeller(tx: Tx, shop_id: string, seen: Seller, seller: Seller): Promise<boolean> {
+  const changed = await tx
+    .updateTable('shop')
+    .set(seller)
+    .where('shop_id', '=', shop_id)
+    .where(
+      sql<boolean>`(legal_name, seller_address, tax_number)
+        is not distinct from (${seen.legal_name}::text, ${seen.seller_address}::text, ${seen.tax_number}::text)`,
+    )
+    .returning('shop_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
