@@ -1,6 +1,6 @@
 import type { Endpoints } from '@sampan/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { z } from 'zod'
 import { anId, endlessPageOf } from '../../../testing/fake-goods.ts'
 import { loseReply, missing, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
@@ -64,6 +64,27 @@ const openRecord = (address = '/capitalRecord', replies: Replies = {}) =>
       ...replies,
     },
   })
+
+test.each([390, 1280])('at %i px the chart and the bills appear where their placeholders were', async (width) => {
+  await page.viewport(width, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const summary = Promise.withResolvers<void>()
+  const { view } = await openRecord('/capitalRecord', {
+    'GET /api/user/bill_summary': async () => {
+      await summary.promise
+      return [{ month: monthKey(0), in_cents: 0, out_cents: 1_200 }]
+    },
+    'GET /api/user/bill': endlessPageOf([aBill(1)]),
+  })
+  await expect.poll(() => document.querySelectorAll('main [data-skeleton]').length).toBeGreaterThan(3)
+  const inPage = (selector: string) => [...document.querySelectorAll(selector)]
+  const topsOf = (elements: readonly Element[]) => elements.map((element) => element.getBoundingClientRect().top)
+  const boxes = topsOf(inPage('main [data-skeleton]')).slice(0, 3)
+  summary.resolve()
+  await expect.element(view.getByRole('heading', { name: nameOf(0) })).toBeVisible()
+  const shown = topsOf(inPage('main section[aria-label] > *, main h2'))
+  expect(shown.map((top, place) => Math.abs(Math.round(top - (boxes[place] ?? 0))))).toEqual([0, 0, 0])
+})
 
 test('bills are grouped by month, each with its money in and out', async () => {
   const { view, requests } = await openRecord()

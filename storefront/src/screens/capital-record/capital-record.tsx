@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { Fragment } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { useRead } from '../../api/use-read.ts'
 import { BillRow } from '../../features/wallet/bill-row.tsx'
@@ -84,13 +85,12 @@ function BillList({ filter }: { filter: BillFilter }) {
   const isFirstOfMonth = (place: number) => monthAt(place - 1) !== monthAt(place)
   const isLastOfMonth = (place: number) => monthAt(place + 1) !== monthAt(place)
   return (
-    <>
-      {list.items && months && months.length > 0 && <MonthChart months={months} period={query} kind={filter.kind} />}
+    // The key changes when both list and chart are loaded, so that they appear together: a chart inserted later would shift
+    // the list down.
+    <Fragment key={hasCome ? 'bills' : 'waiting'}>
+      {hasCome && months && months.length > 0 && <MonthChart months={months} period={query} kind={filter.kind} />}
       <div className={css.bills}>
         <PullList
-          // The key changes when both list and chart are loaded, so that they appear together: a chart inserted later
-          // would shift the list down.
-          key={hasCome ? 'bills' : 'waiting'}
           {...list}
           items={hasCome ? list.items : undefined}
           keyOf={(bill) => bill.bill_id}
@@ -115,7 +115,7 @@ function BillList({ filter }: { filter: BillFilter }) {
           )}
         </PullList>
       </div>
-    </>
+    </Fragment>
   )
 }
 
@@ -142,7 +142,11 @@ function MonthHead({ month, sums }: { month: string; sums: Month | undefined }) 
 function BillsSkeleton() {
   return (
     <Waiting>
-      <Skeleton className={css.chartBox} />
+      <div className={css.summary}>
+        <Skeleton className={css.totalBox} />
+        <Skeleton className={css.chartBox} />
+      </div>
+      <Skeleton className={css.monthBox} />
       <SkeletonRows rows={4} />
     </Waiting>
   )
