@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '@sampan/contract/moment-text'
 import type { ReactNode } from 'react'
+import { LongCode } from '../../ui/button/long-code.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Money } from '../../ui/money/money.tsx'
@@ -17,6 +18,8 @@ type Props = {
   costs?: ReactNode
   /** The other party of the transfer: its bank account or chain address. */
   party: readonly (string | null)[]
+  /** The chain address of the other party. */
+  address: string | null
   /** Lines about the outcome. */
   outcome: ReactNode
   /** Shown after the audit's reason. */
@@ -24,8 +27,8 @@ type Props = {
 }
 
 /** A recharge or a withdrawal, with its audit. */
-export function RecordCard({ entry, title, tag, costs, party, outcome, children }: Props) {
-  const { i18n } = useLingui()
+export function RecordCard({ entry, title, tag, costs, party, address, outcome, children }: Props) {
+  const { t, i18n } = useLingui()
   const { amount_cents, created_at, audit_reason } = entry
   return (
     <Card as="article" className={css.card}>
@@ -41,6 +44,11 @@ export function RecordCard({ entry, title, tag, costs, party, outcome, children 
         {party.filter(Boolean).join(' · ')}
         <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
       </RecordLine>
+      {address && (
+        <RecordLine>
+          <LongCode code={address} label={t({ message: 'Copy address', context: 'chain' })} />
+        </RecordLine>
+      )}
       {outcome}
       {audit_reason && (
         <Note tone="bad">
@@ -49,6 +57,18 @@ export function RecordCard({ entry, title, tag, costs, party, outcome, children 
       )}
       <div className={css.more}>{children}</div>
     </Card>
+  )
+}
+
+/** The transaction that moved the money of a record on a chain. */
+export function TransactionLine({ hash }: { hash: string }) {
+  const { t } = useLingui()
+  return (
+    <RecordLine>
+      <Trans>
+        Transaction: <LongCode code={hash} label={t`Copy transaction`} />
+      </Trans>
+    </RecordLine>
   )
 }
 

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pageOf } from '../../../testing/fake-goods.ts'
 import { loseReply, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 import { anExtract, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
+const SHORT_ADDRESS = `${WALLET_ADDRESS.slice(0, 10)}…${WALLET_ADDRESS.slice(-8)}`
 const AUDITING = anExtract(1)
 const PAID = anExtract(2, { status: 1, payout_state: 'done', bank_reference: 'HB-1' })
 const SENT = anExtract(3, { status: 1, payout_state: 'sent' })
@@ -132,8 +133,12 @@ test('a withdrawal on a chain shows the recipient’s chain address and the tran
     ),
   })
   const card = (place: number) => view.getByRole('article').nth(place)
-  await expect.element(card(0)).toMatchTextContent(new RegExp(`On-chain.*Demo chain · ${WALLET_ADDRESS}`))
+  await expect.element(card(0)).toMatchTextContent(new RegExp(`On-chain.*Demo chain.*${SHORT_ADDRESS}`))
   await expect.element(card(1)).toMatchTextContent(/We’ll send \$47\.00 with our next payout/)
   await expect.element(card(2)).toMatchTextContent(/on its way to your wallet address/)
-  await expect.element(card(3)).toMatchTextContent(new RegExp(`to your wallet address\\. Transaction: ${hash}`))
+  await expect.element(card(3)).toMatchTextContent(/to your wallet address\..*Transaction: ababababab…abababab/)
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  onTestFinished(() => write.mockRestore())
+  await userEvent.click(card(3).getByRole('button', { name: 'Copy transaction' }))
+  expect(write).toHaveBeenCalledWith(hash)
 })

@@ -5,7 +5,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useSend } from '../../api/use-send.ts'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
 import { networkName } from '../../features/wallet/network-name.ts'
-import { RecordCard, RecordLine } from '../../features/wallet/record-card.tsx'
+import { RecordCard, RecordLine, TransactionLine } from '../../features/wallet/record-card.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
@@ -17,7 +17,7 @@ type OfExtract = { extract: ExtractEntry }
 export function ExtractCard({ extract }: OfExtract) {
   const { i18n } = useLingui()
   const { draw_type, service_charge_cents, net_cents, status, payout_state } = extract
-  const { bank_name, bank_card_number, account_name, network, address } = extract
+  const { bank_name, bank_card_number, account_name, network, address, transaction_hash } = extract
   const isToBank = draw_type === 'bank'
   const charge = moneyText(service_charge_cents)
   const net = moneyText(net_cents)
@@ -31,15 +31,15 @@ export function ExtractCard({ extract }: OfExtract) {
           Service charge {charge} · You’ll receive {net}
         </Trans>
       }
-      party={
-        isToBank
-          ? [bank_name, `•••• ${bank_card_number}`, account_name]
-          : [network && networkName(network, i18n), address]
-      }
+      party={isToBank ? [bank_name, `•••• ${bank_card_number}`, account_name] : [network && networkName(network, i18n)]}
+      address={address}
       outcome={
-        <RecordLine isGood={payout_state === 'done'}>
-          <OutcomeText extract={extract} />
-        </RecordLine>
+        <>
+          <RecordLine isGood={payout_state === 'done'}>
+            <OutcomeText extract={extract} />
+          </RecordLine>
+          {transaction_hash && <TransactionLine hash={transaction_hash} />}
+        </>
       }
     >
       {status === 0 && <CancelButton extract={extract} />}
@@ -81,13 +81,7 @@ function OutcomeText({ extract }: OfExtract) {
 
 function PaidText({ extract: { net_cents, bank_reference, transaction_hash } }: OfExtract) {
   const net = moneyText(net_cents)
-  if (transaction_hash) {
-    return (
-      <Trans>
-        We sent {net} to your wallet address. Transaction: {transaction_hash}
-      </Trans>
-    )
-  }
+  if (transaction_hash) return <Trans>We sent {net} to your wallet address.</Trans>
   const reference = bank_reference ?? ''
   return (
     <Trans>

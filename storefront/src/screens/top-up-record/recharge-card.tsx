@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
 import { networkName } from '../../features/wallet/network-name.ts'
-import { RecordCard, RecordLine } from '../../features/wallet/record-card.tsx'
+import { RecordCard, RecordLine, TransactionLine } from '../../features/wallet/record-card.tsx'
 
 type Props = {
   recharge: RechargeEntry
@@ -22,14 +22,11 @@ export function RechargeCard({ recharge, action }: Props) {
       entry={recharge}
       title={isByBank ? <Trans>Bank transfer</Trans> : <Trans>On-chain</Trans>}
       tag={<AuditTag status={status} />}
-      party={isByBank ? [bank_name, bank_reference] : [network && networkName(network, i18n), address]}
+      party={isByBank ? [bank_name, bank_reference] : [network && networkName(network, i18n)]}
+      address={address}
       outcome={
         <>
-          {transaction_hash && (
-            <RecordLine>
-              <Trans>Transaction: {transaction_hash}</Trans>
-            </RecordLine>
-          )}
+          {transaction_hash && <TransactionLine hash={transaction_hash} />}
           <RecordLine isGood={status === 1}>
             <OutcomeText recharge={recharge} />
           </RecordLine>

@@ -7,11 +7,14 @@ import { toast } from '../layer/toast.ts'
 import icon from '../media/icon.module.css'
 import { Button } from './button.tsx'
 import css from './copy-button.module.css'
+import { IconButton } from './icon-button.tsx'
 
 type CopyButtonProps = {
   text: string
   /** Names the copied text for screen readers. */
   label?: string
+  /** A button without words, for a line of text. It needs a label. */
+  isSmall?: boolean
   children?: ReactNode
 }
 
@@ -19,7 +22,7 @@ type CopyButtonProps = {
  * Copies a text to the clipboard. Browsers allow this over HTTPS only. If copying fails, a sheet shows the text, so
  * that the shopper can select it.
  */
-export function CopyButton({ text, label, children }: CopyButtonProps) {
+export function CopyButton({ text, label, isSmall, children }: CopyButtonProps) {
   const { t } = useLingui()
   const [isManual, setManual] = useState(false)
   async function copy() {
@@ -33,15 +36,21 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
   }
   return (
     <>
-      <Button
-        tone="soft"
-        size="small"
-        aria-label={label}
-        icon={<IconCopy className={icon.small} aria-hidden="true" />}
-        onClick={copy}
-      >
-        {children ?? <Trans>Copy</Trans>}
-      </Button>
+      {isSmall ? (
+        <IconButton label={label ?? t`Copy`} className={css.small} onClick={copy}>
+          <IconCopy className={icon.mini} aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <Button
+          tone="soft"
+          size="small"
+          aria-label={label}
+          icon={<IconCopy className={icon.small} aria-hidden="true" />}
+          onClick={copy}
+        >
+          {children ?? <Trans>Copy</Trans>}
+        </Button>
+      )}
       <Sheet open={isManual} onClose={() => setManual(false)} title={<Trans>Copy manually</Trans>}>
         <ManualCopy text={text} />
       </Sheet>
