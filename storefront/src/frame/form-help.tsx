@@ -15,6 +15,7 @@ const QUESTIONS: Record<string, readonly string[]> = {
   '/walletTopUp': TOP_UP,
   '/cardTopUp': TOP_UP,
   '/withDraw': ['withdrawals', 'payment-code', 'top-up'],
+  '/comment': ['reviews', 'refunds'],
   '/refund': ['refunds', 'cancelling', 'shipping'],
   '/law': ['paying', 'refunds'],
   '/addressForm': ['shipping', 'paying'],
