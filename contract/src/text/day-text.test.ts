@@ -30,6 +30,19 @@ test.each([
   },
 )
 
+test.each(['zh-CN', 'ja'] as const)('no line breaks within a day in %s', (language) => {
+  for (const text of [
+    weekdayText('2026-12-11', language),
+    shortRangeText({ from: '2026-12-03', to: '2026-12-09' }, language),
+  ])
+    expect(
+      text
+        .replaceAll(/[〜至]/g, '|')
+        .split('|')
+        .every((day) => !/[^\u2060][^\u2060]/.test(day)),
+    ).toBe(true)
+})
+
 test('a range of one day is shown as that day; every weekday and month has a distinct name', () => {
   expect(plain(dayRangeText({ from: '2026-11-26', to: '2026-11-26' }, 'en'))).toBe('Thu, 26 Nov')
   for (const language of LANGUAGE_TAGS) {

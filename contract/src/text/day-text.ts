@@ -22,10 +22,13 @@ const SPACE = '\u00a0'
 /** A word joiner: no line break within a day of a language without spaces. */
 const JOINER = '\u2060'
 
+/** A text without line breaks between its characters. */
+const unbroken = (text: string) => [...text].join(JOINER)
+
 const SENTENCES: Record<Language, (parts: Parts) => string> = {
   en: ({ day, weekday, month_name }) => `${weekday},${SPACE}${day}${SPACE}${month_name}`,
-  'zh-CN': ({ day, month, weekday }) => `${month}月${day}日周${weekday}`,
-  ja: ({ day, month, weekday }) => `${month}月${day}日（${weekday}）`,
+  'zh-CN': ({ day, month, weekday }) => unbroken(`${month}月${day}日周${weekday}`),
+  ja: ({ day, month, weekday }) => unbroken(`${month}月${day}日（${weekday}）`),
   ko: ({ day, month, weekday }) => `${month}월${SPACE}${day}일(${weekday})`,
   th: ({ day, weekday, month_name }) => `${weekday}${SPACE}${day}${SPACE}${month_name}`,
 }
@@ -41,8 +44,11 @@ const BETWEEN: Record<Language, string> = {
 /** A day without its weekday, and the day's number alone, for ranges. */
 const DATES: Record<Language, { date: (parts: Parts) => string; number: (day: number) => string }> = {
   en: { date: ({ day, month_name }) => `${day}${SPACE}${month_name}`, number: String },
-  'zh-CN': { date: ({ day, month }) => `${month}月${JOINER}${day}日`, number: (day) => `${JOINER}${day}日` },
-  ja: { date: ({ day, month }) => `${month}月${JOINER}${day}日`, number: (day) => `${JOINER}${day}日` },
+  'zh-CN': {
+    date: ({ day, month }) => unbroken(`${month}月${day}日`),
+    number: (day) => `${JOINER}${unbroken(`${day}日`)}`,
+  },
+  ja: { date: ({ day, month }) => unbroken(`${month}月${day}日`), number: (day) => `${JOINER}${unbroken(`${day}日`)}` },
   ko: { date: ({ day, month }) => `${month}월${SPACE}${day}일`, number: (day) => `${day}일` },
   th: { date: ({ day, month_name }) => `${day}${SPACE}${month_name}`, number: String },
 }

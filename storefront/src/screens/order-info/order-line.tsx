@@ -4,6 +4,7 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'
+import { TitleText } from '../../ui/text/title-text.tsx'
 import css from './order-line.module.css'
 
 export function OrderLine({ item }: { item: OrderItem }) {
@@ -13,7 +14,9 @@ export function OrderLine({ item }: { item: OrderItem }) {
     <Anchor href={`/detail/${item.product_id}`} className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <span className={css.text}>
-        <span className={`${typography.name} ${typography.clamp3} ${css.title}`}>{item.title}</span>
+        <span className={`${typography.name} ${typography.clamp3} ${css.title}`}>
+          <TitleText title={item.title} />
+        </span>
         <span className={`${typography.small} ${typography.t2}`}>{chosen}</span>
         <span className={`${typography.small} ${typography.t2}`}>
           <Trans>Quantity: {quantity}</Trans>

@@ -77,10 +77,15 @@ function addressFacts({ row }: Bought, { language, is_verified }: Reader) {
 
 const TO_ARRIVE: readonly OrderStatus[] = [ORDER_STATUS.paid, ORDER_STATUS.shipped]
 
+/** A character without width that keeps a day on one line. Some mail programs show it as a box. */
+const JOINER = '\u2060'
+
 /** When the parcel arrives; nothing once it has, or the order has ended. */
 export function arrivalFacts({ row }: Bought, language: Language) {
   const arrival = TO_ARRIVE.includes(row.status) ? arrivalFor(row) : null
-  return arrival ? [{ label: label('arrives', language), value: dayRangeText(arrival, language) }] : []
+  return arrival
+    ? [{ label: label('arrives', language), value: dayRangeText(arrival, language).replaceAll(JOINER, '') }]
+    : []
 }
 
 type Reader = { language: Language; is_verified: boolean }
