@@ -4,7 +4,7 @@ import css from './long-code.module.css'
 const [FIRST, LAST] = [10, 8]
 
 /** "demo1g9hzq…97qxcwf": both ends, because people compare the ends of an address. */
-export const shortened = (code: string): string =>
+const shortened = (code: string): string =>
   code.length > FIRST + LAST + 4 ? `${code.slice(0, FIRST)}…${code.slice(-LAST)}` : code
 
 /** A chain address or a transaction's hash, shortened in the middle, with a button that copies the whole code. */
