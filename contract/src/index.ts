@@ -38,6 +38,8 @@ import { upload_endpoints } from './upload.ts'
 import { bank_endpoints } from './wallet/bank.ts'
 import { bill_endpoints } from './wallet/bill.ts'
 import { chain_deposit_endpoints } from './wallet/chain-deposit.ts'
+import { chain_network_endpoints } from './wallet/chain-network.ts'
+import { chain_transfer_endpoints } from './wallet/chain-transfer.ts'
 import { recharge_endpoints } from './wallet/recharge.ts'
 import { wallet_endpoints } from './wallet/wallet.ts'
 import { withdrawal_endpoints } from './wallet/withdrawal.ts'
@@ -72,6 +74,8 @@ export const endpoints = {
   ...refund_endpoints,
   ...recharge_endpoints,
   ...chain_deposit_endpoints,
+  ...chain_network_endpoints,
+  ...chain_transfer_endpoints,
   ...withdrawal_endpoints,
   ...wallet_endpoints,
   ...bank_endpoints,
@@ -165,5 +169,7 @@ export {
 export { type File, takesForm, UploadFields } from './upload.ts'
 export type { Bill, BillLine } from './wallet/bill.ts'
 export type { ChainDeposit, DepositNetwork, FoundPayment } from './wallet/chain-deposit.ts'
+export type { ChainNetworkAtDesk, ChainNetworks, CheckedNodes } from './wallet/chain-network.ts'
+export type { ChainTransferAtDesk } from './wallet/chain-transfer.ts'
 export type { BankAccount, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'
 export type { ExtractEntry, ExtractOptions } from './wallet/withdrawal.ts'

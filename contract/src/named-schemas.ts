@@ -29,6 +29,8 @@ import * as upload from './upload.ts'
 import * as audit from './wallet/audit.ts'
 import * as bill from './wallet/bill.ts'
 import * as chainDeposit from './wallet/chain-deposit.ts'
+import * as chainNetwork from './wallet/chain-network.ts'
+import * as chainTransfer from './wallet/chain-transfer.ts'
 import * as recharge from './wallet/recharge.ts'
 import * as wallet from './wallet/wallet.ts'
 import * as withdrawal from './wallet/withdrawal.ts'
@@ -46,6 +48,8 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntr
     cart,
     category,
     chainDeposit,
+    chainNetwork,
+    chainTransfer,
     chat,
     checkout,
     home,

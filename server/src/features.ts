@@ -47,6 +47,7 @@ import { todayRoutesAtDesk } from './features/today/today-desk-routes.ts'
 import { uploadRoutes } from './features/upload/upload-routes.ts'
 import { bankRoutesAtDesk } from './features/wallet/bank/bank-desk-routes.ts'
 import { billRoutes } from './features/wallet/bill/bill-routes.ts'
+import { chainRoutesAtDesk } from './features/wallet/chain/chain-desk-routes.ts'
 import { chainRoutes } from './features/wallet/chain/chain-routes.ts'
 import { rechargeRoutesAtDesk } from './features/wallet/recharge/recharge-desk-routes.ts'
 import { rechargeRoutes } from './features/wallet/recharge/recharge-routes.ts'
@@ -90,6 +91,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   reviewRoutesAtDesk,
   walletRoutesAtDesk,
   bankRoutesAtDesk,
+  chainRoutesAtDesk,
   cartRoutes,
   catalogueRoutes,
   reviewRoutes,

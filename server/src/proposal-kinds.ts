@@ -3,6 +3,8 @@ import { catalogue_proposals } from './features/catalogue/price-fall/catalogue-p
 import type { ProposalKind } from './features/operator/proposal/proposal-service.ts'
 import { refund_proposals } from './features/order/refund/refund-proposals-service.ts'
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
+import { network_proposals } from './features/wallet/chain/network/network-proposals-service.ts'
+import { transfer_proposals } from './features/wallet/chain/transfer/transfer-proposals-service.ts'
 import { money_proposals } from './features/wallet/correction/money-proposals-service.ts'
 
 /** All kinds of operations that need the approval of a second operator. */
@@ -12,4 +14,6 @@ export const proposal_kinds: readonly ProposalKind[] = [
   ...money_proposals,
   ...refund_proposals,
   ...catalogue_proposals,
+  ...network_proposals,
+  ...transfer_proposals,
 ]

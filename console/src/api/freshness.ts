@@ -64,6 +64,8 @@ const WITHDRAWALS = [
   ...WALLETS,
   ...MOVEMENTS,
 ] as const
+const CHAINS = ['GET /api/admin/chain/networks', 'GET /api/admin/setting/list', ...PROPOSALS] as const
+const TRANSFERS = ['GET /api/admin/chain/transfers', 'GET /api/admin/chain/find', ...PROPOSALS] as const
 const CATEGORY_READS = ['GET /api/admin/category/list', 'GET /api/category/list', SETUP] as const
 const PRODUCTS = [
   'GET /api/admin/product/list',
@@ -131,6 +133,11 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/bank/explain_movement': STATEMENTS,
   'POST /api/admin/bank/close': [...STATEMENTS, 'GET /api/admin/setting/list'],
   'POST /api/admin/bank/reopen': [...STATEMENTS, 'GET /api/admin/setting/list'],
+  'POST /api/admin/chain/check': [],
+  'POST /api/admin/chain/save': CHAINS,
+  'POST /api/admin/chain/key': CHAINS,
+  'POST /api/admin/chain/resume': ['GET /api/admin/chain/networks', ...TRANSFERS],
+  'POST /api/admin/chain/credit': TRANSFERS,
   'POST /api/admin/order/cancel': [...ORDERS, ...PROPOSALS],
   'POST /api/admin/order/ship': ORDERS,
   'POST /api/admin/order/ship_many': ORDERS,
@@ -171,6 +178,8 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/shopper/end_sessions': SHOPPERS,
   // Carrying out a proposal can change anything that proposals are about.
   'POST /api/admin/proposal/decide': [
+    'GET /api/admin/chain/networks',
+    'GET /api/admin/chain/transfers',
     ...SETTINGS,
     ...SHOPPERS,
     ...RECHARGES,

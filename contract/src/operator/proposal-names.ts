@@ -17,6 +17,9 @@ export const PROPOSAL_KINDS = [
   'payout_failed',
   'refund_pay',
   'money_back',
+  'chain_key',
+  'chain_network',
+  'chain_credit',
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
@@ -37,6 +40,9 @@ export const PROPOSAL_DECIDERS = {
   payout_failed: ['finance'],
   refund_pay: ['finance', 'fulfilment'],
   money_back: ['finance', 'fulfilment'],
+  chain_key: ['finance'],
+  chain_network: ['finance'],
+  chain_credit: ['finance'],
 } as const satisfies Record<ProposalKindName, readonly Exclude<DeskRole, 'owner'>[]>
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
@@ -72,5 +78,13 @@ export const PROPOSAL_FIELDS = [
   'starts_at',
   'ends_at',
   'price',
+  'account_key',
+  'first_address',
+  'nodes',
+  'tokens',
+  'confirmations',
+  'explorer',
+  'takes_recharges',
+  'pays_withdrawals',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

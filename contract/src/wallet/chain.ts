@@ -44,6 +44,10 @@ export const chainNetworkOf = (network: string | null): ChainNetwork | undefined
 export const bareTransactionHash = (typed: string) => typed.trim().toLowerCase().replace(/^0x/, '')
 export const TRANSACTION_HASH_PATTERN = /^[0-9a-f]{64}$/
 
+/** The id of a network, and of a token on it. Both are part of the names of the ledger's accounts. */
+export const NETWORK_PATTERN = /^[a-z][a-z0-9-]{0,19}$/
+export const TOKEN_PATTERN = /^[a-z0-9-]{1,20}$/
+
 /** The two kinds of chains that the server reads. */
 export const CHAIN_KINDS = ['evm', 'tron'] as const
 export type ChainKind = (typeof CHAIN_KINDS)[number]

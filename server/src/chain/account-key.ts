@@ -22,7 +22,6 @@ export type AccountKey = {
  * Reads an extended public key (BIP-32).
  * @returns undefined unless it is the public key of an account: a key of another depth would derive other addresses
  * than the wallet that holds the private keys.
- * @internal Exported for its test.
  */
 export function readAccountKey(kind: ChainKind, typed: string): AccountKey | undefined {
   const xpub = typed.trim()

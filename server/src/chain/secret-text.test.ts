@@ -28,6 +28,7 @@ test.each([
   ['an account key', key.publicExtendedKey],
   ['an address', '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
   ['the URL of a node', 'https://mainnet.example.com/v3/0123456789abcdef0123456789abcdef'],
+  ['the URL of a node with a long key', `https://rpc.example.com/eth/${'0123456789abcdef'.repeat(4)}`],
   ['an explorer', 'https://etherscan.io/tx/{hash}'],
   ['a short sentence', 'The second provider is in another country.'],
   ['nothing', ''],

@@ -17,10 +17,15 @@ function holdsSeedPhrase(text: string): boolean {
   return false
 }
 
+const isUrl = (text: string) => /^https?:\/\//i.test(text)
+
 /**
  * Whether a text contains what can spend money of a chain: a private key, an extended private key or a seed phrase. The
- * server refuses such texts and never stores or logs them. A transaction hash looks like a private key, so fields for
- * hashes are not checked.
+ * server refuses these texts and never stores or logs them. A transaction hash looks like a private key, so fields for
+ * hashes are not checked. URLs of nodes can contain a provider's key of the same form.
  */
 export const holdsSpendingKey = (text: string): boolean =>
-  EXTENDED_PRIVATE_KEY.test(text) || HEX_KEY.test(text) || WALLET_IMPORT_FORMAT.test(text) || holdsSeedPhrase(text)
+  EXTENDED_PRIVATE_KEY.test(text) ||
+  (HEX_KEY.test(text) && !isUrl(text)) ||
+  WALLET_IMPORT_FORMAT.test(text) ||
+  holdsSeedPhrase(text)

@@ -34,6 +34,12 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Issue a refund`
     case 'money_back':
       return t(i18n)`Refund an order`
+    case 'chain_key':
+      return t(i18n)`Set the key for deposit addresses`
+    case 'chain_network':
+      return t(i18n)`Change a blockchain network`
+    case 'chain_credit':
+      return t(i18n)`Credit a held transfer`
   }
 }
 
@@ -97,5 +103,21 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Ends`
     case 'price':
       return t(i18n)`Price`
+    case 'account_key':
+      return t(i18n)`Public account key`
+    case 'first_address':
+      return t(i18n)`First address`
+    case 'nodes':
+      return t(i18n)`Nodes`
+    case 'tokens':
+      return t(i18n)`Tokens`
+    case 'confirmations':
+      return t(i18n)`Confirmations`
+    case 'explorer':
+      return t(i18n)`Block explorer`
+    case 'takes_recharges':
+      return t(i18n)`Takes top-ups`
+    case 'pays_withdrawals':
+      return t(i18n)`Pays withdrawals`
   }
 }

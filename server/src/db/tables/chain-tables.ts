@@ -73,6 +73,7 @@ type ChainScanTable = {
 }
 
 type ChainTransferTable = {
+  transfer_id: Generated<string>
   network: string
   transaction_hash: string
   log_index: number

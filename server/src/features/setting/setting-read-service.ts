@@ -43,7 +43,7 @@ export async function readSettings(db: Db, operator: OperatorWithRoles): Promise
     }),
     bank_zone: zoneOf(zone, zone_days),
     default_language: defaultOf(language),
-    networks: networks.map((row) => ({ ...row, token: chainNetworkOf(row.network)?.token ?? null })),
+    networks: networks.map((row) => ({ ...row, token: row.token ?? chainNetworkOf(row.network)?.token ?? null })),
     bank_accounts,
   }
 }

@@ -32,6 +32,16 @@ export const findNetworks = (db: Db) =>
     .selectFrom('chain_network')
     .leftJoin('operator', 'operator.operator_id', 'chain_network.changed_by')
     .select(['network', 'is_open', 'chain_network.is_demo', 'version', 'changed_at', 'operator.account as changed_by'])
+    // The first token of a network that the server reads.
+    .select(({ selectFrom }) =>
+      selectFrom('chain_token')
+        .select('token')
+        .whereRef('chain_token.network', '=', 'chain_network.network')
+        .where('chain_key_id', 'is not', null)
+        .orderBy('chain_token.position')
+        .limit(1)
+        .as('token'),
+    )
     .orderBy('position')
     .orderBy('network')
     .execute()

@@ -36,6 +36,7 @@ const PATTERNED = [
   '/files/clay-mug.webp',
   '/product/clay-mug',
   'https://example.com/clay-mug',
+  'https://example.com/tx/{hash}',
   '+6591234567',
   'a'.repeat(32),
   'a'.repeat(43),

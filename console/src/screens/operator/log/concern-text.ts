@@ -4,7 +4,7 @@ import { settingChange } from '../../../features/setting/setting-change.ts'
 import type { Entry } from './entry.ts'
 import { refText } from './log-labels.ts'
 
-const WITH_OWN_WORDS = ['promo', 'article', 'bank_day'] as const
+const WITH_OWN_WORDS = ['promo', 'article', 'bank_day', 'network'] as const
 
 /** Name or number of an entry's object; the type of the object if it has neither. */
 export function concernText({ ref_type, ref_id, ref_name }: Entry, i18n: I18n): string {

@@ -37,6 +37,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/withdrawals/${id}`
     case 'bank_day':
       return `/reconciliation/${id}`
+    case 'network':
+      return '/settings?part=networks'
     case 'option':
       return `/options/${id}`
     case 'promo':

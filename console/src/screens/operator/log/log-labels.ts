@@ -109,6 +109,8 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   bank_line: msg`Statement line`,
   bank_movement: msg`Ledger entry`,
   bank_day: msg`Bank day`,
+  network: msg`Network`,
+  transfer: msg`Transfer`,
   currency: msg`Currency rates`,
   order: msg`Order`,
   refund: msg`Refund`,

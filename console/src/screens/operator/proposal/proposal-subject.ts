@@ -16,6 +16,9 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
     case 'setting_amount':
       return '/settings?part=amounts'
     case 'setting_network':
+    case 'chain_key':
+    case 'chain_network':
+    case 'chain_credit':
       return '/settings?part=networks'
     case 'bank_account_add':
     case 'bank_account_change':

@@ -40,8 +40,8 @@ const warningOf = (words: Sentence, language: Language, { name, tokens }: ReadNe
   words[language].replaceAll('{network}', name).replaceAll('{tokens}', tokens.map(({ symbol }) => symbol).join(', '))
 
 /** A network that the server reads. */
-type ReadNetwork = OpenNetwork & { kind: ChainKind; name: string; chain_id: number }
-const isRead = (network: OpenNetwork): network is ReadNetwork => network.kind !== null
+type ReadNetwork = OpenNetwork & { kind: ChainKind; name: string; chain_id: number; chain_key_id: string }
+const isRead = (network: OpenNetwork): network is ReadNetwork => network.kind !== null && network.chain_key_id !== null
 
 /** Open networks that this version supports: networks that the server reads, and the demo chain. */
 async function supportedNetworks(db: Db): Promise<{ row: OpenNetwork; known?: ChainNetwork | undefined }[]> {
@@ -54,9 +54,7 @@ async function supportedNetworks(db: Db): Promise<{ row: OpenNetwork; known?: Ch
 /** The names of the networks on which shoppers can send tokens. */
 export const networksForRecharge = async (db: Db): Promise<string[]> =>
   (await supportedNetworks(db))
-    .filter(
-      ({ row }) => row.takes_recharges && (row.kind === null || (row.chain_key_id !== null && row.tokens.length > 0)),
-    )
+    .filter(({ row }) => row.takes_recharges && (row.kind === null || row.tokens.length > 0))
     .map(({ row }) => row.network)
 
 /** The names of the networks to which shoppers can withdraw. */
@@ -83,7 +81,7 @@ export async function listDepositNetworks(db: Db, asking: Asking): Promise<Reply
 
 async function readNetwork(db: Db, { user_id, language }: Asking, row: ReadNetwork): Promise<Reply[number]> {
   const { network, name, kind, chain_id, chain_key_id, minimum_cents, usual_confirmations } = row
-  const bare = await depositAddressOf(db, user_id, chain_key_id ?? '')
+  const bare = await depositAddressOf(db, user_id, chain_key_id)
   const address = shownAddress(kind, bare)
   const tokens = row.tokens.map(({ token, symbol, contract, decimals }) => {
     const shown = shownAddress(kind, contract)
@@ -151,7 +149,7 @@ async function chosenRead(tx: Tx, { user_id }: ShopperAndKeys, row: ReadNetwork,
   const bare = bareAddress(kind, typed)
   if (!bare || isReserved(bare) || (await isChainAddress(tx, kind, bare)))
     throw new Refusal('chain_address_invalid', { field: 'address' })
-  const own = chain_key_id === null ? undefined : await findAddress(tx, user_id, chain_key_id)
+  const own = await findAddress(tx, user_id, chain_key_id)
   return { network, token, address: shownAddress(kind, bare), deposit_address: own ? shownAddress(kind, own) : '' }
 }
 

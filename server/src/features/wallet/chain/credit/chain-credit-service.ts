@@ -10,6 +10,7 @@ import { type Tx, transaction } from '../../../../db/transaction.ts'
 import { chainAccount } from '../../../../ledger/accounts.ts'
 import { balanceOf, post } from '../../../../ledger/ledger.ts'
 import { rechargePassed } from '../../../../ledger/receivable-flows.ts'
+import { NotFound, Refusal } from '../../../../refusal/refusal.ts'
 import { lockShopper } from '../../../account/lock-shopper-sql.ts'
 import { notify } from '../../../notice/notice-service.ts'
 import { settleWaiting } from '../../../order/wait/order-wait-service.ts'
@@ -31,8 +32,9 @@ import {
   setRemainder,
   setTransferState,
   type TransferKey,
-  wasPassedUnread,
+  wasPassedElsewhere,
 } from './chain-credit-sql.ts'
+import { type ByHand, takeHeld } from './held-transfer-service.ts'
 import { centsIn, fitsLedger } from './token-amount.ts'
 import { isAsStored, lessArrived, readTruth } from './transfer-truth.ts'
 
@@ -104,7 +106,10 @@ async function creditLocked(tx: Tx, key: TransferKey, locked: LockedTransfer, do
   if (await isCredited(tx, key)) return setTransferState(tx, key, { state: 'by_hand' })
   const { user_id, token } = locked
   const found = await findObstacles(tx, user_id, key, token)
-  const held_because = heldBecause(found) ?? doubt ?? ((await wasPassedUnread(tx, key)) ? 'passed_by_hand' : undefined)
+  const held_because =
+    heldBecause(found) ??
+    doubt ??
+    ((await wasPassedElsewhere(tx, key, locked.block_hash)) ? 'passed_by_hand' : undefined)
   if (held_because) return setTransferState(tx, key, { state: 'held', held_because })
 
   const total = BigInt(locked.units) + (await lockRemainder(tx, user_id, key.network, token))
@@ -134,7 +139,7 @@ async function fitsBalance(tx: Tx, user_id: string, cents: bigint): Promise<bool
 }
 
 /** Moves the money. A claim of this transaction that waits for its audit is approved with the amount. */
-async function creditCents(tx: Tx, key: TransferKey, locked: LockedTransfer, arrival_cents: number): Promise<void> {
+async function creditCents(tx: Tx, key: TransferKey, locked: LockedTransfer, arrival_cents: number, by?: string) {
   const { network, transaction_hash, log_index } = key
   const { user_id, token, kind } = locked
   const claim = await lockClaim(tx, user_id, network, token, transaction_hash)
@@ -145,12 +150,37 @@ async function creditCents(tx: Tx, key: TransferKey, locked: LockedTransfer, arr
       ...{ user_id, network, token, transaction_hash, arrival_cents },
       address: shownAddress(kind, locked.sender),
       deposit_address: shownAddress(kind, locked.address),
+      ...(by && { audited_by: by }),
     }))
   const deposit = { network, transaction_hash, log_index, user_id, recharge_id, amount_cents: arrival_cents }
   if (!(await insertDeposit(tx, deposit))) throw new Error('a transfer was credited while its row was locked')
   const from = chainAccount(network, token)
-  await post(tx, 'system', await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from }))
+  await post(
+    tx,
+    by ? `operator:${by}` : 'system',
+    await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from }),
+  )
   const details = { amount: inDollars(arrival_cents) }
   await notify(tx, { user_id, kind: 'recharge_passed', ref_id: recharge_id, details })
-  await settleWaiting(tx, { by: 'system' }, user_id)
+  await settleWaiting(tx, by ? { by: 'operator', operator_id: by } : { by: 'system' }, user_id)
+}
+
+/**
+ * Credits a held transfer with the amount that two operators decided.
+ * @throws NotFound; Refusal transfer_not_held, account_deleted, recharge_amount when the amount exceeds what arrived, or
+ * the balance its limit.
+ */
+export async function creditHeld(
+  tx: Tx,
+  operator_id: string,
+  { user_id, amount_cents, ...key }: ByHand,
+): Promise<void> {
+  await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
+  const locked = await lockTransfer(tx, key)
+  if (!locked) throw new NotFound()
+  await takeHeld(tx, { user_id, amount_cents, ...key })
+  if ((await findObstacles(tx, user_id, key, locked.token)).is_deleted) throw new Refusal('account_deleted')
+  if (!(await fitsBalance(tx, user_id, BigInt(amount_cents))))
+    throw new Refusal('recharge_amount', { field: 'amount_cents' })
+  await creditCents(tx, key, locked, amount_cents, operator_id)
 }

@@ -62,7 +62,16 @@ export async function lockTransfer(tx: Tx, key: TransferKey) {
   const row = await tx
     .selectFrom('chain_transfer')
     .innerJoin('chain_address', 'chain_address.address_id', 'chain_transfer.address_id')
-    .select(['state', 'chain_transfer.token', 'sender', 'address', 'chain_address.kind', 'user_id', 'held_because'])
+    .select([
+      'state',
+      'chain_transfer.token',
+      'block_hash',
+      'sender',
+      'address',
+      'chain_address.kind',
+      'user_id',
+      'held_because',
+    ])
     .select(sql<string>`units::text`.as('units'))
     .where(keyed(key))
     .forNoKeyUpdate('chain_transfer')
@@ -135,12 +144,16 @@ export const findObstacles = (tx: Tx, user_id: string, { network }: TransferKey,
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow()
 
-/** Whether a transfer of the transaction was credited that the server has not read. */
-export async function wasPassedUnread(tx: Tx, { network, transaction_hash }: TransferKey): Promise<boolean> {
+/**
+ * Whether a transfer of the transaction was credited that the server has not read, or has read in another block: its log
+ * index may differ there, and it would be credited again.
+ */
+export async function wasPassedElsewhere(tx: Tx, { network, transaction_hash }: TransferKey, block_hash: string) {
   const { rows } = await sql`select from chain_deposit as credited
     where network = ${network} and transaction_hash = ${transaction_hash} and not exists (
       select from chain_transfer as read where (read.network, read.transaction_hash, read.log_index)
-        = (credited.network, credited.transaction_hash, credited.log_index) and state <> 'orphaned')
+        = (credited.network, credited.transaction_hash, credited.log_index)
+        and state <> 'orphaned' and block_hash = ${block_hash})
     limit 1`.execute(tx)
   return rows.length > 0
 }
@@ -194,6 +207,8 @@ type Arrived = {
   deposit_address: string
   transaction_hash: string
   arrival_cents: number
+  /** The operator who approved a credit by hand. */
+  audited_by?: string
 }
 
 /** Stores a recharge without a claim, as approved. @returns its id. */

@@ -1,5 +1,7 @@
 import { cents, type Endpoints } from '@sampan/contract'
+import type { ChainKind } from '@sampan/contract/chain'
 import type { z } from 'zod'
+import type { BareAddress } from '../../../../chain/chain-address.ts'
 import { nodeAt } from '../../../../chain/node.ts'
 import type { Context } from '../../../../context.ts'
 import type { Db } from '../../../../db/database.ts'
@@ -13,10 +15,7 @@ type FoundReply = z.input<Endpoints['GET /api/user/chain_find']['reply']>
 
 const LISTED = 50
 
-/**
- * Units of a token as a decimal number without zeros at its end.
- * @internal Exported for its test.
- */
+/** Units of a token as a decimal number without zeros at its end. */
 export function tokenText(units: string, decimals: number): string {
   if (decimals === 0) return units
   const digits = units.padStart(decimals + 1, '0')
@@ -41,7 +40,8 @@ export async function listDeposits(db: Db, user_id: string): Promise<{ items: De
 }
 
 type Asked = { user_id: string; transaction_hash: string; network?: string | undefined }
-const OUTCOME = {
+/** The finding about a transfer, by its state. */
+export const OUTCOME = {
   credited: 'credited',
   by_hand: 'credited',
   seen: 'waiting',
@@ -75,26 +75,35 @@ export async function findPayment(
     }
   }
   await countTry(context, { limit: 'chain_find', who: [user_id] })
-  const found = await askNodes(context, user_id, transaction_hash)
+  const own = await findAddresses(context.db, user_id)
+  const found = await askNodes(context, transaction_hash, async (asked) => asked.filter((one) => own.includes(one)))
   const is_other_network = network !== undefined && found.network !== null && network !== found.network
   return { ...found, is_other_network, deposits: [] }
 }
 
 type Seen = Pick<FoundReply, 'outcome' | 'network' | 'name'>
 
-async function askNodes({ db, keys }: Pick<Context, 'db' | 'keys'>, user_id: string, hash: string): Promise<Seen> {
-  const [networks, own] = await Promise.all([findReadNetworks(db), findAddresses(db, user_id)])
+/** Filters addresses: keeps those that the caller may know about. */
+type Known = (addresses: BareAddress[], kind: ChainKind) => Promise<BareAddress[]>
+
+/**
+ * Asks the first nodes of all networks about a transaction that the server has not read.
+ * @throws Busy when a node cannot be asked and no other knows the transaction.
+ */
+export async function askNodes({ db, keys }: Pick<Context, 'db' | 'keys'>, hash: string, known: Known): Promise<Seen> {
+  const networks = await findReadNetworks(db)
   const asked = await Promise.allSettled(
-    networks.map(async ({ network, name, node_urls_sealed, contracts }): Promise<Seen | undefined> => {
+    networks.map(async ({ network, name, kind, node_urls_sealed, contracts }): Promise<Seen | undefined> => {
       const node = nodeAt(unsealUrls(keys, network, node_urls_sealed)[0])
       const [receipt, sent] = await Promise.all([node.receiptOf(hash), node.transactionOf(hash)])
       const at = { network, name }
       if (!receipt) return sent ? { outcome: 'pending', ...at } : undefined
       if (receipt.is_reverted) return { outcome: 'reverted', ...at }
+      const coin_to = sent && sent.value > 0n && sent.to ? [sent.to] : []
+      const own = await known([...receipt.transfers.map(({ recipient }) => recipient), ...coin_to], kind)
       const transfers = receipt.transfers.filter(({ recipient }) => own.includes(recipient))
       if (transfers.some(({ contract }) => contracts.includes(contract))) return { outcome: 'unread', ...at }
-      const is_coin = sent !== null && sent.to !== null && sent.value > 0n && own.includes(sent.to)
-      if (transfers.length > 0 || is_coin) return { outcome: 'unsupported_token', ...at }
+      if (transfers.length > 0 || coin_to.some((to) => own.includes(to))) return { outcome: 'unsupported_token', ...at }
       return { outcome: receipt.transfers.length > 0 || sent?.value ? 'another_address' : 'no_transfer', ...at }
     }),
   )

@@ -1,3 +1,4 @@
+import type { ChainKind } from '@sampan/contract/chain'
 import { sql } from 'kysely'
 import type { BareAddress } from '../../../../chain/chain-address.ts'
 import type { Db } from '../../../../db/database.ts'
@@ -54,13 +55,14 @@ export async function findAddresses(db: Db, user_id: string): Promise<BareAddres
 export const findReadNetworks = (db: Db) =>
   db
     .selectFrom('chain_network')
-    .select(['network', 'name', 'node_urls_sealed'])
+    .select(['network', 'name', 'kind', 'node_urls_sealed'])
     .select(
       sql<BareAddress[]>`(select coalesce(json_agg(contract), '[]') from chain_token
         where chain_token.network = chain_network.network)`.as('contracts'),
     )
     .where('kind', 'is not', null)
+    .where('chain_key_id', 'is not', null)
     .where('node_urls_sealed', 'is not', null)
-    .$narrowType<{ name: string; node_urls_sealed: Buffer }>()
+    .$narrowType<{ name: string; kind: ChainKind; node_urls_sealed: Buffer }>()
     .orderBy('position')
     .execute()

@@ -8,7 +8,6 @@ const PURPOSE = 'chain nodes'
 const Urls = z.tuple([z.url()], z.url())
 export type NodeUrls = z.output<typeof Urls>
 
-/** @internal Exported for tests. */
 export const sealUrls = (keys: Keys, network: string, urls: NodeUrls): Buffer =>
   seal(keys, PURPOSE, network, JSON.stringify(urls))
 

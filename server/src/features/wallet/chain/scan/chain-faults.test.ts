@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { sql } from 'kysely'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { aChain, hasAnvil, type TestChain } from '../../../../../testing/chain/anvil.ts'
+import { afterEach, expect, test } from 'vitest'
+import { aChain, hasAnvil } from '../../../../../testing/chain/anvil.ts'
+import { type Answer, type Asked, aProvider, type Tamper } from '../../../../../testing/chain/chain-provider.ts'
 import {
   addressOf,
   aNetwork,
@@ -18,32 +17,6 @@ import { aShop, aShopper } from '../../../../../testing/world.ts'
 const suite = test.runIf(hasAnvil)
 const shop = await aShop()
 let networks = 0
-
-type Asked = { id: number; method: string; params: unknown[] }
-type Answer = { status?: number; text: string } | 'drop'
-/** Replies instead of the node; undefined passes the request on. `text` is the node's own reply. */
-type Tamper = (asked: Asked, text: () => Promise<string>) => Answer | undefined | Promise<Answer | undefined>
-
-/** A provider in front of a chain that can lie, fail and lose. */
-async function aProvider(chain: TestChain) {
-  let tamper: Tamper = () => undefined
-  const server = createServer(async (request, response) => {
-    const body = (await request.toArray()).join('')
-    const text = async () =>
-      (await fetch(chain.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text()
-    const answer = (await tamper(JSON.parse(body), text)) ?? { text: await text() }
-    if (answer === 'drop') response.destroy()
-    else response.writeHead(answer.status ?? 200).end(answer.text)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  const becomes = (next: Tamper) => {
-    tamper = next
-  }
-  return { url, becomes, recovers: () => becomes(() => undefined) }
-}
 
 /** A network with two providers. */
 async function aWorld() {

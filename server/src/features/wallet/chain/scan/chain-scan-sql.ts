@@ -26,7 +26,10 @@ export const withScanLock = <Result>(db: Db, network: string, work: () => Promis
 
 export type WatchedToken = { token: string; contract: BareAddress }
 
-/** The networks that the server reads. Closed networks are read too, because transfers may be under way. */
+/**
+ * The networks that the server reads: those with a key, because one operator can change a network without a key. Closed
+ * networks are read too, because transfers may be under way.
+ */
 export async function findWatched(db: Db) {
   const rows = await db
     .selectFrom('chain_network')
@@ -43,6 +46,7 @@ export async function findWatched(db: Db) {
         .as('tokens'),
     )
     .where('kind', 'is not', null)
+    .where('chain_key_id', 'is not', null)
     .where('stopped_at', 'is', null)
     .orderBy('chain_network.network')
     .execute()
@@ -163,6 +167,18 @@ export async function insertTransfers(tx: Tx, network: string, transfers: readon
       or chain_transfer.state = 'seen' and chain_transfer.block_hash <> excluded.block_hash
     returning transaction_hash, address_id`.execute(tx)
   return rows
+}
+
+/** Moves the cursor of a stopped network back to a block, and resumes it. @returns false if it was not stopped. */
+export async function restartCursor(tx: Tx, network: string, { height, hash }: Pick<Block, 'height' | 'hash'>) {
+  const { numUpdatedRows } = await tx
+    .updateTable('chain_scan')
+    .set({ confirmed_height: height, confirmed_hash: hash, scanned_height: height, scanned_hash: hash })
+    .set({ stopped_at: null, stopped_because: null })
+    .where('network', '=', network)
+    .where('stopped_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /** Shoppers with transfers that wait for their finality, at most `limit`. */

@@ -55,7 +55,8 @@ export async function readTip(nodes: Nodes, rules: Rules): Promise<Tip> {
   return { head: one.head, final }
 }
 
-const tipOf = (nodes: Nodes, which: keyof Nodes, { chain_id, confirmations }: Rules): Promise<Tip> =>
+/** The newest and the last final block of one node. @throws ScanFault */
+export const tipOf = (nodes: Nodes, which: keyof Nodes, { chain_id, confirmations }: Rules): Promise<Tip> =>
   asking(nodes, which, async (node) => {
     const [its_chain, height] = await Promise.all([node.chainId(), node.height()])
     if (its_chain !== chain_id)

@@ -1,0 +1,36 @@
+import { implement, type Server } from '../../../http/implement.ts'
+import { checkNodes } from './network/network-check-service.ts'
+import { proposeKey, readNetworks, resumeNetwork, saveNetworkAtDesk } from './network/network-desk-service.ts'
+import { refuseSecrets } from './network/refuse-secrets.ts'
+import { findAtDesk, listTransfers, proposeCredit } from './transfer/transfer-desk-service.ts'
+
+export function chainRoutesAtDesk(server: Server): void {
+  const { context } = server
+  const { db } = context
+  implement(server, 'GET /api/admin/chain/networks', (operator) => readNetworks(db, operator))
+  implement(server, 'POST /api/admin/chain/check', ({ body: { nodes, ...rules } }) => {
+    refuseSecrets({ nodes: nodes.join(' ') })
+    return checkNodes(nodes, rules)
+  })
+  implement(server, 'POST /api/admin/chain/save', async ({ body, ...operator }) => {
+    const outcome = await saveNetworkAtDesk(context, operator, body)
+    return { outcome, networks: await readNetworks(db, operator) }
+  })
+  implement(server, 'POST /api/admin/chain/key', async ({ body, ...operator }) => ({
+    proposal_id: await proposeKey(context, operator, body),
+  }))
+  implement(server, 'POST /api/admin/chain/resume', async ({ body, ...operator }) => {
+    await resumeNetwork(context, operator, body)
+    return readNetworks(db, operator)
+  })
+  implement(server, 'GET /api/admin/chain/transfers', ({ db, query, ...operator }) => {
+    const { page, page_size, cursor, ...filter } = query
+    return listTransfers(db, operator, filter, { page, page_size, cursor })
+  })
+  implement(server, 'POST /api/admin/chain/credit', async ({ body, ...operator }) => ({
+    proposal_id: await proposeCredit(context, operator, body),
+  }))
+  implement(server, 'GET /api/admin/chain/find', ({ query: { transaction_hash }, ...operator }) =>
+    findAtDesk(context, operator, transaction_hash),
+  )
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { onTestFinished } from 'vitest'
+import type { TestChain } from './anvil.ts'
+
+export type Asked = { id: number; method: string; params: unknown[] }
+export type Answer = { status?: number; text: string } | 'drop'
+/** Replies instead of the node; undefined passes the request on. `text` is the node's own reply. */
+export type Tamper = (asked: Asked, text: () => Promise<string>) => Answer | undefined | Promise<Answer | undefined>
+
+/** A provider in front of a chain that can lie, fail and lose. */
+export async function aProvider(chain: TestChain) {
+  let tamper: Tamper = () => undefined
+  const server = createServer(async (request, response) => {
+    const body = (await request.toArray()).join('')
+    const text = async () =>
+      (await fetch(chain.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text()
+    const answer = (await tamper(JSON.parse(body), text)) ?? { text: await text() }
+    if (answer === 'drop') response.destroy()
+    else response.writeHead(answer.status ?? 200).end(answer.text)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const becomes = (next: Tamper) => {
+    tamper = next
+  }
+  return { url, becomes, recovers: () => becomes(() => undefined) }
+}
