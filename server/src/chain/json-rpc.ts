@@ -23,9 +23,9 @@ export class NodeError extends Error {
   }
 }
 
-/** Messages of nodes that do not have the state of an old block: geth, Erigon, Nethermind, archive plans, TRON. */
+/** Messages of nodes that do not have the state of an old block: geth, Erigon, Nethermind, reth, archive plans, TRON. */
 const LACKS_STATE =
-  /missing trie node|state .*(not available|unavailable|pruned)|pruned|archive|QUANTITY not supported/i
+  /missing trie node|no state (available|found)|state .*(not available|unavailable|pruned)|pruned|pruning|archive|QUANTITY not supported/i
 
 const TIMEOUT_MS = 10_000
 /** Parsing a larger reply would block the server for too long. */
@@ -34,10 +34,14 @@ const TOO_MANY_REQUESTS = 429
 
 const Reply = z.object({
   jsonrpc: z.string().optional(),
-  id: z.number(),
+  // Null if the node could not read the request.
+  id: z.number().nullish(),
   result: z.unknown().optional(),
-  error: z.object({ code: z.number(), message: z.string() }).optional(),
+  error: z.object({ code: z.union([z.number(), z.string()]).optional(), message: z.string().catch('') }).nullish(),
 })
+/** The message of a node is never shown, nor is a code that is a sentence: both can contain the key of an account. */
+const shownCode = (code: number | string | undefined) =>
+  typeof code === 'number' || /^[A-Za-z0-9_-]{1,30}$/.test(code ?? '') ? `code ${code}` : 'no code'
 
 /** Calls a method of a node and validates its result. @throws NodeError */
 export type Rpc = <Result extends z.ZodType>(
@@ -105,9 +109,8 @@ function resultOf<Result extends z.ZodType>(method: string, id: number, text: st
   const reply = Reply.safeParse(parsed(text))
   if (!reply.success) throw new NodeError('malformed', `the reply to ${method} is not JSON-RPC`)
   const { error } = reply.data
-  // The message of a node can contain its URL, with the key of an account.
   if (error)
-    throw new NodeError('refused', `${method} was refused with code ${error.code}`, {
+    throw new NodeError('refused', `${method} was refused with ${shownCode(error.code)}`, {
       lacks_state: LACKS_STATE.test(error.message),
     })
   if (reply.data.id !== id) throw new NodeError('malformed', `the reply to ${method} belongs to another request`)

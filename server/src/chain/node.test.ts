@@ -10,6 +10,10 @@ import { bareHash, mayHaveTransfers } from './transfer-log.ts'
 
 const ADDRESS: BareAddress = '0x9858effd232b4033e47d90003d41ec34ecaeda94'
 
+test.runIf(process.env.CI)('the chain for tests is installed where all tests must run', () => {
+  expect(hasAnvil).toBe(true)
+})
+
 test.runIf(hasAnvil)('a node reports blocks, transfers, receipts and balances', async () => {
   const chain = await aChain()
   const token = (await chain.aToken({ decimals: 18 })).toLowerCase() as BareAddress // a contract's address
@@ -78,6 +82,45 @@ test.each<[string, NodeError['fault'], () => Promise<string>]>([
   const failed = await rpc('eth_blockNumber', [], z.string()).catch((error: unknown) => error)
   expect(failed).toMatchObject({ fault })
   expect(String(failed)).not.toContain('secret')
+})
+
+test.each<[string, unknown]>([
+  ['has an error that is null', { ...reply, error: null, result: '0x1' }],
+  ['has no version', { id: 1, result: '0x1' }],
+])('a reply that %s is valid', async (_, body) => {
+  expect(await jsonRpc(await says(body))('eth_blockNumber', [], z.string())).toBe('0x1')
+})
+
+test.each<[string, unknown, string]>([
+  ['no id', { jsonrpc: '2.0', id: null, error: { code: -32_700, message: 'parse error' } }, 'code -32700'],
+  ['a code that is a word', { ...reply, error: { code: 'UNAUTHORIZED', message: 'x' } }, 'code UNAUTHORIZED'],
+  ['a sentence as code', { ...reply, error: { code: 'bad key secret-of-the-account', message: 'x' } }, 'no code'],
+  ['no message', { ...reply, error: { code: 3 } }, 'code 3'],
+])('an error with %s is a refusal', async (_, body, shown) => {
+  const failed: unknown = await jsonRpc(await says(body))('eth_call', [], z.string()).catch((error: unknown) => error)
+  expect(failed).toMatchObject({ fault: 'refused', message: `eth_call was refused with ${shown}` })
+})
+
+test.each([
+  ['geth', 'missing trie node 00ff (path )', true],
+  ['Nethermind', 'No state available for block 0xabc', true],
+  ['Erigon', 'old data not available due to pruning', true],
+  ['reth', 'no state found for block 0xabc', true],
+  ['an archive plan', 'this call needs an archive plan', true],
+  ['TRON', 'QUANTITY not supported, just support TAG as latest', true],
+  ['a limit', 'daily request count exceeded', false],
+])('%s says whether the state of an old block is missing', async (_, message, lacks_state) => {
+  const url = await says({ ...reply, error: { code: -32_000, message } })
+  await expect(nodeAt(url).balanceOf(ADDRESS, ADDRESS, 1)).rejects.toMatchObject({ fault: 'refused', lacks_state })
+})
+
+test('a transaction without a recipient or with an empty amount does not break the reader', async () => {
+  expect(await nodeAt(await says({ ...reply, result: { value: '0x0' } })).transactionOf('00')).toEqual({
+    to: null,
+    value: 0n,
+  })
+  const empty = nodeAt(await says({ ...reply, result: { to: null, value: '0x' } }))
+  await expect(empty.transactionOf('00')).rejects.toMatchObject({ fault: 'malformed' })
 })
 
 test('transfers that were not asked for are refused', async () => {

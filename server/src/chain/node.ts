@@ -11,6 +11,7 @@ const Quantity = z
 const Hash = z.string().regex(/^0x[0-9a-fA-F]{64}$/)
 const Address = z.string().regex(/^0x[0-9a-fA-F]{40}$/)
 const Data = z.string().regex(/^0x[0-9a-fA-F]*$/)
+const Units = z.string().regex(/^0x[0-9a-fA-F]{1,64}$/)
 
 const Log = z.object({
   address: Address,
@@ -51,7 +52,7 @@ const Receipt = z
 export type Receipt = z.output<typeof Receipt>
 
 const Transaction = z
-  .object({ to: Address.nullable(), value: Data })
+  .object({ to: Address.nullish(), value: Units })
   .transform(({ to, value }) => ({ to: (to?.toLowerCase() ?? null) as BareAddress | null, value: BigInt(value) }))
 
 const hex = (quantity: number) => `0x${quantity.toString(16)}`
