@@ -16,10 +16,13 @@ export class NodeError extends Error {
   readonly fault: NodeFault
   /** True if the node refused because it does not have the state of an old block any more, or never offers it. */
   readonly lacks_state: boolean
-  constructor(fault: NodeFault, message: string, { lacks_state = false } = {}) {
+  /** True if a server replied, but with an error and without JSON, as the proxies of providers do. */
+  readonly is_of_proxy: boolean
+  constructor(fault: NodeFault, message: string, { lacks_state = false, is_of_proxy = false } = {}) {
     super(message)
     this.fault = fault
     this.lacks_state = lacks_state
+    this.is_of_proxy = is_of_proxy
   }
 }
 
@@ -90,7 +93,8 @@ async function send(url: string, body: string, reply_bytes: number, signals: Abo
   }
   const text = await readAtMost(response, reply_bytes)
   // Some nodes reply to errors, such as a range that is too large, with status 400 or 500 and a JSON body.
-  if (!response.ok && !text.startsWith('{')) throw new NodeError('unreachable', `status ${response.status}`)
+  if (!response.ok && !text.startsWith('{'))
+    throw new NodeError('unreachable', `status ${response.status}`, { is_of_proxy: true })
   return text
 }
 

@@ -123,6 +123,12 @@ test('a transaction without a recipient or with an empty amount does not break t
   await expect(empty.transactionOf('00')).rejects.toMatchObject({ fault: 'malformed' })
 })
 
+test.each([413, 502, 504, 524])('a page of a proxy with status %i differs from no connection', async (status) => {
+  const url = await nodeThat((response) => response.writeHead(status).end('<html>'))
+  const failed = jsonRpc(url)('eth_getLogs', [], z.string())
+  await expect(failed).rejects.toMatchObject({ fault: 'unreachable', is_of_proxy: true })
+})
+
 test('transfers that were not asked for are refused', async () => {
   const log = {
     address: ADDRESS,

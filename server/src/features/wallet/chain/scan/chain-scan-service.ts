@@ -96,8 +96,12 @@ class Scan {
         await this.saveConfirmed(end, found.flat())
         if (to - from + 1 === size.blocks) size.grow()
       } catch (error) {
-        if (!isRangeTooLarge(error) || to === from) throw error
-        size.shrink()
+        if (!isRangeTooLarge(error)) throw error
+        if (to === from) {
+          size.forget()
+          throw error
+        }
+        size.shrink(to - from + 1)
       }
     }
   }

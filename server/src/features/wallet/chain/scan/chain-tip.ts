@@ -6,8 +6,8 @@ import type { Block, ChainNode } from '../../../../chain/node.ts'
 export class ScanFault extends Error {
   readonly fault: ChainFault
   readonly node: number | null
-  constructor(fault: ChainFault, node: number | null, message: string) {
-    super(message)
+  constructor(fault: ChainFault, node: number | null, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.fault = fault
     this.node = node
   }
@@ -21,7 +21,8 @@ export async function asking<Result>(nodes: Nodes, which: keyof Nodes, ask: (nod
   try {
     return await ask(nodes[which])
   } catch (error) {
-    if (error instanceof NodeError) throw new ScanFault(error.fault, which === 'first' ? 1 : 2, error.message)
+    if (error instanceof NodeError)
+      throw new ScanFault(error.fault, which === 'first' ? 1 : 2, error.message, { cause: error })
     throw error
   }
 }
