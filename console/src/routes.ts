@@ -115,6 +115,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/catalogue/option/options.tsx'),
     roles: ['catalogue'],
   }),
+  route('/search-words', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Search words`,
+    screen: () => import('./screens/catalogue/synonym/synonyms.tsx'),
+    roles: ['catalogue'],
+  }),
   route('/promos/:code?', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Promo codes`,

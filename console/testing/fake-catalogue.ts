@@ -146,6 +146,20 @@ export const CATALOGUE: Replies = {
       ],
     },
   ],
+  'GET /api/admin/synonym/list': [
+    {
+      language: 'en',
+      word: 'torch',
+      meaning: 'flashlight',
+      is_both: false,
+      changed_by: 'ann@sampan.example',
+      changed_at: '2026-11-20T08:00:00.000Z',
+    },
+  ],
+  'GET /api/admin/search/missed': [
+    { keyword: 'pendrive', searches: 12, has_synonym: false },
+    { keyword: 'torch', searches: 3, has_synonym: true },
+  ],
   'GET /api/admin/promo/detail': ({ query: { code } }) => ({ ...aPromo, code, proposal: null }),
   'GET /api/admin/promo/list': {
     items: [aPromo],

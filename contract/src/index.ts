@@ -13,6 +13,7 @@ import { product_endpoints } from './catalogue/product.ts'
 import { shop_endpoints } from './catalogue/shop.ts'
 import { size_guide_endpoints } from './catalogue/size-guide.ts'
 import { sku_endpoints } from './catalogue/sku.ts'
+import { synonym_endpoints } from './catalogue/synonym.ts'
 import { chat_endpoints } from './chat/chat.ts'
 import { currency_endpoints } from './currency.ts'
 import { favourite_endpoints } from './favourite.ts'
@@ -58,6 +59,7 @@ export const endpoints = {
   ...product_endpoints,
   ...sku_endpoints,
   ...option_endpoints,
+  ...synonym_endpoints,
   ...shop_endpoints,
   ...import_endpoints,
   ...size_guide_endpoints,
@@ -121,6 +123,7 @@ export type { ProductAtDesk, ProductDetail } from './catalogue/product.ts'
 export type { Shop, ShopAtDesk, ShopFilter, ShopList } from './catalogue/shop.ts'
 export type { SizeGuide } from './catalogue/size-guide.ts'
 export type { AxisValue, Sku } from './catalogue/sku.ts'
+export type { MissedSearch, Synonym } from './catalogue/synonym.ts'
 export type {
   CannedAnswer,
   ChatAtDesk,

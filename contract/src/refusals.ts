@@ -90,6 +90,8 @@ export const REASONS = [
   'second_too_new',
   'operator_own',
   'operator_exists',
+  'synonym_same',
+  'synonym_limit',
   'machine_token_limit',
   'machine_token_right',
   'proposer_too_new',

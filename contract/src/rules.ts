@@ -75,6 +75,8 @@ export const REFUND_APPLICATIONS_LIMIT = 3
 export const MESSAGE_LIMIT = 2000
 export const MESSAGES_PAGE = 40
 export const KEYWORD_LIMIT = 100
+/** Maximum length of a synonym. */
+export const SYNONYM_LIMIT = 40
 export const FREIGHT_MANY_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const
 

@@ -5,6 +5,7 @@ import type { HealthConnection } from './db/health-connection.ts'
 import type { Notifications } from './db/notifications.ts'
 import type { Replicas } from './db/replica/replicas.ts'
 import type { ShopWords } from './features/catalogue/search/meaning/part.ts'
+import type { MissedSearches } from './features/catalogue/search/synonym/missed-searches.ts'
 import type { ReplyCache } from './http/reply-cache/reply-cache.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Keys } from './security/keys.ts'
@@ -27,6 +28,8 @@ export type Context = {
   metrics?: Registry
   /** The words of the shop, by which keywords are corrected. Without them, keywords are searched as typed. */
   words?: ShopWords
+  /** Counts searches that found nothing. Most tests omit it. */
+  missed_searches?: MissedSearches
   /** Second folder of catalogue pictures, in addition to `pictures` in the data folder. */
   picture_folder?: string
 }

@@ -66,6 +66,7 @@ const WITHDRAWALS = [
 ] as const
 const CHAINS = ['GET /api/admin/chain/networks', 'GET /api/admin/setting/list', ...PROPOSALS] as const
 const TRANSFERS = ['GET /api/admin/chain/transfers', 'GET /api/admin/chain/find', ...PROPOSALS] as const
+const SYNONYMS = ['GET /api/admin/synonym/list', 'GET /api/admin/search/missed'] as const
 const CATEGORY_READS = ['GET /api/admin/category/list', 'GET /api/category/list', SETUP] as const
 const PRODUCTS = [
   'GET /api/admin/product/list',
@@ -204,6 +205,8 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/kind/save': CATEGORY_READS,
   'POST /api/admin/kind/remove': CATEGORY_READS,
   'POST /api/admin/option/save': ['GET /api/admin/option/list', 'GET /api/admin/product/detail'],
+  'POST /api/admin/synonym/save': SYNONYMS,
+  'POST /api/admin/synonym/remove': SYNONYMS,
   'POST /api/admin/picture/upload': [],
   'POST /api/admin/product/save': PRODUCTS,
   'POST /api/admin/product/on_sale': PRODUCTS,

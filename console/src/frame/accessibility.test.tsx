@@ -64,6 +64,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/stock', shows: 'Stock and prices', replies: CATALOGUE },
   { address: '/shelves', shows: 'Categories', replies: CATALOGUE },
   { address: '/options/colour', shows: 'Colour', replies: CATALOGUE },
+  { address: '/search-words', shows: 'Search words', replies: CATALOGUE },
   { address: '/promos/WELCOME5', shows: 'WELCOME5', replies: CATALOGUE },
   { address: '/home', shows: 'Home page', replies: CATALOGUE },
   { address: '/home?part=words', shows: 'Home page', replies: CATALOGUE },

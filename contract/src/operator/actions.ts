@@ -103,6 +103,8 @@ export const DESK_ACTIONS = [
   'shop_freight_set',
   'banners_saved',
   'hot_words_saved',
+  'synonym_saved',
+  'synonym_removed',
   'promo_saved',
   'article_saved',
   'import_sent',
@@ -144,6 +146,7 @@ export const DESK_REFS = [
   'promo',
   'article',
   'import',
+  'synonym',
   'canned_answer',
   'setting',
 ] as const

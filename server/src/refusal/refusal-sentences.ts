@@ -194,6 +194,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '본인의 권한은 바꿀 수 없습니다. 다른 소유자가 처리해야 합니다.',
     'คุณเปลี่ยนสิทธิ์ของตนเองไม่ได้ ต้องให้เจ้าของร้านอีกคนดำเนินการ',
   ),
+  synonym_same: say(
+    'Both words are the same.',
+    '两个词相同。',
+    '2つの語が同じです。',
+    '두 단어가 같습니다.',
+    'ทั้งสองคำเหมือนกัน',
+  ),
+  synonym_limit: say(
+    'A language can have up to 2,000 synonyms. Remove one first.',
+    '每种语言最多可有 2,000 个同义词，请先移除一个。',
+    '同義語は1言語につき2,000件までです。先に1つ削除してください。',
+    '동의어는 언어당 최대 2,000개입니다. 먼저 하나를 삭제해 주세요.',
+    'แต่ละภาษามีคำพ้องความหมายได้ไม่เกิน 2,000 คำ กรุณาลบออกก่อนหนึ่งคำ',
+  ),
   machine_token_limit: say(
     'You can have up to 20 active machine tokens. Revoke one first.',
     '最多可同时启用 20 个机器令牌，请先撤销一个。',

@@ -15,6 +15,8 @@ import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
 import { makeAllListings, watchListings } from '../features/catalogue/listing/listing-worker.ts'
 import type { ShopWords } from '../features/catalogue/search/meaning/part.ts'
 import { watchWords } from '../features/catalogue/search/meaning/watch-words.ts'
+import { MissedSearches } from '../features/catalogue/search/synonym/missed-searches.ts'
+import { writeMissedSearches } from '../features/catalogue/search/synonym/write-missed-searches.ts'
 import { sweepOldViews } from '../features/catalogue/view-history/view-history-service.ts'
 import { watchFavourites } from '../features/favourite/favourite-watch.ts'
 import { sendNoticeMails } from '../features/notice/mail/notice-mail-work.ts'
@@ -127,9 +129,10 @@ async function open(filling: Filling | undefined): Promise<void> {
   const send = openMailer(config)
   const mails = mailQueue({ db, keys }, send, metrics)
   const words: ShopWords = { dictionary: undefined }
-  const context: Context & { words: ShopWords } = {
+  const context: Context & { words: ShopWords; missed_searches: MissedSearches } = {
     config,
     words,
+    missed_searches: new MissedSearches(),
     health,
     replicas,
     db,
@@ -161,6 +164,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     watchFavourites(context),
     workOnImports(context),
     watchListings(context),
+    writeMissedSearches(context),
     watchChains(context),
     sendUnsentMails(context, mails),
     sendNoticeMails(context, openMailer(config, PATIENT)),

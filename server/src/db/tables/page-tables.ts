@@ -42,6 +42,17 @@ type KnownWordTable = {
 
 type WordVersionTable = { is_only: Generated<boolean>; version: string }
 
+type SynonymTable = {
+  language: Language
+  word: string
+  meaning: string
+  is_both: boolean
+  changed_by: string
+  changed_at: MomentByDefault
+}
+
+type MissedSearchTable = { week: string; language: Language; keyword: string; searches: number }
+
 type SearchCodeTable = { lexeme: string; code: string }
 
 /** A help or legal page in the shopkeeper's own words. */
@@ -83,6 +94,8 @@ export type PageTables = {
   listing_count: ListingCountTable
   known_word: KnownWordTable
   word_version: WordVersionTable
+  synonym: SynonymTable
+  missed_search: MissedSearchTable
   search_code: SearchCodeTable
   article_text: ArticleTextTable
   brand: BrandTable

@@ -25,9 +25,11 @@ const firstOf = (page_size: number) => ({ page: 1, page_size })
 export function catalogueRoutes(server: Server): void {
   implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
   implement(server, 'GET /api/category/list', ({ db, language }) => findShelves(db, language))
-  implement(server, 'GET /api/product/list', ({ db, context, language, query }) =>
-    listProducts(db, query, readerOf(context, language)),
-  )
+  implement(server, 'GET /api/product/list', async ({ db, context, language, query }) => {
+    const list = await listProducts(db, query, readerOf(context, language))
+    context.missed_searches?.note(query, list, language)
+    return list
+  })
   implement(server, 'GET /api/product/filters', ({ db, context, language, query }) =>
     countFilters(db, query, readerOf(context, language)),
   )

@@ -101,6 +101,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   shop_freight_set: msg`Set shipping costs of several shops`,
   banners_saved: msg`Saved the banners`,
   hot_words_saved: msg`Saved the popular searches`,
+  synonym_saved: msg`Saved a synonym`,
+  synonym_removed: msg`Removed a synonym`,
   promo_saved: msg`Saved a promo code`,
   article_saved: msg`Saved a help or legal page`,
   import_sent: msg`Uploaded an import`,

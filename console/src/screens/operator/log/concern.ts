@@ -47,6 +47,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/pages/${encodeURIComponent(ref_id.replace('/', '.'))}`
     case 'window':
       return '/home'
+    case 'synonym':
+      return `/search-words?language=${encodeURIComponent(ref_id.split('/', 1).join())}`
     case 'canned_answer':
       return '/messages'
     case 'setting':

@@ -57,6 +57,9 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   ended: msg`Sessions ended`,
   counts_from: msg`Effective from`,
   language: msg`Language`,
+  word: msg`Word`,
+  meaning: msg`Also finds`,
+  is_both: msg`In both directions`,
   proposed_by: msg`Requested by`,
   from_operator_id: msg`Taken over from`,
   kind: msg`Type`,
@@ -126,6 +129,7 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   promo: msg`Promo code`,
   article: msg`Help or legal page`,
   import: msg`Import`,
+  synonym: msg`Synonym`,
   canned_answer: msg`Saved reply`,
   setting: msg`Setting`,
 }

@@ -5,7 +5,7 @@ import { type Dictionary, MEANINGS, type Part, spelt, vocabulariesFor } from './
 import { singularFirst } from './plurals.ts'
 import { isKana, type Run } from './runs.ts'
 import { keyOf } from './spelling.ts'
-import { ROLE, type Vocabulary, type Word } from './vocabulary.ts'
+import { ROLE, textsOf, type Vocabulary, type Word } from './vocabulary.ts'
 
 /**
  * Length of a key from which one edit is forgiven, and two edits. Korean counts letters, Thai no tone marks.
@@ -125,15 +125,14 @@ export function guessOf(found: readonly Near[]): Part {
   const best = found[0]
   if (!best) throw new Error('a guess needs a word')
   const near = found.filter(({ cost }) => cost <= best.cost + NEAR)
-  const textsOf = (some: readonly Near[]) =>
-    singularFirst([...new Set(some.map(({ word }) => word))].slice(0, MEANINGS))
+  const wordsOf = (some: readonly Near[]) => singularFirst([...new Set(some.flatMap(textsOf))].slice(0, MEANINGS))
   return {
-    texts: textsOf(near),
+    texts: wordsOf(near),
     kinds: [...new Set(near.slice(0, MEANINGS).flatMap(({ kinds }) => kinds))],
     role: best.role,
     count: best.count,
     is_guess: true,
     edits: best.edits,
-    even: textsOf(near.filter(({ cost }) => cost <= best.cost + EVEN)),
+    even: wordsOf(near.filter(({ cost }) => cost <= best.cost + EVEN)),
   }
 }

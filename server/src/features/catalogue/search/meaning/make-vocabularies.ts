@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database.ts'
 import { readingsOfKanji } from './readings/readings.ts'
 import { ROLE, type VocabularyData } from './vocabulary.ts'
 import { VocabularyMaker } from './vocabulary-maker.ts'
-import { findAllNames, findWords, type Named } from './vocabulary-sql.ts'
+import { findAllNames, findSynonymPairs, findWords, type Named } from './vocabulary-sql.ts'
 
 /** Reads the words of a shop and makes the vocabularies of all languages. */
 export async function makeVocabularies(db: Db): Promise<VocabularyData[]> {
@@ -27,5 +27,9 @@ async function makeVocabulary(db: Db, language: Language, names: readonly Named[
   }
   for (const { word, titles, names } of await findWords(db, language))
     maker.addWord(word, titles > 0 ? ROLE.title : ROLE.option, Math.max(titles, names))
+  for (const { word, meaning, is_both } of await findSynonymPairs(db, language)) {
+    maker.addSynonym(word, meaning)
+    if (is_both) maker.addSynonym(meaning, word)
+  }
   return maker.finish()
 }

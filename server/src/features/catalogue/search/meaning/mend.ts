@@ -28,6 +28,8 @@ export type Meaning = 'typed' | Attempt
 export type Mended = {
   /** The possible meanings of the keyword, most probable first. */
   meanings: Meaning[]
+  /** The meaning with synonyms of operators. It is searched even if many products contain the keyword as typed. */
+  wider?: Meaning | undefined
   /** The codes of the kinds that the keyword names. */
   kinds: readonly string[]
   /** Whether enough products contain the keyword as typed, so that no other meaning is needed. */
@@ -64,12 +66,13 @@ export function mend(dictionary: Dictionary, keyword: string, language: Language
   const kinds = isNamed ? resolved.flatMap(({ parts }) => parts.flatMap((part) => part.kinds)) : []
   return {
     meanings: meanings.slice(0, MEANINGS_MAX),
+    wider: others.find((parts) => parts.some(({ is_wider, is_guess }) => is_wider && !is_guess)),
     kinds,
     is_plenty: isNamed && runs.length === 1 && isPlenty(resolved[0]?.parts[0]),
   }
 }
 
-const isPlenty = (part: Part | undefined) => part?.is_exact === true && part.count > RARE
+const isPlenty = (part: Part | undefined) => part?.is_exact === true && part.count > RARE && !part.is_wider
 
 function resolve(dictionary: Dictionary, run: Run, language: Language, budget: Budget & { pieces: number }): Resolved {
   const doubt = () => {

@@ -2,7 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import { singularFirst, singularsOf } from './plurals.ts'
 import type { Run, Script } from './runs.ts'
 import { fromTaiwan, joined, keyOf, simplified } from './spelling.ts'
-import { ROLE, type Vocabularies, type Vocabulary } from './vocabulary.ts'
+import { ROLE, textsOf, type Vocabularies, type Vocabulary } from './vocabulary.ts'
 
 /** The words of a shop. */
 export type Dictionary = { vocabularies: Vocabularies }
@@ -19,6 +19,8 @@ export type Part = {
   count: number
   /** Set if the words are the typed text itself. */
   is_exact?: boolean
+  /** Set if a word has synonyms of operators. */
+  is_wider?: boolean
   /** Set if the words are spelt differently from the typed text. */
   is_guess?: boolean
   /** The number of edits between the typed text and the words. */
@@ -32,6 +34,8 @@ export type Attempt = readonly Part[]
 
 /** Maximum number of words that a part may mean. */
 export const MEANINGS = 4
+/** Maximum number of words with their synonyms. Each is an index lookup. */
+const TEXTS_MAX = 8
 
 /** The vocabularies to look a word up in, in order. */
 export function vocabulariesFor({ vocabularies }: Dictionary, { script, text }: Run, language: Language): Vocabulary[] {
@@ -48,10 +52,11 @@ export function partOf(vocabulary: Vocabulary, places: readonly number[], most =
   const words = places.map((place) => vocabulary.wordAt(place)).sort((a, b) => b.role - a.role || b.count - a.count)
   const meant = words.slice(0, most)
   return {
-    texts: singularFirst([...new Set(meant.map(({ word }) => word))]),
+    texts: singularFirst([...new Set(meant.flatMap(textsOf))]).slice(0, TEXTS_MAX),
     kinds: [...new Set(meant.flatMap(({ kinds }) => kinds))],
     role: words[0]?.role ?? ROLE.option,
     count: words[0]?.count ?? 0,
+    ...(meant.some(({ synonyms }) => synonyms.length > 0) && { is_wider: true }),
   }
 }
 

@@ -56,11 +56,12 @@ export async function seekKeyword(
   if (!parsed) return undefined
   const mended = before || !dictionary || as_typed ? undefined : mend(dictionary, keyword, language)
   const possible = mended && !mended.is_plenty ? mended : undefined
+  const meant = possible && fitting(possible.meanings)
   const given = chosenIn(before?.chosen ?? AS_TYPED)
   const kinds = mended?.kinds ?? given.kinds
   const [known, textQueries] = await Promise.all([
     readKeywordData(db, parsed, before?.completions),
-    findTextQueries(db, possible ? fitting(possible.meanings) : given.meanings, language),
+    findTextQueries(db, meant ?? given.meanings, language),
   ])
   const queryOf = (meaning: SearchedMeaning) =>
     meaning === 'typed'
@@ -68,24 +69,29 @@ export async function seekKeyword(
       : meaning === 'loosely'
         ? keywordQuery(parsed, known.codes)
         : partsQuery(meaning, textQueries)
-  const chosen = possible ? await choose(db, fitting(possible.meanings), queryOf) : given.meanings
+  const wider = possible?.wider && meant?.[possible.meanings.indexOf(possible.wider)]
+  const chosen = meant ? await choose(db, { meanings: meant, wider }, queryOf) : given.meanings
   if (before && chosen.some((meaning) => queryOf(meaning) === '')) throw new BadRequest('cursor: not one of this list')
-  const meanings = is_sorted ? chosen.slice(0, 1) : chosen
+  const isWider = chosen[0] === 'typed' && chosen[1] !== undefined && chosen[1] === wider
+  const meanings = is_sorted && !before ? chosen.slice(0, isWider ? 2 : 1) : chosen
   return { sought: soughtAs({ meanings, kinds }, { parsed, known, queryOf }), meant: meantOf(meanings) }
 }
 
 type QueryOf = (meaning: SearchedMeaning) => string
 
-async function choose(db: Db, meanings: readonly SearchedMeaning[], queryOf: QueryOf): Promise<SearchedMeaning[]> {
+type Meanings = { meanings: readonly SearchedMeaning[]; wider: SearchedMeaning | undefined }
+
+async function choose(db: Db, { meanings, wider }: Meanings, queryOf: QueryOf): Promise<SearchedMeaning[]> {
   const [strictly, loosely] = [queryOf('typed'), queryOf('loosely')]
-  const [counts, [loose = 0] = []] = await Promise.all([
+  const isFound = async (query: string) => ((await findMeanings(db, [query], 1))[0] ?? 0) > 0
+  const [counts, isLoose, isWider] = await Promise.all([
     findMeanings(db, meanings.map(queryOf), FEW),
-    strictly === loosely ? undefined : findMeanings(db, [loosely], 1),
+    strictly !== loosely && isFound(loosely),
+    wider !== undefined && isFound(queryOf(wider)),
   ])
-  const chosen = meanings.filter((_, place) => (counts[place] ?? 0) > 0)
+  const chosen = meanings.filter((one, place) => (counts[place] ?? 0) > 0 || (isWider && one === wider))
   // A search for the keyword as typed also finds the products that contain its parts at several places.
-  if (loose > 0 && !chosen.includes('typed')) chosen.push('loosely')
-  return chosen
+  return isLoose && !chosen.includes('typed') ? [...chosen, 'loosely'] : chosen
 }
 
 /** Reads the codes of all words of the meanings at once. @returns the tsquery of each text that can be searched. */

@@ -13,6 +13,9 @@ import { ROLE, type Role, type VocabularyData } from './vocabulary.ts'
 const BROKEN =
   /^[ー\u3041\u3043\u3045\u3047\u3049っゃゅょん\u30a1\u30a3\u30a5\u30a7\u30a9ッャュョン\u0e30-\u0e3a\u0e45-\u0e4e]/
 
+/** Maximum number of synonyms of a word that are searched. */
+const SYNONYMS_MAX = 8
+
 /** Collects the words of a language. Runs in the thread that makes vocabularies, because pinyin takes time. */
 export class VocabularyMaker {
   readonly #language: Language
@@ -20,6 +23,7 @@ export class VocabularyMaker {
   readonly #words: { word: string; role: Role; count: number }[] = []
   readonly #places = new Map<string, number>()
   readonly #kinds = new Map<number, string[]>()
+  readonly #synonyms = new Map<number, string[]>()
   readonly #spellings = new KeyTableMaker()
   readonly #sounds = new KeyTableMaker()
   readonly #initials = new KeyTableMaker()
@@ -54,6 +58,19 @@ export class VocabularyMaker {
       const next = names[at + 1]
       if (next !== undefined) this.#add(`${name} ${next}`, ROLE.title, count, kind)
     }
+  }
+
+  /** Adds a synonym of an operator. Call it after all words are added, because the word gets the kinds of its meaning. */
+  addSynonym(word: string, meaning: string): void {
+    this.#add(word, ROLE.other_name, 0)
+    const place = this.#places.get(word)
+    if (place === undefined) return
+    this.#synonyms.set(place, [...(this.#synonyms.get(place) ?? []), meaning].slice(0, SYNONYMS_MAX))
+    const kinds = [...this.#kinds].flatMap(([at, kinds]) => {
+      const name = this.#words[at]?.word ?? ''
+      return name === meaning || singularsOf(name).includes(meaning) ? kinds : []
+    })
+    if (kinds.length > 0) this.#kinds.set(place, [...new Set([...(this.#kinds.get(place) ?? []), ...kinds])])
   }
 
   #addWhole(name: string, role: Role, count: number, kind?: string): void {
@@ -107,6 +124,7 @@ export class VocabularyMaker {
       roles: Uint8Array.from(this.#words, ({ role }) => role),
       counts: Uint32Array.from(this.#words, ({ count }) => Math.max(0, count)),
       kinds: this.#kinds,
+      synonyms: this.#synonyms,
       latin: Uint32Array.from(latin),
       spellings: this.#spellings.finish(),
       sounds: this.#sounds.finish(),

@@ -21,6 +21,10 @@ type KnownWord = Pick<Selectable<Tables['known_word']>, 'word' | 'titles' | 'nam
 export const findWords = (db: Db, language: Language): Promise<KnownWord[]> =>
   db.selectFrom('known_word').select(['word', 'titles', 'names']).where('language', '=', markOf(language)).execute()
 
+/** The synonyms that operators added for a language. */
+export const findSynonymPairs = (db: Db, language: Language) =>
+  db.selectFrom('synonym').select(['word', 'meaning', 'is_both']).where('language', '=', language).execute()
+
 /** A name with its other names. `kind`: the code of a kind. */
 export type Named = { kind: string | null; name: Texts; other_names: Texts | null; products: number }
 

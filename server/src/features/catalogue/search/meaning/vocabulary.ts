@@ -14,6 +14,8 @@ export type VocabularyData = {
   counts: Uint32Array
   /** The codes of the kinds that have exactly this name, by place of the word. */
   kinds: ReadonlyMap<number, readonly string[]>
+  /** The synonyms that operators added, by place of the word. */
+  synonyms: ReadonlyMap<number, readonly string[]>
   /** The places of words in Latin letters, sorted by word. */
   latin: Uint32Array
   spellings: KeyTableData
@@ -25,7 +27,17 @@ export type VocabularyData = {
   syllables: KeyTableData
 }
 
-export type Word = { word: string; role: number; count: number; kinds: readonly string[] }
+export type Word = {
+  word: string
+  role: number
+  count: number
+  kinds: readonly string[]
+  synonyms: readonly string[]
+}
+
+/** The texts to search for a word: itself, if products or names have it, and its synonyms. */
+export const textsOf = ({ word, count, synonyms }: Pick<Word, 'word' | 'count' | 'synonyms'>): readonly string[] =>
+  synonyms.length > 0 && count === 0 ? synonyms : [word, ...synonyms]
 
 /** The words of the shop in one language. */
 export class Vocabulary {
@@ -52,12 +64,13 @@ export class Vocabulary {
   }
 
   wordAt(place: number): Word {
-    const { roles, counts, kinds } = this.#data
+    const { roles, counts, kinds, synonyms } = this.#data
     return {
       word: this.#words.at(place),
       role: roles[place] ?? ROLE.option,
       count: counts[place] ?? 0,
       kinds: kinds.get(place) ?? [],
+      synonyms: synonyms.get(place) ?? [],
     }
   }
 
