@@ -25,9 +25,11 @@ export type MailQueue = {
   sendDue: () => Promise<Outcome>
 }
 
+const isRecipientRejected = (error: unknown): boolean => error instanceof MailRefused && error.isOfRecipient
+
 /**
- * Creates a mailer that stores mails which the mail server does not accept, and sends them later. A mail to a rejected
- * address is not stored.
+ * Creates a mailer that stores mails which the mail server does not accept, and sends them later. A mail whose recipient
+ * is rejected is not stored.
  */
 export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry): MailQueue {
   const count = countMailsIn(metrics)
@@ -39,7 +41,7 @@ export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry)
       await send(mail)
       count('sent')
     } catch (error) {
-      if (error instanceof MailRefused) count('refused')
+      if (isRecipientRejected(error)) count('refused')
       else {
         await insertUnsent(db, mail_id, seal(keys, PURPOSE, mail_id, JSON.stringify(mail)), mail.valid_s ?? VALID_S)
         count('queued')
@@ -57,7 +59,7 @@ export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry)
         count('sent')
       } catch (error) {
         if (error instanceof MailServerUnavailable) throw error
-        if (!(error instanceof MailRefused)) {
+        if (!isRecipientRejected(error)) {
           failures.push(error)
           continue
         }

@@ -10,10 +10,12 @@ import { openMailer } from './mailer.ts'
 
 const shop = await aShop()
 const received: string[] = []
+let quota_used_up = false
 let server: Server | undefined
 
 /**
- * A mail server that accepts every mail, but rejects nobody@example.com permanently and full@example.com temporarily.
+ * A mail server that accepts every mail, but rejects nobody@example.com permanently and full@example.com temporarily. While
+ * `quota_used_up` is set, it rejects every text.
  */
 async function openSmtp(port = 0): Promise<number> {
   server = createServer((socket) => {
@@ -24,7 +26,7 @@ async function openSmtp(port = 0): Promise<number> {
       if (isText) {
         received.push(said)
         isText = !said.endsWith('\r\n.\r\n')
-        if (!isText) socket.write('250 taken\r\n')
+        if (!isText) socket.write(quota_used_up ? '550 5.4.5 daily quota exceeded\r\n' : '250 taken\r\n')
       } else if (/^RCPT TO:<nobody/i.test(said)) socket.write('550 no such mailbox\r\n')
       else if (/^RCPT TO:<full/i.test(said)) socket.write('452 the mailbox is full\r\n')
       else if (/^DATA/i.test(said)) {
@@ -100,4 +102,21 @@ test('a temporarily rejected mail does not delay the mails behind it', async () 
   await expect(sendDue()).rejects.toThrow('452')
   expect(received.join('')).toContain('for behind@example.com')
   expect(await today()).toMatchObject({ count: 1 })
+})
+
+test('a mail whose text is rejected because of the sender is stored, shown to operators, and sent later', async () => {
+  await sql`delete from unsent_mail`.execute(shop.db)
+  const refused = await counted('refused')
+  quota_used_up = true
+  await expect(mailer(mailTo('owner@example.com'))).rejects.toThrow('550')
+  await letPass()
+  await expect(sendDue()).rejects.toThrow('550')
+  expect(await today()).toMatchObject({ count: 1 })
+  expect(await counted('refused')).toBe(refused)
+  quota_used_up = false
+  received.length = 0
+  await letPass()
+  expect(await sendDue()).toBe('done')
+  expect(received.join('')).toContain('for owner@example.com')
+  expect(await today()).toBeNull()
 })

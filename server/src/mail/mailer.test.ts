@@ -89,11 +89,22 @@ const toText = (reply: string | undefined) => (said: string) => {
   return said.endsWith('\r\n.\r\n') ? reply : '250 fine'
 }
 
-test('a rejection after the text is one of the recipient', async () => {
-  expect(await failureOf(toText('550 5.1.1 no such mailbox'))).toMatchObject({ isUnknownAddress: true })
-  const error = await failureOf(toText('554 5.7.1 the text looks like spam'))
+test.each(['550 5.1.1 no such mailbox', '552 5.2.2 the mailbox is full'])(
+  'the reply %j to a text rejects the recipient',
+  async (reply) => {
+    expect(await failureOf(toText(reply))).toMatchObject({ isOfRecipient: true })
+  },
+)
+
+test.each([
+  '550 5.4.5 daily quota exceeded',
+  '550 5.7.26 the sender is not authenticated',
+  '554 5.7.1 the host is blacklisted',
+  '554 transaction failed',
+])('the reply %j to a text does not reject the recipient', async (reply) => {
+  const error = await failureOf(toText(reply))
   expect(error).toBeInstanceOf(MailRefused)
-  expect(error).toMatchObject({ isUnknownAddress: false })
+  expect(error).toMatchObject({ isOfRecipient: false, isUnknownAddress: false })
 })
 
 test('a mail server that does not confirm a text within the limit counts as unavailable', async () => {

@@ -20,12 +20,23 @@ export type Mail = {
 }
 export type Mailer = (mail: Mail) => Promise<void>
 
-/** Thrown when the mail server rejects the recipient permanently. */
-export class MailRefused extends Error {
+type Rejection = {
+  /**
+   * Whether the recipient was rejected. Otherwise, the mail server rejected the text, often because of the sender: a used
+   * up quota, a missing signature, a blacklisted host. The same mail may be accepted later.
+   */
+  isOfRecipient: boolean
   /** Whether the address or its mailbox does not exist. Other reasons, such as a blocked sender, can end. */
+  isUnknownAddress: boolean
+}
+
+/** Thrown when the mail server rejects a mail permanently. */
+export class MailRefused extends Error implements Rejection {
+  readonly isOfRecipient: boolean
   readonly isUnknownAddress: boolean
-  constructor(message: string, isUnknownAddress: boolean) {
+  constructor(message: string, { isOfRecipient, isUnknownAddress }: Rejection) {
     super(message)
+    this.isOfRecipient = isOfRecipient
     this.isUnknownAddress = isUnknownAddress
   }
 }
@@ -58,27 +69,29 @@ function faultOf(error: unknown): string {
   return [code, command, responseCode].filter((part) => part !== undefined).join(', ')
 }
 
-/**
- * Whether the recipient was rejected permanently, some mail servers do this after the text. Other permanent errors, such
- * as a wrong password for the mail server, end when the shopkeeper fixes them.
- */
-function isRefused(error: unknown): boolean {
-  const { command, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
-  return (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number' && responseCode >= 500
-}
-
 /** Enhanced status codes (RFC 3463) of addresses and mailboxes that do not exist: bad address, moved, or disabled. */
 const UNKNOWN_ADDRESS = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1']
 
 /**
- * Whether a rejection says that the address or its mailbox does not exist. The first enhanced status code counts, which
- * may be anywhere in the reply. A reply without such a code does not count, because servers also reject senders with
- * 550: Exim replies `550 relay not permitted`.
+ * The first enhanced status code of a reply, which may be anywhere in it. Many replies have none: Exim rejects senders with
+ * `550 relay not permitted`.
  */
-function isUnknownAddress(error: unknown): boolean {
+function enhancedCodeOf(error: unknown): string {
   const { response }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
-  const [code = ''] = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/.exec(String(response)) ?? []
-  return UNKNOWN_ADDRESS.includes(code)
+  return /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/.exec(String(response))?.[0] ?? ''
+}
+
+/**
+ * Why the mail was rejected permanently; undefined for other failures. Some mail servers reject a recipient only after the
+ * text. Other permanent errors, such as a wrong password for the mail server, end when the shopkeeper fixes them.
+ */
+function rejectionIn(error: unknown): Rejection | undefined {
+  const { command, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  if (typeof responseCode !== 'number' || responseCode < 500) return undefined
+  if (command !== 'RCPT TO' && command !== 'DATA') return undefined
+  const code = enhancedCodeOf(error)
+  const isUnknownAddress = UNKNOWN_ADDRESS.includes(code)
+  return { isOfRecipient: command === 'RCPT TO' || isUnknownAddress || code.startsWith('5.2.'), isUnknownAddress }
 }
 
 /** nodemailer's error codes that concern a single mail: its addresses or its text. */
@@ -87,7 +100,8 @@ const OF_ONE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE']
 function failureOf(error: unknown): Error {
   const { code }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
   const message = `the mail server: ${faultOf(error)}`
-  if (isRefused(error)) return new MailRefused(message, isUnknownAddress(error))
+  const rejection = rejectionIn(error)
+  if (rejection) return new MailRefused(message, rejection)
   return new (OF_ONE_MAIL.includes(code) ? Error : MailServerUnavailable)(message)
 }
 
