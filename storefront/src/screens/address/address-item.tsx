@@ -36,13 +36,13 @@ export function AddressItem({ address, href, onChoose, isChosen, onSetDefault, o
   // The default address has no third button, so its buttons fit next to the tags. A button cannot contain others.
   if (address.is_default && !onChoose) {
     return (
-      <Card as="li">
+      <Card as="li" className={css.item}>
         <AddressCard address={address} actions={buttons} />
       </Card>
     )
   }
   return (
-    <Card as="li">
+    <Card as="li" className={css.item}>
       {onChoose ? (
         <button type="button" className={css.choose} aria-pressed={isChosen} onClick={onChoose}>
           <AddressCard address={address} />

@@ -59,7 +59,7 @@ function Choices({ choices: { address, is_address_refused, topics } }: { choices
           <Trans>We email {address}.</Trans>
         </p>
       )}
-      <Rows>
+      <Rows bare>
         {topics.map(({ topic, by_mail }) => {
           const name = filterText(topic, i18n)
           const onChange = (wanted: boolean) => choose(topic, { by_mail: wanted })
@@ -74,7 +74,7 @@ function Choices({ choices: { address, is_address_refused, topics } }: { choices
       <p className={css.note}>
         <Trans>Orders, money, replies and security always show here.</Trans>
       </p>
-      <Rows>
+      <Rows bare>
         <Row
           title={filterText('favourite', i18n)}
           trailing={
