@@ -128,3 +128,50 @@ export const aNetwork = (overrides: Partial<Network> = {}): Network => ({
   tokens: [],
   ...overrides,
 })
+
+/** An address with a valid checksum (EIP-55), from the standard's examples. */
+export const EVM_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const USDT_CONTRACT = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+
+/** A token of the fake Ethereum, with the code to scan. */
+export const aDepositToken = (token: string): Network['tokens'][number] => ({
+  token,
+  symbol: token.toUpperCase(),
+  contract: USDT_CONTRACT,
+  decimals: 6,
+  uri: `ethereum:${USDT_CONTRACT}@1/transfer?address=${EVM_ADDRESS}&of=${token}`,
+})
+
+/** Ethereum, which the server reads: transfers to the address are credited without a claim. */
+export const aReadNetwork = (overrides: Partial<Network> = {}): Network =>
+  aNetwork({
+    network: 'ethereum',
+    name: 'Ethereum',
+    address: EVM_ADDRESS,
+    minimum_cents: 100,
+    confirmations: 64,
+    warning: 'Send only USDT on Ethereum to this address.',
+    kind: 'evm',
+    tokens: [aDepositToken('usdt')],
+    ...overrides,
+  })
+
+type Deposit = Wire<'GET /api/user/chain_deposits'>['items'][number]
+
+/** A transfer of 1,234.5 USDT with 3 of 64 confirmations. */
+export const aChainDeposit = (number: number, overrides: Partial<Deposit> = {}): Deposit => ({
+  network: 'ethereum',
+  name: 'Ethereum',
+  symbol: 'USDT',
+  amount: '1234.5',
+  credited_cents: null,
+  transaction_hash: `${number}`.repeat(64).slice(0, 64),
+  log_index: 0,
+  explorer_url: `https://explorer.example/tx/${number}`,
+  state: 'seen',
+  confirmations: 3,
+  confirmations_needed: 64,
+  recharge_id: null,
+  seen_at: '2026-11-21T05:00:00.000Z',
+  ...overrides,
+})

@@ -42,8 +42,9 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // The lists of recharges and of withdrawals are always refetched, because an operator may have audited an entry.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
   'GET /api/user/extract_log': { fresh_ms: 0 },
-  'GET /api/user/chain_deposits': { fresh_ms: 0 },
-  'GET /api/user/chain_find': { fresh_ms: 0 },
+  // The screen reports failures of both itself.
+  'GET /api/user/chain_deposits': { fresh_ms: 0, quiet: true },
+  'GET /api/user/chain_find': { fresh_ms: 0, quiet: true },
   // The terms of withdrawals are always refetched, because they contain the amount that can be withdrawn now.
   'GET /api/user/extract': { fresh_ms: 0 },
   'GET /api/order/payable': { fresh_ms: 0, quiet: true },

@@ -4,8 +4,8 @@ import { moneyText } from '@sampan/contract/money-text'
 import type { ReactNode } from 'react'
 import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
-import { networkName } from '../../features/wallet/network-name.ts'
 import { RecordCard, RecordLine, TransactionLine } from '../../features/wallet/record-card.tsx'
+import { useNetworkName } from '../../features/wallet/use-network-name.ts'
 
 type Props = {
   recharge: RechargeEntry
@@ -14,15 +14,16 @@ type Props = {
 }
 
 export function RechargeCard({ recharge, action }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { status, bank_name, bank_reference, network, address, transaction_hash, evidence } = recharge
+  const nameOf = useNetworkName([network])
   const isByBank = recharge.method === 'manual'
   return (
     <RecordCard
       entry={recharge}
       title={isByBank ? <Trans>Bank transfer</Trans> : <Trans>On-chain</Trans>}
       tag={<AuditTag status={status} />}
-      party={isByBank ? [bank_name, bank_reference] : [network && networkName(network, i18n)]}
+      party={isByBank ? [bank_name, bank_reference] : [network && nameOf(network)]}
       address={address}
       outcome={
         <>

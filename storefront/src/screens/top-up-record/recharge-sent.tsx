@@ -71,6 +71,10 @@ function Answer({ recharge, children }: { recharge: RechargeEntry; children: Rea
   )
 }
 
+/** Whether the server credited the transfer without a report of the shopper, who would have added a receipt. */
+const isAutomatic = ({ method, evidence, status }: RechargeEntry) =>
+  method === 'chain' && status === 1 && evidence.length === 0
+
 function WhatNext({ recharge, orders: { waiting } }: { recharge: RechargeEntry; orders: Orders }) {
   const { t, i18n } = useLingui()
   const language = languageTag(i18n)
@@ -78,7 +82,9 @@ function WhatNext({ recharge, orders: { waiting } }: { recharge: RechargeEntry; 
   const until = waiting && momentText(waiting.expires_at, language)
   const stages = [
     { key: 'sent', title: t`You sent ${sum}`, detail: momentText(recharge.created_at, language) },
-    { key: 'audit', title: t`We check your transfer`, detail: t`Usually within one working day` },
+    isAutomatic(recharge)
+      ? { key: 'audit', title: t`The network confirmed it`, detail: null }
+      : { key: 'audit', title: t`We check your transfer`, detail: t`Usually within one working day` },
     {
       key: 'arrived',
       title: t`The money is in your balance`,

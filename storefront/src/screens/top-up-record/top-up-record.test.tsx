@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, anOrder, aUser, pageOf } from '../../../testing/fake-goods.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
-import { aRecharge, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
+import { aReadNetwork, aRecharge, EVM_ADDRESS, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const AUDITING = aRecharge(1)
 const PASSED = aRecharge(2, { status: 1, amount_cents: 20_000, arrival_cents: 19_500 })
@@ -46,6 +46,30 @@ test('a recharge on a chain shows its sender and transaction', async () => {
         `On-chain.*Demo chain.*${WALLET_ADDRESS.slice(0, 10)}…${WALLET_ADDRESS.slice(-8)}.*Transaction: ababababab…abababab`,
       ),
     )
+})
+
+test('a deposit that was credited automatically shows its network by name, and no audit', async () => {
+  const credited = aRecharge(4, {
+    ...{
+      method: 'chain',
+      network: 'ethereum',
+      address: EVM_ADDRESS,
+      bank_name: null,
+      transaction_hash: 'ab'.repeat(32),
+    },
+    ...{ status: 1, arrival_cents: 10_000 },
+  })
+  const replies = {
+    'GET /api/user/recharge_log': pageOf(credited),
+    'GET /api/user/getBlockchain': [aReadNetwork()],
+  }
+  const { view, visits } = await openRecord('/topUpRecord', replies)
+  await expect.element(view.getByRole('article')).toMatchTextContent(new RegExp(`On-chain.*Ethereum · ${EVM_ADDRESS}`))
+  await visits.go(`/topUpRecord?sent=${credited.recharge_id}`)
+  await expect
+    .element(view.getByRole('list', { name: 'What happens next' }))
+    .toMatchTextContent(/You sent \$100\.00.*The network confirmed it.*in your balance/)
+  await expect.element(view.getByText('We check your transfer')).not.toBeInTheDocument()
 })
 
 test('a recharge that was just reported shows what happens next, and follows its audit', async () => {

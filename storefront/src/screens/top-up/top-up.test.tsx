@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
-import { aNetwork, aRechargeOffer } from '../../../testing/fake-wallet.ts'
+import { aNetwork, aReadNetwork, aRechargeOffer } from '../../../testing/fake-wallet.ts'
 
 test('on-chain top-up is unavailable while no network is configured', async () => {
   const { view } = await renderScreen('/topUp', {
@@ -30,4 +30,12 @@ test('the amount missing for a payment is passed on to the next screen', async (
     replies: { 'GET /api/user/recharge': aRechargeOffer(), 'GET /api/user/getBlockchain': [] },
   })
   await expect.element(view.getByRole('link', { name: /^Bank transfer/ })).toHaveAttribute('href', `/cardTopUp?${hint}`)
+})
+
+test('if the server reads a network, no report is asked of on-chain top-ups', async () => {
+  const { view } = await renderScreen('/topUp', {
+    replies: { 'GET /api/user/recharge': aRechargeOffer(), 'GET /api/user/getBlockchain': [aReadNetwork()] },
+  })
+  await expect.element(view.getByRole('link', { name: /^On-chain/ })).toMatchTextContent(/credited automatically/)
+  await expect.element(view.getByRole('heading', { name: 'How to top up by bank transfer' })).toBeVisible()
 })

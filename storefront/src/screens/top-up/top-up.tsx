@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { DepositNetwork } from '@sampan/contract'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import { useRead } from '../../api/use-read.ts'
@@ -32,7 +33,7 @@ export default function TopUpScreen({ search }: ScreenProps) {
       {recharge.data && networks.data ? (
         <Methods
           hasBank={recharge.data.bank_accounts.length > 0}
-          hasNetwork={networks.data.length > 0}
+          networks={networks.data}
           hint={readTopUpHint(search)}
         />
       ) : recharge.isError || networks.isError ? (
@@ -46,9 +47,11 @@ export default function TopUpScreen({ search }: ScreenProps) {
 
 const hidden = { 'aria-hidden': true } as const
 
-type MethodsProps = { hasBank: boolean; hasNetwork: boolean; hint: TopUpHint }
+type MethodsProps = { hasBank: boolean; networks: readonly DepositNetwork[]; hint: TopUpHint }
 
-function Methods({ hasBank, hasNetwork, hint }: MethodsProps) {
+function Methods({ hasBank, networks, hint }: MethodsProps) {
+  const hasNetwork = networks.length > 0
+  const isRead = networks.some(({ kind }) => kind !== null)
   return (
     <div className={classNames(layout.pad, layout.stack, css.methods)}>
       <h2 className={typography.title3}>
@@ -65,11 +68,19 @@ function Methods({ hasBank, hasNetwork, hint }: MethodsProps) {
           {...(hasNetwork && { href: topUpHref('/walletTopUp', hint) })}
           icon={<IconCoins {...hidden} />}
           title={<Trans>On-chain</Trans>}
-          detail={hasNetwork ? <Trans>Send tokens to your personal deposit address.</Trans> : <NotAvailable />}
+          detail={
+            !hasNetwork ? (
+              <NotAvailable />
+            ) : isRead ? (
+              <Trans>Send any amount to your own address. It’s credited automatically.</Trans>
+            ) : (
+              <Trans>Send tokens to your personal deposit address.</Trans>
+            )
+          }
         />
       </Rows>
       <h2 className={typography.title3}>
-        <Trans>How to top up</Trans>
+        {isRead ? <Trans>How to top up by bank transfer</Trans> : <Trans>How to top up</Trans>}
       </h2>
       <ol className={css.steps}>
         <li>

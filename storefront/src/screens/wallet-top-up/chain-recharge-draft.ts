@@ -22,17 +22,14 @@ export const limitsOn = (
   maximum_cents,
 })
 
-/**
- * A new recharge. If there is only one network, it is preselected. If there are several, the shopper has to choose,
- * because money sent on the wrong network is lost.
- */
+/** A new recharge on the chosen network. */
 export const newChainRecharge = (
   options: RechargeOptions,
-  networks: readonly DepositNetwork[],
+  network: DepositNetwork | undefined,
   missing_cents: number | null,
 ): ChainRechargeDraft => ({
   ...newClaim(missing_cents, options),
-  network: (networks.length === 1 && networks[0]?.network) || '',
+  network: network?.network ?? '',
   address: '',
   transaction_hash: '',
 })

@@ -4,11 +4,9 @@ import { chainNetworkOf } from '@sampan/contract/chain'
 import { RechargeForm } from '../../features/wallet/recharge-form.tsx'
 import type { RechargeFormProps } from '../../features/wallet/use-recharge-form-props.ts'
 import { type Form, useForm } from '../../forms/use-form.ts'
-import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { Note } from '../../ui/layout/note.tsx'
-import typography from '../../ui/styles/typography.module.css'
 import {
   type ChainRechargeDraft,
   chainRechargeBody,
@@ -17,22 +15,24 @@ import {
   newChainRecharge,
 } from './chain-recharge-draft.ts'
 import { DepositCard } from './deposit-card.tsx'
+import { type ChosenNetwork, NetworkChoice } from './network-choice.tsx'
 
-type Props = RechargeFormProps & {
-  options: RechargeOptions
-  networks: readonly DepositNetwork[]
-  /** Called when the chosen network has been closed: the list of networks is then outdated. */
-  onStale: () => void
-}
+type Props = RechargeFormProps &
+  ChosenNetwork & {
+    options: RechargeOptions
+    /** Called when the chosen network has been closed: the list of networks is then outdated. */
+    onStale: () => void
+  }
 
 const networkOf = ({ network }: ChainRechargeDraft, networks: readonly DepositNetwork[]) =>
   networks.find((one) => one.network === network)
 
 /** The deposit address, and the form that reports the transfer. */
-export function ChainRechargeForm({ options, networks, missing_cents, onSent, onStale, leave }: Props) {
+export function ChainRechargeForm({ options, missing_cents, onSent, onStale, leave, ...choice }: Props) {
+  const { networks } = choice
   const { t } = useLingui()
   const form = useForm({
-    start: newChainRecharge(options, networks, missing_cents),
+    start: newChainRecharge(options, choice.network, missing_cents),
     rules: (typed, i18n) => {
       const chosen = networkOf(typed, networks)
       return chainRechargeFaults(typed, chosen, limitsOn(options, chosen), i18n)
@@ -56,7 +56,7 @@ export function ChainRechargeForm({ options, networks, missing_cents, onSent, on
     <RechargeForm
       form={form}
       limits={limitsOn(options, network)}
-      where={<Network form={form} networks={networks} network={network} />}
+      where={<Network {...choice} form={form} network={network} />}
       before={
         <TextField
           label={t`Address you sent from`}
@@ -82,26 +82,19 @@ export function ChainRechargeForm({ options, networks, missing_cents, onSent, on
   )
 }
 
-type NetworkProps = {
-  form: Form<ChainRechargeDraft>
-  networks: readonly DepositNetwork[]
-  network: DepositNetwork | undefined
-}
+type NetworkProps = ChosenNetwork & { form: Form<ChainRechargeDraft> }
 
-function Network({ form, networks, network }: NetworkProps) {
-  const { t } = useLingui()
+function Network({ form, networks, network, onChoose }: NetworkProps) {
   return (
     <>
-      <h2 className={typography.title3}>
-        <Trans>Network</Trans>
-      </h2>
-      <Chips label={t`Network`} wrap>
-        {networks.map(({ network, name }) => (
-          <Chip key={network} pressed={network === form.draft.network} onClick={() => form.set({ network })}>
-            {name}
-          </Chip>
-        ))}
-      </Chips>
+      <NetworkChoice
+        networks={networks}
+        chosen={form.draft.network}
+        onChoose={(chosen) => {
+          form.set({ network: chosen })
+          onChoose(chosen)
+        }}
+      />
       {network ? <DepositCard network={network} /> : <ChooseFirst fault={form.faults.network} />}
       <Note tone="wait">
         <Trans>Choose the same network as the withdrawal platform; DEX, BSC and HECO deposits are not supported.</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { TextArea } from '../form/text-area.tsx'
 import { Sheet } from '../layer/sheet.tsx'
 import { toast } from '../layer/toast.ts'
@@ -9,7 +9,7 @@ import { Button } from './button.tsx'
 import css from './copy-button.module.css'
 import { IconButton } from './icon-button.tsx'
 
-type CopyButtonProps = {
+type CopyButtonProps = Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'wide'> & {
   text: string
   /** Names the copied text for screen readers. */
   label?: string
@@ -22,7 +22,7 @@ type CopyButtonProps = {
  * Copies a text to the clipboard. Browsers allow this over HTTPS only. If copying fails, a sheet shows the text, so
  * that the shopper can select it.
  */
-export function CopyButton({ text, label, isSmall, children }: CopyButtonProps) {
+export function CopyButton({ text, label, isSmall, children, ...look }: CopyButtonProps) {
   const { t } = useLingui()
   const [isManual, setManual] = useState(false)
   async function copy() {
@@ -44,6 +44,7 @@ export function CopyButton({ text, label, isSmall, children }: CopyButtonProps) 
         <Button
           tone="soft"
           size="small"
+          {...look}
           aria-label={label}
           icon={<IconCopy className={icon.small} aria-hidden="true" />}
           onClick={copy}

@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro'
+import type { DepositNetwork, FoundPayment } from '@sampan/contract'
+import { useRead } from '../../api/use-read.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { Note, NoteAction } from '../../ui/layout/note.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { ChainDepositRow } from './chain-deposit-row.tsx'
+import { depositKey } from './chain-deposits.tsx'
+
+type Props = {
+  found: FoundPayment
+  /** The network that the shopper meant. */
+  chosen: DepositNetwork | undefined
+  networks: readonly DepositNetwork[]
+}
+
+/** What happened to a transaction. */
+export function Found({ found, chosen, networks }: Props) {
+  const { is_other_network } = found
+  const name = found.name ?? found.network ?? ''
+  const meant = chosen?.name ?? ''
+  return (
+    <div className={layout.stack}>
+      {is_other_network && meant !== '' && (
+        <Note>
+          <Trans>
+            This transaction is on {name}, not on {meant}.
+          </Trans>
+        </Note>
+      )}
+      <Outcome found={found} name={name} networks={networks} />
+    </div>
+  )
+}
+
+function Outcome({ found, name, networks }: Omit<Props, 'chosen'> & { name: string }) {
+  switch (found.outcome) {
+    case 'credited':
+    case 'waiting':
+    case 'kept':
+    case 'held':
+      return <Deposits found={found} />
+    case 'pending':
+      return (
+        <Note tone="wait">
+          <Trans>This transaction is on its way on {name}. It’ll show up in your deposits soon.</Trans>
+        </Note>
+      )
+    case 'reverted':
+      return (
+        <Note tone="bad">
+          <Trans>This transaction failed on {name}. The tokens are still in the wallet that sent it.</Trans>
+        </Note>
+      )
+    case 'unsupported_token':
+      return (
+        <Note tone="bad" action={<AskUs />}>
+          <Trans>This transaction sent your address a token that we can’t credit automatically. Write to us.</Trans>
+        </Note>
+      )
+    case 'another_address':
+      return (
+        <Note tone="bad">
+          <Trans>
+            This transaction wasn’t sent to your address. Compare the recipient in your wallet with your address above.
+          </Trans>
+        </Note>
+      )
+    case 'no_transfer':
+      return (
+        <Note tone="bad">
+          <Trans>This transaction on {name} moved no tokens.</Trans>
+        </Note>
+      )
+    case 'unknown':
+      return <Unknown networks={networks} />
+  }
+}
+
+/** The transfers of a transaction, with the confirmations that have arrived since it was found. */
+function Deposits({ found }: Pick<Props, 'found'>) {
+  const { data } = useRead('GET /api/user/chain_deposits')
+  const listed = new Map(data?.items.map((deposit) => [depositKey(deposit), deposit]))
+  return (
+    <Card flush>
+      {found.deposits.map((deposit) => (
+        <ChainDepositRow key={depositKey(deposit)} deposit={listed.get(depositKey(deposit)) ?? deposit} />
+      ))}
+    </Card>
+  )
+}
+
+function Unknown({ networks }: Pick<Props, 'networks'>) {
+  const names = networks.map(({ name }) => name).join(', ')
+  return (
+    <Note tone="wait">
+      <Trans>
+        We can’t find this transaction on {names}. Check in your wallet which network it was sent on. If you’ve just
+        sent it, try again in a minute.
+      </Trans>
+    </Note>
+  )
+}
+
+const AskUs = () => (
+  <NoteAction href="/service">
+    <Trans>Customer service</Trans>
+  </NoteAction>
+)

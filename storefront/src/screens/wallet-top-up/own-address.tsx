@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { DepositNetwork } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
+import { useState } from 'react'
+import { GroupedAddress } from '../../features/wallet/grouped-address.tsx'
+import { Chip, Chips } from '../../ui/button/chip.tsx'
+import { CopyButton } from '../../ui/button/copy-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import typography from '../../ui/styles/typography.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
+import css from './own-address.module.css'
+import { QrPicture } from './qr-picture.tsx'
+
+/** The shopper's permanent address on a network that the server reads. */
+export function OwnAddress({ network }: { network: DepositNetwork }) {
+  const { t } = useLingui()
+  const { name, tokens, address, warning } = network
+  const [chosen, setChosen] = useState(tokens[0])
+  const shown = tokens.find((one) => one.token === chosen?.token) ?? tokens[0]
+  const token = shown?.symbol ?? network.token
+  return (
+    <>
+      {tokens.length > 1 && (
+        <div className={layout.stack}>
+          <h2 className={typography.title3}>
+            <Trans>Token</Trans>
+          </h2>
+          <Chips label={t`Token`} wrap>
+            {tokens.map((one) => (
+              <Chip key={one.token} pressed={one.token === shown?.token} onClick={() => setChosen(one)}>
+                {one.symbol}
+              </Chip>
+            ))}
+          </Chips>
+        </div>
+      )}
+      <Note tone="wait">{warning}</Note>
+      <Card className={css.card}>
+        <div className={css.code}>
+          <QrPicture text={shown?.uri ?? address} label={t`QR code of your address`} />
+        </div>
+        <div className={css.words}>
+          <h2 className={typography.title3}>
+            <Trans>
+              Your {token} address on {name}
+            </Trans>
+          </h2>
+          <GroupedAddress address={address} />
+          <CopyButton text={address} label={t`Copy your address`} tone="filled" size="regular" wide>
+            <Trans context="chain">Copy address</Trans>
+          </CopyButton>
+        </div>
+        <p className={classNames(typography.t2, css.lead)}>
+          <Trans>Send any amount, any time. It’s credited automatically, and the address stays yours.</Trans>
+        </p>
+        <Facts network={network} />
+      </Card>
+    </>
+  )
+}
+
+function Facts({ network: { minimum_cents, confirmations } }: { network: DepositNetwork }) {
+  const minimum = moneyText(minimum_cents)
+  return (
+    <dl className={css.facts}>
+      <div>
+        <dt>
+          <Trans>Credited after</Trans>
+        </dt>
+        <dd>
+          <Plural value={confirmations} one="# confirmation" other="# confirmations" />
+        </dd>
+      </div>
+      {minimum_cents > 1 && (
+        <div>
+          <dt>
+            <Trans>Minimum</Trans>
+          </dt>
+          <dd>
+            {minimum}
+            <small>
+              <Trans>Smaller amounts aren’t lost: we add them up.</Trans>
+            </small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
