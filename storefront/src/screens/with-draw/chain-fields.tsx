@@ -1,18 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { chainNetworkOf } from '@sampan/contract/chain'
-import { networkName } from '../../features/wallet/network-name.ts'
+import { GroupedAddress } from '../../features/wallet/grouped-address.tsx'
+import { useNetworkName } from '../../features/wallet/use-network-name.ts'
 import type { Form } from '../../forms/use-form.ts'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import type { WithdrawalDraft } from './withdrawal-draft.ts'
+import { classNames } from '../../ui/text/class-names.ts'
+import css from './chain-fields.module.css'
+import { addressFault, type WithdrawalDraft } from './withdrawal-draft.ts'
 
-type Props = { form: Form<WithdrawalDraft>; networks: readonly string[] }
+type Props = {
+  form: Form<WithdrawalDraft>
+  networks: readonly string[]
+  /** The last address that the server refused. */
+  refused: string | undefined
+}
 
-export function ChainFields({ form: { draft, set, faults, field }, networks }: Props) {
+/** An address with fewer characters is not complete yet. */
+const COMPLETE = 30
+
+export function ChainFields({ form: { draft, set, faults, field }, networks, refused }: Props) {
   const { t, i18n } = useLingui()
+  const nameOf = useNetworkName(networks)
   const example = chainNetworkOf(draft.network)?.example
+  const address = draft.address.trim()
   return (
     <>
       <h2 className={typography.title3}>
@@ -21,7 +35,7 @@ export function ChainFields({ form: { draft, set, faults, field }, networks }: P
       <Chips label={t`Network`} wrap>
         {networks.map((network) => (
           <Chip key={network} pressed={network === draft.network} onClick={() => set({ network })}>
-            {networkName(network, i18n)}
+            {nameOf(network)}
           </Chip>
         ))}
       </Chips>
@@ -34,7 +48,16 @@ export function ChainFields({ form: { draft, set, faults, field }, networks }: P
         maxLength={120}
         hint={example && t`Example: ${example}`}
         {...field('address')}
+        error={faults.address ?? (address !== '' && address === refused ? addressFault(i18n) : undefined)}
       />
+      {address.length >= COMPLETE && (
+        <Card className={css.compare}>
+          <p className={classNames(typography.small, typography.t2)}>
+            <Trans>Compare every group with the address in your wallet</Trans>
+          </p>
+          <GroupedAddress address={address} />
+        </Card>
+      )}
       <Note tone="wait">
         <Trans>Check that the address matches your wallet. We can’t recover money sent to the wrong address.</Trans>
       </Note>

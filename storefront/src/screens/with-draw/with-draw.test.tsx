@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, aUser, pageOf } from '../../../testing/fake-goods.ts'
 import { expectMessage, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
-import { extractOptions, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
+import { aNetwork, aReadNetwork, EVM_ADDRESS, extractOptions, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const DONE = { extract_id: anId(901), status: 0 as const, service_charge_cents: 300, net_cents: 9700 }
 
@@ -146,7 +146,10 @@ test.each(['', 'nowhere', '0x52908400098527886E0F7030069857D2E4169EE7', `${WALLE
 )
 
 test('if there are several networks, the shopper has to choose one', async () => {
-  const { view } = await openOnChain({ 'GET /api/user/extract': extractOptions({ networks: ['demo', 'second'] }) })
+  const { view } = await openOnChain({
+    'GET /api/user/extract': extractOptions({ networks: ['demo', 'second'] }),
+    'GET /api/user/getBlockchain': [aNetwork()],
+  })
   await fill(view, 'Amount', '100')
   await fill(view, 'Your wallet address', WALLET_ADDRESS)
   await submit(view)
@@ -180,6 +183,28 @@ test('the message about a refused chain address is the message for withdrawals',
   await fill(view, 'Your wallet address', WALLET_ADDRESS)
   await submit(view)
   await expectMessage('Enter a valid address you own on this network', () => typeCode('246810'))
+  const field = view.getByLabelText('Your wallet address')
+  await expect.element(field).toHaveAccessibleDescription('Enter a valid address you own on this network')
+  await userEvent.fill(field, `${WALLET_ADDRESS}2`)
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('on an added network, the typed address is shown in groups, also next to the payment code', async () => {
+  const { view } = await openOnChain({
+    'GET /api/user/extract': extractOptions({ networks: ['ethereum', 'demo'] }),
+    'GET /api/user/getBlockchain': [aReadNetwork()],
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Ethereum', exact: true }))
+  await fill(view, 'Amount', '100')
+  await fill(view, 'Your wallet address', EVM_ADDRESS.slice(0, 20))
+  await expect.element(view.getByText(/Compare every group/)).not.toBeInTheDocument()
+  await fill(view, 'Your wallet address', ` ${EVM_ADDRESS} `)
+  await expect.element(view.getByText(/Compare every group/)).toBeVisible()
+  await expect.element(view.getByText(EVM_ADDRESS)).toHaveAttribute('translate', 'no')
+  await submit(view)
+  const sheet = view.getByRole('dialog', { name: 'Payment code' })
+  await expect.element(sheet.getByText(/^Withdraw to this address/)).toBeVisible()
+  await expect.element(sheet.getByText(EVM_ADDRESS)).toBeVisible()
 })
 
 test('if the mailbox is unverified, the mailed code is required once, before the payment code', async () => {

@@ -5,6 +5,7 @@ import { nameText } from '@sampan/contract/person-name'
 import { useId, useState } from 'react'
 import { ConfirmMailboxSheet } from '../../features/account/confirm-mailbox-sheet.tsx'
 import { type CodeFault, CodeSheet } from '../../features/payment/code-sheet.tsx'
+import { GroupedAddress } from '../../features/wallet/grouped-address.tsx'
 import { useFormWith } from '../../forms/use-form.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -16,6 +17,7 @@ import { Footer } from '../../ui/layout/footer.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { AmountFields } from './amount-fields.tsx'
 import { CardFields } from './card-fields.tsx'
+import css from './chain-fields.module.css'
 import { ChainFields } from './chain-fields.tsx'
 import { refusalText, useDraw } from './use-draw.ts'
 import { CODE_HREF, isBarred, WaitNote } from './wait-note.tsx'
@@ -42,6 +44,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const { user } = useSession()
   const [isAsking, setAsking] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
+  const [refused_address, setRefusedAddress] = useState<string>()
   const form = useFormWith({
     start: newWithdrawal(user ? nameText(user, i18n.locale) : '', options.networks),
     rules: (typed, formI18n) => withdrawalFaults(typed, options, formI18n),
@@ -58,6 +61,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
     setAsking(false)
     onStale()
     if (refusal.reason === 'code_needed') return setConfirming(true)
+    if (refusal.reason === 'chain_address_invalid') setRefusedAddress(form.draft.address.trim())
     if (refusal.reason !== 'payment_code_must_reset') toast.fail(refusalText(refusal, i18n))
   }
   const { draw, fault, forget } = useDraw({ leave, onDrawn, onRefused })
@@ -89,7 +93,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
             {draw_type === 'bank' ? (
               <CardFields form={form} />
             ) : (
-              <ChainFields form={form} networks={options.networks} />
+              <ChainFields form={form} networks={options.networks} refused={refused_address} />
             )}
           </>
         )}
@@ -119,7 +123,16 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
           setAsking(false)
           forget()
         }}
-        what={<Trans>Withdraw from your balance</Trans>}
+        what={
+          draw_type === 'chain' ? (
+            <>
+              <Trans>Withdraw to this address</Trans>{' '}
+              <GroupedAddress address={form.draft.address.trim()} className={css.address} />
+            </>
+          ) : (
+            <Trans>Withdraw from your balance</Trans>
+          )
+        }
         amount_cents={form.draft.amount_cents ?? 0}
         balance_cents={options.balance_cents}
         code_length={options.payment_code_length}
