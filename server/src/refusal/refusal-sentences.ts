@@ -455,7 +455,7 @@ const SENTENCES: Record<Reason, Sentence> = {
   ),
   transfer_not_held: say(
     'The shop credits transfers on this network by itself. Only a transfer to this shopper that is held can be credited by hand.',
-    '本店会自动入账该网络上的转账。只有转给该会员且已暂缓入账的转账，才能人工入账。',
+    '商城会自动入账该网络上的转账。只有转给该买家且已暂缓入账的转账，才能人工入账。',
     'このネットワークの送金は自動で反映されます。手動で反映できるのは、このお客さま宛てで保留中の送金だけです。',
     '이 네트워크의 송금은 자동으로 입금 처리됩니다. 이 회원에게 온 송금 중 보류된 것만 직접 입금할 수 있습니다.',
     'ร้านบันทึกยอดโอนบนเครือข่ายนี้โดยอัตโนมัติ บันทึกเองได้เฉพาะรายการโอนถึงลูกค้ารายนี้ที่ถูกพักไว้เท่านั้น',
