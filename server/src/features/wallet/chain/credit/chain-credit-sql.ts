@@ -145,8 +145,8 @@ export const findObstacles = (tx: Tx, user_id: string, { network }: TransferKey,
     .executeTakeFirstOrThrow()
 
 /**
- * Whether a transfer of the transaction was credited that the server has not read, or has read in another block: its log
- * index may differ there, and it would be credited again.
+ * Whether a transfer of the transaction was credited that the server has not read, or was credited or kept in another
+ * block: its log index may differ there, and it would be credited again.
  */
 export async function wasPassedElsewhere(tx: Tx, { network, transaction_hash }: TransferKey, block_hash: string) {
   const { rows } = await sql`select from chain_deposit as credited
@@ -154,6 +154,10 @@ export async function wasPassedElsewhere(tx: Tx, { network, transaction_hash }: 
       select from chain_transfer as read where (read.network, read.transaction_hash, read.log_index)
         = (credited.network, credited.transaction_hash, credited.log_index)
         and state <> 'orphaned' and block_hash = ${block_hash})
+    union all
+    select from chain_transfer
+    where network = ${network} and transaction_hash = ${transaction_hash} and block_hash <> ${block_hash}
+      and state in ('credited', 'kept', 'by_hand')
     limit 1`.execute(tx)
   return rows.length > 0
 }
