@@ -23,6 +23,7 @@ import {
   insertDeposit,
   lockForAudit,
   passedInADay,
+  setToken,
   swapAudit,
   type WaitingRow,
 } from './recharge-audit-sql.ts'
@@ -92,9 +93,11 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
   if (transaction_hash !== undefined && log_index !== undefined) {
     assert(network && token, 'a recharge on a chain has its network')
     const credited = { transaction_hash, log_index, network, user_id, recharge_id, amount_cents: arrival_cents }
-    if (await isReadNetwork(tx, network)) await takeHeld(tx, credited)
+    // The claim has the first token of the network, but another one may have arrived.
+    const arrived = (await isReadNetwork(tx, network)) ? (await takeHeld(tx, credited)).token : token
+    if (arrived !== token) await setToken(tx, recharge, arrived)
     if (!(await insertDeposit(tx, credited))) throw new Refusal('transaction_used', { field: 'transaction_hash' })
-    from = chainAccount(network, token)
+    from = chainAccount(network, arrived)
   }
   await post(tx, `operator:${operator_id}`, await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from }))
   const told = { amount: inDollars(arrival_cents) }

@@ -59,6 +59,16 @@ export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, v
   return swapped.numUpdatedRows === 1n
 }
 
+/** Stores the token that arrived for a recharge. The caller has locked the shopper. */
+export async function setToken(tx: Tx, { user_id, recharge_id }: RechargeKey, token: string): Promise<void> {
+  await tx
+    .updateTable('recharge')
+    .set({ token })
+    .where('user_id', '=', user_id)
+    .where('recharge_id', '=', recharge_id)
+    .execute()
+}
+
 type Transfer = { network: string; transaction_hash: string; log_index: number }
 type Deposit = RechargeKey & Transfer & { amount_cents: number }
 

@@ -94,9 +94,13 @@ async function credit(tx: Tx, transfer: FinalTransfer, doubt: ChainHeld | undefi
   const { user_id } = transfer
   await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
   const locked = await lockTransfer(tx, transfer)
-  if (locked?.state !== 'seen') return
+  // After its lock was lost, another server may have corrected the transfer or stopped the network.
+  if (locked?.state !== 'seen' || locked.is_stopped || !isAsVerified(locked, transfer)) return
   await creditLocked(tx, transfer, locked, doubt)
 }
+
+const isAsVerified = (locked: LockedTransfer, { block_hash, address, units }: FinalTransfer) =>
+  locked.block_hash === block_hash && locked.address === address && BigInt(locked.units) === units
 
 /**
  * Credits a transfer that the caller has locked, together with the remainder of earlier deposits. Too small a sum
@@ -142,15 +146,16 @@ async function fitsBalance(tx: Tx, user_id: string, cents: bigint): Promise<bool
 async function creditCents(tx: Tx, key: TransferKey, locked: LockedTransfer, arrival_cents: number, by?: string) {
   const { network, transaction_hash, log_index } = key
   const { user_id, token, kind } = locked
-  const claim = await lockClaim(tx, user_id, network, token, transaction_hash)
-  if (claim) await passClaim(tx, { user_id, ...claim }, arrival_cents)
+  const claim = await lockClaim(tx, user_id, network, transaction_hash)
+  const audited_by = by && { audited_by: by }
+  if (claim) await passClaim(tx, { user_id, ...claim }, { token, arrival_cents, ...audited_by })
   const recharge_id =
     claim?.recharge_id ??
     (await insertArrival(tx, {
       ...{ user_id, network, token, transaction_hash, arrival_cents },
       address: shownAddress(kind, locked.sender),
       deposit_address: shownAddress(kind, locked.address),
-      ...(by && { audited_by: by }),
+      ...audited_by,
     }))
   const deposit = { network, transaction_hash, log_index, user_id, recharge_id, amount_cents: arrival_cents }
   if (!(await insertDeposit(tx, deposit))) throw new Error('a transfer was credited while its row was locked')
@@ -176,9 +181,8 @@ export async function creditHeld(
   { user_id, amount_cents, ...key }: ByHand,
 ): Promise<void> {
   await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
-  const locked = await lockTransfer(tx, key)
-  if (!locked) throw new NotFound()
-  await takeHeld(tx, { user_id, amount_cents, ...key })
+  if (!(await lockTransfer(tx, key))) throw new NotFound()
+  const locked = await takeHeld(tx, { user_id, amount_cents, ...key })
   if ((await findObstacles(tx, user_id, key, locked.token)).is_deleted) throw new Refusal('account_deleted')
   if (!(await fitsBalance(tx, user_id, BigInt(amount_cents))))
     throw new Refusal('recharge_amount', { field: 'amount_cents' })

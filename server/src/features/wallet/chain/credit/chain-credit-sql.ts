@@ -73,6 +73,10 @@ export async function lockTransfer(tx: Tx, key: TransferKey) {
       'held_because',
     ])
     .select(sql<string>`units::text`.as('units'))
+    .select(
+      sql<boolean>`exists (select from chain_scan where chain_scan.network = chain_transfer.network
+        and stopped_at is not null)`.as('is_stopped'),
+    )
     .where(keyed(key))
     .forNoKeyUpdate('chain_transfer')
     .executeTakeFirst()
@@ -99,7 +103,7 @@ export const findHeld = (db: Db, key: TransferKey) =>
 
 type Final = Exclude<ChainTransferState, 'seen' | 'held'>
 
-/** Ends the wait of a transfer. @returns false if its state is not one of `from`. */
+/** Ends the wait of a transfer that the caller has locked. */
 export async function setTransferState(
   tx: Tx,
   key: TransferKey,
@@ -128,7 +132,7 @@ export async function correctTransfer(tx: Tx, network: string, truth: TokenTrans
   return numAffectedRows === 1n
 }
 
-/** Locks the state of the shopper's account and of the token. */
+/** The state of the shopper's account, which the caller has locked, and of the token. */
 export const findObstacles = (tx: Tx, user_id: string, { network }: TransferKey, token: string) =>
   tx
     .selectFrom('user_account')
@@ -179,25 +183,30 @@ export async function setRemainder(tx: Tx, { units, ...key }: Remainder): Promis
     .execute()
 }
 
-/** The shopper's oldest claim of a transaction that waits for its audit. The caller has locked the shopper. */
-export const lockClaim = (tx: Tx, user_id: string, network: string, token: string, transaction_hash: string) =>
+/**
+ * The shopper's oldest claim of a transaction that waits for its audit. A claim does not say which token was sent. The
+ * caller has locked the shopper.
+ */
+export const lockClaim = (tx: Tx, user_id: string, network: string, transaction_hash: string) =>
   tx
     .selectFrom('recharge')
     .select('recharge_id')
     .where('user_id', '=', user_id)
     .where('status', '=', 0)
     .where('network', '=', network)
-    .where('token', '=', token)
     .where('transaction_hash', '=', transaction_hash)
     .orderBy('recharge_id')
     .limit(1)
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export async function passClaim(tx: Tx, key: { user_id: string; recharge_id: string }, arrival_cents: number) {
+type Claim = { user_id: string; recharge_id: string }
+type Passed = { token: string; arrival_cents: number; audited_by?: string }
+
+export async function passClaim(tx: Tx, key: Claim, passed: Passed) {
   await tx
     .updateTable('recharge')
-    .set({ status: 1, arrival_cents, audited_at: sql<string>`now()` })
+    .set({ status: 1, ...passed, audited_at: sql<string>`now()` })
     .where('user_id', '=', key.user_id)
     .where('recharge_id', '=', key.recharge_id)
     .execute()

@@ -1,15 +1,14 @@
 import type { Db } from '../../../../db/database.ts'
 import type { Tx } from '../../../../db/transaction.ts'
 import { Refusal } from '../../../../refusal/refusal.ts'
-import { findHeld, lockTransfer, setTransferState, type TransferKey } from './chain-credit-sql.ts'
+import { findHeld, type LockedTransfer, lockTransfer, setTransferState, type TransferKey } from './chain-credit-sql.ts'
 import { centsIn } from './token-amount.ts'
 
-/** What operators credit by hand: a transfer, its shopper, and the amount. */
+/** A credit by hand: the transfer, its shopper, and the amount. */
 export type ByHand = TransferKey & { user_id: string; amount_cents: number }
 
 /**
- * Refuses to credit a transfer by hand, unless the server reads the network and holds the transfer for this shopper. The
- * server credits all other transfers by itself.
+ * Refuses to credit a transfer by hand, unless the server reads the network and holds the transfer for this shopper.
  * @throws Refusal transfer_not_held; recharge_amount when the amount exceeds what arrived.
  */
 export async function refuseUnlessHeld(db: Db, by_hand: ByHand): Promise<void> {
@@ -21,10 +20,13 @@ export async function refuseUnlessHeld(db: Db, by_hand: ByHand): Promise<void> {
 
 /**
  * Marks a held transfer as credited by hand. The caller has locked the shopper, and moves the money.
+ * @returns the locked transfer, whose token may differ from that of a claim.
  * @throws the refusals of `refuseUnlessHeld`.
  */
-export async function takeHeld(tx: Tx, by_hand: ByHand): Promise<void> {
-  await lockTransfer(tx, by_hand)
+export async function takeHeld(tx: Tx, by_hand: ByHand): Promise<LockedTransfer> {
+  const locked = await lockTransfer(tx, by_hand)
   await refuseUnlessHeld(tx, by_hand)
+  if (!locked) throw new Refusal('transfer_not_held', { field: 'transaction_hash' })
   await setTransferState(tx, by_hand, { state: 'by_hand' })
+  return locked
 }

@@ -247,28 +247,31 @@ suite('a network that stopped is resumed by an operator, and credits nothing twi
 suite.each([
   ['credited', 1, 500],
   ['kept', 600, 0],
-])('a %s transaction that moves to another block is held, not credited again', async (state, minimum_cents, balance) => {
-  const chain = await aChain()
-  const network = await aNetwork(shop, chain, { network: `moved-${++made}`, minimum_cents })
-  const reader = aReader(shop)
-  await reader.read()
-  const shopper = await aShopper(shop)
-  const to = await addressOf(shop, shopper, network)
-  await chain.mint(network.contract, { to, units: 5_000_000n })
-  await chain.mine(FINAL_AFTER + 1)
-  await reader.read()
-  // As if the credited transfer had been at another place of another block.
-  for (const table of ['chain_transfer', 'chain_deposit'] as const)
-    await shop.db.updateTable(table).set({ log_index: 9 }).where('network', '=', network.network).execute()
-  await shop.db
-    .updateTable('chain_transfer')
-    .set({ block_hash: 'ab'.repeat(32) })
-    .where('network', '=', network.network)
-    .execute()
-  await stopped(chain, network)
-  await reader.read()
-  await owner.call('POST /api/admin/chain/resume', { body: { network: network.network, reason: 'Both nodes agree' } })
-  await reader.read()
-  expect((await statesOf(shop, network)).toSorted()).toEqual([state, 'held'].toSorted())
-  expect(await balanceIn(shopper)).toBe(balance)
-})
+])(
+  'a %s transaction that moves to another block is held, not credited again',
+  async (state, minimum_cents, balance) => {
+    const chain = await aChain()
+    const network = await aNetwork(shop, chain, { network: `moved-${++made}`, minimum_cents })
+    const reader = aReader(shop)
+    await reader.read()
+    const shopper = await aShopper(shop)
+    const to = await addressOf(shop, shopper, network)
+    await chain.mint(network.contract, { to, units: 5_000_000n })
+    await chain.mine(FINAL_AFTER + 1)
+    await reader.read()
+    // As if the credited transfer had been at another place of another block.
+    for (const table of ['chain_transfer', 'chain_deposit'] as const)
+      await shop.db.updateTable(table).set({ log_index: 9 }).where('network', '=', network.network).execute()
+    await shop.db
+      .updateTable('chain_transfer')
+      .set({ block_hash: 'ab'.repeat(32) })
+      .where('network', '=', network.network)
+      .execute()
+    await stopped(chain, network)
+    await reader.read()
+    await owner.call('POST /api/admin/chain/resume', { body: { network: network.network, reason: 'Both nodes agree' } })
+    await reader.read()
+    expect((await statesOf(shop, network)).toSorted()).toEqual([state, 'held'].toSorted())
+    expect(await balanceIn(shopper)).toBe(balance)
+  },
+)

@@ -174,6 +174,38 @@ suite.each([
   expect(await balanceIn(shopper)).toBe(500)
 })
 
+suite.each([
+  ['its amount changes', { units: '9000000' }, null],
+  ['its block changes', { block_hash: 'ab'.repeat(32) }, null],
+  ['the network stops', {}, new Date().toISOString()],
+])('a transfer is not credited in the same round if %s after its check', async (_, changed, stopped_at) => {
+  const { chain, first, network, reader, shopper, address } = await aWorld()
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  const of = network.network
+  const stop = (at: string | null) =>
+    shop.db
+      .updateTable('chain_scan')
+      .set({ stopped_at: at, stopped_because: at && 'final_block_changed' })
+      .where('network', '=', of)
+      .execute()
+  first.becomes(
+    only('eth_call', async () => {
+      if (Object.keys(changed).length > 0)
+        await shop.db.updateTable('chain_transfer').set(changed).where('network', '=', of).execute()
+      await stop(stopped_at)
+      return undefined
+    }),
+  )
+  await reader.round()
+  expect(await statesOf(shop, network)).toEqual(['seen'])
+  expect(await balanceIn(shopper)).toBe(0)
+  first.recovers()
+  await stop(null)
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(500)
+})
+
 suite('a transfer of an invented transaction ends when the blocks of both providers lack it', async () => {
   const { chain, first, network, reader, shopper, address } = await aWorld()
   const hash = (await chain.mint(network.contract, { to: address, units: 5_000_000n })).slice(2)

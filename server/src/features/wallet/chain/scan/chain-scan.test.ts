@@ -14,6 +14,7 @@ import { aTransaction, balanceIn } from '../../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper } from '../../../../../testing/world.ts'
 import type { BareAddress } from '../../../../chain/chain-address.ts'
 import { transaction } from '../../../../db/transaction.ts'
+import { summedBalanceOf } from '../../../../ledger/audit.ts'
 import { insertTransfers } from './chain-scan-sql.ts'
 
 const suite = test.runIf(hasAnvil)
@@ -249,6 +250,50 @@ suite('an operator can pass only a held transfer of this shopper, up to the amou
   expect(await pass(shopper.user_id, held, 1)).toMatchObject(refused)
   expect([await balanceIn(shopper), await balanceIn(other)]).toEqual([899, 0])
   expect((await statesOf(shop, network)).toSorted()).toEqual(['by_hand', 'credited', 'kept'])
+})
+
+suite('a held transfer of the second token is posted to the account of that token', async () => {
+  const { chain, network, reader, shopper, address } = await aWorld()
+  const operator = await anOperator(shop)
+  const contract = (await chain.aToken({ symbol: 'USDX' })).toLowerCase()
+  const second = { network: network.network, token: 'usdx', symbol: 'USDX', contract, decimals: 6, position: 2 }
+  await shop.db
+    .insertInto('chain_token')
+    .values({ ...second, is_open: false })
+    .execute()
+  const held = (await chain.mint(contract, { to: address, units: 4_000_000n })).slice(2)
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  const claim = { method: 'chain' as const, network: network.network, token: 'tusd', address: '0x01' }
+  const { recharge_id } = await shop.db
+    .insertInto('recharge')
+    .values({ ...claim, user_id: shopper.user_id, deposit_address: address, amount_cents: 400 })
+    .returning('recharge_id')
+    .executeTakeFirstOrThrow()
+  const body = { recharge_id, status: 1 as const, arrival_cents: 400, transaction_hash: held, log_index: 0 }
+  expect((await operator.call('POST /api/admin/recharge/audit', { body })).code).toBe(1)
+  const on = (token: string) => summedBalanceOf(shop.db, `external:chain:${network.network}:${token}`)
+  expect([await on('tusd'), await on('usdx')]).toEqual([0, -400])
+  expect(await shop.db.selectFrom('recharge').select('token').where('recharge_id', '=', recharge_id).execute()).toEqual(
+    [{ token: 'usdx' }],
+  )
+})
+
+suite('a claim without its token is approved by a transfer of the second token', async () => {
+  const { chain, network, reader, shopper, address } = await aWorld()
+  const contract = (await chain.aToken({ symbol: 'USDX' })).toLowerCase()
+  const second = { network: network.network, token: 'usdx', symbol: 'USDX', contract, decimals: 6, position: 2 }
+  await shop.db.insertInto('chain_token').values(second).execute()
+  const transaction_hash = (await chain.mint(contract, { to: address, units: 4_000_000n })).slice(2)
+  const claim = { method: 'chain' as const, network: network.network, token: 'tusd', address: '0x01' }
+  await shop.db
+    .insertInto('recharge')
+    .values({ ...claim, user_id: shopper.user_id, deposit_address: address, amount_cents: 400, transaction_hash })
+    .execute()
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  const recharges = shop.db.selectFrom('recharge').select(['status', 'token']).where('user_id', '=', shopper.user_id)
+  expect(await recharges.execute()).toEqual([{ status: 1, token: 'usdx' }])
 })
 
 suite('a token that delivers less than its log says is held', async () => {
