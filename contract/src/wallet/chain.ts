@@ -62,14 +62,15 @@ export type ChainTransferState = (typeof CHAIN_TRANSFER_STATES)[number]
 
 /**
  * Why a final transfer was not credited: the shopper is blocked or deleted, the token is closed, less arrived than the
- * transfer says (a token with a fee), an operator credited another transfer of the same transaction, or the balance
- * would exceed its limit.
+ * transfer says (a token with a fee), no node says how much arrived, another transfer of the same transaction was credited
+ * before, or the balance would exceed its limit.
  */
 export const CHAIN_HELD = [
   'shopper_blocked',
   'shopper_deleted',
   'token_closed',
   'less_arrived',
+  'unverified',
   'passed_by_hand',
   'balance_limit',
 ] as const

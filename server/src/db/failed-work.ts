@@ -37,6 +37,29 @@ export async function countFailure(
   return { tries, is_set_aside }
 }
 
+/**
+ * Delays the next retry of an item whose failure has a cause that will pass. The first delay is 2 s; it doubles up to a
+ * minute. The failure does not count, so the item is never set aside for it.
+ * @returns whether it is the item's first failure in a row.
+ */
+async function delayRetry(db: Db, { worker, item, error }: Failure): Promise<boolean> {
+  const { rows } = await sql<{ is_first: boolean }>`
+    insert into failed_work (worker, item, tries, next_try_at, reason)
+    values (${worker}, ${item}, 0, now() + interval '2 seconds', ${reasonOf(error)})
+    on conflict (worker, item) do update set reason = excluded.reason, last_failed_at = now(), is_set_aside = false,
+      next_try_at = now() + least(interval '1 minute',
+        greatest(interval '2 seconds', (failed_work.next_try_at - failed_work.last_failed_at) * 2))
+    returning first_failed_at = now() as is_first`.execute(db)
+  return rows[0]?.is_first ?? false
+}
+
+/** Whether an item has failed for at least some minutes. */
+export async function hasFailedFor(db: Db, { worker, item }: { worker: string; item: string }, minutes: number) {
+  const { rows } = await sql`select from failed_work where worker = ${worker} and item = ${item}
+    and first_failed_at <= now() - make_interval(mins => ${minutes}::int)`.execute(db)
+  return rows.length > 0
+}
+
 /** Deletes the recorded failures of items that succeeded. */
 export async function clearFailures(db: Db, worker: string, items: readonly string[]): Promise<void> {
   if (items.length === 0) return
@@ -49,6 +72,18 @@ async function findFailed(db: Db, worker: string, items: readonly string[]): Pro
   return new Set(rows.map(({ item }) => item))
 }
 
+type Failure = { worker: string; item: string; error: unknown }
+
+async function counted(db: Db, failure: Failure): Promise<string> {
+  const { tries, is_set_aside } = await countFailure(db, failure)
+  const state = is_set_aside ? 'is set aside' : 'will be tried again'
+  return `${failure.worker} ${failure.item} failed ${tries} times in a row and ${state}`
+}
+
+/** Only the first failure is reported, because there may be one every minute. */
+const delayed = async (db: Db, failure: Failure): Promise<string | undefined> =>
+  (await delayRetry(db, failure)) ? `${failure.worker} ${failure.item} failed and will be tried again` : undefined
+
 type Items<Item> = {
   worker: string
   items: readonly Item[]
@@ -56,6 +91,11 @@ type Items<Item> = {
   /** @returns true if the item needed any work, otherwise false. */
   work: (item: Item) => Promise<boolean>
   fault: (error: unknown) => void
+  /** Whether the cause of a failure will pass, such as a server without a reply. See `delayRetry`. */
+  willPass?: (error: unknown) => boolean
+  /** Whether the remaining items would fail too. They are left for the next round. */
+  endsRound?: (error: unknown) => boolean
+  /** Ends the work. A failure after that is not recorded, because ending may have caused it. */
   signal?: AbortSignal | undefined
 }
 
@@ -67,7 +107,7 @@ type Items<Item> = {
  */
 export async function processEach<Item>(
   db: Db,
-  { worker, items, idOf, work, fault, signal }: Items<Item>,
+  { worker, items, idOf, work, fault, willPass = () => false, endsRound = () => false, signal }: Items<Item>,
 ): Promise<number> {
   if (items.length === 0) return 0
   const failed_before = await findFailed(db, worker, items.map(idOf))
@@ -80,9 +120,11 @@ export async function processEach<Item>(
       if (failed_before.has(item)) await clearFailures(db, worker, [item])
     } catch (error) {
       if (isUnavailable(error)) throw error
-      const { tries, is_set_aside } = await countFailure(db, { worker, item, error })
-      const state = is_set_aside ? 'is set aside' : 'will be tried again'
-      fault(new Error(`${worker} ${item} failed ${tries} times in a row and ${state}`, { cause: error }))
+      if (signal?.aborted) break
+      const failure = { worker, item, error }
+      const report = willPass(error) ? await delayed(db, failure) : await counted(db, failure)
+      if (report) fault(new Error(report, { cause: error }))
+      if (endsRound(error)) break
     }
   }
   return done

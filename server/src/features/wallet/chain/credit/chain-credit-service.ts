@@ -4,7 +4,7 @@ import type { Fault } from '../../../../background/background-loop.ts'
 import { shownAddress } from '../../../../chain/chain-address.ts'
 import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
 import type { Db } from '../../../../db/database.ts'
-import { processEach } from '../../../../db/failed-work.ts'
+import { hasFailedFor, processEach } from '../../../../db/failed-work.ts'
 import { inOrder } from '../../../../db/in-order.ts'
 import { type Tx, transaction } from '../../../../db/transaction.ts'
 import { chainAccount } from '../../../../ledger/accounts.ts'
@@ -36,12 +36,14 @@ import {
 } from './chain-credit-sql.ts'
 import { type ByHand, takeHeld } from './held-transfer-service.ts'
 import { centsIn, fitsLedger } from './token-amount.ts'
-import { isAsStored, lessArrived, readTruth } from './transfer-truth.ts'
+import { isAsStored, lessArrived, NO_REPLY, readTruth } from './transfer-truth.ts'
 
 const AT_ONCE = 100
 
-/** Faults that other transfers would meet too, each for seconds. */
-const ENDING: ReadonlySet<string> = new Set(['unreachable', 'too_slow', 'limited'])
+/** Minutes after which a transfer is held whose balance no node reports. */
+const UNVERIFIED_AFTER = 5
+
+const itemOf = ({ network, transaction_hash, log_index }: TransferKey) => `${network}:${transaction_hash}:${log_index}`
 
 /**
  * Credits the transfers in final blocks of a network, each once. A failure of one transfer does not block the others,
@@ -54,28 +56,34 @@ export async function creditFinal(
   { nodes, fault, signal }: { nodes: Nodes; fault: Fault; signal?: AbortSignal | undefined },
 ): Promise<number> {
   const items = await findFinal(db, network, AT_ONCE)
-  const ending = new AbortController()
   return processEach(db, {
     worker: CREDIT_WORKER,
     items,
-    idOf: ({ transaction_hash, log_index }) => `${network}:${transaction_hash}:${log_index}`,
+    idOf: itemOf,
     work: async (transfer) => {
-      await verifyAndCredit(db, nodes, transfer).catch((error: unknown) => {
-        if (error instanceof ScanFault && ENDING.has(error.fault)) ending.abort()
-        throw error
-      })
+      await verifyAndCredit(db, nodes, transfer)
       return true
     },
     fault,
-    signal: signal ? AbortSignal.any([signal, ending.signal]) : ending.signal,
+    willPass: (error) => error instanceof ScanFault,
+    endsRound: (error) => error instanceof ScanFault && NO_REPLY.has(error.fault),
+    signal,
   })
 }
 
 async function verifyAndCredit(db: Db, nodes: Nodes, transfer: FinalTransfer): Promise<void> {
   const truth = await readTruth(nodes, transfer)
   if (truth === 'absent' || !isAsStored(transfer, truth)) return transaction(db, (tx) => correct(tx, transfer, truth))
-  const doubt = (await lessArrived(nodes, transfer)) ? 'less_arrived' : undefined
+  const doubt = await doubtAbout(db, nodes, transfer)
   return transaction(db, (tx) => credit(tx, transfer, doubt))
+}
+
+/** @throws ScanFault when no node reports the balance of the address; after some minutes this is a doubt instead. */
+async function doubtAbout(db: Db, nodes: Nodes, transfer: FinalTransfer): Promise<ChainHeld | undefined> {
+  const less = await lessArrived(nodes, transfer)
+  if (less !== 'unknown') return less ? 'less_arrived' : undefined
+  if (await hasFailedFor(db, { worker: CREDIT_WORKER, item: itemOf(transfer) }, UNVERIFIED_AFTER)) return 'unverified'
+  throw new ScanFault('refused', null, 'no node reports the balance of a deposit address')
 }
 
 /**

@@ -51,19 +51,26 @@ async function isInNoBlock(nodes: Nodes, { height, contract, transaction_hash }:
 }
 
 /**
- * Whether the address got less than the transfers of its block say, as with tokens that take a fee. If neither node has
- * the state of that block, the log counts.
- * @throws ScanFault when the nodes disagree, or a node refuses for another reason.
+ * Whether the address got less than the transfers of its block say, as with tokens that take a fee. One node that has the
+ * state of that block is enough. If both say that they do not have it, the log counts: nodes of TRON never have it.
+ * @returns `unknown` if no node has replied with the balance, and one of them refused for another reason.
+ * @throws ScanFault when the nodes disagree, or a node does not reply.
  */
-export async function lessArrived(nodes: Nodes, transfer: FinalTransfer): Promise<boolean> {
-  const [one, two] = await both(nodes, (node) => lessAt(node, transfer))
-  if (one !== undefined && two !== undefined && one !== two)
+export async function lessArrived(nodes: Nodes, transfer: FinalTransfer): Promise<boolean | 'unknown'> {
+  const found = await both(nodes, (node) => lessAt(node, transfer))
+  const [one, two = one] = found.filter((less) => typeof less === 'boolean')
+  if (one !== two)
     throw new ScanFault('nodes_disagree', null, 'the nodes disagree about the balance of a deposit address')
-  return one ?? two ?? false
+  return one ?? (found.every((less) => less === 'no_state') ? false : 'unknown')
 }
 
-/** Undefined if the node does not have the state of the block any more. */
-async function lessAt(node: ChainNode, { contract, address, height }: FinalTransfer): Promise<boolean | undefined> {
+/** Faults of the connection to a node, each for seconds. */
+export const NO_REPLY: ReadonlySet<string> = new Set(['unreachable', 'too_slow', 'limited'])
+
+type Less = boolean | 'no_state' | 'unknown'
+
+/** `no_state` if the node says that it does not have the state of the block any more. */
+async function lessAt(node: ChainNode, { contract, address, height }: FinalTransfer): Promise<Less> {
   try {
     const [before, after, transfers] = await Promise.all([
       node.balanceOf(contract, address, height - 1),
@@ -75,7 +82,7 @@ async function lessAt(node: ChainNode, { contract, address, height }: FinalTrans
     const sent = sum(transfers.filter(({ sender }) => sender === address))
     return after - before < received - sent
   } catch (error) {
-    if (error instanceof NodeError && error.lacks_state) return undefined
-    throw error
+    if (!(error instanceof NodeError) || NO_REPLY.has(error.fault)) throw error
+    return error.lacks_state ? 'no_state' : 'unknown'
   }
 }

@@ -10,6 +10,7 @@ import {
   FINAL_AFTER,
   healthOf,
   statesOf,
+  transfersOf,
 } from '../../../../../testing/chain/chain-world.ts'
 import { balanceIn } from '../../../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../../../testing/world.ts'
@@ -158,10 +159,7 @@ suite.each([
   ['not credited when a provider refuses for another reason', 'daily request count exceeded', 0],
 ])('a transfer is %s', async (_, message, credited_cents) => {
   const { chain, first, second, network, reader, failed, shopper, address } = await aWorld()
-  const refuses = only('eth_call', ({ id }) => ({
-    text: JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_000, message } }),
-  }))
-  for (const provider of [first, second]) provider.becomes(refuses)
+  for (const provider of [first, second]) provider.becomes(refuses(message))
   await chain.mint(network.contract, { to: address, units: 5_000_000n })
   await chain.mine(FINAL_AFTER + 1)
   await reader.read()
@@ -172,6 +170,80 @@ suite.each([
   await sql`delete from failed_work`.execute(shop.db)
   await reader.read()
   expect(await balanceIn(shopper)).toBe(500)
+})
+
+const refuses = (message: string): Tamper =>
+  only('eth_call', ({ id }) => ({
+    text: JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_000, message } }),
+  }))
+const retryNow = (after_minutes = 0) =>
+  sql`update failed_work set next_try_at = now(), first_failed_at = now() - make_interval(mins => ${after_minutes}::int)`.execute(
+    shop.db,
+  )
+
+suite('if one provider does not have the balance in any words, the other provider is enough', async () => {
+  const { chain, first, network, reader, failed, shopper, address } = await aWorld()
+  first.becomes(refuses('This is not available'))
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(500)
+  expect(failed).toEqual([])
+})
+
+suite('if no provider has the balance, the transfer is held for an operator after some minutes', async () => {
+  const { chain, first, second, network, reader, shopper, address } = await aWorld()
+  for (const provider of [first, second]) provider.becomes(refuses('This is not available'))
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  await retryNow(4)
+  await reader.read()
+  expect(await statesOf(shop, network)).toEqual(['seen'])
+  await retryNow(5)
+  await reader.read()
+  expect(await transfersOf(shop, network)).toMatchObject([{ state: 'held', held_because: 'unverified' }])
+  expect(await balanceIn(shopper)).toBe(0)
+})
+
+suite('faults of a provider delay a credit by a minute at most, however often', async () => {
+  const { chain, second, network, reader, failed, shopper, address } = await aWorld()
+  second.becomes(only('eth_getTransactionReceipt', () => ({ status: 503, text: 'busy' })))
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  for (let fault = 0; fault < 15; fault++) {
+    await reader.read()
+    const { rows } = await sql<{ wait: number }>`
+      select extract(epoch from next_try_at - last_failed_at)::int as wait from failed_work where not is_set_aside`.execute(
+      shop.db,
+    )
+    expect(rows).toEqual([{ wait: Math.min(60, 2 ** (fault + 1)) }])
+    await sql`update failed_work set next_try_at = now(), last_failed_at = now() - (next_try_at - last_failed_at)`.execute(
+      shop.db,
+    )
+  }
+  expect(failed).toHaveLength(1)
+  second.recovers()
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(500)
+})
+
+suite('a stop of the server during a credit is no failure of the transfer', async () => {
+  const { chain, second, network, failed, address } = await aWorld()
+  const stopping = new AbortController()
+  second.becomes(
+    only('eth_getTransactionReceipt', () => {
+      stopping.abort()
+      return 'drop'
+    }),
+  )
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  const reader = aReader(shop, failed)
+  await reader.start(stopping.signal)
+  await reader.idle()
+  expect(await sql`select from failed_work`.execute(shop.db)).toMatchObject({ rows: [] })
+  expect(failed).toEqual([])
 })
 
 suite.each([
@@ -186,7 +258,7 @@ suite.each([
   const stop = (at: string | null) =>
     shop.db
       .updateTable('chain_scan')
-      .set({ stopped_at: at, stopped_because: at && 'final_block_changed' })
+      .set({ stopped_at: at, stopped_because: at === null ? null : 'final_block_changed' })
       .where('network', '=', of)
       .execute()
   first.becomes(
