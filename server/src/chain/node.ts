@@ -65,6 +65,8 @@ export const nodeAt = (url: string, signal?: AbortSignal) => nodeWith(jsonRpc(ur
 const nodeWith = (rpc: Rpc) => ({
   chainId: () => rpc('eth_chainId', [], Quantity),
   height: () => rpc('eth_blockNumber', [], Quantity),
+  /** Null if the node does not have the block that it has announced. */
+  newestBlock: () => rpc('eth_getBlockByNumber', ['latest', false], Block.nullable()),
   /** The last block that can never change; null if the node does not have the block. */
   finalizedBlock: () => rpc('eth_getBlockByNumber', ['finalized', false], Block.nullable()),
   /** Null if the node does not have the block, for example because it is behind. */

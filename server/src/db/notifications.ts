@@ -108,8 +108,8 @@ const clientAt = (address: DatabaseAddress, { answer_ms }: Patience) =>
     query_timeout: answer_ms,
   })
 
-/** Sends a query at intervals, because a connection that only listens never notices that the other end is gone. */
-async function keepChecking(client: pg.Client, every_ms: number): Promise<void> {
+/** Sends a query at intervals, because an idle connection never notices that the other end is gone. */
+export async function keepChecking(client: pg.Client, every_ms: number): Promise<void> {
   const ended = new AbortController()
   client.once('end', () => ended.abort())
   while (!ended.signal.aborted) {

@@ -165,7 +165,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     workOnImports(context),
     watchListings(context),
     writeMissedSearches(context),
-    watchChains(context),
+    watchChains(context, address),
     sendUnsentMails(context, mails),
     sendNoticeMails(context, openMailer(config, PATIENT)),
   ]

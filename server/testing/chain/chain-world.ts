@@ -1,10 +1,12 @@
 import { HDKey } from '@scure/bip32'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { shownAddress } from '../../src/chain/chain-address.ts'
+import { LockConnection } from '../../src/db/lock-connection.ts'
 import { depositAddressOf } from '../../src/features/wallet/chain/address/chain-address-service.ts'
 import { sealUrls } from '../../src/features/wallet/chain/network/node-urls.ts'
 import { ChainReader } from '../../src/features/wallet/chain/scan/chain-scan-worker.ts'
 import { audit } from '../../src/ledger/audit.ts'
+import { addressOf as databaseOf } from '../database.ts'
 import type { TestShop, TestShopper } from '../world.ts'
 import type { TestChain } from './anvil.ts'
 
@@ -48,6 +50,18 @@ export async function aNetwork(shop: TestShop, chain: TestChain, options: Networ
 
 export type TestNetwork = Awaited<ReturnType<typeof aNetwork>>
 
+/** A connection for the locks of networks, which the present test closes. It is opened when it is first used. */
+function locksOf(db: TestShop['db']): Pick<LockConnection, 'holding'> {
+  let opened: Promise<LockConnection> | undefined
+  onTestFinished(async () => (await opened)?.close())
+  return {
+    holding: async (lock, work) => {
+      opened ??= databaseOf(db).then((address) => new LockConnection(address))
+      return (await opened).holding(lock, work)
+    },
+  }
+}
+
 /** Reads the chains as the server's worker does. Faults of single transfers fail the test unless `faults` takes them. */
 export function aReader({ db, context }: TestShop, faults?: unknown[], now = Date.now) {
   const warned: string[] = []
@@ -56,7 +70,9 @@ export function aReader({ db, context }: TestShop, faults?: unknown[], now = Dat
     faults.push(error)
   }
   const warn = (_: string, error: { fault: string }) => warned.push(error.fault)
-  const reader = new ChainReader({ db, keys: context.keys }, fault, { warn, now })
+  const stopped = () => void warned.push('stopped')
+  const locks = locksOf(db)
+  const reader = new ChainReader({ db, keys: context.keys, locks }, fault, { warn, stopped, now })
   /** Rounds until nothing is left to do. */
   const read = async () => {
     while ((await reader.round()) === 'more');

@@ -68,6 +68,8 @@ type ChainScanTable = {
   fault_node: NullByDefault<number>
   fault_text: NullByDefault<string>
   fault_since: NullByDefault<Moment>
+  faults: Generated<number>
+  due_at: NullByDefault<Moment>
   stopped_at: NullByDefault<Moment>
   stopped_because: NullByDefault<ChainStop>
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aChain, hasAnvil } from '../../../../../testing/chain/anvil.ts'
 import { type Answer, type Asked, aProvider, type Tamper } from '../../../../../testing/chain/chain-provider.ts'
 import {
@@ -44,6 +44,9 @@ const only =
   (asked, text) =>
     asked.method === method ? answer(asked, text) : undefined
 
+const lacks = (block: unknown) =>
+  only('eth_getBlockByNumber', (asked) => (asked.params[0] === block ? result(asked, null) : undefined))
+
 suite.each<[string, string, Tamper]>([
   ['drops connections', 'unreachable', () => 'drop'],
   ['limits the requests', 'limited', () => ({ status: 429, text: '' })],
@@ -54,7 +57,15 @@ suite.each<[string, string, Tamper]>([
     async (asked, text) => ({ text: (await text()).replace(`"id":${asked.id}`, '"id":99999') }),
   ],
   ['is on another chain', 'other_chain', only('eth_chainId', (asked) => result(asked, '0x1'))],
-  ['announces blocks that it lacks', 'malformed', only('eth_blockNumber', (asked) => result(asked, '0xffff'))],
+  ['lacks its newest block', 'behind', lacks('latest')],
+  ['lacks its final block', 'behind', lacks('finalized')],
+  [
+    'lacks the final block of both',
+    'behind',
+    only('eth_getBlockByNumber', (asked) =>
+      String(asked.params[0]).startsWith('0x') ? result(asked, null) : undefined,
+    ),
+  ],
 ])('while a provider %s, the fault is %s and nothing is credited; then nothing is lost', async (_, fault, tamper) => {
   const { chain, first, second, network, reader, shopper, address } = await aWorld()
   for (const [node, provider] of [first, second].entries()) {
@@ -415,15 +426,18 @@ suite('a network with a fault is asked less often, and delays no other network',
   await quick.chain.mint(quick.network.contract, { to: quick.address, units: 5_000_000n })
   await quick.chain.mine(FINAL_AFTER + 1)
   await reader.start(signal)
-  expect(await balanceIn(quick.shopper)).toBe(500)
+  await vi.waitFor(async () => expect(await balanceIn(quick.shopper)).toBe(500), { timeout: 30_000 })
   const first = asked
   expect(first).toBeGreaterThan(0)
   await reader.start(signal)
   expect(asked).toBe(first)
   answer()
   await reader.idle()
-  await reader.start(signal)
-  await reader.idle()
+  // The pause is stored, so that it holds for other servers too.
+  for (const server of [reader, aReader(shop, [], () => now_ms)]) {
+    await server.start(signal)
+    await server.idle()
+  }
   expect(asked).toBe(first)
   now_ms += 3_000
   await reader.start(signal)

@@ -31,14 +31,25 @@ export async function recordTip(tx: Tx, network: string, tip: Tip): Promise<bool
 
 export type Fault = { fault: ChainFault; fault_node: number | null; fault_text: string }
 
-/** Records the fault of a round. @returns whether it is another fault than before. */
-export async function recordFault(db: Db, network: string, fault: Fault): Promise<boolean> {
+/** The pause after a fault, in seconds, doubles with each further fault, up to this. */
+const FAILING_SECONDS = 30
+
+/**
+ * Records the fault of a round, and when the network is read again, on any server.
+ * @returns whether it is another fault than before.
+ */
+export async function recordFault(db: Db, network: string, fault: Fault, now_ms: number): Promise<boolean> {
+  const now = new Date(now_ms).toISOString()
+  const pauses = fault.fault !== 'internal'
   const { rows } = await sql<{ is_new: boolean }>`
     with before as (select fault from chain_scan where network = ${network})
-    insert into chain_scan (network, fault, fault_node, fault_text, fault_since, checked_at)
-    values (${network}, ${fault.fault}, ${fault.fault_node}, ${fault.fault_text}, now(), now())
+    insert into chain_scan (network, fault, fault_node, fault_text, fault_since, checked_at, faults, due_at)
+    values (${network}, ${fault.fault}, ${fault.fault_node}, ${fault.fault_text}, now(), now(), 1,
+      case when ${pauses} then ${now}::timestamptz + interval '2 seconds' end)
     on conflict (network) do update set fault = excluded.fault, fault_node = excluded.fault_node,
-      fault_text = excluded.fault_text, fault_since = coalesce(chain_scan.fault_since, now()), checked_at = now()
+      fault_text = excluded.fault_text, fault_since = coalesce(chain_scan.fault_since, now()), checked_at = now(),
+      faults = chain_scan.faults + 1, due_at = case when ${pauses} then ${now}::timestamptz
+        + make_interval(secs => least(${sql.lit(FAILING_SECONDS)}, 2 ^ least(chain_scan.faults + 1, 10))) end
     returning (select fault from before) is distinct from fault as is_new`.execute(db)
   return rows[0]?.is_new ?? false
 }
@@ -47,7 +58,7 @@ export async function recordFault(db: Db, network: string, fault: Fault): Promis
 export async function clearFault(db: Db, network: string): Promise<void> {
   await db
     .updateTable('chain_scan')
-    .set({ fault: null, fault_node: null, fault_text: null, fault_since: null })
+    .set({ fault: null, fault_node: null, fault_text: null, fault_since: null, faults: 0, due_at: null })
     .where('network', '=', network)
     .where('fault', 'is not', null)
     .execute()

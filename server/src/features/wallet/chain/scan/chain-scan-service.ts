@@ -30,25 +30,27 @@ const TOLD_PER_BLOCK = 100
 /**
  * Reads new blocks of a network and stores the transfers to deposit addresses. Everything that it stores about a range
  * of blocks is stored together with the cursor, so it can stop anywhere.
- * @returns `more` if further blocks can be read now, and the time of the newest block.
+ * @returns `more` if further blocks can be read now; the time of the newest block of both nodes; and whether the network
+ * was stopped, because a final block changed.
  * @throws ScanFault when a node gives no usable reply, or the nodes disagree.
  */
 export async function scanNetwork(
   db: Db,
   watched: Watched,
   { nodes, size, signal }: { nodes: Nodes; size: RangeSize; signal?: AbortSignal | undefined },
-): Promise<{ outcome: Outcome; head_at: string }> {
+): Promise<{ outcome: Outcome; newest_at: string; has_stopped: boolean }> {
   const tip = await readTip(nodes, watched)
-  const head_at = tip.head.created_at
+  const { newest_at } = tip
   const start = await findCursor(db, watched.network)
   if (!start) await startCursor(db, watched.network, tip.final)
   const cursor = start ?? cursorAt(tip.final)
-  if (!(await isOnSameChain(db, watched, nodes, cursor))) return { outcome: 'done', head_at }
+  if (!(await isOnSameChain(db, watched, nodes, cursor))) return { outcome: 'done', newest_at, has_stopped: true }
   const scan = new Scan(db, watched, nodes, await rewound(db, watched, nodes, cursor))
   await scan.confirm(tip, size, signal)
   if (scan.cursor.confirmed_height === tip.final.height) await scan.follow(tip)
   await tellProgress(db, watched.network, tip)
-  return { outcome: scan.cursor.scanned_height < tip.head.height && scan.has_moved ? 'more' : 'done', head_at }
+  const outcome = scan.cursor.scanned_height < tip.head.height && scan.has_moved ? 'more' : 'done'
+  return { outcome, newest_at, has_stopped: false }
 }
 
 const cursorAt = ({ height, hash }: Block): Cursor => ({

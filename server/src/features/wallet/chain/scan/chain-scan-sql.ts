@@ -5,25 +5,6 @@ import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
 import type { Db } from '../../../../db/database.ts'
 import type { Tx } from '../../../../db/transaction.ts'
 
-const SCAN_LOCK = 5_370
-
-/**
- * Runs work on a network while no other server reads this network. The lock belongs to a connection, because the work
- * waits for nodes, and a transaction must not stay open for that long.
- * @returns undefined if another server does the work.
- */
-export const withScanLock = <Result>(db: Db, network: string, work: () => Promise<Result>) =>
-  db.connection().execute(async (held): Promise<Result | undefined> => {
-    const lock = sql`${sql.lit(SCAN_LOCK)}, hashtext(${network})`
-    const { rows } = await sql<{ is_mine: boolean }>`select pg_try_advisory_lock(${lock}) as is_mine`.execute(held)
-    if (!rows[0]?.is_mine) return undefined
-    try {
-      return await work()
-    } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(held)
-    }
-  })
-
 export type WatchedToken = { token: string; contract: BareAddress }
 
 /**
@@ -34,7 +15,7 @@ export async function findWatched(db: Db) {
   const rows = await db
     .selectFrom('chain_network')
     .leftJoin('chain_scan', 'chain_scan.network', 'chain_network.network')
-    .select(['chain_network.network', 'kind', 'chain_id', 'node_urls_sealed', 'confirmations', 'is_demo'])
+    .select(['chain_network.network', 'kind', 'chain_id', 'node_urls_sealed', 'confirmations', 'is_demo', 'due_at'])
     .select(({ selectFrom }) =>
       selectFrom('chain_token')
         .select(

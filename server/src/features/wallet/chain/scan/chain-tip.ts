@@ -34,11 +34,12 @@ type Rules = { chain_id: number; confirmations: number | null }
 const BEHIND_MS = 15 * 60_000
 
 /**
- * Reads the newest and the last final block. Both nodes must be on the right chain and agree about the final block; if
- * one of them has fewer final blocks, the lower height counts.
+ * Reads the newest block of the first node and the last final block. Both nodes must be on the right chain and agree about
+ * the final block; if one of them has fewer final blocks, the lower height counts.
+ * @returns also the time of the newest block of both nodes.
  * @throws ScanFault
  */
-export async function readTip(nodes: Nodes, rules: Rules): Promise<Tip> {
+export async function readTip(nodes: Nodes, rules: Rules): Promise<Tip & { newest_at: string }> {
   const [one, two] = await Promise.all([tipOf(nodes, 'first', rules), tipOf(nodes, 'second', rules)])
   const lag_ms = Date.parse(one.head.created_at) - Date.parse(two.head.created_at)
   if (Math.abs(lag_ms) > BEHIND_MS)
@@ -51,22 +52,24 @@ export async function readTip(nodes: Nodes, rules: Rules): Promise<Tip> {
   const same = await Promise.all(
     (['first', 'second'] as const).map((which) => asking(nodes, which, (node) => node.blockAt(final.height))),
   )
+  const lacking = same.indexOf(null)
+  if (lacking >= 0) throw new ScanFault('behind', lacking + 1, `a node lacks the final block ${final.height}`)
   if (same.some((block) => block?.hash !== final.hash))
     throw new ScanFault('nodes_disagree', null, `the nodes have different blocks at the final height ${final.height}`)
-  return { head: one.head, final }
+  return { head: one.head, final, newest_at: lag_ms > 0 ? one.head.created_at : two.head.created_at }
 }
 
 /** The newest and the last final block of one node. @throws ScanFault */
 export const tipOf = (nodes: Nodes, which: keyof Nodes, { chain_id, confirmations }: Rules): Promise<Tip> =>
   asking(nodes, which, async (node) => {
-    const [its_chain, height] = await Promise.all([node.chainId(), node.height()])
+    const behind = (block: string) => new ScanFault('behind', which === 'first' ? 1 : 2, `a node lacks ${block}`)
+    const [its_chain, head] = await Promise.all([node.chainId(), node.newestBlock()])
     if (its_chain !== chain_id)
       throw new ScanFault('other_chain', which === 'first' ? 1 : 2, `a node is on the chain ${its_chain}`)
-    const final_height = confirmations === null ? null : Math.max(0, height - confirmations + 1)
-    const [head, final] = await Promise.all([
-      node.blockAt(height),
-      final_height === null ? node.finalizedBlock() : node.blockAt(final_height),
-    ])
-    if (!head || !final) throw new NodeError('malformed', 'a node lacks a block that it has announced')
+    if (!head) throw behind('its newest block')
+    const final = await (confirmations === null
+      ? node.finalizedBlock()
+      : node.blockAt(Math.max(0, head.height - confirmations + 1)))
+    if (!final) throw behind('its last final block')
     return { head, final }
   })
