@@ -112,7 +112,7 @@ async function search(
       return findSorted(db, { ...query, sort }, sorted, language)
     }
     if (!sought || after?.[0] === 'sorted') throw new Error('a list without a keyword has a sort')
-    return findMatchesFrom(db, { sought, marks, filter, is_in_range }, { ...query, after })
+    return findMatchesFrom(db, { sought, marks, filter, is_in_range, language }, { ...query, after })
   }
   const [{ cards, last }, { facets, counted }] = await Promise.all([findIn(), counting])
   const total = await searchTotal(db, finds, filter, counted)
@@ -216,6 +216,7 @@ export const hotProducts = async (db: Db, count: number, language: Language): Pr
 export async function suggestTitles(db: Db, keyword: string, count: number, reader: Reader): Promise<string[]> {
   const found_as = await seekKeyword(db, { keyword, ...reader })
   if (!found_as) return []
-  const { cards } = await findMatches(db, { sought: found_as.sought, marks: [], filter: {} }, { page_size: count })
+  const searched = { sought: found_as.sought, marks: [], filter: {}, language: reader.language }
+  const { cards } = await findMatches(db, searched, { page_size: count })
   return [...new Set(cards.map(({ title }) => title))]
 }

@@ -97,7 +97,10 @@ export function filteredQuery(terms: readonly string[], marks: readonly string[]
 }
 
 type Given = {
+  /** The language of the displayed titles. */
   language: Language
+  /** The language of the titles that are ranked. */
+  tongue: Language
   queries: string[]
   held_at: number
   holds: string
@@ -125,7 +128,7 @@ type Row = { [Name in keyof Card]: Card[Name] | null } & {
 const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
   (_db, given, { page_size }) => sql`
     with listed as materialized (select * from search_page(${given.queries}::text[]::tsquery[], ${given.finds}::tsquery,
-      ${given.finds_too}::tsquery, ${given.held_at}, ${given.holds}, ${given.language}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
+      ${given.finds_too}::tsquery, ${given.held_at}, ${given.holds}, ${given.tongue}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
       ${given.after_tier}, ${given.after_sales}, ${given.after_id}, ${sql.lit(page_size + 1 + SPARE)})
       limit ${sql.lit(page_size + 1 + SPARE)})
     select listed.*, ${cardColumns('listed', given.language)}
@@ -134,14 +137,14 @@ const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
 
 /** Results when few products are within the price limits: each product is checked for its kind of match. */
 const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, RangedGiven, Row>(
-  (_db, { queries, held_at, holds, language, finds, finds_too, ...given }, { page_size, in_stock }) => {
+  (_db, { queries, held_at, holds, language, tongue, finds, finds_too, ...given }, { page_size, in_stock }) => {
     const { after_match, after_tier, after_sales, after_id, ...filter } = given
     return sql`${sql.raw(CUSTOM_PLAN)}
     with listed as materialized (
       select product_id, found_as, tier as found_in, sales as sold
       from ${productsInPriceRange({ ...filter, ...(in_stock && { in_stock }) })} cross join lateral (
         select min(place)::int as found_as from unnest(${queries}::text[]::tsquery[]) with ordinality as kinds (query, place)
-        where search @@ query and (place <> ${held_at} or titles ->> ${language} ~ ${holds})) as kind
+        where search @@ query and (place <> ${held_at} or titles ->> ${tongue} ~ ${holds})) as kind
       where ${matchesQuery({ finds, finds_too })}
         and (found_as, tier, -sales) >= (${after_match}::int, ${after_tier}::int, -${after_sales}::int)
         and ((found_as, tier, sales) <> (${after_match}::int, ${after_tier}::int, ${after_sales}::int) or product_id < ${after_id})
@@ -161,6 +164,7 @@ export type Sought = {
   completions: string[]
   /** The chosen meanings of the keyword, for the cursor. */
   chosen: StoredMeanings
+  /** The language of the titles that are ranked. */
   language: Language
 }
 
@@ -171,20 +175,22 @@ export type Searched = {
   filter: ListFilter
   /** Whether so few products are within the price limits that all of them are checked. */
   is_in_range?: boolean
+  /** The reader's language, in which titles are displayed. */
+  language: Language
 }
 
 /** A page of results, best match first, and the row at which the next page starts; undefined at the end of the list. */
 export async function findMatches(
   db: Db,
-  { sought, marks, filter, is_in_range = false }: Searched,
+  { sought, marks, filter, is_in_range = false, language }: Searched,
   { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundCursor | undefined },
 ) {
-  const { terms, language, completions, chosen } = sought
+  const { terms, language: tongue, completions, chosen } = sought
   const { queries, held_at, holds } = sought.matches
   const [, after_match, after_tier, after_sales, after_id] = after
   const { in_stock = false, ...others } = filter
   const place = { after_match, after_tier, after_sales, after_id }
-  const matches = { language, held_at, holds, ...place }
+  const matches = { language, tongue, held_at, holds, ...place }
   const rows = is_in_range
     ? await rangedRows(
         db,

@@ -120,6 +120,57 @@ test('in a chosen order the list and the counts have only the first meaning', as
   expect(await search('kettel', 'en', { sort })).toMatchObject({ total: 6, meant: { keyword: 'kettle' } })
 })
 
+test('a keyword in another language is ranked by the titles of that language, and shown in the reader’s', async () => {
+  expect(await search('灯笼', 'zh-CN')).toMatchObject({ total: 8 })
+  const { items, total } = await search('灯笼')
+  const order = (all: typeof items) => all.map(({ product_id }) => product_id)
+  expect([order(items), total]).toEqual([order((await search('灯笼', 'zh-CN')).items), 8])
+  expect(items[0]?.title).toBe('Camping lantern')
+  expect((await titles('เคลือบ'))[0]).toBe('Enamel kettle')
+})
+
+test('measures and models are found however they are written', async () => {
+  await sell(1, { en: 'Steel bottle 500 ml' })
+  await sell(1, { en: 'Glass bottle 0.5 l' })
+  await sell(1, { en: 'Bottle 500ml' })
+  await sell(1, { en: 'Bottle with 5 lids' })
+  await sell(1, { en: 'USB-C cable' })
+  await sell(1, { en: 'Monitor 14 inch' })
+  await listed(shop)
+  const bottles = ['Bottle 500ml', 'Glass bottle 0.5 l', 'Steel bottle 500 ml']
+  for (const keyword of ['500ml', '500 ml', '0.5l', 'bottle 0,5 l', '50 cl bottle'])
+    expect((await titles(keyword)).slice(0, 3).toSorted(), keyword).toEqual(bottles)
+  for (const keyword of ['usbc', 'usb c', 'usb-c', 'usbc cable'])
+    expect((await titles(keyword))[0], keyword).toBe('USB-C cable')
+  for (const keyword of ['14in', '14 inch', '14-inch monitor'])
+    expect(await titles(keyword), keyword).toEqual(['Monitor 14 inch'])
+})
+
+// Known failures of Meilisearch, by the number of its issue.
+test('one wrong character in a long Chinese keyword still finds the product (Meilisearch #2222)', async () => {
+  await sell(1, { en: 'Poem', 'zh-CN': '小小生金屋' })
+  await listed(shop)
+  for (const keyword of ['小小生金屋', '小小生银屋', '小小生今屋'])
+    expect(await titles(keyword, 'zh-CN'), keyword).toEqual(['小小生金屋'])
+})
+
+test('a part of a Chinese word finds the products that contain it (Meilisearch #1714)', async () => {
+  await sell(1, { en: 'Make-up bag', 'zh-CN': '小化妆包' })
+  await sell(1, { en: 'Tablet bag', 'zh-CN': 'Ipad 包' })
+  await listed(shop)
+  for (const keyword of ['小化妆', '化妆包', '"小化妆"', '小化妆包'])
+    expect(await titles(keyword, 'zh-CN'), keyword).toEqual(['小化妆包'])
+  expect((await titles('包', 'zh-CN')).toSorted()).toEqual(['Ipad 包', '小化妆包'])
+})
+
+test('another word of the same sound is not found (Meilisearch #3655)', async () => {
+  await sell(1, { en: 'Department sign', 'zh-CN': '部门标牌' })
+  await sell(1, { en: 'Cotton cloth', 'zh-CN': '棉布' })
+  await listed(shop)
+  expect(await titles('部', 'zh-CN')).toEqual(['部门标牌'])
+  expect(await titles('步门', 'zh-CN')).toEqual([])
+})
+
 test('a keyword with more characters than terms is searched', async () => {
   const long = Array.from({ length: 36 }, (_, at) => String.fromCodePoint(0x4e00 + at * 7)).join('')
   expect(await search(`${long} 台灯`, 'zh-CN')).toMatchObject({ total: 0 })

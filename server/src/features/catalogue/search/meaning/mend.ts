@@ -5,8 +5,9 @@ import { isFiller } from './filler-words.ts'
 import { type Budget, guess } from './guess.ts'
 import { guessInside, wordsInside } from './inside.ts'
 import { inKoreanKeys, inThaiKeys } from './keyboards.ts'
+import { measurePart, measuresIn } from './measures.ts'
 import { type Attempt, type Dictionary, exactly, type Part, vocabulariesFor } from './part.ts'
-import { type Run, runsOf } from './runs.ts'
+import { isKana, type Run, runsOf } from './runs.ts'
 import { soundsOf } from './sound.ts'
 import { ROLE } from './vocabulary.ts'
 
@@ -21,6 +22,8 @@ const PIECED_MAX = 2
 /** A word of this number of products or fewer may be a misspelling of another word. */
 const RARE = 4
 const JOINED_MAX = 3
+/** A word and a letter, or letters and digits. */
+const MODEL = /^([a-z]{2,}|\d+)([a-z]|\d+)$/
 
 /** `typed`: the keyword as typed. Otherwise products match all parts. */
 export type Meaning = 'typed' | Attempt
@@ -52,9 +55,13 @@ type Resolved = {
  */
 export function mend(dictionary: Dictionary, keyword: string, language: Language): Mended {
   const typed = keyword.slice(0, CHARACTERS_MAX)
-  const all = runsOf(normalise(typed)).slice(0, RUNS_MAX)
+  const { measures, others: unmeasured } = measuresIn(normalise(typed))
+  const all = runsOf(unmeasured).slice(0, RUNS_MAX)
   const content = all.filter(({ text }) => !isFiller(text, language))
-  const runs = content.length > 0 ? content : all
+  const words = content.length > 0 ? content : all
+  const measured = measures.map((text): Run => ({ script: 'latin', text }))
+  // The last word names the thing, in Thai the first.
+  const runs = language === 'th' ? [...words, ...measured] : [...measured, ...words]
   if (runs.length === 0) return { meanings: ['typed'], kinds: [], is_plenty: true }
   const budget = { scans: SCANS_MAX, guesses: PARTS_MAX, pieces: PIECED_MAX }
   const resolved = runs.map((run) => resolve(dictionary, run, language, budget))
@@ -79,6 +86,8 @@ function resolve(dictionary: Dictionary, run: Run, language: Language, budget: B
     const other = guess(dictionary, run, language, { scans: 0, guesses: 1 }, true)
     return other && other.role >= ROLE.other_name ? other : undefined
   }
+  const measure = measurePart(run.text)
+  if (measure) return { parts: [measure], is_known: true }
   const exact = exactly(dictionary, run, language)
   if (exact)
     return { parts: [exact], doubt: exact.count <= RARE ? (exact.others ?? doubt()) : undefined, is_known: true }
@@ -99,8 +108,17 @@ function resolve(dictionary: Dictionary, run: Run, language: Language, budget: B
   // One edit from a name says more than words that happen to be inside.
   if (near && (!inside || ((near.edits ?? 0) <= 1 && near.role >= ROLE.other_name))) return { parts: [near], is_known }
   if (inside) return { parts: inside.parts, is_known }
+  const model = isLatin ? piecesOfModel(dictionary, run, language) : undefined
+  if (model) return { parts: model, is_known }
   const piece = budget.pieces-- > 0 ? guessInside(dictionary, run, language) : undefined
   return { parts: piece ? [piece] : [], is_known }
+}
+
+/** The two words of a model that is typed without its hyphen: USB-C as usbc. */
+function piecesOfModel(dictionary: Dictionary, { script, text }: Run, language: Language): Part[] | undefined {
+  const [, ...pieces] = MODEL.exec(text) ?? []
+  const parts = pieces.flatMap((piece) => exactly(dictionary, { script, text: piece }, language) ?? [])
+  return pieces.length > 0 && parts.length === pieces.length ? parts : undefined
 }
 
 type Typed = { typed: string; runs: readonly Run[]; resolved: readonly Resolved[] }
@@ -137,7 +155,22 @@ function otherMeanings(dictionary: Dictionary, query: Typed, language: Language)
   add(amongKorean(dictionary, runs, resolved, language))
   for (const fewer of withoutSome((joined ?? parts).slice(0, PARTS_MAX), language)) add(fewer)
   if (joined) for (const fewer of withoutSome(parts.slice(0, PARTS_MAX), language)) add(fewer)
+  if (only && runs.length === 1 && parts.length === 0) for (const pieces of withoutOneCharacter(only)) add(pieces)
   return attempts
+}
+
+const [SHORTEST_PIECED, LONGEST_PIECED] = [4, 10]
+
+/** Attempts without one character, for a Chinese text without known words: one of its characters may be wrong. */
+function withoutOneCharacter({ script, text }: Run): Attempt[] {
+  const characters = [...text]
+  const { length } = characters
+  if (script !== 'cjk' || length < SHORTEST_PIECED || length > LONGEST_PIECED || isKana(text)) return []
+  return characters.map((_, at) =>
+    [characters.slice(0, at), characters.slice(at + 1)]
+      .filter((some) => some.length > 0)
+      .map((some): Part => ({ texts: [some.join('')], kinds: [], role: ROLE.title, count: 1, is_guess: true })),
+  )
 }
 
 /** The nearest meaning of each part. A single part keeps all meanings that are equally near. */

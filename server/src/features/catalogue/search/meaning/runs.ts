@@ -28,6 +28,22 @@ export const isKana = (text: string) => KANA.test(text)
 export const isKatakana = (one: string | undefined) => one !== undefined && /[\u30a1-\u30fa\u30fc]/.test(one)
 export const isHiragana = (one: string | undefined) => one !== undefined && /[\u3041-\u3096]/.test(one)
 
+const KANA_IN = /[\u3041-\u3096\u30a1-\u30fa]/
+
+/**
+ * The language whose titles contain the keyword: the reader's, or that of the keyword's script. An English reader's 灯 is
+ * only in Chinese and Japanese titles.
+ */
+export function tongueOf(keyword: string, language: Language): Language {
+  const scripts = new Set(runsOf(normalise(keyword)).map(({ script }) => script))
+  const [script] = scripts
+  if (scripts.size !== 1 || script === 'latin') return language
+  if (script === 'hangul') return 'ko'
+  if (script === 'thai') return 'th'
+  if (language === 'ja' || KANA_IN.test(keyword)) return 'ja'
+  return 'zh-CN'
+}
+
 /** Adds the separators by which names of a language are split into names of one thing. */
 const ENGLISH_NAMES = / and |[,・·]/
 const KOREAN_NAMES = /[,・·]/

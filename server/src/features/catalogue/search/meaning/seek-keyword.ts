@@ -25,8 +25,10 @@ import {
   stored,
 } from './chosen-meanings.ts'
 import { findMeanings } from './meaning-sql.ts'
+import { isExact } from './measures.ts'
 import { mend } from './mend.ts'
 import type { Dictionary } from './part.ts'
+import { tongueOf } from './runs.ts'
 
 /** With fewer products than this, products of the next meaning follow. */
 const FEW = 5
@@ -50,8 +52,9 @@ type FoundAs = { sought: Sought; meant: Meant | null }
  */
 export async function seekKeyword(
   db: Db,
-  { keyword, language, dictionary, as_typed, is_sorted, before }: Keyword,
+  { keyword, language: readers, dictionary, as_typed, is_sorted, before }: Keyword,
 ): Promise<FoundAs | undefined> {
+  const language = tongueOf(keyword, readers)
   const parsed = parseKeyword(keyword, language)
   if (!parsed) return undefined
   const mended = before || !dictionary || as_typed ? undefined : mend(dictionary, keyword, language)
@@ -116,7 +119,9 @@ async function findTextQueries(
   const query_of = new Map<string, string>()
   let place = 0
   for (const { text, one } of parsed) {
-    query_of.set(text, `(${keywordQuery(one, codes.slice(place, place + one.terms.length))})`)
+    const exact = one.beginnings.letters.map(quoted).join(' & ')
+    const query = isExact(text) ? exact : keywordQuery(one, codes.slice(place, place + one.terms.length))
+    query_of.set(text, `(${query})`)
     place += one.terms.length
   }
   return query_of
