@@ -42,12 +42,13 @@ const timeAt = (name: string, part: number) => {
 }
 
 try {
-  await loadDemo({ db, keys: readKeys({}, folder, false) })
+  const keys = readKeys({}, folder, false)
+  await loadDemo({ db, keys })
   const dictionary = dictionaryOf(await makeVocabularies(db))
   const shop: Find = async (query) => {
     const { language, keyword } = query
     const started = performance.now()
-    const { items } = await listProducts(db, { keyword, page: 1, page_size: 20 }, { language, dictionary })
+    const { items } = await listProducts(db, { keyword, page: 1, page_size: 20 }, { language, dictionary, keys })
     times.set(nameOf(query), [...(times.get(nameOf(query)) ?? []), performance.now() - started])
     return items.map(({ product_id }) => product_id)
   }

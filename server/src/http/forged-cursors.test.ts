@@ -81,6 +81,11 @@ const PLACES: unknown[][] = [
   ]),
 ]
 const encoded = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
+/** The cursor of a content. Those of a search have a MAC. */
+function cursorOf(place: unknown[]): string {
+  const mac = shop.context.keys.mac('search cursor', JSON.stringify(place)).toString('base64url')
+  return encoded(place[0] === 'match' || place[0] === 'sorted' ? [place, mac] : place)
+}
 
 const UUID = '0198f6a0-7d4e-7c1b-9a55-2f3e4d5c6b7a'
 /** Cursors of other lists, and texts that are no cursors. */
@@ -123,7 +128,7 @@ function listOf(place: unknown[]): { call: EndpointKey; asked: Record<string, st
 test('a cursor of a product or shop list is refused when PostgreSQL could not read its values', async () => {
   for (const place of PLACES) {
     const { call, asked } = listOf(place)
-    const cursor = encoded(place)
+    const cursor = cursorOf(place)
     const said = JSON.stringify(place).slice(0, 100)
     expect([200, 400], said).toContain(await statusOf(call, { ...asked, cursor }))
     // Keyword results use the same cursor contents for each sort order.
@@ -139,8 +144,20 @@ test.each([
   ['the year 0 of a shop', ['shops', 'new', '0000-01-01T00:00:00.000000Z', 'hill']],
   ['a fraction of 900 digits', ['new', `2024-01-01T00:00:00.${'9'.repeat(900)}Z`, product_id]],
   ['more than an integer holds', ['hot', 2 ** 31, product_id]],
+  ['an empty kind', ['match', 1, 1, 1, product_id, [], { ...AS_TYPED, kinds: [''] }]],
   ['a NUL in a completed word', ['match', 1, 1, 1, product_id, ['a\0b'], AS_TYPED]],
 ])('a cursor with %s is malformed', async (_, place) => {
   const { call, asked } = listOf(place)
-  expect(await statusOf(call, { ...asked, cursor: encoded(place) })).toBe(400)
+  expect(await statusOf(call, { ...asked, cursor: cursorOf(place) })).toBe(400)
+})
+
+test.each([
+  ['match', 1, 1, 1, product_id, [], AS_TYPED],
+  ['sorted', ['hot', 1, product_id], AS_TYPED],
+])('a cursor of a search needs its own MAC: %s', async (...place) => {
+  const { call, asked } = listOf(place)
+  const mac = shop.context.keys.mac('search cursor', JSON.stringify([...place, 'x'])).toString('base64url')
+  expect(await statusOf(call, { ...asked, cursor: cursorOf(place) })).toBe(200)
+  for (const forged of [place, [place, mac], [place, ''], [place]])
+    expect(await statusOf(call, { ...asked, cursor: encoded(forged) })).toBe(400)
 })

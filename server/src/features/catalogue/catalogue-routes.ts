@@ -26,7 +26,7 @@ export function catalogueRoutes(server: Server): void {
   implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
   implement(server, 'GET /api/category/list', ({ db, language }) => findShelves(db, language))
   implement(server, 'GET /api/product/list', async ({ db, context, language, query }) => {
-    const list = await listProducts(db, query, readerOf(context, language))
+    const list = await listProducts(db, query, { ...readerOf(context, language), keys: context.keys })
     context.missed_searches?.note(query, list, language)
     return list
   })

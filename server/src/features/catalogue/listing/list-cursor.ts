@@ -3,6 +3,7 @@ import type { ProductSort, ShopSort } from '@sampan/contract/rules'
 import { z } from 'zod'
 import { isStorable } from '../../../db/storable.ts'
 import { BadRequest } from '../../../refusal/refusal.ts'
+import { isMadeWith, type Key, type Keys } from '../../../security/keys.ts'
 import { StoredMeanings } from '../search/meaning/chosen-meanings.ts'
 
 /** Clients can forge cursors: each part must be a value that PostgreSQL can cast to its column's type. */
@@ -51,8 +52,16 @@ const ShopCursor = z.union([
 export type ShopCursor = z.output<typeof ShopCursor>
 
 /** Encodes a cursor, which is opaque to clients. */
-export const cursorOf = (last: SortedCursor | FoundCursor | FoundSortedCursor | ShopCursor): string =>
-  Buffer.from(JSON.stringify(last)).toString('base64url')
+export const cursorOf = (last: SortedCursor | ShopCursor): string => encoded(last)
+
+/** Encodes a cursor of a search with a MAC, because forged meanings could keep the database busy for minutes. */
+export function foundCursorOf(key: Key, last: FoundCursor | FoundSortedCursor): string {
+  return encoded([last, macOf(key, last).toString('base64url')])
+}
+
+const encoded = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url')
+const macOf = (key: Key, last: unknown) => key.mac('search cursor', JSON.stringify(last))
+const Signed = z.tuple([z.unknown(), z.string()])
 
 /**
  * Decodes the cursor of a list of products.
@@ -64,9 +73,12 @@ export function readSortedCursor(cursor: string, sort: ProductSort): SortedCurso
   return data
 }
 
-/** Like `readSortedCursor`, for the results of a keyword in a chosen order. */
-export function readFoundSortedCursor(cursor: string, sort: ProductSort): FoundSortedCursor {
-  const { data } = FoundSortedCursor.safeParse(opened(cursor))
+/**
+ * Like `readSortedCursor`, for the results of a keyword in a chosen order.
+ * @throws BadRequest also for a cursor that no server of the shop made.
+ */
+export function readFoundSortedCursor(keys: Keys, cursor: string, sort: ProductSort): FoundSortedCursor {
+  const { data } = FoundSortedCursor.safeParse(ownContent(keys, cursor))
   if (data?.[1][0] !== sort) throw new BadRequest('cursor: not one of this list')
   return data
 }
@@ -78,11 +90,19 @@ export function readShopCursor(cursor: string, sort: ShopSort): ShopCursor {
   return data
 }
 
-/** Decodes the cursor of a search. @throws BadRequest when the cursor is not of a search. */
-export function readFoundCursor(cursor: string): FoundCursor {
-  const { data } = FoundCursor.safeParse(opened(cursor))
+/** Decodes the cursor of a search. @throws BadRequest for another cursor, or one that no server of the shop made. */
+export function readFoundCursor(keys: Keys, cursor: string): FoundCursor {
+  const { data } = FoundCursor.safeParse(ownContent(keys, cursor))
   if (!data) throw new BadRequest('cursor: not one of this list')
   return data
+}
+
+/** The content of a cursor with a right MAC; otherwise undefined. */
+function ownContent(keys: Keys, cursor: string): unknown {
+  const { data } = Signed.safeParse(opened(cursor))
+  if (!data) return undefined
+  const [last, mac] = data
+  return isMadeWith(keys, Buffer.from(mac, 'base64url'), (key) => macOf(key, last)) ? last : undefined
 }
 
 function opened(cursor: string): unknown {

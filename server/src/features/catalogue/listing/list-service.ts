@@ -2,6 +2,7 @@ import type { Card, FilterCounts, FilterQuery, ProductFilter, ProductList } from
 import type { Language, ProductSort } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { PageTooFar } from '../../../refusal/refusal.ts'
+import type { Keys } from '../../../security/keys.ts'
 import { chosenMarks, markQueries } from '../search/marks.ts'
 import type { StoredMeanings } from '../search/meaning/chosen-meanings.ts'
 import type { Dictionary } from '../search/meaning/part.ts'
@@ -22,6 +23,7 @@ import {
   cursorOf,
   type FoundCursor,
   type FoundSortedCursor,
+  foundCursorOf,
   readFoundCursor,
   readFoundSortedCursor,
   readSortedCursor,
@@ -32,13 +34,17 @@ import { findListed, type KeywordQuery, type ListFilter, ROWS_COUNTED } from './
 /** The reader of a list. `dictionary`: the words of the shop, by which keywords are corrected. */
 export type Reader = { language: Language; dictionary: Dictionary | undefined }
 
-/** A page of products, sorted by `sort` or by relevance to a keyword. */
-export async function listProducts(db: Db, query: ProductFilter, reader: Reader): Promise<ProductList> {
+/** A page of products, sorted by `sort` or by relevance to a keyword. Without keys, searches have no cursor. */
+export async function listProducts(
+  db: Db,
+  query: ProductFilter,
+  { keys, ...reader }: Reader & { keys?: Keys },
+): Promise<ProductList> {
   const { language } = reader
   const { page, page_size, cursor, sort, keyword, as_typed, options, min_rating, free_delivery, ...filter } = query
   const marks = markQueries({ options, min_rating, free_delivery })
   if (cursor === undefined && (page - 1) * page_size >= ROWS_COUNTED) throw new PageTooFar()
-  const after = keyword && cursor !== undefined ? readSearchCursor(cursor, sort) : undefined
+  const after = keyword && cursor !== undefined ? readSearchCursor(keys, cursor, sort) : undefined
   const is_sorted = sort !== undefined
   const found_as = keyword
     ? await seekKeyword(db, { keyword, as_typed, is_sorted, before: after && chosenBefore(after), ...reader })
@@ -47,7 +53,7 @@ export async function listProducts(db: Db, query: ProductFilter, reader: Reader)
   if (keyword && !found_as) return { ...NOTHING, page, page_size }
   const isSearch = found_as !== undefined || marks.length > 0
   const found = isSearch
-    ? await search(db, query, { sought: found_as?.sought, after, marks, filter, language })
+    ? await search(db, query, { keys, sought: found_as?.sought, after, marks, filter, language })
     : await list(db, query, filter, language)
   return { ...found, meant: found_as?.meant ?? null, page, page_size }
 }
@@ -62,8 +68,10 @@ const NOTHING = {
 }
 type Found = Omit<ProductList, 'page' | 'page_size' | 'meant'>
 
-const readSearchCursor = (cursor: string, sort: ProductSort | undefined) =>
-  sort ? readFoundSortedCursor(cursor, sort) : readFoundCursor(cursor)
+function readSearchCursor(keys: Keys | undefined, cursor: string, sort: ProductSort | undefined) {
+  if (!keys) throw new Error('cursors of searches need the keys')
+  return sort ? readFoundSortedCursor(keys, cursor, sort) : readFoundCursor(keys, cursor)
+}
 
 const chosenBefore = (after: FoundCursor | FoundSortedCursor) =>
   after[0] === 'match' ? { completions: after[5], chosen: after[6] } : { completions: [], chosen: after[2] }
@@ -84,6 +92,7 @@ async function list(
 }
 
 type SearchedFor = {
+  keys: Keys | undefined
   sought: Sought | undefined
   after: FoundCursor | FoundSortedCursor | undefined
   marks: readonly string[]
@@ -95,7 +104,7 @@ type SearchedFor = {
 async function search(
   db: Db,
   query: ProductFilter,
-  { sought, after, marks, filter, language }: SearchedFor,
+  { keys, sought, after, marks, filter, language }: SearchedFor,
 ): Promise<Found> {
   const sort = query.sort ?? (sought ? undefined : 'hot')
   const terms = sought?.terms ?? []
@@ -116,7 +125,12 @@ async function search(
   }
   const [{ cards, last }, { facets, counted }] = await Promise.all([findIn(), counting])
   const total = await searchTotal(db, finds, filter, counted)
-  return { items: cards, ...total, next_cursor: last ? cursorOf(last) : null, facets }
+  return { items: cards, ...total, next_cursor: last ? nextCursor(keys, last) : null, facets }
+}
+
+function nextCursor(keys: Keys | undefined, last: SortedCursor | FoundCursor | FoundSortedCursor): string | null {
+  if (last[0] !== 'match' && last[0] !== 'sorted') return cursorOf(last)
+  return keys ? foundCursorOf(keys, last) : null
 }
 
 /** The number of products and, for each filter, the number that would remain with it. */

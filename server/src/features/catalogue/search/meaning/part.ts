@@ -83,7 +83,7 @@ function wordsLike(vocabulary: Vocabulary, text: string, script: Script) {
 
 /**
  * The part that means exactly this run. A word of its own signs has its own count, and `others` are the words with other
- * accents or tone marks; a text without signs means all of them.
+ * accents or tone marks. A text without signs means all of them if no word is spelt like it.
  */
 export function exactly(
   dictionary: Dictionary,

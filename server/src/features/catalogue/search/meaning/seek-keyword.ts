@@ -72,12 +72,14 @@ export async function seekKeyword(
       : meaning === 'loosely'
         ? keywordQuery(parsed, known.codes)
         : partsQuery(meaning, textQueries)
-  const wider = possible?.wider && meant?.[possible.meanings.indexOf(possible.wider)]
+  const wider = meant?.find((meaning) => meaning === possible?.wider)
   const chosen = meant ? await choose(db, { meanings: meant, wider }, queryOf) : given.meanings
   if (before && chosen.some((meaning) => queryOf(meaning) === '')) throw new BadRequest('cursor: not one of this list')
   const isWider = chosen[0] === 'typed' && chosen[1] !== undefined && chosen[1] === wider
   const meanings = is_sorted && !before ? chosen.slice(0, isWider ? 2 : 1) : chosen
-  return { sought: soughtAs({ meanings, kinds }, { parsed, known, queryOf }), meant: meantOf(meanings) }
+  // The first page has the same limits as the cursors after it.
+  const searched = chosenIn(stored({ meanings, kinds }))
+  return { sought: soughtAs(searched, { parsed, known, queryOf }), meant: meantOf(searched.meanings) }
 }
 
 type QueryOf = (meaning: SearchedMeaning) => string
