@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { DepositNetwork, FoundPayment } from '@sampan/contract'
+import type { ReactElement } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note, NoteAction } from '../../ui/layout/note.tsx'
@@ -33,7 +34,8 @@ export function Found({ found, chosen, networks }: Props) {
   )
 }
 
-function Outcome({ found, name, networks }: Omit<Props, 'chosen'> & { name: string }) {
+/** The return type ensures that no outcome is forgotten. */
+function Outcome({ found, name, networks }: Omit<Props, 'chosen'> & { name: string }): ReactElement {
   switch (found.outcome) {
     case 'credited':
     case 'waiting':
@@ -41,6 +43,7 @@ function Outcome({ found, name, networks }: Omit<Props, 'chosen'> & { name: stri
     case 'held':
       return <Deposits found={found} />
     case 'pending':
+    case 'unread':
       return (
         <Note tone="wait">
           <Trans>This transaction is on its way on {name}. It’ll show up in your deposits soon.</Trans>

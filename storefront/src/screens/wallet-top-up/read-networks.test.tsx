@@ -168,6 +168,7 @@ const aFinding = (outcome: Finding['outcome'], overrides: Partial<Finding> = {})
 
 test.each<[Finding['outcome'], RegExp]>([
   ['pending', /on its way on Ethereum/],
+  ['unread', /on its way on Ethereum/],
   ['reverted', /failed on Ethereum\. The tokens are still in the wallet/],
   ['unsupported_token', /a token that we can’t credit automatically/],
   ['another_address', /wasn’t sent to your address/],
