@@ -78,7 +78,8 @@ export type ChainHeld = (typeof CHAIN_HELD)[number]
 
 /**
  * Why a network is not read at the moment: a node gives no usable reply, is on another chain or behind, the two nodes
- * disagree about a final block, both have had no new block for a long time, or the server itself failed.
+ * disagree about a final block, or the server itself failed. `stale`: both nodes have had no new block for a long time;
+ * final transfers are still credited.
  */
 export const CHAIN_FAULTS = [
   'unreachable',

@@ -396,6 +396,17 @@ suite('providers without a new block for 15 minutes are reported, and final tran
   expect(await balanceIn(shopper)).toBe(500)
 })
 
+suite('a first provider without a new block is not reported as both being stale', async () => {
+  const { chain, first, network } = await aWorld()
+  const old = await chain.rpc('eth_getBlockByNumber', 'latest', false)
+  await chain.rpc('evm_increaseTime', 14 * 60)
+  await chain.mine()
+  first.becomes((asked) => (asked.params[0] === 'latest' ? result(asked, old) : undefined))
+  const later = aReader(shop, [], () => Date.now() + 16 * 60_000)
+  await later.round()
+  expect(await healthOf(shop, network)).toMatchObject({ fault: null })
+})
+
 suite('a failure of the server itself is reported as a fault of the network', async () => {
   const { network, reader, failed } = await aWorld()
   await shop.db

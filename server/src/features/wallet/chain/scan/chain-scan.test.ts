@@ -166,6 +166,7 @@ suite('if a final block changes, the network stops and credits nothing', async (
   expect(await healthOf(shop, network)).toMatchObject({ stopped_because: 'final_block_changed' })
   await chain.mine(9)
   await reader.read()
+  expect(reader.warned).toEqual(['stopped'])
   expect(await balanceIn(shopper)).toBe(0)
 })
 
