@@ -60,6 +60,7 @@ export const REASONS = [
   'secret_refused',
   'account_key_invalid',
   'nodes_unusable',
+  'network_unread',
   'token_invalid',
   'chain_fixed',
   'extract_minimum',

@@ -481,6 +481,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이 두 노드는 사용할 수 없습니다. 서로 다른 제공업체이고, 이 체인에 연결되어 있으며, 블록이 같아야 합니다.',
     'ใช้สองโหนดนี้ไม่ได้ ต้องมาจากผู้ให้บริการคนละราย อยู่บนเชนนี้ และมีบล็อกตรงกัน',
   ),
+  network_unread: say(
+    'The server has not read this network yet, or reading has stopped. Open it once it is being read.',
+    '服务器尚未读取此网络，或读取已停止。请在开始读取后再开放。',
+    'サーバーはまだこのネットワークを読み取っていないか、読み取りが停止しています。読み取りが始まってから公開してください。',
+    '서버가 이 네트워크를 아직 읽지 않았거나 읽기가 중지되었습니다. 읽기가 시작된 뒤에 여세요.',
+    'เซิร์ฟเวอร์ยังไม่ได้อ่านเครือข่ายนี้ หรือการอ่านหยุดอยู่ โปรดเปิดเมื่อเริ่มอ่านแล้ว',
+  ),
   token_invalid: say(
     'A token is not valid: check its contract and its decimals. Tokens in use can be closed, but not changed or removed.',
     '代币无效：请检查合约地址和小数位数。已启用的代币只能关闭，不能修改或删除。',

@@ -142,7 +142,10 @@ export async function changeDefaultLanguage(
   return 'changed'
 }
 
-/** @throws NotFound; Refusal state_changed if another operator changed the network. */
+/**
+ * @throws NotFound; Refusal state_changed if another operator changed the network, network_unread if the server does not
+ * read a block of the network to open.
+ */
 export async function changeNetwork(
   tx: Tx,
   by: By,
@@ -151,6 +154,7 @@ export async function changeNetwork(
   const row = await lockNetwork(tx, network)
   if (!row) throw new NotFound()
   if (row.version !== version) throw new Refusal('state_changed')
+  if (is_open && row.is_unread) throw new Refusal('network_unread', { field: 'is_open' })
   await setNetworkOpen(tx, network, is_open, by.operator_id)
   const word = (open: boolean) => (open ? 'open' : 'closed')
   await log(tx, by, `network:${network}`, { before: word(row.is_open), after: word(is_open) })

@@ -146,6 +146,12 @@ export const lockNetwork = (tx: Tx, network: string) =>
   tx
     .selectFrom('chain_network')
     .select(['is_open', 'version'])
+    .select(
+      sql<boolean>`kind is not null and not exists (select from chain_scan
+        where chain_scan.network = chain_network.network and confirmed_height is not null and stopped_at is null)`.as(
+        'is_unread',
+      ),
+    )
     .where('network', '=', network)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -11,7 +11,7 @@ import type { Keys } from '../../../security/keys.ts'
 import { depositAddress } from '../deposit-address.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import { depositAddressOf } from './address/chain-address-service.ts'
-import { findAddress, isChainAddress } from './address/chain-address-sql.ts'
+import { findAddress, isChainAddress, isTokenContract } from './address/chain-address-sql.ts'
 import {
   findOpenNetworks,
   isDepositAddress,
@@ -51,10 +51,13 @@ async function supportedNetworks(db: Db): Promise<{ row: OpenNetwork; known?: Ch
     .filter(({ row, known }) => isRead(row) || known !== undefined)
 }
 
-/** The names of the networks on which shoppers can send tokens. */
+/**
+ * The names of the networks on which shoppers can send tokens. The address of a network is not shown before its first
+ * block is read, nor while it is stopped: the server would not find what is sent then.
+ */
 export const networksForRecharge = async (db: Db): Promise<string[]> =>
   (await supportedNetworks(db))
-    .filter(({ row }) => row.takes_recharges && (row.kind === null || row.tokens.length > 0))
+    .filter(({ row }) => row.takes_recharges && (row.kind === null || (row.is_up && row.tokens.length > 0)))
     .map(({ row }) => row.network)
 
 /** The names of the networks to which shoppers can withdraw. */
@@ -147,7 +150,7 @@ async function chosenRead(tx: Tx, { user_id }: ShopperAndKeys, row: ReadNetwork,
   const token = tokens[0]?.token
   if (!token) throw new Refusal('network_missing', { field: 'network' })
   const bare = bareAddress(kind, typed)
-  if (!bare || isReserved(bare) || (await isChainAddress(tx, kind, bare)))
+  if (!bare || isReserved(bare) || (await isChainAddress(tx, kind, bare)) || (await isTokenContract(tx, kind, bare)))
     throw new Refusal('chain_address_invalid', { field: 'address' })
   const own = await findAddress(tx, user_id, chain_key_id)
   return { network, token, address: shownAddress(kind, bare), deposit_address: own ? shownAddress(kind, own) : '' }

@@ -21,6 +21,10 @@ const networks = (db: Db) =>
         where chain_token.network = chain_network.network and chain_token.is_open)`.as('tokens'),
     )
     .select(USUAL_CONFIRMATIONS)
+    .select(
+      sql<boolean>`exists (select from chain_scan where chain_scan.network = chain_network.network
+        and confirmed_height is not null and stopped_at is null)`.as('is_up'),
+    )
 
 /** Networks that are open for recharges or withdrawals, with their open tokens. */
 export const findOpenNetworks = (db: Db) =>

@@ -48,6 +48,18 @@ export async function isChainAddress(db: Db, kind: ChainKind, address: BareAddre
   return found !== undefined
 }
 
+/** Whether an address is the contract of a listed token: tokens that are sent there are lost. */
+export async function isTokenContract(db: Db, kind: ChainKind, address: BareAddress): Promise<boolean> {
+  const found = await db
+    .selectFrom('chain_token')
+    .innerJoin('chain_network', 'chain_network.network', 'chain_token.network')
+    .select('token')
+    .where('kind', '=', kind)
+    .where('contract', '=', address)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The deposit addresses among the recipients of transfers. Costs the same with any number of deposit addresses. */
 export async function findRecipients(db: Db, kind: ChainKind, recipients: readonly BareAddress[]) {
   if (recipients.length === 0) return new Map<string, Recipient>()

@@ -2,12 +2,13 @@ import { cents, type Endpoints } from '@sampan/contract'
 import type { ChainKind } from '@sampan/contract/chain'
 import type { z } from 'zod'
 import type { BareAddress } from '../../../../chain/chain-address.ts'
-import { nodeAt } from '../../../../chain/node.ts'
+import { NodeError } from '../../../../chain/json-rpc.ts'
+import { type ChainNode, nodeAt } from '../../../../chain/node.ts'
 import type { Context } from '../../../../context.ts'
 import type { Db } from '../../../../db/database.ts'
-import { countTry } from '../../../../http/rate-limits.ts'
+import { type CountedTry, countTry, uncountTries } from '../../../../http/rate-limits.ts'
 import { Busy } from '../../../../refusal/refusal.ts'
-import { unsealUrls } from '../network/node-urls.ts'
+import { type NodeUrls, unsealUrls } from '../network/node-urls.ts'
 import { type DepositRow, findAddresses, findDeposits, findReadNetworks } from './chain-deposit-sql.ts'
 
 type DepositReply = z.input<Endpoints['GET /api/user/chain_deposits']['reply']>['items'][number]
@@ -52,7 +53,7 @@ export const OUTCOME = {
 
 /**
  * Finds out what happened to a transaction. The transfers that the server has read are looked up first; otherwise the
- * nodes of all networks are asked. The reply never tells whose another address is.
+ * nodes of all networks are asked. The reply does not say to whom another address belongs.
  * @throws Refusal too_many_tries, which counts only questions to nodes; Busy when no node can be asked.
  */
 export async function findPayment(
@@ -74,11 +75,26 @@ export async function findPayment(
       deposits: rows.map(depositOf),
     }
   }
-  await countTry(context, { limit: 'chain_find', who: [user_id] })
+  const counted: CountedTry = { limit: 'chain_find', who: [user_id] }
+  await countTry(context, counted)
   const own = await findAddresses(context.db, user_id)
-  const found = await askNodes(context, transaction_hash, async (asked) => asked.filter((one) => own.includes(one)))
+  const known: Known = async (asked) => asked.filter((one) => own.includes(one))
+  const found = await askNodes(context, transaction_hash, known).catch(async (error: unknown) => {
+    if (error instanceof Busy) await uncountTries(context, [counted])
+    throw error
+  })
   const is_other_network = network !== undefined && found.network !== null && network !== found.network
   return { ...found, is_other_network, deposits: [] }
+}
+
+/** Asks the second node if the first gives no usable reply. */
+async function firstReply<Reply>([one, two = one]: NodeUrls, ask: (node: ChainNode) => Promise<Reply>) {
+  try {
+    return await ask(nodeAt(one))
+  } catch (error) {
+    if (!(error instanceof NodeError) || two === one) throw error
+    return ask(nodeAt(two))
+  }
 }
 
 type Seen = Pick<FoundReply, 'outcome' | 'network' | 'name'>
@@ -87,15 +103,16 @@ type Seen = Pick<FoundReply, 'outcome' | 'network' | 'name'>
 type Known = (addresses: BareAddress[], kind: ChainKind) => Promise<BareAddress[]>
 
 /**
- * Asks the first nodes of all networks about a transaction that the server has not read.
+ * Asks a node of each network about a transaction that the server has not read.
  * @throws Busy when a node cannot be asked and no other knows the transaction.
  */
 export async function askNodes({ db, keys }: Pick<Context, 'db' | 'keys'>, hash: string, known: Known): Promise<Seen> {
   const networks = await findReadNetworks(db)
   const asked = await Promise.allSettled(
     networks.map(async ({ network, name, kind, node_urls_sealed, contracts }): Promise<Seen | undefined> => {
-      const node = nodeAt(unsealUrls(keys, network, node_urls_sealed)[0])
-      const [receipt, sent] = await Promise.all([node.receiptOf(hash), node.transactionOf(hash)])
+      const [receipt, sent] = await firstReply(unsealUrls(keys, network, node_urls_sealed), (node) =>
+        Promise.all([node.receiptOf(hash), node.transactionOf(hash)]),
+      )
       const at = { network, name }
       if (!receipt) return sent ? { outcome: 'pending', ...at } : undefined
       if (receipt.is_reverted) return { outcome: 'reverted', ...at }

@@ -9,6 +9,7 @@ import {
 } from '../../../../../testing/chain/chain-world.ts'
 import { claimOnChain, drawOnChain } from '../../../../../testing/wallet-world.ts'
 import { aShop, aShopper, type TestShopper } from '../../../../../testing/world.ts'
+import { sealUrls } from '../network/node-urls.ts'
 import { tokenText } from './chain-deposit-service.ts'
 
 const suite = test.runIf(hasAnvil)
@@ -53,6 +54,22 @@ suite('a network shows the shopper’s permanent address with a code for wallets
   const other = await aShopper(shop)
   expect((await other.call('GET /api/user/getBlockchain')).data[0]?.address).not.toBe(address)
   expect((await shopper.call('GET /api/user/recharge')).data.methods).toContain('chain')
+})
+
+suite('a network shows no address before its first block is read, nor while it is stopped', async () => {
+  const chain = await aChain()
+  const { network } = await aNetwork(shop, chain, { network: `net-${++networks}` })
+  const shopper = await aShopper(shop)
+  const listed = async () => (await shopper.call('GET /api/user/getBlockchain')).data.length
+  expect(await listed()).toBe(0)
+  await aReader(shop).read()
+  expect(await listed()).toBe(1)
+  await shop.db
+    .updateTable('chain_scan')
+    .set({ stopped_at: new Date().toISOString(), stopped_because: 'final_block_changed' })
+    .where('network', '=', network)
+    .execute()
+  expect(await listed()).toBe(0)
 })
 
 suite('a network that takes no recharges shows no address, but pays withdrawals', async () => {
@@ -130,6 +147,18 @@ suite('finding a transaction counts only when nodes are asked', async () => {
   for (let ask = 0; ask < 30; ask++) await find(shopper, 'ab'.repeat(32))
   const query = { transaction_hash: 'ab'.repeat(32) }
   expect(await shopper.call('GET /api/user/chain_find', { query })).toMatchObject({ reason: 'too_many_tries' })
+  // A question that no node answers is not counted; the second node is asked if the first fails.
+  const other = await aShopper(limited)
+  const setUrls = (urls: [string, string]) =>
+    limited.db
+      .updateTable('chain_network')
+      .set({ node_urls_sealed: sealUrls(limited.context.keys, 'limited', urls) })
+      .where('network', '=', 'limited')
+      .execute()
+  await setUrls(['http://127.0.0.1:9', 'http://127.0.0.1:9'])
+  for (let ask = 0; ask < 31; ask++) expect((await other.call('GET /api/user/chain_find', { query })).status).toBe(503)
+  await setUrls(['http://127.0.0.1:9', chain.url])
+  expect(await find(other, 'ab'.repeat(32))).toMatchObject({ outcome: 'unknown' })
   expect(await find(shopper, hash)).toMatchObject({ outcome: 'waiting' })
 })
 
@@ -142,6 +171,7 @@ suite('neither a withdrawal nor a claim may name a deposit address or an address
     expect([typed, await to(typed)]).toMatchObject([typed, { reason: 'chain_address_invalid' }])
   const claim = { network: network.network, address }
   expect(await claimOnChain(shop, shopper, claim)).toMatchObject({ reason: 'chain_address_invalid' })
+  expect(await to(network.contract)).toMatchObject({ reason: 'chain_address_invalid' })
   expect((await to(outside.toLowerCase())).code).toBe(1)
   const { data } = await rich.call('GET /api/user/extract_log', { query: {} })
   expect(data.items[0]).toMatchObject({ network: network.network, address: outside })

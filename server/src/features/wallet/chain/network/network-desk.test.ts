@@ -92,6 +92,7 @@ suite('a network is saved closed, gets its key from two operators, and is read a
   expect((await agreeTo(shop, second, network)).code).toBe(1)
   const with_key = await networkOf(network)
   expect(with_key.key).toMatchObject({ xpub: key.publicExtendedKey, path: "m/44'/60'/0'" })
+  expect(await open(network)).toMatchObject({ reason: 'network_unread' })
   await reader.read()
   expect((await networkOf(network)).health).toMatchObject({ fault: null, confirmed_height: expect.any(Number) })
 
