@@ -33,10 +33,14 @@ function makeInThread(address: DatabaseAddress, signal: AbortSignal): Promise<Ma
   })
 }
 
-/** Loads the words of the shop, and again whenever they change. Each server has its own copy. */
+/**
+ * Loads the words of the shop, and again whenever they change. Each server has its own copy.
+ * @param pause the pause after loading, in loading times
+ */
 export function watchWords(
   context: Pick<Context, 'db' | 'config' | 'metrics'> & { words: ShopWords },
   address: DatabaseAddress,
+  pause = PAUSE,
 ): Running & { loaded: Promise<void> } {
   const { promise: loaded, resolve } = Promise.withResolvers<void>()
   let [version, next_at] = ['', 0]
@@ -51,7 +55,7 @@ export function watchWords(
       context.words.dictionary = dictionaryOf(made)
       version = now
     } finally {
-      next_at = performance.now() + PAUSE * (performance.now() - started)
+      next_at = performance.now() + pause * (performance.now() - started)
       resolve()
     }
     return 'done' as const

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { addressOf } from '../../../../../testing/database.ts'
+import { aProduct, aShop } from '../../../../../testing/world.ts'
+import { updateAllListings } from '../../listing/listing-service.ts'
+import type { ShopWords } from './part.ts'
+import { changeWordVersion } from './vocabulary-sql.ts'
+import { watchWords } from './watch-words.ts'
+
+const shop = await aShop()
+const address = await addressOf(shop.db)
+const running: { stop: () => Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop()
+})
+
+function watch(to = address) {
+  const words: ShopWords = { dictionary: undefined }
+  const watched = watchWords({ ...shop.context, words }, to, 0)
+  running.push(watched)
+  return { words, loaded: watched.loaded }
+}
+
+test('a thread loads the words of the shop, and again when they change', async () => {
+  await aProduct(shop)
+  await updateAllListings(shop.db)
+  const { words, loaded } = watch()
+  await loaded
+  const first = words.dictionary
+  expect(first?.vocabularies.en.spellings.find('product')).toHaveLength(1)
+  expect(first?.vocabularies.ja.spellings.find('xylophone')).toBeUndefined()
+  await shop.db.insertInto('known_word').values({ word: 'xylophone', language: 'en', titles: 7, names: 0 }).execute()
+  await changeWordVersion(shop.db)
+  await vi.waitFor(() => expect(words.dictionary).not.toBe(first), { timeout: 30_000, interval: 100 })
+  expect(words.dictionary?.vocabularies.en.spellings.find('xylophone')).toHaveLength(1)
+}, 60_000)
+
+test('a thread that fails leaves the words as they were, and the shop opens', async () => {
+  const { words, loaded } = watch({ ...address, database: 'no_such_database' })
+  await loaded
+  expect(words.dictionary).toBeUndefined()
+}, 60_000)
+
+test('stopping ends a thread that is loading', async () => {
+  const { words } = watch()
+  await running.splice(0)[0]?.stop()
+  const stopped = words.dictionary
+  await changeWordVersion(shop.db)
+  expect(words.dictionary).toBe(stopped)
+}, 60_000)
