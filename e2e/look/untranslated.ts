@@ -3,7 +3,7 @@ import { TYPED } from './world.ts'
 
 const BRAND = /sampan/gi
 /** E-mail addresses, URLs, codes and numbers, which are the same in every language. */
-const CODES = /https?:\S+|[\w.+-]+@\S+|[\w.-]+\.example\b|shopper-[\d-]+|\b(?=\w*\d)\w+\b/g
+const CODES = /https?:\S+|[\w.+-]+@\S+|[\w.-]*\.example\b|shopper-[\d-]+|\b(?=\w*\d)\w+\b/g
 
 /** Names and texts that people wrote in this test data. They are the same in every language. */
 const WRITTEN = [

@@ -45,9 +45,9 @@ export function RecordCard({ entry, title, tag, costs, party, address, outcome, 
         <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
       </RecordLine>
       {address && (
-        <RecordLine>
+        <div className={css.small}>
           <LongCode code={address} label={t({ message: 'Copy address', context: 'chain' })} />
-        </RecordLine>
+        </div>
       )}
       {outcome}
       {audit_reason && (
@@ -64,11 +64,11 @@ export function RecordCard({ entry, title, tag, costs, party, address, outcome, 
 export function TransactionLine({ hash }: { hash: string }) {
   const { t } = useLingui()
   return (
-    <RecordLine>
+    <div className={css.small}>
       <Trans>
         Transaction: <LongCode code={hash} label={t`Copy transaction`} />
       </Trans>
-    </RecordLine>
+    </div>
   )
 }
 

@@ -7,9 +7,12 @@ const [FIRST, LAST] = [10, 8]
 const shortened = (code: string): string =>
   code.length > FIRST + LAST + 4 ? `${code.slice(0, FIRST)}…${code.slice(-LAST)}` : code
 
-/** A chain address or a transaction's hash, shortened in the middle, with a button that copies the whole code. */
+/**
+ * A chain address or a transaction's hash, shortened in the middle, with a button that copies the whole code. It
+ * contains a dialog, so it cannot be in a paragraph.
+ */
 export const LongCode = ({ code, label }: { code: string; label: string }) => (
-  <span className={css.code}>
+  <div className={css.code}>
     {shortened(code)} <CopyButton isSmall text={code} label={label} />
-  </span>
+  </div>
 )
