@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { loadDemo } from '../demo/load-demo.ts'
-import { aShop, callerOf, listed } from '../server/testing/world.ts'
+import { anOperator, aShop, callerOf, listed } from '../server/testing/world.ts'
 import { queriesFor } from './search/queries.ts'
 import { recallOf } from './search/recall.ts'
+import { addSynonyms } from './search/synonyms.ts'
 
 // A small edition of `npm run bench:search`, with another seed.
 
@@ -21,6 +22,8 @@ test(
   async () => {
     const shop = await aShop()
     await loadDemo(shop.context)
+    await anOperator(shop)
+    await addSynonyms(shop.db)
     await listed(shop)
     // Without statistics, the first searches take twenty times as long.
     await sql`analyze`.execute(shop.db)

@@ -1,10 +1,21 @@
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { kindWords } from '../../demo/catalogue/search-words.ts'
 import { demoCatalogue } from '../../demo/catalogue.ts'
+import { inThaiKeys } from '../../server/src/features/catalogue/search/meaning/keyboards.ts'
 import { namesIn } from '../../server/src/features/catalogue/search/meaning/runs.ts'
 import { normalise } from '../../server/src/features/catalogue/search/search-terms.ts'
 import { randomNumbers } from '../scale/random-numbers.ts'
-import { EXTRA, KOREAN_KEYS, PINYIN, ROMAJI, ROMAJI_OF_KANJI, TRADITIONAL } from './typed-words.ts'
+import {
+  EXTRA,
+  INITIALS,
+  KOREAN_KEYS,
+  PINYIN,
+  ROMAJI,
+  ROMAJI_OF_KANJI,
+  SPLIT_ENGLISH,
+  SYNONYMS,
+  TRADITIONAL,
+} from './typed-words.ts'
 
 /** `kinds`: the kinds of products that answer the query; empty for nonsense. */
 export type Query = { group: string; language: Language; keyword: string; kinds: ReadonlySet<string> }
@@ -87,6 +98,15 @@ const MISTAKES: Partial<Record<Language, typeof misspelt>> = {
 const withoutOne = (name: string, random: Random) =>
   /^\p{Script=Han}{3,}$/u.test(name) ? replaced([...name], Math.floor(random() * name.length), 1) : undefined
 
+const TO_HIRAGANA = -0x60
+const inHiragana = (name: string) =>
+  name.replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + TO_HIRAGANA))
+
+/** The keys of the Thai layout by their letters. */
+const THAI_KEYS = new Map(
+  Array.from({ length: 94 }, (_, at) => String.fromCharCode(0x21 + at)).map((key) => [inThaiKeys(key), key]),
+)
+
 type Rule = { group: string; language: Language; make: (name: string, random: Random) => string | undefined }
 const RULES: Rule[] = [
   ...LANGUAGE_TAGS.map((language): Rule => ({ group: 'exact', language, make: (name) => name })),
@@ -119,6 +139,16 @@ const RULES: Rule[] = [
         ? [...name.normalize('NFD')].map((letter) => KOREAN_KEYS[letter] ?? '').join('')
         : undefined,
   },
+  {
+    group: 'wrong keyboard',
+    language: 'th',
+    make: (name) => [...name].map((letter) => THAI_KEYS.get(letter) ?? letter).join(''),
+  },
+  {
+    group: 'hiragana for katakana',
+    language: 'ja',
+    make: (name) => (/^[\u30a1-\u30fa\u30fc]+$/.test(name) ? inHiragana(name) : undefined),
+  },
 ]
 
 const NONSENSE: Readonly<Record<Language, string>> = {
@@ -146,11 +176,16 @@ export function queriesFor(seed: number, each: number): Query[] {
   for (const [group, language, typed] of [
     ['traditional', 'zh-CN', TRADITIONAL],
     ['pinyin', 'zh-CN', PINYIN],
+    ['initials', 'zh-CN', INITIALS],
+    ['split', 'en', SPLIT_ENGLISH],
     ['romaji', 'ja', ROMAJI],
     ['romaji of kanji', 'ja', ROMAJI_OF_KANJI],
   ] as const)
     for (const [name, keyword] of Object.entries(typed).slice(0, each))
       add(group, language, keyword, kindsOf(name, language))
+  for (const language of LANGUAGE_TAGS)
+    for (const [keyword, name] of Object.entries(SYNONYMS[language]))
+      add('synonyms', language, keyword, kindsOf(name, language))
   for (const language of LANGUAGE_TAGS)
     for (let count = 0; count < each / 2; count++) {
       const letters = [...NONSENSE[language]]

@@ -174,3 +174,56 @@ const KEYS = {
 export const KOREAN_KEYS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(KEYS).map(([code, key]) => [String.fromCharCode(Number.parseInt(code, 16)), key]),
 )
+
+/** Names as two words. */
+export const SPLIT_ENGLISH = {
+  keyboards: 'key boards',
+  headphones: 'head phones',
+  earphones: 'ear phones',
+  microphones: 'micro phones',
+  backpacks: 'back packs',
+  toothbrushes: 'tooth brush',
+  hairbrushes: 'hair brush',
+  handbags: 'hand bags',
+  sunglasses: 'sun glasses',
+  earrings: 'ear rings',
+  sneakers: 'snea kers',
+  humidifiers: 'humidi fier',
+  speakers: 'spea kers',
+  teapots: 'tea pots',
+}
+
+export const INITIALS = {
+  键盘: 'jp',
+  显示器: 'xsq',
+  麦克风: 'mkf',
+  电饭煲: 'dfb',
+  收音机: 'syj',
+  帐篷: 'zp',
+  睡袋: 'sd',
+  花瓶: 'hp',
+  茶壶: 'ch',
+  连衣裙: 'lyq',
+  充电宝: 'cdb',
+  巧克力: 'qkl',
+  运动鞋: 'ydx',
+  加湿器: 'jsq',
+}
+
+/** Words with another word of the shop, which operators add as synonyms. */
+export const SYNONYMS = {
+  en: {
+    rucksack: 'backpacks',
+    trainers: 'sneakers',
+    purse: 'handbags',
+    thermos: 'flasks',
+    'pen drive': 'drives',
+    cookies: 'biscuits',
+    'cell phone': 'phones',
+    'alarm torch': 'lanterns',
+  },
+  'zh-CN': { 双肩书包: '背包', 墨镜: '太阳镜', 皮夹: '钱包', 荧幕: '显示器', 滑鼠: '鼠标', 曲奇: '饼干' },
+  ja: { 背負い鞄: 'リュック', 札入れ: '財布', ディスプレー: 'モニター', 雑貨灯: '照明', 髪とかし: 'ヘアブラシ' },
+  ko: { 백팩: '배낭', 지폐집: '지갑', 색안경: '선글라스', 스니커: '운동화', 불빛등: '조명' },
+  th: { กระเป๋าสะพายหลัง: 'กระเป๋าเป้', แว่นดำ: 'แว่นกันแดด', คุ้กกี้: 'คุกกี้และขนม', จอคอม: 'จอมอนิเตอร์' },
+} as const
