@@ -12,7 +12,7 @@ const SOURCE = 'en.po'
 
 /** Words that are the same in every language. */
 export const NAMES =
-  /\b(Sampan|PayPal|Visa|Mastercard|USDT|USDC|TRC20|ERC20|BEP20|TRON|Ethereum|SWIFT|QR|OK|ID|AU|CA|CN|EU|UK|US)\b/g
+  /\b(Sampan|Webhook|PayPal|Visa|Mastercard|USDT|USDC|TRC20|ERC20|BEP20|TRON|Ethereum|SWIFT|QR|OK|ID|AU|CA|CN|EU|UK|US)\b/g
 
 export type Message = { id: string; text: string }
 

@@ -175,6 +175,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/operator/machine-token/machine-tokens.tsx'),
     roles: ['owner'],
   }),
+  route('/webhooks', {
+    area: 'operators',
+    title: (i18n) => t(i18n)`Webhooks`,
+    screen: () => import('./screens/operator/webhook/webhooks.tsx'),
+    roles: ['owner'],
+  }),
   route('/log/:log_id?', {
     area: 'operators',
     title: (i18n) => t(i18n)`Activity log`,

@@ -25,6 +25,7 @@ import { machine_token_endpoints } from './operator/machine-token.ts'
 import { operator_endpoints } from './operator/operator.ts'
 import { proposal_endpoints } from './operator/proposal.ts'
 import { operator_session_endpoints } from './operator/session.ts'
+import { webhook_endpoints } from './operator/webhook.ts'
 import { carrier_endpoints } from './order/carrier.ts'
 import { order_endpoints } from './order/order.ts'
 import { payment_endpoints } from './order/payment.ts'
@@ -92,6 +93,7 @@ export const endpoints = {
   ...operator_session_endpoints,
   ...operator_endpoints,
   ...machine_token_endpoints,
+  ...webhook_endpoints,
   ...proposal_endpoints,
   ...log_endpoints,
   ...today_endpoints,

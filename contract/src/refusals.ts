@@ -94,6 +94,8 @@ export const REASONS = [
   'synonym_same',
   'synonym_limit',
   'machine_token_limit',
+  'webhook_target',
+  'webhook_limit',
   'machine_token_right',
   'proposer_too_new',
   'changed_meanwhile',

@@ -55,6 +55,7 @@ import { rechargeRoutes } from './features/wallet/recharge/recharge-routes.ts'
 import { walletRoutesAtDesk } from './features/wallet/wallet-desk-routes.ts'
 import { withdrawalRoutesAtDesk } from './features/wallet/withdrawal/withdrawal-desk-routes.ts'
 import { withdrawalRoutes } from './features/wallet/withdrawal/withdrawal-routes.ts'
+import { webhookRoutesAtDesk } from './features/webhook/webhook-desk-routes.ts'
 import type { Server } from './http/implement.ts'
 import { proposal_kinds } from './proposal-kinds.ts'
 
@@ -67,6 +68,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   proposalRoutesAtDesk(proposal_kinds),
   operatorRoutesAtDesk(proposal_kinds),
   machineTokenRoutesAtDesk,
+  webhookRoutesAtDesk,
   logRoutesAtDesk,
   refundRoutesAtDesk,
   rechargeRoutesAtDesk,

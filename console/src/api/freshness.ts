@@ -91,6 +91,7 @@ const OPERATORS = [
   SETUP,
 ] as const
 const MACHINE_TOKENS = ['GET /api/admin/machine_token/list', 'GET /api/admin/log/list'] as const
+const WEBHOOKS = ['GET /api/admin/webhook/list', 'GET /api/admin/log/list'] as const
 const HOME = ['GET /api/admin/home'] as const
 const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] as const
 
@@ -113,6 +114,11 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/operator/new_password': OPERATORS,
   'POST /api/admin/machine_token/make': MACHINE_TOKENS,
   'POST /api/admin/machine_token/revoke': MACHINE_TOKENS,
+  'POST /api/admin/webhook/add': WEBHOOKS,
+  'POST /api/admin/webhook/change': WEBHOOKS,
+  'POST /api/admin/webhook/remove': WEBHOOKS,
+  'POST /api/admin/webhook/test': [...WEBHOOKS, 'GET /api/admin/webhook/deliveries'],
+  'POST /api/admin/webhook/replay': [...WEBHOOKS, 'GET /api/admin/webhook/deliveries'],
   'POST /api/admin/password': SESSIONS,
   'POST /api/admin/session/end': SESSIONS,
   'POST /api/admin/second_factor/begin': [],

@@ -19,6 +19,7 @@ import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
 import { aProposal, PROPOSAL, proposalsPage } from '../../testing/fake-proposals.ts'
 import { aToday } from '../../testing/fake-today.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../testing/fake-wallets.ts'
+import { aWebhook, WEBHOOKS } from '../../testing/fake-webhooks.ts'
 
 const NONE = { items: [], total: 0, page: 1, page_size: 20, next_cursor: null }
 const ORDERS: Replies = {
@@ -87,6 +88,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/operators', shows: 'Operators', replies: OPERATORS },
   { address: `/operators/${MAY}`, shows: 'May Lin', replies: OPERATORS },
   { address: '/machine-tokens', shows: 'Machine tokens', replies: MACHINE_TOKENS },
+  { address: `/webhooks?events=${aWebhook().webhook_id}`, shows: 'Webhooks', replies: WEBHOOKS },
   { address: `/log/${anEntry(1).log_id}`, shows: 'Shipped an order', replies: LOG },
   { address: '/account', shows: 'My account', replies: ACCOUNT },
   {

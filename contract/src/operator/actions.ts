@@ -23,6 +23,10 @@ export const DESK_ACTIONS = [
   'operator_password_made',
   'machine_token_made',
   'machine_token_revoked',
+  'webhook_added',
+  'webhook_changed',
+  'webhook_removed',
+  'webhook_replayed',
   // Money
   'recharge_agreed',
   'recharge_passed',
@@ -120,6 +124,7 @@ export type DeskActionName = (typeof DESK_ACTIONS)[number]
 export const DESK_REFS = [
   'operator',
   'machine_token',
+  'webhook',
   'proposal',
   'recharge',
   'withdrawal',

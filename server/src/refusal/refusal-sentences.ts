@@ -215,6 +215,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '사용 중인 머신 토큰은 최대 20개입니다. 먼저 하나를 폐기해 주세요.',
     'ใช้งานโทเคนเครื่องได้ไม่เกิน 20 รายการ กรุณาเพิกถอนก่อนหนึ่งรายการ',
   ),
+  webhook_target: say(
+    'Enter an address that begins with https:// and is reachable on the Internet.',
+    '请输入以 https:// 开头、可从互联网访问的地址。',
+    'https://で始まり、インターネットから接続できるアドレスを入力してください。',
+    'https://로 시작하고 인터넷에서 접속할 수 있는 주소를 입력하세요.',
+    'กรุณากรอกที่อยู่ที่ขึ้นต้นด้วย https:// และเข้าถึงได้จากอินเทอร์เน็ต',
+  ),
+  webhook_limit: say(
+    'You can have up to 20 webhooks. Remove one first.',
+    '最多可设置 20 个 Webhook，请先删除一个。',
+    'Webhookは20件までです。先に1件削除してください。',
+    '웹훅은 최대 20개입니다. 먼저 하나를 삭제해 주세요.',
+    'มีเว็บฮุกได้ไม่เกิน 20 รายการ กรุณาลบก่อนหนึ่งรายการ',
+  ),
   machine_token_right: say(
     'This machine token isn’t allowed to make this call.',
     '此机器令牌无权调用该接口。',

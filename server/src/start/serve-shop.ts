@@ -27,6 +27,7 @@ import { limitPictureSpace } from '../features/picture/picture-space.ts'
 import { applyRaisedAmounts } from '../features/setting/raised-amounts.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
 import { watchChains } from '../features/wallet/chain/scan/chain-scan-worker.ts'
+import { sendWebhooks } from '../features/webhook/webhook-work.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
 import { openReplyCache } from '../http/reply-cache/reply-cache.ts'
 import { watchLedger } from '../ledger/ledger-watch.ts'
@@ -168,6 +169,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     watchChains(context, address),
     sendUnsentMails(context, mails),
     sendNoticeMails(context, openMailer(config, PATIENT)),
+    sendWebhooks(context),
   ]
   // Everything stops at the same time: waiting for an audit first would let new requests in.
   opened.push(() => Promise.all([closeApp(app), ...workers.map((running) => soon(running.stop()))]))

@@ -1,5 +1,5 @@
 import type { ProposedChange } from '@sampan/contract'
-import type { DeskRole, DeskStep, MachineRight, ProposalState } from '@sampan/contract/rules'
+import type { DeskRole, DeskStep, MachineRight, ProposalState, WebhookTopic } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
 import type { Json, JsonByDefault, Moment, MomentByDefault } from './columns.ts'
 
@@ -40,6 +40,31 @@ type MachineTokenTable = {
   expires_at: Moment | null
   last_used_at: Moment | null
   revoked_at: Moment | null
+}
+
+type WebhookTable = {
+  webhook_id: Generated<string>
+  url: string
+  sealed_secret: Buffer
+  topics: WebhookTopic[]
+  is_on: Generated<boolean>
+  made_by: string
+  made_at: MomentByDefault
+}
+
+/** Inserted by triggers in the transaction of an event (292-webhooks.sql). */
+type WebhookDeliveryTable = {
+  delivery_id: Generated<string>
+  webhook_id: string
+  type: string
+  data: JsonByDefault<unknown>
+  created_at: MomentByDefault
+  tries: Generated<number>
+  next_try_at: Moment | null
+  delivered_at: Moment | null
+  tried_at: Moment | null
+  last_status: number | null
+  last_fault: string | null
 }
 
 type OperatorTotpTable = {
@@ -104,6 +129,8 @@ export type OperatorTables = {
   operator: OperatorTable
   operator_session: OperatorSessionTable
   machine_token: MachineTokenTable
+  webhook: WebhookTable
+  webhook_delivery: WebhookDeliveryTable
   operator_totp: OperatorTotpTable
   operator_recovery_code: OperatorRecoveryCodeTable
   operator_term: OperatorTermTable

@@ -103,6 +103,7 @@ export function labelOf(key: string, i18n: I18n): string {
 const REFS: Record<DeskRef, MessageDescriptor> = {
   operator: msg`Operator`,
   machine_token: msg`Machine token`,
+  webhook: msg`Webhook`,
   proposal: msg`Request`,
   recharge: msg`Top-up`,
   withdrawal: msg`Withdrawal`,

@@ -1,0 +1,82 @@
+import { t as translate } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Switch, TextInput } from '@mantine/core'
+import { WEBHOOK_TOPICS, WEBHOOK_URL_LIMIT, type WebhookTopic } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { SecretDialog } from '../secret-dialog.tsx'
+import { TopicsField } from './topics-field.tsx'
+
+type Webhook = ReplyTo<'GET /api/admin/webhook/list'>['webhooks'][number]
+
+const HTTPS = /^https:\/\/\S+$/
+
+export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const [secret, setSecret] = useState<string>()
+  const form = useFormWithCode({
+    call: 'POST /api/admin/webhook/add',
+    start: { url: '', topics: [...WEBHOOK_TOPICS] as WebhookTopic[] },
+    rules: ({ url, topics }, i18n) => ({
+      ...(!HTTPS.test(url.trim()) && { url: translate(i18n)`Enter an address that begins with https://` }),
+      ...(topics.length === 0 && { topics: translate(i18n)`Choose at least one kind of event` }),
+    }),
+    sent: ({ url, topics }) => ({ url: url.trim(), topics }),
+    leave: (reply) => setSecret(reply.secret),
+  })
+  if (secret !== undefined)
+    return (
+      <SecretDialog
+        title={t`Signing secret`}
+        note={
+          <Trans>Your program checks the signature of each event with it. Copy it now. You won’t see it again.</Trans>
+        }
+        secret={secret}
+        onClose={onClose}
+      />
+    )
+  const { value, error } = form.field('topics')
+  return (
+    <FormDialog form={form} title={t`Add a webhook`} send={<Trans>Add webhook</Trans>} onClose={onClose}>
+      <TextInput
+        label={t`Address`}
+        description={t`A page of your program that takes POST requests`}
+        inputMode="url"
+        maxLength={WEBHOOK_URL_LIMIT}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('url')}
+      />
+      <TopicsField value={value} error={error} onChange={(topics) => form.set({ topics })} />
+    </FormDialog>
+  )
+}
+
+export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/webhook/change',
+    start: { topics: webhook.topics as WebhookTopic[], is_on: webhook.is_on },
+    rules: ({ topics }, i18n) => ({
+      ...(topics.length === 0 && { topics: translate(i18n)`Choose at least one kind of event` }),
+    }),
+    sent: (draft) => ({ webhook_id: webhook.webhook_id, ...draft }),
+    after: () => toast.success(t`Webhook saved`),
+    leave: onClose,
+  })
+  const { value, error } = form.field('topics')
+  return (
+    <FormDialog form={form} title={t`Edit webhook`} send={<Trans>Save</Trans>} onClose={onClose}>
+      <TopicsField value={value} error={error} onChange={(topics) => form.set({ topics })} />
+      <Switch
+        label={t`Send events`}
+        checked={form.draft.is_on}
+        onChange={(event) => form.set({ is_on: event.currentTarget.checked })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, dialog, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { aWebhook, WEBHOOKS } from '../../../../testing/fake-webhooks.ts'
+import { requireCode, typeSecondFactorCode } from '../../../../testing/second-factor-code.ts'
+
+const SECRET = `whsec_${'a1B2'.repeat(10)}xyz=`
+const { webhook_id } = aWebhook()
+
+test('an owner adds a webhook with a second-factor code, and sees its secret once', async () => {
+  const { check, once } = requireCode()
+  const { requests } = await renderDesk('/webhooks', {
+    replies: {
+      ...WEBHOOKS,
+      ...check,
+      'POST /api/admin/webhook/add': () => once(() => ({ webhook: aWebhook(), secret: SECRET })),
+    },
+  })
+  await button('Add webhook').click()
+  await dialog().getByRole('button', { name: 'Add webhook' }).click()
+  await expect.element(dialog().getByText('Enter an address that begins with https://')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Address' }).fill('https://stock.example.com/hook')
+  await dialog().getByRole('checkbox', { name: 'Messages from shoppers' }).click()
+  await dialog().getByRole('button', { name: 'Add webhook' }).click()
+  await typeSecondFactorCode()
+  await expect.element(dialog().getByText(SECRET)).toBeVisible()
+  expect(requests('POST /api/admin/webhook/add').at(-1)?.body).toEqual({
+    url: 'https://stock.example.com/hook',
+    topics: ['order', 'refund', 'recharge', 'withdrawal', 'stock'],
+  })
+  await button('Done').click()
+  await expect.element(page.getByText(SECRET)).not.toBeInTheDocument()
+})
+
+test('the refusal of an internal address is shown at its field', async () => {
+  await renderDesk('/webhooks', {
+    replies: {
+      ...WEBHOOKS,
+      'POST /api/admin/webhook/add': () => refuse('webhook_target', 'Not on the Internet', { field: 'url' }),
+    },
+  })
+  await button('Add webhook').click()
+  await dialog().getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/hook')
+  await dialog().getByRole('button', { name: 'Add webhook' }).click()
+  await expect.element(dialog().getByRole('textbox', { name: 'Address' })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the events of a webhook are listed with their results, and sent again', async () => {
+  const { requests } = await renderDesk('/webhooks', {
+    replies: { ...WEBHOOKS, 'POST /api/admin/webhook/replay': null },
+  })
+  await button('Show events').first().click()
+  await expect.element(page.getByText('Reply 204')).toBeVisible()
+  await expect.element(page.getByText('No reply within 15 seconds')).toBeVisible()
+  await button('Send stock.low again').click()
+  await expect.element(page.getByText('The event will be sent again')).toBeVisible()
+  expect(requests('POST /api/admin/webhook/replay')).toHaveLength(1)
+})
+
+test('a webhook is tested, turned off and removed', async () => {
+  const { requests } = await renderDesk('/webhooks', {
+    replies: {
+      ...WEBHOOKS,
+      'POST /api/admin/webhook/test': null,
+      'POST /api/admin/webhook/change': aWebhook({ is_on: false }),
+      'POST /api/admin/webhook/remove': null,
+    },
+  })
+  await button('Send a test event').click()
+  await expect.element(page.getByText('Test event sent')).toBeVisible()
+  await button('Edit').first().click()
+  await dialog().getByRole('switch', { name: 'Send events' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Webhook saved')).toBeVisible()
+  expect(requests('POST /api/admin/webhook/change')[0]?.body).toEqual({
+    webhook_id,
+    topics: ['order', 'stock'],
+    is_on: false,
+  })
+  await button('Remove').first().click()
+  await dialog().getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.element(page.getByText('Webhook removed')).toBeVisible()
+  expect(requests('POST /api/admin/webhook/remove')[0]?.body).toEqual({ webhook_id })
+})
+
+test('only owners can open webhooks', async () => {
+  await renderDesk('/webhooks', { roles: ['finance'] })
+  await expect.element(page.getByText('Ask an owner for the role you need.')).toBeVisible()
+})

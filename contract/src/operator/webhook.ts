@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { EndlessPaging, type Endpoint, Id, Nothing, Time, uncountedListOf } from '../endpoint.ts'
+import { WEBHOOK_TOPICS, WEBHOOK_URL_LIMIT } from '../rules.ts'
+
+const Topics = z
+  .array(z.enum(WEBHOOK_TOPICS))
+  .min(1)
+  .max(WEBHOOK_TOPICS.length)
+  .transform((topics) => WEBHOOK_TOPICS.filter((topic) => topics.includes(topic)))
+
+const Webhook = z.object({
+  webhook_id: Id,
+  url: z.string(),
+  topics: z.array(z.enum(WEBHOOK_TOPICS)),
+  /** False if an owner turned it off, or the address replied 410 (Gone). */
+  is_on: z.boolean(),
+  /** Account of the owner who added it. */
+  made_by: z.string(),
+  made_at: Time,
+  /** Number of events that wait for an attempt, and that were given up in the last 30 days. */
+  waiting: z.int(),
+  failed: z.int(),
+  delivered_at: Time.nullable(),
+})
+
+const WebhookDelivery = z.object({
+  delivery_id: Id,
+  type: z.string(),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  tries: z.int(),
+  created_at: Time,
+  tried_at: Time.nullable(),
+  next_try_at: Time.nullable(),
+  /** The HTTP status of the last reply. */
+  last_status: z.int().nullable(),
+  /** Why the last attempt got no reply, for example a name that does not exist. */
+  last_fault: z.string().nullable(),
+  /** The data of the event, as JSON. */
+  data: z.string(),
+})
+
+const OneWebhook = z.strictObject({ webhook_id: Id })
+
+/** Webhooks: events of the shop, sent to the shopkeeper's programs as Standard Webhooks define. */
+export const webhook_endpoints = {
+  'GET /api/admin/webhook/list': {
+    summary: 'Addresses that get events, newest first',
+    reply: z.object({ webhooks: z.array(Webhook) }),
+  },
+  'POST /api/admin/webhook/add': {
+    summary: 'Add an address that gets events; only this reply contains the signing secret',
+    body: z.strictObject({ url: z.string().trim().min(1).max(WEBHOOK_URL_LIMIT), topics: Topics }),
+    reply: z.object({
+      webhook: Webhook,
+      /** The secret that signs the events, in the form of Standard Webhooks: `whsec_…`. */
+      secret: z.string(),
+    }),
+  },
+  'POST /api/admin/webhook/change': {
+    summary: 'Change the topics of an address, or turn it on or off',
+    body: OneWebhook.extend({ topics: Topics, is_on: z.boolean() }),
+    reply: Webhook,
+  },
+  'POST /api/admin/webhook/remove': {
+    summary: 'Remove an address with its log; events that wait are not sent',
+    body: OneWebhook,
+    reply: Nothing,
+  },
+  'POST /api/admin/webhook/test': {
+    summary: 'Send a test event to an address that is on',
+    body: OneWebhook,
+    reply: Nothing,
+  },
+  'GET /api/admin/webhook/deliveries': {
+    summary: 'Events of the last 30 days for an address, newest first',
+    query: EndlessPaging.extend({ webhook_id: Id }),
+    reply: uncountedListOf(WebhookDelivery),
+  },
+  'POST /api/admin/webhook/replay': {
+    summary: 'Send an event again, with the same webhook-id',
+    body: z.strictObject({ delivery_id: Id }),
+    reply: Nothing,
+  },
+} as const satisfies Record<string, Endpoint>

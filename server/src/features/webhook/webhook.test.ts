@@ -1,0 +1,237 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { WEBHOOK_TOPICS, type WebhookTopic } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { say } from '../../../testing/chat-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, buy, pay } from '../../../testing/order-world.ts'
+import { anOrderToRefund, orderOf, requestRefund } from '../../../testing/refund-world.ts'
+import { aClaim, aWithdrawal } from '../../../testing/wallet-world.ts'
+import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
+import { sendDueWebhooks } from './webhook-work.ts'
+
+const shop = await aShop()
+const { db } = shop
+const owner = await anOperator(shop)
+
+type Received = { headers: IncomingMessage['headers']; body: string }
+const received: Received[] = []
+let status = 200
+const receiver = createServer((request, reply) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    received.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+    reply.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('x'.repeat(100_000))
+  })
+})
+receiver.listen(0, '127.0.0.1')
+await once(receiver, 'listening')
+const address = receiver.address()
+const port = typeof address === 'object' ? address?.port : undefined
+afterAll(() => void receiver.close())
+afterEach(async () => {
+  received.length = 0
+  status = 200
+  await sql`delete from webhook`.execute(db)
+})
+
+const sendDue = () => sendDueWebhooks(shop.context, { isAllowed: () => true })
+const letPass = () => sql`update webhook_delivery set next_try_at = now() where next_try_at > now()`.execute(db)
+const types = () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
+const add = (url: string, topics: readonly WebhookTopic[] = WEBHOOK_TOPICS) =>
+  owner.call('POST /api/admin/webhook/add', { body: { url, topics: [...topics] } })
+
+/** A webhook whose events go to the test's receiver, which is internal and therefore cannot be added. */
+async function aWebhook(topics: readonly WebhookTopic[] = WEBHOOK_TOPICS, path = '/hook') {
+  const { data } = await add('https://93.184.215.14/hook', topics)
+  const { webhook_id } = data.webhook
+  await sql`update webhook set url = ${`http://127.0.0.1:${port}${path}`} where webhook_id = ${webhook_id}`.execute(db)
+  return { webhook_id, secret: data.secret }
+}
+const listed = async () => (await owner.call('GET /api/admin/webhook/list')).data.webhooks[0]
+const deliveries = async (webhook_id: string) =>
+  (await owner.call('GET /api/admin/webhook/deliveries', { query: { webhook_id } })).data.items
+
+test('orders, refunds, recharges, withdrawals, messages and low stock are sent, signed as Standard Webhooks define', async () => {
+  const { secret } = await aWebhook()
+  const buyer = await aBuyer(shop)
+  const { sku_id } = await aProduct(shop, { price_cents: 1_000 })
+  await sql`update sku set stock = 11 where sku_id = ${sku_id}`.execute(db)
+  const { data } = await buy(buyer, { sku_id, total_cents: 1_000 })
+  const order_id = String(data.order_ids[0])
+  await pay(buyer, [order_id])
+  await aClaim(shop, buyer)
+  await aWithdrawal(buyer)
+  await say(buyer, 'Hello')
+  expect(await sendDue()).toBe('done')
+  expect(types().toSorted()).toEqual([
+    'chat.message',
+    'order.created',
+    'order.paid',
+    'recharge.requested',
+    'stock.low',
+    'withdrawal.requested',
+  ])
+  const verifier = new Webhook(secret)
+  for (const { headers, body } of received)
+    expect(verifier.verify(body, headers as Record<string, string>)).toMatchObject({
+      type: expect.any(String),
+      timestamp: expect.any(String),
+    })
+  const paid = received.find(({ body }) => body.includes('order.paid'))
+  expect(JSON.parse(paid?.body ?? '{}')).toMatchObject({ data: { order_id, total_cents: 1_000 } })
+  expect(paid?.body).not.toMatch(/Mei|Aoyama|example\.com/)
+  expect(() => verifier.verify(`${paid?.body} `, paid?.headers as Record<string, string>)).toThrow()
+  expect(await listed()).toMatchObject({ waiting: 0, failed: 0, delivered_at: expect.any(String) })
+})
+
+test('an address gets only its topics, and nothing while it is off', async () => {
+  const { webhook_id } = await aWebhook(['chat'])
+  const buyer = await aBuyer(shop)
+  await aPaidOrder(shop, buyer)
+  await sendDue()
+  expect(types()).toEqual([])
+  const change = (is_on: boolean) =>
+    owner.call('POST /api/admin/webhook/change', { body: { webhook_id, topics: ['order'], is_on } })
+  await change(false)
+  await anUnpaidOrder(shop, buyer)
+  await change(true)
+  await anUnpaidOrder(shop, buyer)
+  await sendDue()
+  expect(types()).toEqual(['order.created'])
+})
+
+test('an event is rolled back with its transaction', async () => {
+  await aWebhook()
+  const buyer = await aBuyer(shop)
+  await buy(buyer, { sku_id: 'none', total_cents: 1 })
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`select send_webhooks('order.created', '{}')`.execute(tx)
+      throw new Error('undone')
+    })
+    .catch(() => {})
+  await sendDue()
+  expect(received).toEqual([])
+})
+
+test('a failed event is retried with growing pauses and the same id, then given up; an operator replays it', async () => {
+  const { webhook_id, secret } = await aWebhook()
+  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  status = 500
+  const pauses: (number | null | undefined)[] = []
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await sendDue()
+    const { rows } = await sql<{ minutes: number | null }>`
+      select round(extract(epoch from next_try_at - now()) / 60)::int as minutes from webhook_delivery`.execute(db)
+    pauses.push(rows[0]?.minutes)
+    await letPass()
+  }
+  expect(pauses).toEqual([0, 5, 30, 120, 300, 600, 840, 1_200, 1_440, null])
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  const [failed] = await deliveries(webhook_id)
+  expect(failed).toMatchObject({ type: 'test', state: 'failed', tries: 10, last_status: 500, last_fault: null })
+  expect(await listed()).toMatchObject({ failed: 1 })
+  status = 204
+  received.length = 0
+  await owner.call('POST /api/admin/webhook/replay', { body: { delivery_id: failed?.delivery_id ?? '' } })
+  await sendDue()
+  expect(await deliveries(webhook_id)).toMatchObject([{ state: 'delivered', last_status: 204 }])
+  const [{ headers, body } = { headers: {}, body: '' }] = received
+  expect(headers['webhook-id']).toBe(`msg_${failed?.delivery_id}`)
+  new Webhook(secret).verify(body, headers as Record<string, string>)
+})
+
+test('a failing address delays no other address; the reply 410 turns an address off', async () => {
+  const dead = await aWebhook()
+  await sql`update webhook set url = 'http://127.0.0.1:1/hook' where webhook_id = ${dead.webhook_id}`.execute(db)
+  const { webhook_id } = await aWebhook()
+  await anUnpaidOrder(shop, await aBuyer(shop))
+  await sendDue()
+  expect(types()).toEqual(['order.created'])
+  expect(await deliveries(dead.webhook_id)).toMatchObject([{ state: 'waiting', last_fault: 'ECONNREFUSED' }])
+  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  status = 410
+  await sendDue()
+  expect((await listed())?.is_on).toBe(false)
+})
+
+test('a redirect is not followed', async () => {
+  const { webhook_id } = await aWebhook()
+  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  status = 302
+  await sendDue()
+  expect(received).toHaveLength(1)
+  expect(await deliveries(webhook_id)).toMatchObject([{ state: 'waiting', last_status: 302 }])
+})
+
+test.each([
+  'http://93.184.215.14/hook',
+  'https://user:secret@93.184.215.14/hook',
+  'https://127.0.0.1/hook',
+  'https://localhost/hook',
+  'https://2130706433/hook',
+  'https://0x7f.1/hook',
+  'https://10.0.0.8/hook',
+  'https://172.16.0.1/hook',
+  'https://192.168.1.1/hook',
+  'https://169.254.169.254/latest/meta-data',
+  'https://100.64.0.1/hook',
+  'https://0.0.0.0/hook',
+  'https://[::1]/hook',
+  'https://[fe80::1]/hook',
+  'https://[fd00::1]/hook',
+  'https://[::ffff:10.0.0.1]/hook',
+  'https://[64:ff9b::a00:1]/hook',
+  'https://[2002:a00:1::]/hook',
+  'https://no-such-name.invalid/hook',
+  'nonsense',
+])('the target %s is refused', async (url) => {
+  expect(await add(url)).toMatchObject({ reason: 'webhook_target', field: 'url' })
+})
+
+test('a name that leads to an internal network later gets no event', async () => {
+  const { webhook_id } = await aWebhook()
+  for (const url of [`http://localhost:${port}/hook`, `http://127.0.0.1:${port}/hook`]) {
+    await sql`update webhook set url = ${url} where webhook_id = ${webhook_id}`.execute(db)
+    await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+    await sendDueWebhooks(shop.context, { isAllowed: (found) => found !== '127.0.0.1' && found !== '::1' })
+  }
+  expect(received).toEqual([])
+  expect(await deliveries(webhook_id)).toMatchObject([{ last_fault: 'NOT_PUBLIC' }, { last_fault: 'NOT_PUBLIC' }])
+})
+
+test('the secret is shown once and stored encrypted; the desk’s log names the acts; other operators may not', async () => {
+  const { webhook_id, secret } = await aWebhook()
+  expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
+  const { rows } = await sql<{ text: string }>`select webhook::text as text from webhook`.execute(db)
+  expect(JSON.stringify([rows, await listed()])).not.toContain(secret.slice(6))
+  await owner.call('POST /api/admin/webhook/remove', { body: { webhook_id } })
+  const log = db.selectFrom('desk_log').select('action').where('ref_id', '=', webhook_id).orderBy('log_id')
+  expect(await log.execute()).toEqual([{ action: 'webhook_added' }, { action: 'webhook_removed' }])
+  expect(await listed()).toBeUndefined()
+  const finance = await anOperator(shop, { roles: ['finance'] })
+  expect(await finance.call('GET /api/admin/webhook/list')).toMatchObject({ reason: 'role_needed' })
+})
+
+test('old events are deleted after 30 days', async () => {
+  const { webhook_id } = await aWebhook()
+  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  await sql`update webhook_delivery set created_at = now() - interval '31 days'`.execute(db)
+  await sendDue()
+  expect(await deliveries(webhook_id)).toEqual([])
+})
+
+test('each step of a refund and of a shipment is an event', async () => {
+  await aWebhook(['refund', 'order'])
+  const { buyer, order_id } = await anOrderToRefund(shop, owner, { status: 2 })
+  await requestRefund(shop, buyer, order_id)
+  const [refund] = (await orderOf(buyer, order_id)).refunds
+  await buyer.call('POST /api/order/refund_withdraw', { body: { refund_id: refund?.refund_id ?? '' } })
+  await sendDue()
+  // The order returns to its former status, which is not a new shipment.
+  expect(types()).toEqual(['order.created', 'order.paid', 'order.shipped', 'refund.requested', 'refund.withdrawn'])
+})
