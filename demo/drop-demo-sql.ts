@@ -52,6 +52,8 @@ export async function closeDemoMoney(tx: Tx): Promise<number> {
       set is_open = false, version = version + 1 where is_demo and is_open`.execute(tx)
     closed += Number(numAffectedRows)
   }
+  // Without a key, the server does not read the test chain any more.
+  await sql`update chain_network set chain_key_id = null where is_demo`.execute(tx)
   return closed
 }
 

@@ -2,13 +2,21 @@
 import { join } from 'node:path'
 import type { Context } from '../server/src/context.ts'
 import { serveShop } from '../server/src/start/serve-shop.ts'
+import { startTestChain } from './chain/test-chain.ts'
+import { hideTestNetwork, openTestNetwork, TEST_NETWORK } from './chain/test-chain-sql.ts'
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
 import { makeDemoHistory } from './demo-history.ts'
 import { loadDemo } from './load-demo.ts'
 import { deleteDemoMails } from './wallet-sql.ts'
 
+// Starts while the database opens, and only if asked for: tests of the demo shop need no chain.
+const starting = process.env.SAMPAN_TEST_CHAIN === 'on' ? startTestChain() : undefined
+
 async function fill(context: Context): Promise<string[]> {
   const outcome = await loadDemo(context)
+  const chain = await starting
+  if (outcome === 'not empty') chain?.stop()
+  else await (chain ? openTestNetwork(context, chain) : hideTestNetwork(context.db))
   if (outcome === 'filled') {
     await makeDemoHistory(context)
     // Deletes mails about the demo's history: the demo's shopper gets mails only about later events.
@@ -22,4 +30,14 @@ async function fill(context: Context): Promise<string[]> {
   ]
 }
 
-await serveShop({ fill, picture_folder: join(import.meta.dirname, 'pictures') })
+async function send(address: string, amount_cents: number): Promise<string> {
+  const chain = await starting
+  if (!chain) throw new Error('the test chain does not run')
+  return chain.send(address, amount_cents)
+}
+
+await serveShop({
+  fill,
+  picture_folder: join(import.meta.dirname, 'pictures'),
+  ...(starting && { test_tokens: { network: TEST_NETWORK, send } }),
+})

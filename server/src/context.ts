@@ -10,6 +10,9 @@ import type { ReplyCache } from './http/reply-cache/reply-cache.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Keys } from './security/keys.ts'
 
+/** Sends tokens of a test chain to an address. Only the demo has it. */
+export type TestTokens = { network: string; send: (address: string, amount_cents: number) => Promise<string> }
+
 /** Dependencies of all parts of the server, created at start or by a test. */
 export type Context = {
   config: Config
@@ -32,6 +35,7 @@ export type Context = {
   missed_searches?: MissedSearches
   /** Second folder of catalogue pictures, in addition to `pictures` in the data folder. */
   picture_folder?: string
+  test_tokens?: TestTokens
 }
 
 export type DbAndKeys = Pick<Context, 'db' | 'keys'>

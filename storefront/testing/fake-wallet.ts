@@ -126,6 +126,7 @@ export const aNetwork = (overrides: Partial<Network> = {}): Network => ({
   warning: 'Send no real tokens.',
   kind: null,
   tokens: [],
+  has_test_tokens: false,
   ...overrides,
 })
 

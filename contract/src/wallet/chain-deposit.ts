@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Id, Time } from '../endpoint.ts'
+import { Amount, type Endpoint, Id, PositiveAmount, Time } from '../endpoint.ts'
 import { CHAIN_KINDS, CHAIN_TRANSFER_STATES } from './chain.ts'
 import { TransactionHash } from './transaction-hash.ts'
 
@@ -30,6 +30,8 @@ export const DepositNetwork = z.object({
   /** Null for a network that the server does not read: its transfers are claimed, and an operator checks them. */
   kind: z.enum(CHAIN_KINDS).nullable(),
   tokens: z.array(DepositToken),
+  /** True on the demo's chain, where shoppers can ask for test tokens. */
+  has_test_tokens: z.boolean(),
 })
 export type DepositNetwork = z.output<typeof DepositNetwork>
 
@@ -108,5 +110,10 @@ export const chain_deposit_endpoints = {
       network: z.string().max(40).describe('The network that the shopper meant').optional(),
     }),
     reply: FoundPayment,
+  },
+  'POST /api/user/send_test_tokens': {
+    summary: "Send tokens of the demo's chain to the shopper's deposit address; only the demo has this call",
+    body: z.strictObject({ network: z.string().max(40), amount_cents: PositiveAmount }),
+    reply: z.object({ transaction_hash: z.string() }),
   },
 } as const satisfies Record<string, Endpoint>

@@ -111,6 +111,7 @@ export const policy = {
   'GET /api/user/getBlockchain': 'shopper',
   'GET /api/user/chain_deposits': 'shopper',
   'GET /api/user/chain_find': 'shopper',
+  'POST /api/user/send_test_tokens': 'shopper',
   'GET /api/user/bill': 'shopper',
   'GET /api/user/bill_summary': 'shopper',
   'GET /api/user/bill_detail': 'shopper',

@@ -50,6 +50,8 @@ const LIMITS = {
   export: { points: 5, duration_s: DAY_S, reason: 'too_many_tries' },
   /** Searches for a transaction, which ask the nodes of every network. */
   chain_find: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** Test tokens of the demo. */
+  test_tokens: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   upload: { points: 60, duration_s: HOUR_S, reason: 'quota_exceeded' },
   /**
    * Limits the cost of decoding: 40 megapixels take 0.3 s of a core. A phone picture has 2 to 3 megapixels after the

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig, refuseFaults } from '../config.ts'
-import type { Context } from '../context.ts'
+import type { Context, TestTokens } from '../context.ts'
 import type { DatabaseAddress } from '../db/database.ts'
 import { HealthConnection } from '../db/health-connection.ts'
 import { openNotifications } from '../db/notifications.ts'
@@ -83,6 +83,7 @@ export type Filling = {
   fill: (context: Context) => Promise<string[]>
   /** Folder with catalogue pictures outside of the data folder. */
   picture_folder: string
+  test_tokens?: TestTokens
 }
 
 async function fillOrRefuse(context: Context, filling: Filling | undefined): Promise<string[]> {
@@ -143,6 +144,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     replies: openReplyCache(),
     metrics,
     ...(filling && { picture_folder: filling.picture_folder }),
+    ...(filling?.test_tokens && !config.production && { test_tokens: filling.test_tokens }),
   }
   const accounts = await fillOrRefuse(context, filling)
   const log = openLog(config, 'listings')

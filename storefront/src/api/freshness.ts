@@ -97,6 +97,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/notifications/read': ['GET /api/user/notifications', SHOPPER],
   'POST /api/user/notifications/choose': [],
   'POST /api/user/notifications/mail_again': [],
+  'POST /api/user/send_test_tokens': ['GET /api/user/chain_deposits'],
   'POST /api/events/ticket': [],
   // The chat polls for new messages itself (use-chat-pages.ts).
   'POST /api/service/messages': [],

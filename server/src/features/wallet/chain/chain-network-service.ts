@@ -69,7 +69,7 @@ export const networksForWithdrawal = async (db: Db): Promise<string[]> =>
 /** A shopper, and the keys from which the shopper's deposit addresses are derived. */
 export type ShopperAndKeys = { user_id: string; keys: Keys }
 type Reply = z.input<Endpoints['GET /api/user/getBlockchain']['reply']>
-type Asking = ShopperAndKeys & { language: Language }
+type Asking = ShopperAndKeys & { language: Language; test_network: string | undefined }
 
 /** The networks on which a shopper can send tokens, each with the shopper's own deposit address. */
 export async function listDepositNetworks(db: Db, asking: Asking): Promise<Reply> {
@@ -82,7 +82,11 @@ export async function listDepositNetworks(db: Db, asking: Asking): Promise<Reply
   return listed
 }
 
-async function readNetwork(db: Db, { user_id, language }: Asking, row: ReadNetwork): Promise<Reply[number]> {
+async function readNetwork(
+  db: Db,
+  { user_id, language, test_network }: Asking,
+  row: ReadNetwork,
+): Promise<Reply[number]> {
   const { network, name, kind, chain_id, chain_key_id, minimum_cents, usual_confirmations } = row
   const bare = await depositAddressOf(db, user_id, chain_key_id)
   const address = shownAddress(kind, bare)
@@ -93,7 +97,9 @@ async function readNetwork(db: Db, { user_id, language }: Asking, row: ReadNetwo
   })
   const token = tokens[0]?.symbol ?? ''
   const warning = warningOf(WARNING, language, row)
-  return { network, name, token, address, minimum_cents, confirmations: usual_confirmations, warning, kind, tokens }
+  const has_test_tokens = network === test_network
+  const of = { network, name, token, address, minimum_cents, warning, kind, tokens, has_test_tokens }
+  return { ...of, confirmations: usual_confirmations }
 }
 
 async function demoNetwork(db: Db, { user_id, keys, language }: Asking, known: ChainNetwork): Promise<Reply[number]> {
@@ -115,6 +121,7 @@ async function demoNetwork(db: Db, { user_id, keys, language }: Asking, known: C
     confirmations,
     kind: null,
     tokens: [],
+    has_test_tokens: false,
   }
 }
 

@@ -36,6 +36,7 @@ test('each shopper has one deposit address per network, which never changes', as
     warning: expect.stringContaining('don’t send real tokens'),
     kind: null,
     tokens: [],
+    has_test_tokens: false,
   })
   expect(chainNetworkOf('demo')?.isAddress(network?.address ?? '')).toBe(true)
   expect((await networksOf(shopper, 'th'))[0]).toMatchObject({

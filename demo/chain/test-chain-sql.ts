@@ -1,0 +1,64 @@
+import type { Context } from '../../server/src/context.ts'
+import type { Db } from '../../server/src/db/database.ts'
+import { transaction } from '../../server/src/db/transaction.ts'
+import { sealUrls } from '../../server/src/features/wallet/chain/network/node-urls.ts'
+import { type TestChain, TOKEN_DECIMALS } from './test-chain.ts'
+
+export const TEST_NETWORK = 'testnet'
+/** A public key whose private key nobody has: tokens of the test chain are worth nothing. */
+const XPUB =
+  'xpub6Bu8P5HLqH22okXYUnijtoXG6ShtbpSVhLvpbL3WKp6kuDyt1njZA9CRXoq2nhVjCRhXWmJefYRinBjGTE8MVyJ9DSM8LEKj8nQKHDdCB5a'
+
+/** Opens the network of a chain that has just started. Transfers of an earlier chain that were not final are lost. */
+export const openTestNetwork = ({ db, keys }: Pick<Context, 'db' | 'keys'>, { url, chain_id, contract }: TestChain) =>
+  transaction(db, async (tx) => {
+    await forgetChain(tx)
+    await tx
+      .insertInto('chain_key')
+      .values({ kind: 'evm', xpub: XPUB, path: "m/44'/60'/0'", added_by: null })
+      .onConflict((conflict) => conflict.column('xpub').doNothing())
+      .execute()
+    const { chain_key_id } = await tx
+      .selectFrom('chain_key')
+      .select('chain_key_id')
+      .where('xpub', '=', XPUB)
+      .executeTakeFirstOrThrow()
+    const node = { node_urls_sealed: sealUrls(keys, TEST_NETWORK, [url]), node_hosts: [new URL(url).host] }
+    await tx
+      .insertInto('chain_network')
+      .values({
+        ...{ network: TEST_NETWORK, kind: 'evm', name: 'Test chain', position: 2, is_demo: true, minimum_cents: 100 },
+        ...{ chain_id, chain_key_id, ...node },
+      })
+      .onConflict((conflict) => conflict.column('network').doUpdateSet({ chain_id, chain_key_id, ...node }))
+      .execute()
+    const token = {
+      network: TEST_NETWORK,
+      token: 'tusd',
+      symbol: 'TUSD',
+      contract,
+      decimals: TOKEN_DECIMALS,
+      position: 1,
+    }
+    await tx
+      .insertInto('chain_token')
+      .values(token)
+      .onConflict((conflict) => conflict.columns(['network', 'token']).doNothing())
+      .execute()
+  })
+
+async function forgetChain(tx: Db): Promise<void> {
+  await tx.deleteFrom('chain_block').where('network', '=', TEST_NETWORK).execute()
+  await tx.deleteFrom('chain_scan').where('network', '=', TEST_NETWORK).execute()
+  await tx
+    .updateTable('chain_transfer')
+    .set({ state: 'orphaned' })
+    .where('network', '=', TEST_NETWORK)
+    .where('state', '=', 'seen')
+    .execute()
+}
+
+/** Hides the network while its chain does not run. Without a key it is neither read nor shown. */
+export async function hideTestNetwork(db: Db): Promise<void> {
+  await db.updateTable('chain_network').set({ chain_key_id: null }).where('network', '=', TEST_NETWORK).execute()
+}

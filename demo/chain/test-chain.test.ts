@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest'
+import { aReader } from '../../server/testing/chain/chain-world.ts'
+import { balanceIn } from '../../server/testing/wallet-world.ts'
+import { aShop, aShopper } from '../../server/testing/world.ts'
+import { loadDemo } from '../load-demo.ts'
+import { hasTestChain, startTestChain } from './test-chain.ts'
+import { hideTestNetwork, openTestNetwork, TEST_NETWORK } from './test-chain-sql.ts'
+
+const suite = test.runIf(hasTestChain)
+const shop = await aShop()
+await loadDemo(shop.context)
+const chains: Awaited<ReturnType<typeof startTestChain>>[] = []
+afterAll(() => {
+  for (const chain of chains) chain?.stop()
+})
+
+async function aRunningChain() {
+  const chain = await startTestChain()
+  chains.push(chain)
+  if (!chain) throw new Error('the chain did not start')
+  await openTestNetwork(shop.context, chain)
+  shop.context.test_tokens = { network: TEST_NETWORK, send: chain.send }
+  return { chain, read: aReader(shop).read }
+}
+
+const networksOf = async (shopper: Awaited<ReturnType<typeof aShopper>>) =>
+  (await shopper.call('GET /api/user/getBlockchain')).data.map(({ network, has_test_tokens }) => [
+    network,
+    has_test_tokens,
+  ])
+const ask = ({ call }: Awaited<ReturnType<typeof aShopper>>, network = TEST_NETWORK) =>
+  call('POST /api/user/send_test_tokens', { body: { network, amount_cents: 2_500 } })
+
+suite('test tokens are credited within seconds, also after the chain started again', async () => {
+  const shopper = await aShopper(shop)
+  for (const balance_cents of [2_500, 5_000]) {
+    const { chain, read } = await aRunningChain()
+    await read()
+    expect(await networksOf(shopper)).toEqual([
+      ['demo', false],
+      [TEST_NETWORK, true],
+    ])
+    expect((await ask(shopper)).data.transaction_hash).toMatch(/^[0-9a-f]{64}$/)
+    await chain.rpc('anvil_mine', 4)
+    await read()
+    expect(await balanceIn(shopper)).toBe(balance_cents)
+  }
+})
+
+suite('a chain ends when it is stopped', async () => {
+  const { chain } = await aRunningChain()
+  chain.stop()
+  await expect.poll(() => chain.rpc('eth_chainId').catch(() => 'ended')).toBe('ended')
+})
+
+test('without the chain its network is not shown, and nobody gets test tokens', async () => {
+  const shopper = await aShopper(shop)
+  await hideTestNetwork(shop.db)
+  expect(await networksOf(shopper)).toEqual([['demo', false]])
+  expect((await ask(shopper)).status).toBe(404)
+})
+
+test('in production nobody gets test tokens', async () => {
+  const shopper = await aShopper(shop)
+  const { config } = shop.context
+  shop.context.config = { ...config, production: true }
+  shop.context.test_tokens = { network: 'demo', send: async () => 'sent' }
+  expect((await ask(shopper, 'demo')).status).toBe(404)
+  shop.context.config = config
+  expect((await ask(shopper, 'demo')).status).toBe(404)
+})
