@@ -5,7 +5,7 @@ import { sealUrls } from '../../server/src/features/wallet/chain/network/node-ur
 import { type TestChain, TOKEN_DECIMALS } from './test-chain.ts'
 
 export const TEST_NETWORK = 'testnet'
-/** A public key whose private key nobody has: tokens of the test chain are worth nothing. */
+/** A public key. Its private key was not stored: tokens of the test chain are worth nothing. */
 const XPUB =
   'xpub6Bu8P5HLqH22okXYUnijtoXG6ShtbpSVhLvpbL3WKp6kuDyt1njZA9CRXoq2nhVjCRhXWmJefYRinBjGTE8MVyJ9DSM8LEKj8nQKHDdCB5a'
 

@@ -53,14 +53,14 @@ suite('a chain ends when it is stopped', async () => {
   await expect.poll(() => chain.rpc('eth_chainId').catch(() => 'ended')).toBe('ended')
 })
 
-test('without the chain its network is not shown, and nobody gets test tokens', async () => {
+test('without the chain its network is not shown, and a request for test tokens is refused', async () => {
   const shopper = await aShopper(shop)
   await hideTestNetwork(shop.db)
   expect(await networksOf(shopper)).toEqual([['demo', false]])
   expect((await ask(shopper)).status).toBe(404)
 })
 
-test('in production nobody gets test tokens', async () => {
+test('in production a request for test tokens is refused', async () => {
   const shopper = await aShopper(shop)
   const { config } = shop.context
   shop.context.config = { ...config, production: true }
