@@ -18,8 +18,12 @@ const SOURCES = sourcesOf(import.meta.dirname)
 /** Fields that only the forms of accounts use. Products and searches do not load them. */
 const isForAccount =
   /\/(features\/account\/(use-)?mailed-code[\w-]*|ui\/form\/(email|password)-field)\.(tsx?|module\.css)$/
+/** Packages that only private screens use: the encodings of chain addresses. */
+const isForWallets = /\/node_modules\/@scure\//
 const isForVisitors = (id: string) =>
-  !isForAccount.test(id) && (!SOURCES.some((folder) => id.startsWith(folder)) || splitting.partOf(id) !== 'rest')
+  !isForAccount.test(id) &&
+  !isForWallets.test(id) &&
+  (!SOURCES.some((folder) => id.startsWith(folder)) || splitting.partOf(id) !== 'rest')
 
 /**
  * Five groups of chunks: the home page, the code that it loads next, code for visitors that at least four screens share,
