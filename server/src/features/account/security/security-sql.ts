@@ -15,6 +15,19 @@ export async function insertSecurityEvent(
     .execute()
 }
 
+/** Whether the account was used before: it has an event, or is so old that its events may be deleted. */
+export async function wasUsed(db: Db, user_id: string): Promise<boolean> {
+  const { was_used } = await db
+    .selectFrom('user_account')
+    .select(
+      sql<boolean>`created_at < now() - time_limit('security_event')
+        or exists (select from security_event where security_event.user_id = user_account.user_id)`.as('was_used'),
+    )
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  return was_used
+}
+
 export function latestSecurityEvents(db: Db, user_id: string) {
   return db
     .selectFrom('security_event')

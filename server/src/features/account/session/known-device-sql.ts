@@ -16,17 +16,6 @@ export async function isKnownDevice(db: Db, account: string, device_hash: Buffer
   return known !== undefined
 }
 
-/** Whether the account was used on any device that is still known. */
-export async function hasDevices(db: Db, user_id: string): Promise<boolean> {
-  const known = await db
-    .selectFrom('known_device')
-    .select('user_id')
-    .where('user_id', '=', user_id)
-    .limit(1)
-    .executeTakeFirst()
-  return known !== undefined
-}
-
 /** Whether the server issued this token. A token that the client made up could be guessed. */
 export async function isIssuedDevice(db: Db, device_hash: Buffer): Promise<boolean> {
   const known = await db

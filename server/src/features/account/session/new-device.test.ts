@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../../testing/world.ts'
 import { forgetOtherDevices } from './known-device-service.ts'
@@ -35,11 +36,30 @@ test('a log-in from a new device is shown in the app and mailed; a second one of
   expect(await mails.execute()).toHaveLength(2)
 })
 
-test('the first log-in of an account that was used on no device causes no notice', async () => {
+test('the first log-in of an account that was never used causes no notice', async () => {
+  const shopper = await aShopper(shop)
+  const { user_id } = shopper
+  await forgetOtherDevices(shop.db, user_id)
+  await shop.db.deleteFrom('security_event').where('user_id', '=', user_id).execute()
+  await logIn(shopper, FIREFOX)
+  expect(await noticesOf(shopper)).toEqual([])
+})
+
+test('a log-in after the password was recovered in a private window causes a notice', async () => {
   const shopper = await aShopper(shop)
   await forgetOtherDevices(shop.db, shopper.user_id)
   await logIn(shopper, FIREFOX)
-  expect(await noticesOf(shopper)).toEqual([])
+  expect(await noticesOf(shopper)).toHaveLength(1)
+})
+
+test('a log-in after years causes a notice', async () => {
+  const shopper = await aShopper(shop)
+  const { user_id } = shopper
+  await forgetOtherDevices(shop.db, user_id)
+  await shop.db.deleteFrom('security_event').where('user_id', '=', user_id).execute()
+  await sql`update user_account set created_at = now() - interval '2 years' where user_id = ${user_id}`.execute(shop.db)
+  await logIn(shopper, FIREFOX)
+  expect(await noticesOf(shopper)).toHaveLength(1)
 })
 
 test('notices about security cannot be turned off in the app, but their mails can', async () => {
