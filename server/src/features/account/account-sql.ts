@@ -135,12 +135,13 @@ export async function setPassword(tx: Db, user_id: string, password_hash: string
 }
 
 /**
- * Locks the account until the transaction ends.
+ * Locks the account until the transaction ends: `shared` only against changes, `alone` also against other log-ins.
  * @returns false when the account is blocked or no longer has this password.
  */
 export async function lockUnchangedPassword(
   tx: Db,
   { user_id, password_hash }: { user_id: string; password_hash: string },
+  lock: 'shared' | 'alone' = 'shared',
 ): Promise<boolean> {
   const found = await tx
     .selectFrom('user_account')
@@ -148,7 +149,8 @@ export async function lockUnchangedPassword(
     .where('user_id', '=', user_id)
     .where('password_hash', '=', password_hash)
     .where('blocked_at', 'is', null)
-    .forShare()
+    .$if(lock === 'shared', (query) => query.forShare())
+    .$if(lock === 'alone', (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return found !== undefined
 }

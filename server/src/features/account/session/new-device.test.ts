@@ -36,6 +36,12 @@ test('a log-in from a new device is shown in the app and mailed; a second one of
   expect(await mails.execute()).toHaveLength(2)
 })
 
+test('simultaneous log-ins of one browser cause one notice', async () => {
+  const shopper = await aShopper(shop)
+  await Promise.all(Array.from({ length: 5 }, () => logIn(shopper, FIREFOX)))
+  expect(await noticesOf(shopper)).toHaveLength(1)
+})
+
 test('the first log-in of an account that was never used causes no notice', async () => {
   const shopper = await aShopper(shop)
   const { user_id } = shopper
