@@ -36,15 +36,15 @@ export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined
   return rows[0]?.notice_id
 }
 
-/** Whether an equal notice was written within a time. @param within an interval of PostgreSQL. */
-export async function hasRecentNotice(
+/** The details of the notices of a kind that were written within a time. @param within an interval of PostgreSQL. */
+export async function recentDetails(
   tx: Tx,
-  { user_id, kind, details }: Pick<Row, 'user_id' | 'kind' | 'details'>,
+  { user_id, kind }: Pick<Row, 'user_id' | 'kind'>,
   within: string,
-): Promise<boolean> {
-  const { rows } = await sql`select from notice where user_id = ${user_id} and kind = ${kind}
-    and details = ${JSON.stringify(details)}::jsonb and created_at > now() - ${within}::interval limit 1`.execute(tx)
-  return rows.length > 0
+): Promise<Row['details'][]> {
+  const { rows } = await sql<Pick<Row, 'details'>>`select details from notice
+    where user_id = ${user_id} and kind = ${kind} and created_at > now() - ${within}::interval`.execute(tx)
+  return rows.map(({ details }) => details)
 }
 
 export type NoticeFilter = { user_id: string; topic?: NoticeTopic | undefined }

@@ -10,9 +10,13 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
 const THIEF = '203.0.113.9'
 
-async function logIn({ account }: TestShopper, user_agent: string, device_token?: string) {
+async function logIn(
+  { account }: TestShopper,
+  user_agent: string,
+  { device_token, remote_address = THIEF }: { device_token?: string | undefined; remote_address?: string } = {},
+) {
   const body = { account, password: PASSWORD, ...(device_token && { device_token }) }
-  const options = { headers: { 'user-agent': user_agent }, remote_address: THIEF }
+  const options = { headers: { 'user-agent': user_agent }, remote_address }
   return (await visitor('POST /api/user/login', { body }, options)).data.device_token
 }
 const noticesOf = async ({ call }: TestShopper) =>
@@ -24,7 +28,7 @@ test('a log-in from a new device is shown in the app and mailed; a second one of
   const shopper = await aShopper(shop)
   expect(await noticesOf(shopper)).toEqual([])
   const device_token = await logIn(shopper, FIREFOX)
-  await logIn(shopper, FIREFOX, device_token)
+  await logIn(shopper, FIREFOX, { device_token })
   await logIn(shopper, FIREFOX)
   expect(await noticesOf(shopper)).toEqual([
     '/security Firefox · Windows, IP address 203.0.113.9. If this wasn’t you, change your password and log out that device.',
@@ -40,6 +44,18 @@ test('simultaneous log-ins of one browser cause one notice', async () => {
   const shopper = await aShopper(shop)
   await Promise.all(Array.from({ length: 5 }, () => logIn(shopper, FIREFOX)))
   expect(await noticesOf(shopper)).toHaveLength(1)
+})
+
+test('a notice contains no text from the program that logged in', async () => {
+  const shopper = await aShopper(shop)
+  await logIn(shopper, 'https://sampan-secure.example/check')
+  expect(await noticesOf(shopper)).toEqual([expect.stringContaining(' –, IP address 203.0.113.9.')])
+})
+
+test('log-ins cause at most five notices a day', async () => {
+  const shopper = await aShopper(shop)
+  for (let host = 1; host <= 7; host++) await logIn(shopper, FIREFOX, { remote_address: `203.0.113.${host}` })
+  expect(await noticesOf(shopper)).toHaveLength(5)
 })
 
 test('the first log-in of an account that was never used causes no notice', async () => {
