@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aMailServer } from '../../../../testing/mail-server.ts'
 import { aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../../testing/world.ts'
+import { readConfig } from '../../../config.ts'
+import { openMailer } from '../../../mail/mailer.ts'
+import { sendDueNoticeMails } from '../../notice/mail/notice-mail-work.ts'
 import { forgetOtherDevices } from './known-device-service.ts'
 
 const shop = await aShop()
 const visitor = callerOf(shop)
+const { url, received } = await aMailServer()
+const config = {
+  ...readConfig({ SMTP_URL: `${url}?ignoreTLS=true`, MAIL_FROM: 'shop@sampan.example' }),
+  public_url: 'https://shop.example.com',
+}
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0'
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -18,6 +27,10 @@ async function logIn(
   const body = { account, password: PASSWORD, ...(device_token && { device_token }) }
   const options = { headers: { 'user-agent': user_agent }, remote_address }
   return (await visitor('POST /api/user/login', { body }, options)).data.device_token
+}
+async function mailsTo({ account }: TestShopper) {
+  while ((await sendDueNoticeMails({ ...shop.context, config }, openMailer(config), () => {})) === 'more');
+  return received.filter(({ to }) => to === account)
 }
 const noticesOf = async ({ call }: TestShopper) =>
   (await call('GET /api/user/notifications', { query: { topic: 'security' } })).data.items.map(
@@ -35,9 +48,24 @@ test('a log-in from a new device is shown in the app and mailed; a second one of
   ])
   await logIn(shopper, SAFARI)
   expect(await noticesOf(shopper)).toHaveLength(2)
-  const { user_id } = shopper
-  const mails = shop.db.selectFrom('notice_mail').select('notice_id').where('user_id', '=', user_id)
-  expect(await mails.execute()).toHaveLength(2)
+  const mails = await mailsTo(shopper)
+  expect(mails).toHaveLength(2)
+  for (const mail of mails) {
+    expect(mail.subject).toBe('New log-in to your account')
+    for (const form of [mail.text, mail.html]) {
+      expect(form).toMatch(
+        /(Firefox · Windows|Safari · iPhone), IP address 203\.0\.113\.9\. If this wasn’t you, change/,
+      )
+      expect(form).toContain('https://shop.example.com/security')
+    }
+  }
+})
+
+test('log-ins are not mailed to a mailbox that is not verified', async () => {
+  const shopper = await aShopper(shop, { is_verified: false })
+  await logIn(shopper, FIREFOX)
+  expect(await noticesOf(shopper)).toHaveLength(1)
+  expect(await mailsTo(shopper)).toEqual([])
 })
 
 test('simultaneous log-ins of one browser cause one notice', async () => {

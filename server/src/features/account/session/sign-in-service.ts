@@ -113,7 +113,8 @@ async function signInWith(
   return transaction(db, async (tx) => {
     // A concurrent password reset ends all sessions, but would miss the session that is created here.
     // Simultaneous log-ins of one unknown device cause one notice.
-    if (!(await lockUnchangedPassword(tx, found, device ? 'shared' : 'alone'))) throw new Refusal('wrong_account_or_password')
+    if (!(await lockUnchangedPassword(tx, found, device ? 'shared' : 'alone')))
+      throw new Refusal('wrong_account_or_password')
     const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
     if (used_up) throw used_up
     if (typed) await markVerified(tx, found.user_id)
