@@ -161,8 +161,8 @@ export const NOTICE_KINDS = {
     'balance_corrected',
     'debt_written_off',
   ],
-  service: ['service_reply', 'mail_refused', 'order_mail_ended', 'wallet_mail_ended'],
-  security: ['new_device', 'security_mail_ended'],
+  service: ['service_reply', 'mail_refused'],
+  security: ['new_device', 'order_mail_ended', 'wallet_mail_ended', 'security_mail_ended'],
   favourite: ['favourite_back', 'favourite_cheaper'],
 } as const satisfies Record<NoticeTopic, readonly string[]>
 export type NoticeKind = (typeof NOTICE_KINDS)[NoticeTopic][number]

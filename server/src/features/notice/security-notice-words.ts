@@ -1,6 +1,15 @@
 import type { NOTICE_KINDS } from '@sampan/contract/rules'
 import { say } from '../../language/sentence.ts'
-import { MAIL_ENDED_BODY, type NoticeWords } from './notice-text.ts'
+import type { NoticeWords } from './notice-text.ts'
+
+/** The body of notices that mails about a topic were ended by the link in a mail. */
+const MAIL_ENDED_BODY = say(
+  'Someone used the link in one of our emails. You can turn them on again here.',
+  '有人点击了我们邮件中的退订链接。您可以在这里重新开启。',
+  'メール内の配信停止リンクが使われました。ここで再開できます。',
+  '메일의 수신 거부 링크를 통해 중단되었습니다. 여기에서 다시 켤 수 있습니다.',
+  'มีการกดลิงก์หยุดรับในอีเมลของเรา คุณเปิดรับอีกครั้งได้ที่นี่',
+)
 
 /** Texts of notices about the security of the account. `{device}` is a browser with its system, `{ip}` an address. */
 export const SECURITY_NOTICES: Record<(typeof NOTICE_KINDS.security)[number], NoticeWords> = {
@@ -19,6 +28,26 @@ export const SECURITY_NOTICES: Record<(typeof NOTICE_KINDS.security)[number], No
       '{device}, IP 주소 {ip}. 본인이 아니라면 비밀번호를 변경하고 해당 기기를 로그아웃해 주세요.',
       '{device} ที่อยู่ IP {ip} หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและออกจากระบบในอุปกรณ์นั้น',
     ),
+  },
+  order_mail_ended: {
+    title: say(
+      'You no longer get emails about orders',
+      '您将不再收到订单邮件',
+      'ご注文に関するメールの配信を停止しました',
+      '주문 관련 메일을 더 이상 보내지 않습니다',
+      'คุณจะไม่ได้รับอีเมลเกี่ยวกับคำสั่งซื้ออีก',
+    ),
+    body: MAIL_ENDED_BODY,
+  },
+  wallet_mail_ended: {
+    title: say(
+      'You no longer get emails about your wallet',
+      '您将不再收到钱包邮件',
+      'ウォレットに関するメールの配信を停止しました',
+      '지갑 관련 메일을 더 이상 보내지 않습니다',
+      'คุณจะไม่ได้รับอีเมลเกี่ยวกับกระเป๋าเงินอีก',
+    ),
+    body: MAIL_ENDED_BODY,
   },
   security_mail_ended: {
     title: say(

@@ -1,6 +1,6 @@
 import type { NOTICE_KINDS } from '@sampan/contract/rules'
 import { say } from '../../language/sentence.ts'
-import { MAIL_ENDED_BODY, type NoticeWords } from './notice-text.ts'
+import type { NoticeWords } from './notice-text.ts'
 
 /** Texts of notices about the chat and the account. `{address}` is the shopper's e-mail address. */
 export const SERVICE_NOTICES: Record<(typeof NOTICE_KINDS.service)[number], NoticeWords> = {
@@ -35,25 +35,5 @@ export const SERVICE_NOTICES: Record<(typeof NOTICE_KINDS.service)[number], Noti
       '{address} 주소로 메일이 전달되지 않아 발송을 중단했습니다. 프로필에서 이메일을 확인해 주세요.',
       'อีเมลที่ส่งถึง {address} ถูกตีกลับ เราจึงหยุดส่งแล้ว กรุณาตรวจสอบอีเมลในโปรไฟล์',
     ),
-  },
-  order_mail_ended: {
-    title: say(
-      'You no longer get emails about orders',
-      '您将不再收到订单邮件',
-      'ご注文に関するメールの配信を停止しました',
-      '주문 관련 메일을 더 이상 보내지 않습니다',
-      'คุณจะไม่ได้รับอีเมลเกี่ยวกับคำสั่งซื้ออีก',
-    ),
-    body: MAIL_ENDED_BODY,
-  },
-  wallet_mail_ended: {
-    title: say(
-      'You no longer get emails about your wallet',
-      '您将不再收到钱包邮件',
-      'ウォレットに関するメールの配信を停止しました',
-      '지갑 관련 메일을 더 이상 보내지 않습니다',
-      'คุณจะไม่ได้รับอีเมลเกี่ยวกับกระเป๋าเงินอีก',
-    ),
-    body: MAIL_ENDED_BODY,
   },
 }

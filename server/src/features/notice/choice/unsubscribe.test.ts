@@ -77,7 +77,7 @@ test('ending mails about orders or money by a link leaves one notice in the app,
   await post(address, 'List-Unsubscribe=One-Click')
   const { data } = await shopper.call('GET /api/user/notifications', { query: {} })
   expect(data.items).toMatchObject([
-    { kind: 'wallet_mail_ended', link: '/notification?settings=1', read: false },
+    { kind: 'wallet_mail_ended', topic: 'security', link: '/notification?settings=1', read: false },
     { kind: 'recharge_passed' },
   ])
   await post(address, 'choice=on')
