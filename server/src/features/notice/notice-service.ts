@@ -17,8 +17,11 @@ export type NewNotice = {
   details?: Record<string, string>
 }
 
-/** Kinds with at most one unread notice: ten chat answers create one notice. */
-const ONCE: readonly NoticeKind[] = ['service_reply']
+/**
+ * Kinds with at most one unread notice: ten chat answers create one notice, and so does a link that is used by turns to end
+ * and resume mails.
+ */
+const ONCE: readonly NoticeKind[] = ['service_reply', 'order_mail_ended', 'wallet_mail_ended', 'security_mail_ended']
 
 function topicOf(kind: NoticeKind): NoticeTopic {
   const topic = NOTICE_TOPICS.find((one) => NOTICE_KINDS[one].some((known) => known === kind))

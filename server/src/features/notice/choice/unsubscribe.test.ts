@@ -80,9 +80,11 @@ test('ending mails about orders or money by a link leaves one notice in the app,
     { kind: 'wallet_mail_ended', topic: 'security', link: '/notification?settings=1', read: false },
     { kind: 'recharge_passed' },
   ])
-  await post(address, 'choice=on')
-  await post(address, 'choice=off')
   const kinds = async () => (await shopper.call('GET /api/user/notifications', { query: {} })).data.items
+  for (const choice of ['on', 'off', 'on', 'off']) await post(address, `choice=${choice}`)
+  expect(await kinds()).toHaveLength(2)
+  await shopper.call('POST /api/user/notifications/read', { body: { all: true } })
+  for (const choice of ['on', 'off']) await post(address, `choice=${choice}`)
   expect(await kinds()).toHaveLength(3)
   await shopper.call('POST /api/user/notifications/choose', { body: { topic: 'order', by_mail: false } })
   expect(await kinds()).toHaveLength(3)
