@@ -1,4 +1,4 @@
-import { type Sentence, say } from '../../language/sentence.ts'
+import type { Sentence } from '../../language/sentence.ts'
 
 /**
  * Title and body of a notice. `{order_number}` and other placeholders are filled from its details; `{title}` is the

@@ -57,6 +57,12 @@ export const SECURITY_NOTICES: Record<(typeof NOTICE_KINDS.security)[number], No
       '보안 관련 메일을 더 이상 보내지 않습니다',
       'คุณจะไม่ได้รับอีเมลเกี่ยวกับความปลอดภัยอีก',
     ),
-    body: MAIL_ENDED_BODY,
+    body: say(
+      'They were turned off in the settings, or by the link in one of our emails. If this wasn’t you, change your password and turn them on again here.',
+      '这些邮件已在设置中或通过邮件里的退订链接关闭。如果不是您本人操作，请修改密码，并在这里重新开启。',
+      '設定、またはメール内の配信停止リンクから停止されました。心当たりがない場合は、パスワードを変更し、ここで配信を再開してください。',
+      '설정이나 메일의 수신 거부 링크를 통해 중단되었습니다. 본인이 아니라면 비밀번호를 변경하고 여기에서 다시 켜 주세요.',
+      'มีการปิดรับในหน้าตั้งค่าหรือผ่านลิงก์หยุดรับในอีเมลของเรา หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและเปิดรับอีกครั้งที่นี่',
+    ),
   },
 }

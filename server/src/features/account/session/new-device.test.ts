@@ -68,6 +68,24 @@ test('log-ins are not mailed to a mailbox that is not verified', async () => {
   expect(await mailsTo(shopper)).toEqual([])
 })
 
+test('a thief who turns off mails about security does not stop the mail about the log-in, and the end is mailed', async () => {
+  const shopper = await aShopper(shop)
+  await logIn(shopper, FIREFOX)
+  const choose = (by_mail: boolean) =>
+    shopper.call('POST /api/user/notifications/choose', { body: { topic: 'security', by_mail } })
+  await choose(false)
+  await choose(false)
+  const subjects = async () => (await mailsTo(shopper)).map(({ subject }) => subject)
+  const ended = 'You no longer get emails about security'
+  expect((await subjects()).toSorted()).toEqual(['New log-in to your account', ended])
+  await logIn(shopper, SAFARI)
+  expect(await subjects()).toHaveLength(2)
+  // The notice of the first end is still unread.
+  await choose(true)
+  await choose(false)
+  expect((await subjects()).slice(2)).toEqual([ended])
+})
+
 test('simultaneous log-ins of one browser cause one notice', async () => {
   const shopper = await aShopper(shop)
   await Promise.all(Array.from({ length: 5 }, () => logIn(shopper, FIREFOX)))

@@ -1,13 +1,7 @@
 import type { NoticeKind } from '@sampan/contract/rules'
 
-/** Kinds without a mail: an order that needs nothing any more, and the end of mails. */
-const UNMAILED: readonly NoticeKind[] = [
-  'order_completed',
-  'mail_refused',
-  'order_mail_ended',
-  'wallet_mail_ended',
-  'security_mail_ended',
-]
+/** Kinds without a mail: an order that needs nothing any more, and the end of mails that a link ended. */
+const UNMAILED: readonly NoticeKind[] = ['order_completed', 'mail_refused', 'order_mail_ended', 'wallet_mail_ended']
 
 /** Priority of mails about favourites. Other mails have the priority 0 and are sent first. */
 export const FAVOURITES_PRIORITY = 1

@@ -92,13 +92,16 @@ export const findRecipient = (db: Db, user_id: string): Promise<Recipient | unde
     .where('account', 'like', '%@%')
     .executeTakeFirst()
 
-/** Whether a shopper gets mails about a topic now. Blocked shoppers get those about orders and money. */
+/**
+ * Whether a waiting mail about a topic is sent now. Those about security are sent even after the topic was turned off, and
+ * blocked shoppers get only those about orders, money and security.
+ */
 export async function getsMailsAbout(db: Db, user_id: string, topic: NoticeTopic): Promise<boolean> {
   const found = await db
     .selectFrom('user_account')
     .select('user_id')
     .where('user_id', '=', user_id)
-    .where(isMailed(topic))
+    .$if(topic !== 'security', (query) => query.where(isMailed(topic)))
     .$if(topic === 'favourite' || topic === 'service', (query) => query.where('blocked_at', 'is', null))
     .executeTakeFirst()
   return found !== undefined
