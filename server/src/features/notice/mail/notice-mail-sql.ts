@@ -58,6 +58,19 @@ export async function postponeRefused(db: Db, { user_id, mail_id }: MailKey): Pr
   return rows.some(({ refusals }) => refusals < REFUSALS_LIMIT)
 }
 
+/**
+ * Makes a mail due at once if the shopper has another address by now than the one that the mail server rejected.
+ * @returns whether it is due.
+ */
+export async function sendToNewAddress(db: Db, { user_id, mail_id }: MailKey, rejected: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`update notice_mail set next_try_at = now()
+    where user_id = ${user_id} and mail_id = ${mail_id} and exists (
+      select from user_account where user_id = ${user_id} and account <> ${rejected} and mail_refused_at is null)`.execute(
+    db,
+  )
+  return numAffectedRows > 0n
+}
+
 export async function deleteNoticeMail(db: Db, { user_id, mail_id }: MailKey): Promise<void> {
   await sql`delete from notice_mail where user_id = ${user_id} and mail_id = ${mail_id}`.execute(db)
 }

@@ -16,6 +16,7 @@ import {
   type NoticeMail,
   postponeRefused,
   refuseAddress,
+  sendToNewAddress,
 } from './notice-mail-sql.ts'
 
 const LOOK_EVERY_MS = 5_000
@@ -97,6 +98,7 @@ async function sendOne(source: Source, mail: NoticeMail, { send, count }: { send
       if (!error.isUnknownAddress && (await postponeRefused(db, mail))) throw error
       count('refused')
       if (error.isUnknownAddress) await endMail(source, mail.user_id, recipient.account)
+      if (error.isUnknownAddress && (await sendToNewAddress(db, mail, recipient.account))) return
     }
   }
   await deleteNoticeMail(db, mail)

@@ -8,7 +8,7 @@ import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testi
 import { readConfig } from '../../../config.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { countMailsIn } from '../../../mail/mail-count.ts'
-import { type Mailer, openMailer } from '../../../mail/mailer.ts'
+import { type Mailer, MailRefused, openMailer } from '../../../mail/mailer.ts'
 import { markVerified } from '../../account/account-sql.ts'
 import { notify } from '../notice-service.ts'
 import { sendDueNoticeMails } from './notice-mail-work.ts'
@@ -199,6 +199,19 @@ test('a shopper can have a rejected address tried again; if it is rejected again
   await tell()
   await sendDue()
   expect(mailsTo(shopper)).toHaveLength(1)
+})
+
+test('a mail to a rejected address is sent to the address that the shopper entered meanwhile', async () => {
+  const { user_id, account } = await aShopper(shop)
+  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  const send = openMailer(config)
+  const changing: Mailer = async (mail) => {
+    if (mail.to !== account) return send(mail)
+    await sql`update user_account set account = ${`new-${account}`} where user_id = ${user_id}`.execute(db)
+    throw new MailRefused('550 5.1.1', { isOfRecipient: true, isUnknownAddress: true })
+  }
+  await sendDueNoticeMails(source, changing, () => {})
+  expect(mailsTo({ account: `new-${account}` })).toHaveLength(1)
 })
 
 test('several mails that find an unknown address at the same time cause one notice', async () => {
