@@ -110,3 +110,13 @@ test.each([
 test('a mail server that does not confirm a text within the limit counts as unavailable', async () => {
   expect(await failureOf(toText(undefined), { reply_ms: 50 })).toBeInstanceOf(MailServerUnavailable)
 })
+
+test('a mail server that hangs before the text counts as unavailable long before the limit for a confirmation', async () => {
+  const hanging = await failureOf(() => undefined, { reply_ms: 60_000, start_ms: 50 })
+  expect(hanging).toBeInstanceOf(MailServerUnavailable)
+})
+
+test('after the text is sent, only the limit for a confirmation counts', async () => {
+  const error = await failureOf(toText(undefined), { reply_ms: 2_500, start_ms: 2_000 })
+  expect(error).toMatchObject({ message: expect.stringContaining('ETIMEDOUT') })
+})

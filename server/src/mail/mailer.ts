@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 
@@ -49,6 +50,8 @@ export class MailServerUnavailable extends Error {}
 
 /** Timeouts in ms, after which the mail server counts as unavailable. The defaults of nodemailer are minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000 }
+/** Limit until a text is sent, in ms, for mails with a longer limit for replies: the mail server may hang before. */
+const START_MS = 60_000
 /** Limit for a reply of the mail server while a person waits for the mail, in ms. */
 const REPLY_MS = 30_000
 /**
@@ -111,18 +114,27 @@ const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
  * Sends mails through SMTP_URL. Without SMTP_URL, each mail is written to the data folder, where the shopkeeper can
  * read it: as a text file, and also as an HTML file if the mail has HTML.
  */
-export function openMailer({ mail: { smtp_url, from }, data_folder }: Config, { reply_ms = REPLY_MS } = {}): Mailer {
+export function openMailer({ mail: { smtp_url, from }, data_folder }: Config, { reply_ms = REPLY_MS, start_ms = START_MS } = {}): Mailer {
   if (smtp_url) {
-    const transport = nodemailer.createTransport(
-      Object.assign({ url: smtp_url }, { ...TIMEOUTS, socketTimeout: reply_ms }),
-    )
     const domain = addressIn(from).split('@')[1] ?? 'localhost'
     return async ({ from_name, valid_s: _, id, ...mail }) => {
       const sender = from_name === undefined ? from : { name: from_name, address: addressIn(from) }
       const named = id !== undefined && { messageId: `<${id}@${domain}>` }
-      await transport.sendMail({ from: sender, ...named, ...mail }).catch((error: unknown) => {
-        throw failureOf(error)
+      const transport = nodemailer.createTransport(
+        Object.assign({ url: smtp_url }, { ...TIMEOUTS, socketTimeout: reply_ms }),
+      )
+      const starting = new AbortController()
+      const limit = setTimeout(() => starting.abort(), start_ms)
+      transport.use('stream', ({ message }, done) => {
+        message.transform(() => new PassThrough().once('end', () => clearTimeout(limit)))
+        done()
       })
+      await transport
+        .sendMail({ from: sender, ...named, ...mail, signal: starting.signal })
+        .catch((error: unknown) => {
+          throw failureOf(error)
+        })
+        .finally(() => clearTimeout(limit))
     }
   }
   const outbox = outboxIn(data_folder)
