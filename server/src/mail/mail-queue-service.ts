@@ -6,12 +6,14 @@ import type { Context } from '../context.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { countMailsIn } from './mail-count.ts'
 import { type Mail, type Mailer, MailRefused, MailServerUnavailable } from './mailer.ts'
-import { deleteOutdated, deleteUnsent, insertUnsent, takeUnsent } from './unsent-mail-sql.ts'
+import { deleteOutdated, deleteUnsent, extendClaims, insertUnsent, takeUnsent, type Unsent } from './unsent-mail-sql.ts'
 
 const PURPOSE = 'unsent mail'
 const VALID_S = 24 * 60 * 60
 const SEND_EVERY_MS = 15_000
 const AT_ONCE = 20
+/** How often the claims of due mails are extended while the mail server takes long: several times within a claim. */
+const EXTEND_EVERY_MS = 10_000
 
 type Parts = Pick<Context, 'db' | 'keys'>
 
@@ -29,9 +31,13 @@ const isRecipientRejected = (error: unknown): boolean => error instanceof MailRe
 
 /**
  * Creates a mailer that stores mails which the mail server does not accept, and sends them later. A mail whose recipient
- * is rejected is not stored.
+ * is rejected is not stored. `patient` sends stored mails, for which nobody waits.
  */
-export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry): MailQueue {
+export function mailQueue(
+  { db, keys }: Parts,
+  send: Mailer,
+  { patient = send, metrics }: { patient?: Mailer; metrics?: Registry } = {},
+): MailQueue {
   const count = countMailsIn(metrics)
   const mailer: Mailer = async (unnamed) => {
     const mail_id = randomUUID()
@@ -53,22 +59,34 @@ export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry)
     count('outdated', await deleteOutdated(db))
     const due = await takeUnsent(db, AT_ONCE)
     const failures: unknown[] = []
+    const waiting = new Set(due.map(({ mail_id }) => mail_id))
+    const extending = setInterval(() => {
+      extendClaims(db, [...waiting]).catch((error: unknown) => failures.push(error))
+    }, EXTEND_EVERY_MS)
+    try {
+      await sendAll(due, waiting, failures)
+    } finally {
+      clearInterval(extending)
+    }
+    if (failures.length > 0) throw failures[0]
+    return due.length === AT_ONCE ? 'more' : 'done'
+  }
+  async function sendAll(due: readonly Unsent[], waiting: Set<string>, failures: unknown[]): Promise<void> {
     for (const { mail_id, sealed } of due) {
       try {
-        await send(JSON.parse(unseal(keys, PURPOSE, mail_id, sealed)) as Mail) // written above
+        await patient(JSON.parse(unseal(keys, PURPOSE, mail_id, sealed)) as Mail) // written above
         count('sent')
       } catch (error) {
         if (error instanceof MailServerUnavailable) throw error
         if (!isRecipientRejected(error)) {
           failures.push(error)
+          waiting.delete(mail_id)
           continue
         }
         count('refused')
       }
       await deleteUnsent(db, mail_id)
     }
-    if (failures.length > 0) throw failures[0]
-    return due.length === AT_ONCE ? 'more' : 'done'
   }
   return { mailer, sendDue }
 }

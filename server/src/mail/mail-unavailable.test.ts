@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { anOperator, aShop } from '../../testing/world.ts'
 import { readConfig } from '../config.ts'
 import { mailQueue } from './mail-queue-service.ts'
@@ -47,7 +47,7 @@ afterAll(closeSmtp)
 const port = await openSmtp()
 const metrics = new Registry()
 const send = openMailer(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` }))
-const { mailer, sendDue } = mailQueue(shop.context, send, metrics)
+const { mailer, sendDue } = mailQueue(shop.context, send, { metrics })
 const counted = async (result: string) =>
   Number(new RegExp(`^mails_total\\{result="${result}"\\} (\\d+)$`, 'm').exec(await metrics.metrics())?.[1])
 const letPass = () => sql`update unsent_mail set next_try_at = now()`.execute(shop.db)
@@ -118,5 +118,24 @@ test('a mail whose text is rejected because of the sender is stored, shown to op
   await letPass()
   expect(await sendDue()).toBe('done')
   expect(received.join('')).toContain('for owner@example.com')
+  expect(await today()).toBeNull()
+})
+
+test('while the mail server takes long to confirm a stored mail, no other server sends it', async () => {
+  await sql`delete from unsent_mail`.execute(shop.db)
+  const isClaimed = async () =>
+    (await sql<{ claimed: boolean }>`select next_try_at > now() as claimed from unsent_mail`.execute(shop.db)).rows[0]
+      ?.claimed
+  const away = () => Promise.reject(new Error('away'))
+  const patient = async () => {
+    await letPass() // the claim has ended
+    await vi.advanceTimersByTimeAsync(10_000)
+    await expect.poll(isClaimed).toBe(true)
+  }
+  const slow = mailQueue(shop.context, away, { patient })
+  await expect(slow.mailer(mailTo('owner@example.com'))).rejects.toThrow('away')
+  await letPass()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  expect(await slow.sendDue().finally(() => vi.useRealTimers())).toBe('done')
   expect(await today()).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/database.ts'
 
 export async function insertUnsent(db: Db, mail_id: string, sealed: Buffer, valid_s: number): Promise<void> {
@@ -20,6 +21,12 @@ export async function takeUnsent(db: Db, limit: number): Promise<Unsent[]> {
     update unsent_mail set tries = tries + 1, next_try_at = now() + least(interval '15 seconds' * 2 ^ tries, interval '10 minutes')
     from due where unsent_mail.mail_id = due.mail_id returning unsent_mail.mail_id, sealed`.execute(db)
   return rows
+}
+
+/** Extends the claims of mails that are being sent by 30 s, so that no other server sends them as well. */
+export async function extendClaims(db: Db, mail_ids: string[]): Promise<void> {
+  await sql`update unsent_mail set next_try_at = greatest(next_try_at, now() + interval '30 seconds')
+    where mail_id = ${anyOf(mail_ids)}`.execute(db)
 }
 
 export async function deleteUnsent(db: Db, mail_id: string): Promise<void> {

@@ -128,8 +128,8 @@ async function open(filling: Filling | undefined): Promise<void> {
   const metrics = new Registry()
   const replicas = replicasOf(config, address, metrics)
   opened.push(() => replicas?.close())
-  const send = openMailer(config)
-  const mails = mailQueue({ db, keys }, send, metrics)
+  const patient = openMailer(config, PATIENT)
+  const mails = mailQueue({ db, keys }, openMailer(config), { patient, metrics })
   const words: ShopWords = { dictionary: undefined }
   const context: Context & { words: ShopWords; missed_searches: MissedSearches } = {
     config,
@@ -170,7 +170,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     writeMissedSearches(context),
     watchChains(context, address),
     sendUnsentMails(context, mails),
-    sendNoticeMails(context, openMailer(config, PATIENT)),
+    sendNoticeMails(context, patient),
     sendWebhooks(context),
   ]
   // Everything stops at the same time: waiting for an audit first would let new requests in.
