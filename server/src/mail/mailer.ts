@@ -114,7 +114,10 @@ const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
  * Sends mails through SMTP_URL. Without SMTP_URL, each mail is written to the data folder, where the shopkeeper can
  * read it: as a text file, and also as an HTML file if the mail has HTML.
  */
-export function openMailer({ mail: { smtp_url, from }, data_folder }: Config, { reply_ms = REPLY_MS, start_ms = START_MS } = {}): Mailer {
+export function openMailer(
+  { mail: { smtp_url, from }, data_folder }: Config,
+  { reply_ms = REPLY_MS, start_ms = START_MS } = {},
+): Mailer {
   if (smtp_url) {
     const domain = addressIn(from).split('@')[1] ?? 'localhost'
     return async ({ from_name, valid_s: _, id, ...mail }) => {
