@@ -32,7 +32,8 @@ const transferIn = ({ is_reverted, transfers }: Receipt, log_index: number): Tok
 
 const COMPARED = ['contract', 'sender', 'recipient', 'units', 'height', 'block_hash'] as const
 
-function isSameTransfer(one: TokenTransfer | undefined, two: TokenTransfer | undefined): boolean {
+/** Whether two nodes report the same transfer. */
+export function isSameTransfer(one: TokenTransfer | undefined, two: TokenTransfer | undefined): boolean {
   if (!one || !two) return one === two
   return COMPARED.every((field) => one[field] === two[field])
 }

@@ -10,6 +10,7 @@ import { type CountedTry, countTry, uncountTries } from '../../../../http/rate-l
 import { Busy } from '../../../../refusal/refusal.ts'
 import { type NodeUrls, unsealUrls } from '../network/node-urls.ts'
 import { type DepositRow, findAddresses, findDeposits, findReadNetworks } from './chain-deposit-sql.ts'
+import { holdMissed } from './missed-transfer-service.ts'
 
 type DepositReply = z.input<Endpoints['GET /api/user/chain_deposits']['reply']>['items'][number]
 type FoundReply = z.input<Endpoints['GET /api/user/chain_find']['reply']>
@@ -84,7 +85,9 @@ export async function findPayment(
     throw error
   })
   const is_other_network = network !== undefined && found.network !== null && network !== found.network
-  return { ...found, is_other_network, deposits: [] }
+  const held =
+    found.outcome === 'held' ? await findDeposits(context.db, { user_id, transaction_hash, limit: LISTED }) : []
+  return { ...found, is_other_network, deposits: held.map(depositOf) }
 }
 
 /** Asks the second node if the first gives no usable reply. */
@@ -103,14 +106,16 @@ type Seen = Pick<FoundReply, 'outcome' | 'network' | 'name'>
 type Known = (addresses: BareAddress[], kind: ChainKind) => Promise<BareAddress[]>
 
 /**
- * Asks a node of each network about a transaction that the server has not read.
+ * Asks a node of each network about a transaction that the server has not read. A transfer in a block that the server
+ * has confirmed was missed, and is stored as held.
  * @throws Busy when a node cannot be asked and no other knows the transaction.
  */
 export async function askNodes({ db, keys }: Pick<Context, 'db' | 'keys'>, hash: string, known: Known): Promise<Seen> {
   const networks = await findReadNetworks(db)
   const asked = await Promise.allSettled(
     networks.map(async ({ network, name, kind, node_urls_sealed, contracts }): Promise<Seen | undefined> => {
-      const [receipt, sent] = await firstReply(unsealUrls(keys, network, node_urls_sealed), (node) =>
+      const urls = unsealUrls(keys, network, node_urls_sealed)
+      const [receipt, sent] = await firstReply(urls, (node) =>
         Promise.all([node.receiptOf(hash), node.transactionOf(hash)]),
       )
       const at = { network, name }
@@ -119,7 +124,10 @@ export async function askNodes({ db, keys }: Pick<Context, 'db' | 'keys'>, hash:
       const coin_to = sent && sent.value > 0n && sent.to ? [sent.to] : []
       const own = await known([...receipt.transfers.map(({ recipient }) => recipient), ...coin_to], kind)
       const transfers = receipt.transfers.filter(({ recipient }) => own.includes(recipient))
-      if (transfers.some(({ contract }) => contracts.includes(contract))) return { outcome: 'unread', ...at }
+      if (transfers.some(({ contract }) => contracts.includes(contract))) {
+        const is_held = await holdMissed(db, urls, { network, kind, transaction_hash: hash })
+        return { outcome: is_held ? 'held' : 'unread', ...at }
+      }
       if (transfers.length > 0 || coin_to.some((to) => own.includes(to))) return { outcome: 'unsupported_token', ...at }
       return { outcome: receipt.transfers.length > 0 || sent?.value ? 'another_address' : 'no_transfer', ...at }
     }),

@@ -51,6 +51,12 @@ export async function findAddresses(db: Db, user_id: string): Promise<BareAddres
   return rows.map(({ address }) => address as BareAddress) // the table checks the form
 }
 
+/** The listed tokens of a network, by contract. */
+export async function findListed(db: Db, network: string): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('chain_token').select(['contract', 'token']).where('network', '=', network).execute()
+  return new Map(rows.map(({ contract, token }) => [contract, token]))
+}
+
 /** The networks that the server reads, with their tokens, for finding a transaction. */
 export const findReadNetworks = (db: Db) =>
   db

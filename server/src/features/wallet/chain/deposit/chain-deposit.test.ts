@@ -8,7 +8,7 @@ import {
   FINAL_AFTER,
 } from '../../../../../testing/chain/chain-world.ts'
 import { claimOnChain, drawOnChain } from '../../../../../testing/wallet-world.ts'
-import { aShop, aShopper, type TestShopper } from '../../../../../testing/world.ts'
+import { anOperator, aShop, aShopper, type TestShopper } from '../../../../../testing/world.ts'
 import { sealUrls } from '../network/node-urls.ts'
 import { tokenText } from './chain-deposit-service.ts'
 
@@ -130,6 +130,34 @@ suite('a transfer whose block the server has not read yet is found as unread', a
   expect(await find(shopper, hash)).toMatchObject({ outcome: 'unread', network: network.network, deposits: [] })
   await reader.read()
   expect(await find(shopper, hash)).toMatchObject({ outcome: 'waiting' })
+})
+
+suite('a transfer that the server missed is held when its shopper or an operator asks about it', async () => {
+  const { chain, network, reader, shopper, address } = await aWorld()
+  const operator = await anOperator(shop, { roles: ['finance'] })
+  const hashes = []
+  for (const units of [5_000_000n, 6_000_000n])
+    hashes.push((await chain.mint(network.contract, { to: address, units })).slice(2))
+  const [one = '', two = ''] = hashes
+  await chain.mine(FINAL_AFTER + 1)
+  // As if the blocks had been read before the token was listed.
+  const contract = network.contract.replace(/.{4}$/, '0000')
+  const list = (listed: string) =>
+    shop.db.updateTable('chain_token').set({ contract: listed }).where('network', '=', network.network).execute()
+  await list(contract)
+  await reader.read()
+  await list(network.contract)
+  expect(await find(shopper, one)).toMatchObject({
+    outcome: 'held',
+    deposits: [{ transaction_hash: one, amount: '5', state: 'held' }],
+  })
+  const query = { transaction_hash: two }
+  expect((await operator.call('GET /api/admin/chain/find', { query })).data).toMatchObject({
+    outcome: 'held',
+    transfers: [{ transaction_hash: two, held_because: 'missed', amount_cents: 600 }],
+  })
+  await reader.read()
+  expect(await depositsOf(shopper)).toMatchObject([{ state: 'held' }, { state: 'held' }])
 })
 
 suite('finding a transaction counts only when nodes are asked', async () => {

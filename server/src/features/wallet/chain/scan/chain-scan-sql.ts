@@ -128,13 +128,13 @@ export type FoundTransfer = TokenTransfer & { token: string; address_id: number 
 /**
  * Stores transfers to deposit addresses. A transfer that is stored already stays as it is, unless its block was
  * replaced: then it gets its new block.
- * @returns the keys of the transfers that are new.
+ * @returns the log indexes and addresses of the transfers that are new.
  */
 export async function insertTransfers(tx: Tx, network: string, transfers: readonly FoundTransfer[]) {
   if (transfers.length === 0) return []
   const all = <Value>(of: (transfer: FoundTransfer) => Value) => transfers.map(of)
   // Arrays, because a statement has at most 65,535 parameters.
-  const { rows } = await sql<{ transaction_hash: string; address_id: number }>`
+  const { rows } = await sql<{ log_index: number; address_id: number }>`
     insert into chain_transfer
       (network, transaction_hash, log_index, height, block_hash, token, sender, address_id, units)
     select ${network}, * from unnest(${all((one) => one.transaction_hash)}::text[], ${all((one) => one.log_index)}::int[],
@@ -146,7 +146,7 @@ export async function insertTransfers(tx: Tx, network: string, transfers: readon
       address_id = excluded.address_id, units = excluded.units, changed_at = now()
     where chain_transfer.state = 'orphaned'
       or chain_transfer.state = 'seen' and chain_transfer.block_hash <> excluded.block_hash
-    returning transaction_hash, address_id`.execute(tx)
+    returning log_index, address_id`.execute(tx)
   return rows
 }
 

@@ -59,7 +59,8 @@ export async function listTransfers(db: Db, operator: OperatorWithRoles, filter:
 }
 
 /**
- * Finds out what happened to a transaction, for any deposit address of the shop.
+ * Finds out what happened to a transaction, for any deposit address of the shop. A transfer that the server missed is
+ * held, so that it can be credited.
  * @throws Busy when a node cannot be asked.
  */
 export async function findAtDesk(
@@ -72,7 +73,9 @@ export async function findAtDesk(
   const transfers = await withProposals(db, operator, rows)
   const first = rows.find(({ state }) => state !== 'orphaned')
   if (first) return { outcome: OUTCOME[first.state], network: first.network, name: first.name, transfers }
-  return { ...(await askNodes(context, hash, (asked) => findKnown(db, asked))), transfers }
+  const found = await askNodes(context, hash, (asked) => findKnown(db, asked))
+  if (found.outcome !== 'held') return { ...found, transfers }
+  return { ...found, transfers: await withProposals(db, operator, await findTransfersOf(db, hash, FOUND)) }
 }
 
 /**
