@@ -1,4 +1,5 @@
 import type { ChainKind } from '@sampan/contract/chain'
+import type { Block } from '../../../../chain/node.ts'
 import type { Db } from '../../../../db/database.ts'
 import { type Tx, transaction } from '../../../../db/transaction.ts'
 import { sendLiveEvents } from '../../../live/live-service.ts'
@@ -19,8 +20,14 @@ export type Watched = {
  * final must not change, and credits may rest on it.
  * @throws ScanFault when only one node has another block, or one of them is behind.
  */
-export async function isOnSameChain(db: Db, { network }: Watched, nodes: Nodes, cursor: Cursor): Promise<boolean> {
+export async function isOnSameChain(
+  db: Db,
+  { network }: Watched,
+  { nodes, cursor, final }: { nodes: Nodes; cursor: Cursor; final: Block },
+): Promise<boolean> {
   const { confirmed_height, confirmed_hash } = cursor
+  // Both nodes have just reported this block.
+  if (final.hash === confirmed_hash) return true
   const [one, two] = await Promise.all(
     (['first', 'second'] as const).map((which) => asking(nodes, which, (node) => node.blockAt(confirmed_height))),
   )
@@ -41,8 +48,13 @@ export async function isOnSameChain(db: Db, { network }: Watched, nodes: Nodes, 
  * Walks back to the last scanned block that the first node still has, and forgets the blocks above it with their
  * transfers.
  */
-export async function rewound(db: Db, { network }: Watched, nodes: Nodes, cursor: Cursor): Promise<Cursor> {
+export async function rewound(
+  db: Db,
+  { network }: Watched,
+  { nodes, cursor, head }: { nodes: Nodes; cursor: Cursor; head: Block },
+): Promise<Cursor> {
   const { confirmed_height, confirmed_hash, scanned_height, scanned_hash } = cursor
+  if (head.hash === scanned_hash) return cursor
   const top = await asking(nodes, 'first', (node) => node.blockAt(scanned_height))
   // A node behind a load balancer may lack the newest blocks for a moment.
   if (!top || top.hash === scanned_hash) return cursor
@@ -58,7 +70,7 @@ export async function rewound(db: Db, { network }: Watched, nodes: Nodes, cursor
   await transaction(db, async (tx) => {
     await move(tx, network, cursor, to)
     const shoppers = await forgetBlocksAbove(tx, network, kept.height)
-    await tell(tx, network, shoppers)
+    await notifyShoppers(tx, network, shoppers)
   })
   return to
 }
@@ -68,7 +80,8 @@ export async function move(tx: Tx, network: string, from: Cursor, to: Cursor): P
   if (!(await moveCursor(tx, network, from, to))) throw new Error(`another server reads the chain ${network}`)
 }
 
-export const tell = (tx: Tx, network: string, shoppers: readonly { user_id: string }[]) =>
+/** Sends a live event to shoppers whose transfers changed. */
+export const notifyShoppers = (tx: Tx, network: string, shoppers: readonly { user_id: string }[]) =>
   sendLiveEvents(
     tx,
     [...new Set(shoppers.map(({ user_id }) => user_id))].map((user_id) => ({

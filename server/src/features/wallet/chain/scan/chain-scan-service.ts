@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/database.ts'
 import { transaction } from '../../../../db/transaction.ts'
 import { findRecipients } from '../address/chain-address-sql.ts'
 import { recordTip } from './chain-health-sql.ts'
-import { isOnSameChain, move, rewound, tell, type Watched } from './chain-rewind-service.ts'
+import { isOnSameChain, move, notifyShoppers, rewound, type Watched } from './chain-rewind-service.ts'
 import {
   type Cursor,
   deleteBlocksUpTo,
@@ -25,7 +25,7 @@ const NEW_BLOCKS_PER_ROUND = 200
 /** Number of headers that are requested at the same time. */
 const HEADERS_AT_ONCE = 10
 /** Maximum number of shoppers who get a live event for each new block. Other screens poll. */
-const TOLD_PER_BLOCK = 100
+const NOTIFIED_PER_BLOCK = 100
 
 /**
  * Reads new blocks of a network and stores the transfers to deposit addresses. Everything that it stores about a range
@@ -44,11 +44,12 @@ export async function scanNetwork(
   const start = await findCursor(db, watched.network)
   if (!start) await startCursor(db, watched.network, tip.final)
   const cursor = start ?? cursorAt(tip.final)
-  if (!(await isOnSameChain(db, watched, nodes, cursor))) return { outcome: 'done', newest_at, has_stopped: true }
-  const scan = new Scan(db, watched, nodes, await rewound(db, watched, nodes, cursor))
+  if (!(await isOnSameChain(db, watched, { nodes, cursor, final: tip.final })))
+    return { outcome: 'done', newest_at, has_stopped: true }
+  const scan = new Scan(db, watched, nodes, await rewound(db, watched, { nodes, cursor, head: tip.head }))
   await scan.confirm(tip, size, signal)
   if (scan.cursor.confirmed_height === tip.final.height) await scan.follow(tip)
-  await tellProgress(db, watched.network, tip)
+  await notifyProgress(db, watched.network, tip)
   const outcome = scan.cursor.scanned_height < tip.head.height && scan.has_moved ? 'more' : 'done'
   return { outcome, newest_at, has_stopped: false }
 }
@@ -61,10 +62,11 @@ const cursorAt = ({ height, hash }: Block): Cursor => ({
 })
 
 /** Records the state of the network. With each new block, screens that show a transfer update its confirmations. */
-const tellProgress = (db: Db, network: string, { head, final }: Tip) =>
+const notifyProgress = (db: Db, network: string, { head, final }: Tip) =>
   transaction(db, async (tx) => {
     const tip = { head_height: head.height, head_at: head.created_at, final_height: final.height }
-    if (await recordTip(tx, network, tip)) await tell(tx, network, await findExpecting(tx, network, TOLD_PER_BLOCK))
+    if (await recordTip(tx, network, tip))
+      await notifyShoppers(tx, network, await findExpecting(tx, network, NOTIFIED_PER_BLOCK))
   })
 
 /** One round of reading a network, which moves its cursor. */
@@ -207,7 +209,7 @@ class Scan {
       await insertBlocks(tx, network, blocks)
       const fresh = await insertTransfers(tx, network, [...found.values()])
       const addresses = new Set(fresh.map(({ address_id }) => address_id))
-      await tell(
+      await notifyShoppers(
         tx,
         network,
         [...found.values()].filter(({ address_id }) => addresses.has(address_id)),

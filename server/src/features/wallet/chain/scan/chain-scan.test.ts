@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { aChain, hasAnvil } from '../../../../../testing/chain/anvil.ts'
+import { aProvider } from '../../../../../testing/chain/chain-provider.ts'
 import {
   addressOf,
   aNetwork,
@@ -354,6 +355,23 @@ suite('ten thousand transfers in one range of blocks are stored', async () => {
   }))
   const stored = await transaction(shop.db, (tx) => insertTransfers(tx, network.network, transfers))
   expect(stored).toHaveLength(10_000)
+})
+
+suite('while a network has no new block, a round makes a few calls only', async () => {
+  const chain = await aChain()
+  const [first, second] = [await aProvider(chain), await aProvider(chain)]
+  await aNetwork(shop, chain, { network: 'idle', urls: [first.url, second.url] })
+  const reader = aReader(shop)
+  await chain.mine(9)
+  await reader.read()
+  const asked: string[] = []
+  const count = ({ method, params }: { method: string; params: unknown[] }) => {
+    asked.push(method === 'eth_getBlockByNumber' ? String(params[0]) : method)
+    return undefined
+  }
+  for (const provider of [first, second]) provider.becomes(count)
+  await reader.round()
+  expect(asked.toSorted()).toEqual(['eth_chainId', 'eth_chainId', 'finalized', 'finalized', 'latest', 'latest'])
 })
 
 suite('of two servers, one reads at a time, and each deposit is credited once', async () => {

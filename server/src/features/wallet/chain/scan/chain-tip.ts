@@ -49,12 +49,13 @@ export async function readTip(nodes: Nodes, rules: Rules): Promise<Tip & { newes
       `a node is ${Math.round(Math.abs(lag_ms) / 60_000)} minutes behind`,
     )
   const final = one.final.height <= two.final.height ? one.final : two.final
-  const same = await Promise.all(
-    (['first', 'second'] as const).map((which) => asking(nodes, which, (node) => node.blockAt(final.height))),
-  )
-  const lacking = same.indexOf(null)
-  if (lacking >= 0) throw new ScanFault('behind', lacking + 1, `a node lacks the final block ${final.height}`)
-  if (same.some((block) => block?.hash !== final.hash))
+  const other = final === one.final ? 'second' : 'first'
+  const also = await (one.final.height === two.final.height
+    ? two.final
+    : asking(nodes, other, (node) => node.blockAt(final.height)))
+  if (!also) throw new ScanFault('behind', other === 'first' ? 1 : 2, `a node lacks the final block ${final.height}`)
+  // With equal heights, `final` is the block of the first node.
+  if (also.hash !== final.hash)
     throw new ScanFault('nodes_disagree', null, `the nodes have different blocks at the final height ${final.height}`)
   return { head: one.head, final, newest_at: lag_ms > 0 ? one.head.created_at : two.head.created_at }
 }
