@@ -78,10 +78,10 @@ export const FOUND_PAYMENT = [
 const FoundPayment = z.object({
   /**
    * `credited`, `waiting` (for confirmations), `kept` (too small, added to the next deposit) and `held` (customer service
-   * decides): the transfer is in `deposits`. `pending`: in no block yet. `unread`: in a block that the server reads in a moment. `reverted`: the transaction failed and moved
-   * nothing. `unsupported_token`: a token or coin that the shop does not accept. `another_address`: sent to an address that
-   * is not the caller's. `no_transfer`: the transaction moved no token. `unknown`: no network of the shop has this
-   * transaction; it may be on another network.
+   * decides): the transfer is in `deposits`. `pending`: in no block yet. `unread`: in a block that the server reads in a
+   * moment. `reverted`: the transaction failed and moved nothing. `unsupported_token`: a token or coin that the shop does
+   * not accept. `another_address`: sent to an address that is not the caller's. `no_transfer`: the transaction moved no
+   * token. `unknown`: no network of the shop has this transaction; it may be on another network.
    */
   outcome: z.enum(FOUND_PAYMENT),
   /** The network on which the transaction was found; null if unknown. */

@@ -40,23 +40,6 @@ export const RechargeOptions = z.object({
 export type RechargeOptions = z.output<typeof RechargeOptions>
 
 const claim = { amount_cents: z.int(), evidence_ids: z.array(Id).max(EVIDENCE_LIMIT) }
-const _RechargeRequest = z.discriminatedUnion('method', [
-  z.strictObject({
-    ...claim,
-    method: z.literal('manual'),
-    bank_account_id: Id,
-    bank_reference: z.string().trim().max(80).optional(),
-  }),
-  z.strictObject({
-    ...claim,
-    method: z.literal('chain'),
-    network: ChainText(40),
-    /** The sender's address. */
-    address: ChainText(120),
-    transaction_hash: TransactionHash.optional(),
-  }),
-])
-
 const RechargeRequest = z.discriminatedUnion('method', [
   z.strictObject({
     ...claim,

@@ -26,7 +26,7 @@ export async function isOnSameChain(
   { nodes, cursor, final }: { nodes: Nodes; cursor: Cursor; final: Block },
 ): Promise<boolean> {
   const { confirmed_height, confirmed_hash } = cursor
-  // Both nodes have just reported this block.
+  // The tip of this round: both nodes have it.
   if (final.hash === confirmed_hash) return true
   const [one, two] = await Promise.all(
     (['first', 'second'] as const).map((which) => asking(nodes, which, (node) => node.blockAt(confirmed_height))),
