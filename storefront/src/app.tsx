@@ -23,8 +23,20 @@ import './ui/styles/forced-colors.css'
 /** The not-found screen. The server loads its code before rendering. */
 export const loadNotFound = deferHydration(async () => (await import('./screens/not-found/not-found.tsx')).NotFound)
 
-/** The screen for a failed visit. It is loaded before a visit fails, because it can’t be loaded without a connection. */
-export const loadOffline = loadOnce(() => loadWithRetry(async () => (await import('./offline.tsx')).Offline))
+const offlineScreen = async () => (await import('./offline.tsx')).Offline
+const loadOfflineOnce = loadOnce(offlineScreen)
+
+/**
+ * Loads the screen for a failed visit before a visit fails, because it can’t be loaded without a connection. A failure is
+ * ignored until the screen is needed.
+ */
+export const prefetchOffline = () => loadOfflineOnce().catch(() => {})
+
+let neededOffline: ReturnType<typeof offlineScreen> | undefined
+const loadOffline = () => {
+  neededOffline ??= loadOfflineOnce().catch(() => loadWithRetry(offlineScreen))
+  return neededOffline
+}
 
 type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; brand: Brand; head?: Head }
 

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { startLive } from './api/live/live.ts'
 import { hasUnsent } from './api/outbox/has-unsent.ts'
 import { hydrateQueries, type PageState } from './api/page-state.ts'
-import { App, loadOffline } from './app.tsx'
+import { App, prefetchOffline } from './app.tsx'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
 // The home page is part of the first file, because most visits start there.
@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   visits.start()
   if (!isRendered) {
     // On a private page, nothing is rendered before the guard has allowed it. The guard may fail.
-    void loadOffline()
+    void prefetchOffline()
     await checkFirst()
     createRoot(root).render(<App {...app} brand={brand} />)
     goLive(app)
@@ -54,7 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
     })
   })
   await checkFirst()
-  void loadOffline()
+  void prefetchOffline()
   // Prefetch the translations that the other screens need.
   await rest().catch(() => {})
   goLive(app)
