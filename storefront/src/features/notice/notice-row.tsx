@@ -5,6 +5,7 @@ import type { NoticeKind } from '@sampan/contract/rules'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
@@ -61,6 +62,9 @@ const LOOKS: Record<NoticeKind, Look> = {
   favourite_cheaper: { icon: IconHeart, tone: 'accent' },
 }
 
+/** The look of a kind that a newer server sends to an open page. */
+const NEWER: Look = { icon: IconBell, tone: 'plain' }
+
 type NoticeRowProps = {
   notice: Notice
   /** `day` shows only the time of day, for lists with a heading for each day. */
@@ -73,7 +77,7 @@ type NoticeRowProps = {
 export function NoticeRow({ notice, time = 'full', onOpen }: NoticeRowProps) {
   const { i18n } = useLingui()
   const { kind, title, body, image, goods, link, read, created_at } = notice
-  const { icon: Icon, tone } = LOOKS[kind]
+  const { icon: Icon, tone } = LOOKS[kind] ?? NEWER
   return (
     <Anchor href={link} className={css.notice} onClick={onOpen}>
       {image ? (
