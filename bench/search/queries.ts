@@ -74,19 +74,19 @@ function misspelt(name: string, random: Random): string | undefined {
   )
 }
 
-const VOWELS = 28
+const FIRST_SYLLABLE = 0xac00
+/** Korean syllables are sorted by initial, vowel and final. */
+const [VOWELS, FINALS] = [21, 28]
 /** A Korean syllable with a neighbouring vowel. */
 function otherVowel(name: string, random: Random): string | undefined {
   const letters = [...name]
   const places = letters.flatMap((letter, at) => (/[가-힣]/.test(letter) ? [at] : []))
   if (places.length < 3) return undefined
   const at = anyOf(places, random)
-  return replaced(
-    letters,
-    at,
-    1,
-    String.fromCharCode((letters[at] ?? '').charCodeAt(0) + (random() < 0.5 ? VOWELS : -VOWELS)),
-  )
+  const code = (letters[at] ?? '').charCodeAt(0)
+  const vowel = Math.floor((code - FIRST_SYLLABLE) / FINALS) % VOWELS
+  const isNext = vowel === 0 || (vowel < VOWELS - 1 && random() < 0.5)
+  return replaced(letters, at, 1, String.fromCharCode(code + (isNext ? FINALS : -FINALS)))
 }
 
 const MISTAKES: Partial<Record<Language, typeof misspelt>> = {
