@@ -57,6 +57,18 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/wallet/bank/reconciliation.tsx'),
     roles: ['finance'],
   }),
+  route('/deposits', {
+    area: 'money',
+    title: (i18n) => t(i18n)`On-chain deposits`,
+    screen: () => import('./screens/wallet/chain/deposits.tsx'),
+    roles: ['finance'],
+  }),
+  route('/networks', {
+    area: 'money',
+    title: (i18n) => t(i18n)`On-chain networks`,
+    screen: () => import('./screens/wallet/chain/networks.tsx'),
+    roles: ['finance'],
+  }),
   route('/wallets/:user_id?', {
     area: 'money',
     title: (i18n) => t(i18n)`Wallets`,

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anImport, CATALOGUE } from '../../testing/fake-catalogue.ts'
+import { CHAIN } from '../../testing/fake-chain.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
 import {
   aBankDay,
@@ -97,6 +98,8 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
     replies: { 'GET /api/admin/proposal/list': proposalsPage(), 'GET /api/admin/proposal/detail': aProposal() },
   },
   { address: '/refunds', shows: 'Refunds', replies: ORDERS },
+  { address: '/networks', shows: 'On-chain networks', replies: CHAIN },
+  { address: '/deposits', shows: 'On-chain deposits', replies: CHAIN },
   { address: '/reviews', shows: 'Reviews', replies: ORDERS },
   { address: '/carriers', shows: 'Carriers and returns', replies: ORDERS },
   { address: `/slips?orders=${orderId(1)}`, shows: 'Packing slips', replies: ORDERS },

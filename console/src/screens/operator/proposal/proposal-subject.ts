@@ -16,10 +16,12 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
     case 'setting_amount':
       return '/settings?part=amounts'
     case 'setting_network':
+      return '/settings?part=networks'
     case 'chain_key':
     case 'chain_network':
+      return '/networks'
     case 'chain_credit':
-      return '/settings?part=networks'
+      return '/deposits'
     case 'bank_account_add':
     case 'bank_account_change':
       return '/settings?part=accounts'

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+import type { ChainNetworkAtDesk } from '@sampan/contract'
+import { useState } from 'react'
+import { useRead } from '../../../api/use-read.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { useIsOwner } from '../../../session/use-session.ts'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { KeyDialog } from './key-dialog.tsx'
+import { NetworkDialog } from './network-dialog.tsx'
+import { NetworkPart } from './network-part.tsx'
+import { ResumeDialog } from './resume-dialog.tsx'
+
+/** The dialog that is open. */
+type Open =
+  | { kind: 'save'; network: ChainNetworkAtDesk | null }
+  | { kind: 'key' | 'resume'; network: ChainNetworkAtDesk }
+
+/** The networks that the server reads, with their health. Only owners change them. */
+export default function ChainNetworks() {
+  const { data, error, refetch } = useRead('GET /api/admin/chain/networks')
+  const isOwner = useIsOwner()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <Page>
+      <PageHeader
+        title={<Trans>On-chain networks</Trans>}
+        note={
+          <Trans>
+            Two nodes of different providers are read. Opening and closing is in{' '}
+            <Link to="/settings?part=networks">Settings</Link>, and transfers are in{' '}
+            <Link to="/deposits">On-chain deposits</Link>.
+          </Trans>
+        }
+      >
+        {isOwner && (
+          <Button onClick={() => setOpen({ kind: 'save', network: null })}>
+            <Trans>Add a network</Trans>
+          </Button>
+        )}
+      </PageHeader>
+      {isOwner && data && !data.has_second && (
+        <Alert variant="light" color="yellow" mb="md">
+          <Trans>A key needs a second approver. Add another operator in Operators first.</Trans>
+        </Alert>
+      )}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.networks.length === 0 && (
+        <Empty
+          title={<Trans>No networks</Trans>}
+          note={<Trans>On-chain top-ups are off until you add a network.</Trans>}
+        />
+      )}
+      {data?.networks.map((network) => (
+        <NetworkPart
+          key={network.network}
+          network={network}
+          proposals={data.proposals.filter(({ ref_id }) => ref_id === network.network)}
+          {...(isOwner && {
+            onSave: () => setOpen({ kind: 'save', network }),
+            onKey: () => setOpen({ kind: 'key', network }),
+            onResume: () => setOpen({ kind: 'resume', network }),
+          })}
+        />
+      ))}
+      {open?.kind === 'save' && <NetworkDialog network={open.network} onClose={close} />}
+      {open?.kind === 'key' && <KeyDialog network={open.network} onClose={close} />}
+      {open?.kind === 'resume' && <ResumeDialog network={open.network} onClose={close} />}
+    </Page>
+  )
+}

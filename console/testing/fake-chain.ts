@@ -1,0 +1,90 @@
+import type { Wire } from './fake-desk.tsx'
+
+type Networks = Wire<'GET /api/admin/chain/networks'>
+type Network = Networks['networks'][number]
+type Transfer = Wire<'GET /api/admin/chain/transfers'>['items'][number]
+
+/** Ethereum, which is open and read without faults. */
+export const aNetwork = (change: Partial<Network> = {}): Network => ({
+  network: 'ethereum',
+  kind: 'evm',
+  name: 'Ethereum',
+  chain_id: 1,
+  nodes: ['one.example', 'two.example'],
+  confirmations: null,
+  minimum_cents: 100,
+  explorer: 'https://explorer.example/tx/{hash}',
+  is_open: true,
+  is_demo: false,
+  takes_recharges: true,
+  pays_withdrawals: false,
+  key: { xpub: 'xpub6example', path: 'm/44’/60’/0’', first_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+  addresses: 7,
+  tokens: [
+    {
+      token: 'usdt',
+      symbol: 'USDT',
+      contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      decimals: 6,
+      is_open: true,
+    },
+  ],
+  health: {
+    head_height: 2_000,
+    head_at: '2026-11-26T08:00:00.000Z',
+    final_height: 1_936,
+    scanned_height: 2_000,
+    confirmed_height: 1_936,
+    checked_at: '2026-11-26T08:00:05.000Z',
+    fault: null,
+    fault_node: null,
+    fault_since: null,
+    stopped_at: null,
+    stopped_because: null,
+  },
+  seen: 2,
+  held: 1,
+  failing: 0,
+  version: 3,
+  changed_by: null,
+  changed_at: null,
+  ...change,
+})
+
+export const networksAtDesk = (networks: Network[], change: Partial<Networks> = {}): Networks => ({
+  has_second: true,
+  proposals: [],
+  networks,
+  ...change,
+})
+
+/** A held transfer of 50 USDT. */
+export const aTransfer = (change: Partial<Transfer> = {}): Transfer => ({
+  transfer_id: '00000000-0000-7000-8000-0000000000e1',
+  network: 'ethereum',
+  name: 'Ethereum',
+  symbol: 'USDT',
+  amount: '50',
+  amount_cents: 5_000,
+  credited_cents: null,
+  transaction_hash: 'ab'.repeat(32),
+  log_index: 0,
+  height: 1_900,
+  confirmations: 80,
+  explorer_url: null,
+  state: 'held',
+  held_because: 'shopper_blocked',
+  sender: '0x52908400098527886E0F7030069857D2E4169EE7',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  user_id: '00000000-0000-7000-8000-0000000000a1',
+  account: 'robin@sampan.example',
+  recharge_id: null,
+  seen_at: '2026-11-26T08:00:00.000Z',
+  proposal: null,
+  ...change,
+})
+
+export const CHAIN = {
+  'GET /api/admin/chain/networks': networksAtDesk([aNetwork()]),
+  'GET /api/admin/chain/transfers': { items: [aTransfer()], next_cursor: null },
+}
