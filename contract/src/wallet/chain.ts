@@ -62,8 +62,8 @@ export type ChainTransferState = (typeof CHAIN_TRANSFER_STATES)[number]
 
 /**
  * Why a final transfer was not credited: the shopper is blocked or deleted, the token is closed, less arrived than the
- * transfer says (a token with a fee), no node says how much arrived, the server missed it when its block became final, another transfer of the same transaction was credited
- * before, or the balance would exceed its limit.
+ * transfer says (a token with a fee), no node says how much arrived, the server missed it when its block became final,
+ * another transfer of the same transaction was credited before, or the balance would exceed its limit.
  */
 export const CHAIN_HELD = [
   'shopper_blocked',

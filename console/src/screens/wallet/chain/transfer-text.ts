@@ -45,6 +45,8 @@ export function heldText(because: ChainHeld, i18n: I18n): string {
       return t(i18n)`Less arrived than the transfer says`
     case 'unverified':
       return t(i18n)`The nodes couldn’t verify it`
+    case 'missed':
+      return t(i18n)`The server missed it when its block became final`
     case 'passed_by_hand':
       return t(i18n)`Another transfer of this transaction was credited by hand`
     case 'balance_limit':
