@@ -41,6 +41,7 @@ const named = ({ orders, sku_id, address_id, opened }: World): Record<string, st
   '/console/messages': `/console/messages/${opened.user_id}`,
   '/console/slips': `/console/slips?orders=${orders.shipped}`,
   '/orderInfo': `/orderInfo/${orders.shipped}`,
+  '/receipt': `/receipt/${orders.shipped}`,
   '/comment': `/comment?order=${orders.received}`,
   '/refund': `/refund/${orders.shipped}`,
   '/checkout': `/checkout?sku=${sku_id}&quantity=2`,

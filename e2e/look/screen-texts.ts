@@ -32,6 +32,7 @@ const OWN_TITLES: Record<string, string> = {
   '/addressForm/': 'Edit address',
   // Without an order, these screens show that the page does not exist.
   '/orderInfo': 'Page not found',
+  '/receipt': 'Page not found',
   '/refund': 'Page not found',
 }
 

@@ -42,6 +42,11 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Order details`,
     screen: () => import('./screens/order-info/order-info.tsx'),
   }),
+  route('/receipt/:id?/:refund?', {
+    title: (i18n, { refund }) => (refund === undefined ? t(i18n)`Receipt` : t(i18n)`Credit note`),
+    screen: () => import('./screens/receipt/receipt.tsx'),
+    keep: 'never',
+  }),
   route('/comment', {
     title: (i18n) => t(i18n)`Write a review`,
     screen: () => import('./screens/comment/comment.tsx'),

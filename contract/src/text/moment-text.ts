@@ -23,6 +23,10 @@ function writtenIn(iso: string, language: string, parts: Parts, timeZone: string
 /** "21 Nov 2026", in the reader's language. */
 export const dayText = (iso: string, language: string): string => written(iso, language, { dateStyle: 'medium' })
 
+/** "21 Nov 2026" for the calendar day `2026-11-21`, which is the same in every time zone. */
+export const dateText = (day: string, language: string): string =>
+  writtenIn(`${day}T00:00:00Z`, language, { dateStyle: 'medium' }, 'UTC')
+
 /** "21 Nov 2026, 14:05". */
 export const momentText = (iso: string, language: string): string =>
   written(iso, language, { dateStyle: 'medium', timeStyle: 'short' })

@@ -32,6 +32,7 @@ const BELONGS_TO: Record<string, string> = {
   '/order': '/myPurchases',
   '/orderInfo': '/myPurchases',
   '/refund': '/myPurchases',
+  '/receipt': '/myPurchases',
   '/comment': '/myPurchases',
   '/cardTopUp': '/topUp',
   '/walletTopUp': '/topUp',

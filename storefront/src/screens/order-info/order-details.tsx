@@ -169,6 +169,11 @@ function Facts({ order }: { order: Order }) {
         <CopyButton text={order.order_number} label={t`Copy order number`} />
       </div>
       <p className={`${typography.small} ${typography.t2}`}>{momentText(order.created_at, languageTag(i18n))}</p>
+      {order.paid_at !== null && (
+        <Anchor href={`/receipt/${order.order_id}`} className={`${typography.link} ${css.shop}`}>
+          <Trans>Receipt</Trans>
+        </Anchor>
+      )}
       {notes && (
         <p className={typography.small}>
           <Trans>

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
+import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Money } from '../../ui/money/money.tsx'
@@ -109,6 +110,11 @@ function RefundCard({ refund, items }: RefundCardProps) {
       </p>
       {attachments.length > 0 && <PrivatePictures label={t`Proof`} pictures={attachments} />}
       {tracking_number && <Parcel carrier={carrier} tracking_number={tracking_number} />}
+      {state === 'executed' && (
+        <Anchor href={`/receipt/${refund.order_id}/${refund.refund_id}`} className={`${typography.link} ${css.shop}`}>
+          <Trans>Credit note</Trans>
+        </Anchor>
+      )}
       <WhatToDo refund={refund} />
     </Card>
   )

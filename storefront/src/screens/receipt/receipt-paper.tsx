@@ -1,0 +1,186 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Receipt } from '@sampan/contract'
+import { addressText } from '@sampan/contract/address-text'
+import { dateText } from '@sampan/contract/moment-text'
+import { moneyText } from '@sampan/contract/money-text'
+import type { ReactNode } from 'react'
+import { AsTyped } from '../../ui/text/as-typed.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import css from './receipt-paper.module.css'
+
+type Props = { document: Receipt; receipt_number: string }
+
+/** The document as it is printed: on A4, on Letter, and as a PDF. */
+export function ReceiptPaper({ document, receipt_number }: Props) {
+  const { i18n } = useLingui()
+  const language = languageTag(i18n)
+  const isReceipt = document.kind === 'receipt'
+  return (
+    <article className={css.paper}>
+      <header className={css.head}>
+        <h2 className={css.title}>{isReceipt ? <Trans>Receipt</Trans> : <Trans>Credit note</Trans>}</h2>
+        <dl className={css.facts}>
+          <Fact name={<Trans>Number</Trans>}>{document.number}</Fact>
+          <Fact name={<Trans>Date of issue</Trans>}>{dateText(document.issued_on, language)}</Fact>
+          {!isReceipt && <Fact name={<Trans>For receipt</Trans>}>{receipt_number}</Fact>}
+          <Fact name={<Trans>Order number</Trans>}>{document.order_number}</Fact>
+        </dl>
+      </header>
+      <div className={css.parties}>
+        <Buyer buyer={document.buyer} />
+        <Seller seller={document.seller} />
+      </div>
+      <section className={css.amount}>
+        <p className={css.sum}>{moneyText(document.total_cents)}</p>
+        <p>
+          {isReceipt ? (
+            <Trans>Payment received in full, with thanks.</Trans>
+          ) : (
+            <Trans>This amount was refunded to your balance.</Trans>
+          )}
+        </p>
+      </section>
+      <Lines document={document} />
+      <Sums document={document} />
+      <dl className={css.payment}>
+        <Fact name={isReceipt ? <Trans>Paid on</Trans> : <Trans>Refunded on</Trans>}>
+          {dateText(document.paid_on, language)}
+        </Fact>
+        <Fact name={<Trans>Payment method</Trans>}>
+          <Trans>Account balance</Trans>
+        </Fact>
+      </dl>
+      <p className={css.note}>
+        {isReceipt ? (
+          <Trans>This receipt confirms your payment. It is not a tax invoice. All amounts are in US dollars.</Trans>
+        ) : (
+          <Trans>This note confirms your refund. It is not a tax document. All amounts are in US dollars.</Trans>
+        )}
+      </p>
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Buyer({ buyer }: { buyer: Receipt['buyer'] }) {
+  const { addressee, company, company_tax_number } = buyer
+  return (
+    <section>
+      <h3 className={css.party}>
+        <Trans>Buyer</Trans>
+      </h3>
+      {company && (
+        <p className={css.name}>
+          <Trans context="company on a receipt">
+            <AsTyped text={company} />
+          </Trans>
+        </p>
+      )}
+      {company_tax_number && (
+        <p>
+          <Trans>
+            Tax number: <AsTyped text={company_tax_number} />
+          </Trans>
+        </p>
+      )}
+      <p className={company ? undefined : css.name}>
+        <Trans context="buyer on a receipt">
+          <AsTyped text={addressee} />
+        </Trans>
+      </p>
+      <p>{addressText(buyer)}</p>
+    </section>
+  )
+}
+
+function Seller({ seller }: { seller: Receipt['seller'] }) {
+  const { shop_name, legal_name, seller_address, tax_number } = seller
+  return (
+    <section>
+      <h3 className={css.party}>
+        <Trans>Seller</Trans>
+      </h3>
+      <p className={css.name}>{legal_name ?? shop_name}</p>
+      {legal_name !== null && legal_name !== shop_name && <p>{shop_name}</p>}
+      {seller_address && <p className={css.typed}>{seller_address}</p>}
+      {tax_number && (
+        <p>
+          <Trans>
+            Tax number: <AsTyped text={tax_number} />
+          </Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Lines({ document: { lines } }: { document: Receipt }) {
+  if (lines.length === 0) return null
+  return (
+    <table className={css.lines}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Item</Trans>
+          </th>
+          <th scope="col" className={css.number}>
+            <Trans>Quantity</Trans>
+          </th>
+          <th scope="col" className={css.number}>
+            <Trans>Unit price</Trans>
+          </th>
+          <th scope="col" className={css.number}>
+            <Trans>Amount</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt never change
+          <tr key={at}>
+            <td>
+              {line.title}
+              {line.values.length > 0 && (
+                <span className={css.options}>{line.values.map(({ value }) => value).join(' · ')}</span>
+              )}
+            </td>
+            <td className={css.number}>{line.quantity}</td>
+            <td className={css.number}>{moneyText(line.price_cents)}</td>
+            <td className={css.number}>{moneyText(line.amount_cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Sums({ document }: { document: Receipt }) {
+  const { t } = useLingui()
+  const { kind, goods_cents, freight_cents, discount_cents, total_cents, promo_code } = document
+  const discount = promo_code ? t`Promo code ${promo_code}` : t`Discount`
+  return (
+    <dl className={css.sums}>
+      <Fact name={<Trans>Items</Trans>}>{moneyText(goods_cents)}</Fact>
+      {(kind === 'receipt' || freight_cents > 0) && (
+        <Fact name={<Trans>Freight</Trans>}>{moneyText(freight_cents)}</Fact>
+      )}
+      {discount_cents !== 0 && (
+        <Fact name={kind === 'receipt' ? discount : <Trans>Adjustment of discount and freight</Trans>}>
+          {moneyText(-discount_cents)}
+        </Fact>
+      )}
+      <div className={css.total}>
+        <dt>{kind === 'receipt' ? <Trans>Total paid</Trans> : <Trans>Total refunded</Trans>}</dt>
+        <dd>{moneyText(total_cents)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import type { Locator } from 'vitest/browser'
+import { anId } from '../../../testing/fake-goods.ts'
+import { aReceipt } from '../../../testing/fake-receipts.ts'
+import { renderScreen } from '../../../testing/fake-shop.tsx'
+
+const ORDER = anId(301)
+const REFUND = anId(501)
+const note = aReceipt({
+  receipt_id: REFUND,
+  kind: 'credit_note',
+  number: 'C-2026-000001',
+  goods_cents: 1_000,
+  freight_cents: 0,
+  discount_cents: 200,
+  total_cents: 800,
+})
+const expectText = (part: Locator, text: string) => expect.poll(() => part.element().textContent).toContain(text)
+
+const receipts = { receipt: aReceipt(), credit_notes: [note] }
+
+test('the receipt shows seller, buyer, lines and sums, and is printed with one tap', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const { view } = await renderScreen(`/receipt/${ORDER}`, { replies: { 'GET /api/order/receipts': receipts } })
+  await expect.element(view.getByRole('heading', { name: 'Receipt', level: 1 })).toBeVisible()
+  const paper = view.getByRole('article')
+  for (const text of ['R-2026-000123', '21 Nov 2026', 'Aoyama Trading KK', 'Tax number: T12', '$15.00'])
+    await expectText(paper, text)
+  await expect.element(paper.getByRole('row', { name: 'Lamp 1 Clay 1 $10.00 $10.00' })).toBeVisible()
+  await view.getByRole('button', { name: 'Print' }).click()
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+})
+
+test('the credit note of a refund names its receipt and what was deducted', async () => {
+  const replies = { 'GET /api/order/receipts': receipts }
+  const { view } = await renderScreen(`/receipt/${ORDER}/${REFUND}`, { replies })
+  await expect.element(view.getByRole('heading', { name: 'Credit note', level: 1 })).toBeVisible()
+  const paper = view.getByRole('article')
+  for (const text of ['C-2026-000001', 'For receiptR-2026-000123', 'and freight−$2.00', 'Total refunded$8.00'])
+    await expectText(paper, text)
+})
+
+test('a credit note that the order does not have is not found', async () => {
+  const replies = { 'GET /api/order/receipts': { ...receipts, credit_notes: [] } }
+  const { view } = await renderScreen(`/receipt/${ORDER}/${REFUND}`, { replies })
+  await expect.element(view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('the shopper puts a company on the receipt', async () => {
+  const company = { company: 'Mori KK', company_tax_number: 'T99' }
+  const named = { ...receipts, receipt: aReceipt({ buyer: { ...receipts.receipt.buyer, ...company } }) }
+  let current = receipts
+  const { view, requests } = await renderScreen(`/receipt/${ORDER}`, {
+    replies: {
+      'GET /api/order/receipts': () => current,
+      'POST /api/order/receipt_company': () => {
+        current = named
+        return named
+      },
+    },
+  })
+  await view.getByRole('button', { name: 'Company details' }).click()
+  await view.getByRole('textbox', { name: 'Company name' }).fill('Mori KK')
+  await view.getByRole('textbox', { name: 'Company tax number' }).fill('T99')
+  await view.getByRole('button', { name: 'Save' }).click()
+  await expectText(view.getByRole('article'), 'Mori KK')
+  await expectText(view.getByRole('article'), 'Tax number: T99')
+  expect(requests('POST /api/order/receipt_company')).toMatchObject([{ body: { order_id: ORDER, ...company } }])
+})

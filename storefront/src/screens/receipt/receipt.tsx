@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { isGone } from '@sampan/contract/call-error'
+import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Footer } from '../../ui/layout/footer.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { ErrorState } from '../../ui/loading/error-state.tsx'
+import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { NotFound } from '../not-found/not-found.tsx'
+import { CompanySheet } from './company-sheet.tsx'
+import { ReceiptPaper } from './receipt-paper.tsx'
+
+/** The receipt of an order, or with `refund` the credit note of that refund. Only the document itself is printed. */
+export default function ReceiptScreen({ params }: ScreenProps) {
+  const visits = useVisits()
+  const [isNaming, setNaming] = useState(false)
+  const { id, refund } = params
+  const { data, error, isPending, isError, refetch } = useRead(
+    'GET /api/order/receipts',
+    { order_id: id ?? '' },
+    { enabled: id !== undefined },
+  )
+  const shown = refund === undefined ? data?.receipt : data?.credit_notes.find((one) => one.receipt_id === refund)
+  if (!id || isGone(error) || (data && !shown)) return <NotFound />
+  return (
+    <Page>
+      <TopBar title={refund === undefined ? <Trans>Receipt</Trans> : <Trans>Credit note</Trans>} onBack={visits.back} />
+      {data && shown && (
+        <>
+          <div className={layout.pad}>
+            <ReceiptPaper document={shown} receipt_number={data.receipt.number} />
+          </div>
+          <Footer>
+            <Button tone="plain" grow onClick={() => setNaming(true)}>
+              <Trans>Company details</Trans>
+            </Button>
+            <Button grow onClick={() => print()}>
+              <Trans>Print</Trans>
+            </Button>
+          </Footer>
+          {isNaming && <CompanySheet order_id={id} buyer={data.receipt.buyer} onClose={() => setNaming(false)} />}
+        </>
+      )}
+      {!data && (
+        <div className={layout.pad}>
+          {isPending && (
+            <Waiting>
+              <SkeletonRows rows={4} />
+            </Waiting>
+          )}
+          {isError && <ErrorState onRetry={() => void refetch()} />}
+        </div>
+      )}
+    </Page>
+  )
+}
