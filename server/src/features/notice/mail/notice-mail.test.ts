@@ -60,6 +60,7 @@ test('a payment is confirmed by one mail with its goods, sums, address and numbe
     for (const part of [order.order_number, item?.title, 'Total', '$42.50', 'Mei Lin', '1-2-3 Aoyama', '(UTC)'])
       expect(form).toContain(part)
     expect(form).toContain(`https://shop.example.com/orderInfo/${order_id}`)
+    expect(form).toContain(`https://shop.example.com/receipt/${order_id}`)
     expect(form).toContain(buyer.account)
   }
   expect(mail.html).toContain('<html lang="en"')

@@ -90,10 +90,10 @@ export function arrivalFacts({ row }: Bought, language: Language) {
 
 type Reader = { language: Language; is_verified: boolean }
 
-/** The blocks of one order in a receipt: heading, goods, sums, arrival, address and time of payment. */
+/** The blocks of one order in a receipt: heading, goods, sums, arrival, address, time of payment, and a link to its receipt. */
 export function receiptBlocks(bought: Bought, reader: Reader, public_url: string): LetterBlock[] {
   const { language } = reader
-  const { order_number, shop_name, paid_at } = bought.row
+  const { order_id, order_number, shop_name, paid_at } = bought.row
   const number = label('order', language, { number: order_number })
   const paid = paid_at === null ? [] : [{ label: label('paid_at', language), value: utcText(paid_at, language) }]
   return [
@@ -101,6 +101,7 @@ export function receiptBlocks(bought: Bought, reader: Reader, public_url: string
     goodsBlock(bought, public_url),
     sumsBlock(bought, language),
     { block: 'facts', facts: [...arrivalFacts(bought, language), ...addressFacts(bought, reader), ...paid] },
+    { block: 'button', text: label('receipt', language), href: `${public_url}/receipt/${order_id}` },
   ]
 }
 
