@@ -106,6 +106,18 @@ export const TALKS = {
 } satisfies Replies
 
 export const SETTINGS = {
+  'GET /api/admin/shop/sellers': {
+    items: [
+      {
+        shop_id: 'harbour',
+        name: 'Harbour',
+        legal_name: 'Harbour Trading Ltd',
+        seller_address: null,
+        tax_number: 'M2-1',
+      },
+    ],
+    next_after: null,
+  },
   'GET /api/admin/setting/list': {
     needs_second: true,
     proposals: [],

@@ -81,7 +81,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   })),
   { address: '/receivables', shows: 'Money owed', replies: WALLETS },
   { address: `/messages/${USER}`, shows: 'Mei Lin', replies: TALKS },
-  ...['amounts', 'accounts', 'networks', 'times', 'history'].map((part) => ({
+  ...['amounts', 'accounts', 'networks', 'times', 'sellers', 'history'].map((part) => ({
     address: `/settings?part=${part}`,
     shows: 'Settings',
     replies: SETTINGS,

@@ -205,7 +205,7 @@ export const policy = {
   'POST /api/admin/carrier/remove': desk('fulfilment'),
   'GET /api/admin/shop/return_addresses': desk('fulfilment', 'support'),
   'POST /api/admin/shop/return_address': desk('fulfilment'),
-  'GET /api/admin/shop/sellers': desk('finance', 'catalogue'),
+  'GET /api/admin/shop/sellers': desk('finance'),
   'POST /api/admin/shop/seller': desk('finance'),
   'GET /api/admin/service/chats': desk('support'),
   'GET /api/admin/service/messages': desk('support'),

@@ -24,6 +24,7 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMoney } from './order-money.tsx'
+import { OrderReceipts } from './order-receipts.tsx'
 import { amountOf } from './refund/refund-amount.ts'
 import { canRefund, RefundOrderDialog, refundOnCancel } from './refund/refund-order-dialog.tsx'
 import { RefundStateBadge } from './refund/refund-status.tsx'
@@ -82,6 +83,7 @@ function OrderParts({ order }: { order: Order }) {
         <OrderLines order={order} />
       </Part>
       <OrderMoney order={order} />
+      {order.paid_at !== null && <OrderReceipts order_id={order.order_id} />}
       <Notes user_id={order.shopper.user_id} order_id={order.order_id} />
       <OrderRefunds order={order} />
       <ParcelEvents order={order} />

@@ -14,6 +14,7 @@ import { BrandSettings } from './brand-form.tsx'
 import { Networks } from './networks.tsx'
 import { Rates } from './rates.tsx'
 import { RegionSettings } from './region-settings.tsx'
+import { Sellers } from './sellers.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import css from './settings.module.css'
 import { TestMail } from './test-mail.tsx'
@@ -32,6 +33,7 @@ export default function Settings() {
     { value: 'accounts', label: t`Bank accounts` },
     { value: 'networks', label: t`Networks` },
     { value: 'rates', label: t`Currency rates` },
+    { value: 'sellers', label: t`Sellers` },
     { value: 'times', label: t`Time limits` },
     { value: 'region', label: t`Language and time zone` },
     ...(isOwner ? [{ value: 'mail', label: t`Email` }] : []),
@@ -65,6 +67,7 @@ export default function Settings() {
       {settings && filters.part === 'accounts' && <BankAccounts settings={settings} />}
       {settings && filters.part === 'networks' && <Networks settings={settings} />}
       {filters.part === 'rates' && <Rates />}
+      {filters.part === 'sellers' && <Sellers />}
       {settings && filters.part === 'times' && <TimeSettings times={settings.times} />}
       {settings && filters.part === 'region' && <RegionSettings settings={settings} />}
       {isOwner && filters.part === 'mail' && <TestMail />}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { Receipt } from '@sampan/contract'
+import { dateText } from '@sampan/contract/moment-text'
+import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { Dialog } from '../../ui/layer/dialog.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
+
+/** Opens the receipt of a paid order with its credit notes. */
+export function OrderReceipts({ order_id }: { order_id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+        <Trans>Receipt and credit notes</Trans>
+      </Button>
+      {isOpen && <ReceiptsDialog order_id={order_id} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ReceiptsDialog({ order_id, onClose }: { order_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useRead('GET /api/admin/order/receipts', { order_id })
+  return (
+    <Dialog onClose={onClose} title={t`Receipt and credit notes`}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && [data.receipt, ...data.credit_notes].map((one) => <Issued key={one.receipt_id} issued={one} />)}
+    </Dialog>
+  )
+}
+
+function Issued({ issued }: { issued: Receipt }) {
+  const { i18n } = useLingui()
+  const { seller, buyer } = issued
+  return (
+    <Part title={issued.kind === 'receipt' ? <Trans>Receipt</Trans> : <Trans>Credit note</Trans>}>
+      <Facts>
+        <Fact name={<Trans>Number</Trans>}>{issued.number}</Fact>
+        <Fact name={<Trans>Issued on</Trans>}>{dateText(issued.issued_on, languageTag(i18n))}</Fact>
+        <Fact name={<Trans>Amount</Trans>}>
+          <MoneyText cents={issued.total_cents} />
+        </Fact>
+        <Fact name={<Trans>Seller</Trans>}>
+          {[seller.legal_name ?? seller.shop_name, seller.seller_address, seller.tax_number]
+            .filter(Boolean)
+            .join(' · ')}
+        </Fact>
+        <Fact name={<Trans>Buyer</Trans>}>
+          {[buyer.company, buyer.company_tax_number, buyer.addressee].filter(Boolean).join(' · ')}
+        </Fact>
+      </Facts>
+    </Part>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, dialog, renderDesk } from '../../../testing/fake-desk.tsx'
+import { SETTINGS } from '../../../testing/fake-people.ts'
+
+const EMPTY = { legal_name: null, seller_address: null, tax_number: null }
+const SHOP = { shop_id: 'harbour-lights', name: 'Harbour Lights', ...EMPTY }
+
+test('the seller of a shop is entered for its receipts', async () => {
+  const saved = { ...SHOP, legal_name: 'Harbour Trading Ltd', tax_number: 'M2-1' }
+  let shops = [SHOP]
+  const { requests } = await renderDesk('/settings?part=sellers', {
+    replies: {
+      ...SETTINGS,
+      'GET /api/admin/shop/sellers': () => ({ items: shops, next_after: null }),
+      'POST /api/admin/shop/seller': () => {
+        shops = [saved]
+        return saved
+      },
+    },
+  })
+  await button('Edit Harbour Lights').click()
+  await dialog().getByRole('textbox', { name: 'Registered name' }).fill('Harbour Trading Ltd')
+  await dialog().getByRole('textbox', { name: 'Tax number' }).fill('M2-1')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Harbour Trading Ltd · M2-1')).toBeVisible()
+  expect(requests('POST /api/admin/shop/seller')[0]?.body).toEqual({
+    shop_id: 'harbour-lights',
+    legal_name: 'Harbour Trading Ltd',
+    seller_address: null,
+    tax_number: 'M2-1',
+    seen: EMPTY,
+  })
+})

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Table, Text, Textarea, TextInput } from '@mantine/core'
+import { COMPANY_LIMIT, SELLER_ADDRESS_LIMIT, TAX_NUMBER_LIMIT } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+
+type Seller = ReplyTo<'GET /api/admin/shop/sellers'>['items'][number]
+
+/** Page size of the list. Other shops are found by name. */
+const SHOPS_SHOWN = 100
+
+/** The sellers that receipts name, by shop. */
+export function Sellers() {
+  const { t } = useLingui()
+  const [keyword, setKeyword] = useState('')
+  const { data, error, refetch } = useRead('GET /api/admin/shop/sellers', {
+    page_size: SHOPS_SHOWN,
+    ...(keyword && { keyword }),
+  })
+  const [edited, setEdited] = useState<Seller>()
+  return (
+    <section>
+      <Text c="dimmed" mb="sm">
+        <Trans>Receipts of a shop show these details. Issued receipts don’t change.</Trans>
+      </Text>
+      <SearchField label={t`Search shops`} value={keyword} onChange={setKeyword} />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <Table aria-label={t`Sellers`}>
+        <Table.Tbody>
+          {data?.items.map((one) => (
+            <Table.Tr key={one.shop_id}>
+              <Table.Td>{one.name}</Table.Td>
+              <Table.Td>
+                {[one.legal_name, one.tax_number].filter(Boolean).join(' · ') || (
+                  <Text span c="dimmed">
+                    <Trans>No details yet</Trans>
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td>
+                <Group justify="flex-end">
+                  <Button size="xs" variant="default" aria-label={t`Edit ${one.name}`} onClick={() => setEdited(one)}>
+                    <Trans>Edit</Trans>
+                  </Button>
+                </Group>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {edited && <SellerDialog seller={edited} onClose={() => setEdited(undefined)} />}
+    </section>
+  )
+}
+
+function SellerDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
+  const { t } = useLingui()
+  const { shop_id, name, ...seen } = seller
+  const form = useForm({
+    call: 'POST /api/admin/shop/seller',
+    start: {
+      legal_name: seen.legal_name ?? '',
+      seller_address: seen.seller_address ?? '',
+      tax_number: seen.tax_number ?? '',
+    },
+    sent: ({ legal_name, seller_address, tax_number }) => ({
+      shop_id,
+      legal_name: legal_name.trim() || null,
+      seller_address: seller_address.trim() || null,
+      tax_number: tax_number.trim() || null,
+      seen,
+    }),
+    after: () => toast.success(t`Seller saved`),
+    leave: onClose,
+  })
+  return (
+    <FormDialog form={form} title={name} send={<Trans>Save</Trans>} onClose={onClose}>
+      <TextInput
+        label={t`Registered name`}
+        description={t`If empty, receipts show the shop’s name.`}
+        maxLength={COMPANY_LIMIT}
+        data-autofocus
+        {...form.field('legal_name')}
+      />
+      <Textarea
+        label={t`Registered address`}
+        autosize
+        minRows={2}
+        maxLength={SELLER_ADDRESS_LIMIT}
+        {...form.field('seller_address')}
+      />
+      <TextInput label={t`Tax number`} maxLength={TAX_NUMBER_LIMIT} {...form.field('tax_number')} />
+    </FormDialog>
+  )
+}
