@@ -138,7 +138,7 @@ function Lines({ document: { lines } }: { document: Receipt }) {
             <Trans>Unit price</Trans>
           </th>
           <th scope="col" className={css.number}>
-            <Trans>Amount</Trans>
+            <Trans context="line of a receipt">Amount</Trans>
           </th>
         </tr>
       </thead>
