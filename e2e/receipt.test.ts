@@ -20,7 +20,7 @@ test('the receipt of an order is opened from the order, and only the document is
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const width of [794, 816]) {
     await page.setViewportSize({ width, height: 1_100 })
-    // biome-ignore lint/performance/useInnerText: only rendered text is compared
+    // biome-ignore lint/performance/useDomNodeTextContent: only rendered text is compared
     expect(await page.evaluate(() => document.body.innerText)).toBe(await paper.innerText())
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
