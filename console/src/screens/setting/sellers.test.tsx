@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, dialog, renderDesk } from '../../../testing/fake-desk.tsx'
+import { button, dialog, renderDesk, type Wire } from '../../../testing/fake-desk.tsx'
 import { SETTINGS } from '../../../testing/fake-people.ts'
 
 const EMPTY = { legal_name: null, seller_address: null, tax_number: null }
@@ -8,7 +8,7 @@ const SHOP = { shop_id: 'harbour-lights', name: 'Harbour Lights', ...EMPTY }
 
 test('the seller of a shop is entered for its receipts', async () => {
   const saved = { ...SHOP, legal_name: 'Harbour Trading Ltd', tax_number: 'M2-1' }
-  let shops = [SHOP]
+  let shops: Wire<'GET /api/admin/shop/sellers'>['items'] = [SHOP]
   const { requests } = await renderDesk('/settings?part=sellers', {
     replies: {
       ...SETTINGS,
