@@ -90,7 +90,7 @@ export const FORBIDDEN_WORDS: readonly ForbiddenWord[] = [
   { language: 'ko', word: /반송/, instead: '반품' },
   { language: 'ko', word: /교환/, instead: '반품·환불' },
   { language: 'ko', word: /주문이 완료|주문 완료|거래 완료/, instead: '구매 확정' },
-  { language: 'ko', word: /동의(?!하는 것으로)/, instead: '승인' },
+  { language: 'ko', word: /동의(?!하는 것으로|어)/, instead: '승인' },
   { language: 'ko', word: /온체인/, instead: '블록체인' },
   { language: 'ko', word: /데스크|관리자 화면/, instead: '관리자 페이지' },
   { language: 'ko', word: /패킹 슬립/, instead: '포장 명세서' },

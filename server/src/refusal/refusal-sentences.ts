@@ -475,14 +475,14 @@ const SENTENCES: Record<Reason, Sentence> = {
     'ร้านบันทึกยอดโอนบนเครือข่ายนี้โดยอัตโนมัติ บันทึกเองได้เฉพาะรายการโอนถึงลูกค้ารายนี้ที่ถูกพักไว้เท่านั้น',
   ),
   secret_refused: say(
-    'This looks like a private key or a seed phrase. It was not stored. Never enter it anywhere: if it is in use, move the money to a new wallet.',
+    'This looks like a private key or a seed phrase. It wasn’t stored. Never enter it anywhere: if it is in use, move the money to a new wallet.',
     '这看起来像私钥或助记词，系统未予保存。切勿在任何地方输入；如仍在使用，请将资金转移到新钱包。',
     '秘密鍵またはシードフレーズのようです。保存していません。どこにも入力しないでください。使用中の場合は、新しいウォレットへ資金を移してください。',
     '개인 키 또는 시드 구문으로 보입니다. 저장하지 않았습니다. 어디에도 입력하지 마세요. 사용 중이라면 자금을 새 지갑으로 옮기세요.',
     'ข้อความนี้ดูเหมือนคีย์ส่วนตัวหรือวลีกู้คืน ระบบไม่ได้บันทึกไว้ อย่ากรอกที่ใด หากยังใช้อยู่ โปรดย้ายเงินไปยังกระเป๋าใหม่',
   ),
   account_key_invalid: say(
-    'This is not the extended public key of an account (xpub, three levels deep) for this network.',
+    'This isn’t the extended public key of an account (xpub, three levels deep) for this network.',
     '这不是该网络的账户级扩展公钥（xpub，第三层）。',
     'このネットワークのアカウントレベルの拡張公開鍵（xpub、深さ3）ではありません。',
     '이 네트워크의 계정 수준 확장 공개 키(xpub, 깊이 3)가 아닙니다.',
@@ -493,7 +493,7 @@ const SENTENCES: Record<Reason, Sentence> = {
     '这两个节点无法使用：须来自不同的服务商、属于该链，且区块一致。',
     'この2つのノードは使えません。提供元が異なり、このチェーンに接続し、同じブロックを持つ必要があります。',
     '이 두 노드는 사용할 수 없습니다. 서로 다른 제공업체이고, 이 체인에 연결되어 있으며, 블록이 같아야 합니다.',
-    'ใช้สองโหนดนี้ไม่ได้ ต้องมาจากผู้ให้บริการคนละราย อยู่บนเชนนี้ และมีบล็อกตรงกัน',
+    'ใช้สองโหนดนี้ไม่ได้ ต้องมาจากผู้ให้บริการคนละราย อยู่ในบล็อกเชนเดียวกันนี้ และมีบล็อกตรงกัน',
   ),
   network_unread: say(
     'The server has not read this network yet, or reading has stopped. Open it once it is being read.',
@@ -503,7 +503,7 @@ const SENTENCES: Record<Reason, Sentence> = {
     'เซิร์ฟเวอร์ยังไม่ได้อ่านเครือข่ายนี้ หรือการอ่านหยุดอยู่ โปรดเปิดเมื่อเริ่มอ่านแล้ว',
   ),
   token_invalid: say(
-    'A token is not valid: check its contract and its decimals. Tokens in use can be closed, but not changed or removed.',
+    'A token isn’t valid: check its contract and its decimals. Tokens in use can be closed, but not changed or removed.',
     '代币无效：请检查合约地址和小数位数。已启用的代币只能关闭，不能修改或删除。',
     'トークンが正しくありません。コントラクトと小数桁数を確認してください。使用中のトークンは停止できますが、変更や削除はできません。',
     '토큰이 올바르지 않습니다. 컨트랙트와 소수 자릿수를 확인하세요. 사용 중인 토큰은 닫을 수는 있지만 변경하거나 삭제할 수 없습니다.',

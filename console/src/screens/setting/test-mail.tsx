@@ -63,6 +63,6 @@ function outcomeText({ outcome, to }: Trial, i18n: I18n): string {
     case 'failed':
       return translate(i18n)`The mail server didn’t accept the email.`
     case 'stored':
-      return translate(i18n)`No mail server is set, so email goes to files on the server and reaches nobody.`
+      return translate(i18n)`No mail server is set, so email goes to files on the server and reaches no one.`
   }
 }

@@ -9,6 +9,7 @@ import { Empty } from '../../../ui/layout/empty.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import css from './chain.module.css'
 import { KeyDialog } from './key-dialog.tsx'
 import { NetworkDialog } from './network-dialog.tsx'
 import { NetworkPart } from './network-part.tsx'
@@ -27,46 +28,48 @@ export default function ChainNetworks() {
   const close = () => setOpen(undefined)
   return (
     <Page>
-      <PageHeader
-        title={<Trans>On-chain networks</Trans>}
-        note={
-          <Trans>
-            Two nodes of different providers are read. Opening and closing is in{' '}
-            <Link to="/settings?part=networks">Settings</Link>, and transfers are in{' '}
-            <Link to="/deposits">On-chain deposits</Link>.
-          </Trans>
-        }
-      >
-        {isOwner && (
-          <Button onClick={() => setOpen({ kind: 'save', network: null })}>
-            <Trans>Add a network</Trans>
-          </Button>
+      <div className={css.networks}>
+        <PageHeader
+          title={<Trans>On-chain networks</Trans>}
+          note={
+            <Trans>
+              Two nodes of different providers are read. Opening and closing is in{' '}
+              <Link to="/settings?part=networks">Settings</Link>, and transfers are in{' '}
+              <Link to="/deposits">On-chain deposits</Link>.
+            </Trans>
+          }
+        >
+          {isOwner && (
+            <Button onClick={() => setOpen({ kind: 'save', network: null })}>
+              <Trans>Add a network</Trans>
+            </Button>
+          )}
+        </PageHeader>
+        {isOwner && data && !data.has_second && (
+          <Alert variant="light" color="yellow" mb="md">
+            <Trans>A key needs a second approver. Add another operator in Operators first.</Trans>
+          </Alert>
         )}
-      </PageHeader>
-      {isOwner && data && !data.has_second && (
-        <Alert variant="light" color="yellow" mb="md">
-          <Trans>A key needs a second approver. Add another operator in Operators first.</Trans>
-        </Alert>
-      )}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.networks.length === 0 && (
-        <Empty
-          title={<Trans>No networks</Trans>}
-          note={<Trans>On-chain top-ups are off until you add a network.</Trans>}
-        />
-      )}
-      {data?.networks.map((network) => (
-        <NetworkPart
-          key={network.network}
-          network={network}
-          proposals={data.proposals.filter(({ ref_id }) => ref_id === network.network)}
-          {...(isOwner && {
-            onSave: () => setOpen({ kind: 'save', network }),
-            onKey: () => setOpen({ kind: 'key', network }),
-            onResume: () => setOpen({ kind: 'resume', network }),
-          })}
-        />
-      ))}
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data?.networks.length === 0 && (
+          <Empty
+            title={<Trans>No networks</Trans>}
+            note={<Trans>On-chain top-ups are off until you add a network.</Trans>}
+          />
+        )}
+        {data?.networks.map((network) => (
+          <NetworkPart
+            key={network.network}
+            network={network}
+            proposals={data.proposals.filter(({ ref_id }) => ref_id === network.network)}
+            {...(isOwner && {
+              onSave: () => setOpen({ kind: 'save', network }),
+              onKey: () => setOpen({ kind: 'key', network }),
+              onResume: () => setOpen({ kind: 'resume', network }),
+            })}
+          />
+        ))}
+      </div>
       {open?.kind === 'save' && <NetworkDialog network={open.network} onClose={close} />}
       {open?.kind === 'key' && <KeyDialog network={open.network} onClose={close} />}
       {open?.kind === 'resume' && <ResumeDialog network={open.network} onClose={close} />}

@@ -43,7 +43,7 @@ export function TokensField({ tokens, error, isBusy, onChange }: Props) {
             onChange={(event) => change(key, { contract: event.currentTarget.value })}
           />
           <Checkbox
-            label={t`Open`}
+            label={t({ message: 'In use', context: 'token' })}
             checked={is_open}
             disabled={isBusy}
             onChange={(event) => change(key, { is_open: event.currentTarget.checked })}
