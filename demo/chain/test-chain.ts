@@ -45,14 +45,14 @@ export type TestChain = {
 }
 
 /**
- * Starts a new chain with a test token. Its id is the present time, so that no transaction of an earlier chain of the
- * demo has the same hash.
+ * Starts a new chain with a test token. Its id is the present time in milliseconds, so that no transaction of an earlier
+ * chain of the demo has the same hash.
  * @returns undefined if the chain is not installed, or does not start.
  */
 export async function startTestChain(): Promise<TestChain | undefined> {
   if (!hasTestChain) return undefined
   const port = await freePort()
-  const chain_id = Math.floor(Date.now() / 1000)
+  const chain_id = Date.now()
   const options = ['--port', port, '--chain-id', chain_id, '--block-time', BLOCK_S, '--slots-in-an-epoch', 1]
   const args = [...options, '--prune-history', STATES, '--silent'].map(String)
   const shell = spawn('sh', ['-c', UNTIL_INPUT_ENDS, PROGRAM, ...args], {

@@ -1,5 +1,5 @@
 import { type EndpointKey, endpoints } from '@sampan/contract'
-import { sessionHeaders } from '@sampan/contract/rules'
+import { sessionHeaders, WEBHOOK_TOPICS } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { aBuyer } from '../../testing/order-world.ts'
@@ -12,6 +12,9 @@ await listed(shop)
 const shopper = await aBuyer(shop)
 const operator = await anOperator(shop)
 const product_id = products[0]?.product_id ?? ''
+const { data: hook } = await operator.call('POST /api/admin/webhook/add', {
+  body: { url: 'https://93.184.215.14/hook', topics: [WEBHOOK_TOPICS[0]] },
+})
 
 type Query = { properties?: Record<string, unknown>; required?: string[] }
 const queryOf = (call: EndpointKey): Query => {
@@ -21,7 +24,13 @@ const queryOf = (call: EndpointKey): Query => {
 const CALLS = (Object.keys(endpoints) as EndpointKey[]).filter((call) => 'cursor' in (queryOf(call).properties ?? {})) // its keys are the calls
 
 /** Other required parameters of the calls. */
-const FILLED: Record<string, string> = { product_id, user_id: shopper.user_id, status: '0', day: '2026-02-01' }
+const FILLED: Record<string, string> = {
+  product_id,
+  user_id: shopper.user_id,
+  status: '0',
+  day: '2026-02-01',
+  webhook_id: hook.webhook.webhook_id,
+}
 
 /** Text that JSON can contain but PostgreSQL cannot store, and invalid ids. */
 const IDS = ['a\0b', '\ud800', 'x\udfffy', '', 'x'.repeat(81), "';--", product_id]
