@@ -36,11 +36,13 @@ create index webhook_delivery_due on webhook_delivery (webhook_id, next_try_at) 
 create index webhook_delivery_newest on webhook_delivery (webhook_id, created_at desc);
 create index webhook_delivery_by_age on webhook_delivery (created_at);
 
--- Queues an event for each address that is on and gets its topic: the part of the type before the point.
+-- Queues an event for each address that is on and gets its topic: the part of the type before the point. An address that
+-- is being removed is skipped, so that orders and payments do not wait for it.
 create function send_webhooks(event_type text, event_data jsonb) returns void language sql as $$
   insert into webhook_delivery (webhook_id, type, data)
   select webhook_id, event_type, event_data from webhook
   where is_on and split_part(event_type, '.', 1) = any (topics)
+  for key share skip locked
 $$;
 
 create function order_webhooks() returns trigger language plpgsql as $$

@@ -103,6 +103,15 @@ test('an address gets only its topics, and nothing while it is off', async () =>
   expect(types()).toEqual(['order.created'])
 })
 
+test('an order does not wait for an address that is being removed', async () => {
+  const { webhook_id } = await aWebhook()
+  const buyer = await aBuyer(shop)
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('webhook').where('webhook_id', '=', webhook_id).execute()
+    await anUnpaidOrder(shop, buyer)
+  })
+})
+
 test('an event is rolled back with its transaction', async () => {
   await aWebhook()
   const buyer = await aBuyer(shop)
