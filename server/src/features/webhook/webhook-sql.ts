@@ -89,11 +89,11 @@ export async function replayDelivery(tx: Tx, delivery_id: string) {
     .executeTakeFirst()
 }
 
-/** Addresses with due events. */
-export async function findDueWebhooks(db: Db, limit: number): Promise<string[]> {
+/** All addresses with due events. A shop has at most WEBHOOKS_LIMIT of them. */
+export async function findDueWebhooks(db: Db): Promise<string[]> {
   const { rows } = await sql<{ webhook_id: string }>`
     select webhook_id from webhook where is_on and exists (select from webhook_delivery as sent
-      where sent.webhook_id = webhook.webhook_id and next_try_at <= now()) limit ${limit}`.execute(db)
+      where sent.webhook_id = webhook.webhook_id and next_try_at <= now())`.execute(db)
   return rows.map(({ webhook_id }) => webhook_id)
 }
 

@@ -15,8 +15,6 @@ import {
 } from './webhook-sql.ts'
 
 const LOOK_EVERY_MS = 3_000
-/** Addresses to which a server sends at the same time. */
-const ADDRESSES_AT_ONCE = 8
 /** Events for an address in one round, and the time after which no further event is begun, so that others have a turn. */
 const AT_ONCE = 50
 const ROUND_MS = 10_000
@@ -58,7 +56,7 @@ export async function sendDueWebhooks(
   signal?: AbortSignal,
 ): Promise<Outcome> {
   await deleteOldDeliveries(source.db)
-  const due = await findDueWebhooks(source.db, ADDRESSES_AT_ONCE)
+  const due = await findDueWebhooks(source.db)
   const rounds = await Promise.allSettled(due.map((webhook_id) => sendTo(source, network, webhook_id, signal)))
   for (const round of rounds) if (round.status === 'rejected') throw round.reason
   return rounds.some((round) => round.status === 'fulfilled' && round.value === 'more') ? 'more' : 'done'
