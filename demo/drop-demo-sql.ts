@@ -26,7 +26,7 @@ async function deletePersonalData(tx: Tx, ids: string[]): Promise<void> {
 }
 
 /**
- * Blocks the demo's operators and removes their personal data. The log records each block as an action of the blocked
+ * Blocks the demo's operators, turns their webhooks off and removes their personal data. The log records each block as an action of the blocked
  * operator, because no operator is signed in on the command line.
  * @returns the number of accounts that were still active.
  */
@@ -35,6 +35,7 @@ export async function dropOperators(tx: Tx): Promise<number> {
     set account = 'demo-' || operator_id, password_hash = '', name = '', blocked_at = coalesce(blocked_at, now())
     where is_demo and password_hash <> '' returning operator_id`.execute(tx)
   const ids = rows.map(({ operator_id }) => operator_id)
+  await sql`update webhook set is_on = false where made_by = any (${ids})`.execute(tx)
   for (const table of ['operator_session', 'operator_totp', 'operator_recovery_code'])
     await sql`delete from ${sql.table(table)} where operator_id = any (${ids})`.execute(tx)
   await sql`insert into desk_log (operator_id, action, ref_type, ref_id, details)

@@ -49,8 +49,22 @@ test('without confirmation nothing is changed', async () => {
 test('after a drop, the demo’s people are logged out and anonymous, and their money remains in the ledger', async () => {
   const real = await aShopper(shop)
   const before = await transfers()
+  const { operator_id } = await shop.db
+    .selectFrom('operator')
+    .select('operator_id')
+    .where('is_demo', '=', true)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const hook = {
+    url: 'https://example.com/hook',
+    sealed_secret: Buffer.alloc(1),
+    topics: ['order' as const],
+    made_by: operator_id,
+  }
+  await shop.db.insertInto('webhook').values(hook).execute()
   const dropped = await drop([], 'drop')
   expect(dropped).toMatchObject({ exit_code: 0, text: expect.stringContaining('1 shoppers blocked') })
+  expect(await shop.db.selectFrom('webhook').select('is_on').execute()).toEqual([{ is_on: false }])
   expect((await shopper('GET /api/user/getUserInfo')).status).toBe(401)
   expect((await desk('GET /api/admin/me')).status).toBe(401)
   expect((await visitor('POST /api/user/login', { body: { account, password } })).reason).toBe(
