@@ -42,6 +42,8 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // The lists of recharges and of withdrawals are always refetched, because an operator may have audited an entry.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
   'GET /api/user/extract_log': { fresh_ms: 0 },
+  // A refund adds a credit note.
+  'GET /api/order/receipts': { fresh_ms: 0 },
   // The screen reports failures of both itself.
   'GET /api/user/chain_deposits': { fresh_ms: 0, quiet: true },
   'GET /api/user/chain_find': { fresh_ms: 0, quiet: true },

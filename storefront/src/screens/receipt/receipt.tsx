@@ -20,13 +20,13 @@ export default function ReceiptScreen({ params }: ScreenProps) {
   const visits = useVisits()
   const [isNaming, setNaming] = useState(false)
   const { id, refund } = params
-  const { data, error, isPending, isError, refetch } = useRead(
+  const { data, error, isFetching, isError, refetch } = useRead(
     'GET /api/order/receipts',
     { order_id: id ?? '' },
     { enabled: id !== undefined },
   )
   const shown = refund === undefined ? data?.receipt : data?.credit_notes.find((one) => one.receipt_id === refund)
-  if (!id || isGone(error) || (data && !shown)) return <NotFound />
+  if (!id || isGone(error) || (data && !shown && !isFetching)) return <NotFound />
   return (
     <Page>
       <TopBar title={refund === undefined ? <Trans>Receipt</Trans> : <Trans>Credit note</Trans>} onBack={visits.back} />
@@ -46,9 +46,9 @@ export default function ReceiptScreen({ params }: ScreenProps) {
           {isNaming && <CompanySheet order_id={id} buyer={data.receipt.buyer} onClose={() => setNaming(false)} />}
         </>
       )}
-      {!data && (
+      {!shown && (
         <div className={layout.pad}>
-          {isPending && (
+          {isFetching && (
             <Waiting>
               <SkeletonRows rows={4} />
             </Waiting>
