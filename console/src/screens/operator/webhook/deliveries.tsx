@@ -66,7 +66,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           size="xs"
           variant="default"
           loading={isBusy}
-          aria-label={t`Send ${type} again`}
+          aria-label={t`Send again: ${type}`}
           onClick={() => void replay()}
         >
           <Trans>Send again</Trans>

@@ -52,7 +52,7 @@ test('the events of a webhook are listed with their results, and sent again', as
   await button('Show events').first().click()
   await expect.element(page.getByText('Reply 204')).toBeVisible()
   await expect.element(page.getByText('No reply within 15 seconds')).toBeVisible()
-  await button('Send stock.low again').click()
+  await button('Send again: stock.low').click()
   await expect.element(page.getByText('The event will be sent again')).toBeVisible()
   expect(requests('POST /api/admin/webhook/replay')).toHaveLength(1)
 })
