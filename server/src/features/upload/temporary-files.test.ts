@@ -42,9 +42,18 @@ function beginUpload(token: string, { url = '/api/upload', bytes = 1024 * 1024 }
   return socket
 }
 
-/** Starts an upload, and again whenever it is refused, because an earlier upload may not have ended yet. */
+const RETRY_MS = 50
+
+/**
+ * Starts an upload, and again whenever it is refused, because an earlier upload may not have ended yet. Without the
+ * pause, the refusals would use up the shopper's quota, and then open connections until the process has no more.
+ */
 function beginUntilAccepted(token: string): void {
-  beginUpload(token, { bytes: 10 }).once('data', () => beginUntilAccepted(token))
+  const socket = beginUpload(token, { bytes: 10 })
+  socket.once('data', () => {
+    socket.destroy()
+    setTimeout(beginUntilAccepted, RETRY_MS, token)
+  })
 }
 
 const until = (count: number) => vi.waitFor(() => expect(temporaryFiles()).toHaveLength(count), { timeout: 30_000 })
