@@ -7,5 +7,6 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
+process.env.SAMPAN_TEST_CHAIN ??= 'on'
 await import('./embedded-postgres/provide.ts')
 await import('../demo/start.ts')

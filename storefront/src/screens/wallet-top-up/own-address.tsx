@@ -12,6 +12,7 @@ import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './own-address.module.css'
 import { QrPicture } from './qr-picture.tsx'
+import { TestTokens } from './test-tokens.tsx'
 
 /** The shopper's permanent address on a network that the server reads. */
 export function OwnAddress({ network }: { network: DepositNetwork }) {
@@ -51,6 +52,7 @@ export function OwnAddress({ network }: { network: DepositNetwork }) {
           <CopyButton text={address} label={t`Copy your address`} tone="filled" size="regular" wide>
             <Trans context="chain">Copy address</Trans>
           </CopyButton>
+          {network.has_test_tokens && <TestTokens network={network.network} />}
         </div>
         <p className={classNames(typography.t2, css.lead)}>
           <Trans>Send any amount, any time. It’s credited automatically, and the address stays yours.</Trans>

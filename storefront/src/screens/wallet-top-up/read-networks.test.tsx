@@ -46,7 +46,20 @@ test('a network that the server reads shows the address, the limits and one warn
   await expect.element(view.getByText('64 confirmations')).toBeVisible()
   await expect.element(view.getByText(/^\$1\.00/)).toBeVisible()
   await expect.element(view.getByText(/No deposits yet/)).toBeVisible()
-  await expect.element(view.getByRole('button', { name: 'I’ve sent the money' })).not.toBeInTheDocument()
+  for (const name of ['I’ve sent the money', /test tokens/])
+    await expect.element(view.getByRole('button', { name })).not.toBeInTheDocument()
+})
+
+test('the demo sends test tokens at a tap', async () => {
+  const { view, requests } = await openTopUp({
+    'GET /api/user/getBlockchain': [aReadNetwork({ network: 'testnet', has_test_tokens: true })],
+    'POST /api/user/send_test_tokens': { transaction_hash: HASH },
+  })
+  await view.getByRole('button', { name: 'Send $25.00 in test tokens' }).click()
+  await expect.element(view.getByText(/Test tokens sent/)).toBeVisible()
+  expect(requests('POST /api/user/send_test_tokens')).toMatchObject([
+    { body: { network: 'testnet', amount_cents: 2_500 } },
+  ])
 })
 
 test('the address is shown in groups, and selected and copied without gaps', async () => {

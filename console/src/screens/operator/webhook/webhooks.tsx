@@ -40,7 +40,7 @@ export default function Webhooks() {
       <p className={css.note}>
         <Trans>
           The shop tells your programs about orders, money, messages and stock as soon as something happens. Each event
-          is signed as Standard Webhooks define, and repeated for three days until your program replies.
+          is signed as Standard Webhooks define, and repeated for three days until your program accepts it.
         </Trans>
       </p>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}

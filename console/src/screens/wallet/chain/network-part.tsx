@@ -122,7 +122,13 @@ function Settings({ network }: Pick<Props, 'network'>) {
           </Fact>
           <Fact name={<Trans>Addresses</Trans>}>{addresses}</Fact>
           <Fact name={<Trans>Newest block</Trans>}>
-            {health.head_height ?? '–'} {health.head_at && <MomentText at={health.head_at} as="near" />}
+            {health.head_height ?? '–'}
+            {health.head_at && (
+              <>
+                {' · '}
+                <MomentText at={health.head_at} as="near" />
+              </>
+            )}
           </Fact>
           <Fact name={<Trans>Final block</Trans>}>{health.final_height ?? '–'}</Fact>
           <Fact name={<Trans>Credited up to</Trans>}>{health.confirmed_height ?? '–'}</Fact>
