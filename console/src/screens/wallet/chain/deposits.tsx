@@ -11,7 +11,7 @@ import { Link } from '../../../navigation/link.tsx'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Empty } from '../../../ui/layout/empty.tsx'
-import { Filters } from '../../../ui/layout/filters.tsx'
+import { countSet, FilterFields, Filters } from '../../../ui/layout/filters.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
@@ -118,19 +118,29 @@ export default function Deposits() {
               title={<Trans>On-chain deposits</Trans>}
               note={<Trans>Final transfers are credited automatically. Only held transfers need you.</Trans>}
             />
-            <Filters>
+            <Filters
+              set={countSet([filters.hash, filters.network])}
+              more={
+                <FilterFields>
+                  <SearchField
+                    label={t`Find a transaction hash`}
+                    value={filters.hash}
+                    onChange={(hash) => set({ hash })}
+                  />
+                  {filters.network && (
+                    <Button variant="light" onClick={() => set({ network: '' })}>
+                      <Trans>Only {filters.network} · Show all</Trans>
+                    </Button>
+                  )}
+                </FilterFields>
+              }
+            >
               <FilterTabs
                 label={t`Status`}
                 value={state}
                 options={STATES.map((value) => ({ value, label: value === 'all' ? t`All` : stateText(value, i18n) }))}
                 onChange={(state) => set({ state })}
               />
-              <SearchField label={t`Find a transaction hash`} value={filters.hash} onChange={(hash) => set({ hash })} />
-              {filters.network && (
-                <Button variant="light" onClick={() => set({ network: '' })}>
-                  <Trans>Only {filters.network} · Show all</Trans>
-                </Button>
-              )}
             </Filters>
             {hash !== '' && <Finding hash={hash} columns={columns} />}
             <DataTable
