@@ -30,8 +30,8 @@ export type MailQueue = {
 const isRecipientRejected = (error: unknown): boolean => error instanceof MailRefused && error.isOfRecipient
 
 /**
- * Creates a mailer that stores mails which the mail server does not accept, and sends them later. A mail whose recipient
- * is rejected is not stored. `patient` sends stored mails, for which nobody waits.
+ * Creates a mailer with a queue: a mail that the mail server does not accept is stored and sent later, unless the server
+ * rejects its recipient. `patient` sends the stored mails; it may wait longer, because no visitor waits for them.
  */
 export function mailQueue(
   { db, keys }: Parts,

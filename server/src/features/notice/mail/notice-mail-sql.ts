@@ -60,7 +60,7 @@ export async function postponeRefused(db: Db, { user_id, mail_id }: MailKey): Pr
 }
 
 /**
- * Makes a mail due at once if the shopper has another address by now than the one that the mail server rejected.
+ * Makes a rejected mail due at once if the shopper has changed the address since. `rejected` is the earlier address.
  * @returns whether it is due.
  */
 export async function sendToNewAddress(db: Db, { user_id, mail_id }: MailKey, rejected: string): Promise<boolean> {

@@ -202,7 +202,7 @@ test('a shopper can have a rejected address tried again; if it is rejected again
   expect(mailsTo(shopper)).toHaveLength(1)
 })
 
-test('a mail to a rejected address is sent to the address that the shopper entered meanwhile', async () => {
+test('a rejected mail is sent to the new address if the shopper changed it during the attempt', async () => {
   const { user_id, account } = await aShopper(shop)
   await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
   const send = openMailer(config)

@@ -7,7 +7,7 @@ import type { Part } from './part.ts'
 export type SearchedMeaning = 'typed' | 'loosely' | readonly SearchedPart[]
 export type SearchedPart = Pick<Part, 'texts' | 'kinds'>
 
-/** What the first page of a list took a keyword to mean. `kinds`: the codes of the kinds that the keyword names. */
+/** The meanings of a keyword on the first page of a list. `kinds`: the codes of the kinds that the keyword names. */
 export type ChosenMeanings = { meanings: readonly SearchedMeaning[]; kinds: readonly string[] }
 
 /** Maximum number of letters in the words of a cursor, because cursors are part of addresses. */

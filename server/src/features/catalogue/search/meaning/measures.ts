@@ -2,7 +2,7 @@ import { runsIn } from '../search-terms.ts'
 import type { Part } from './part.ts'
 import { ROLE } from './vocabulary.ts'
 
-/** Units by what they measure, with their sizes. Names of one unit have the same size. */
+/** Units by quantity (volume, mass, length …), each with its size. Names of one unit have the same size. */
 const UNITS: readonly Readonly<Record<string, number>>[] = [
   { ml: 1, cl: 10, l: 1_000, litre: 1_000, liter: 1_000 },
   { mg: 0.001, g: 1, kg: 1_000 },

@@ -27,7 +27,7 @@ export async function countMissedSearches(db: Db, missed: readonly Missed[]): Pr
   await sql`delete from missed_search where week < ${THIS_WEEK} - 7 * ${WEEKS_KEPT}::int`.execute(db)
 }
 
-/** The most frequent keywords of a week that found no product. @param ago the number of weeks before this one. */
+/** The most frequent keywords of a week that found no product. @param ago 0 for this week, 1 for the last one. */
 export async function findMissedSearches(db: Db, language: Language, ago: number): Promise<MissedSearch[]> {
   const { rows } = await sql<MissedSearch>`
     select keyword, searches,
