@@ -26,6 +26,8 @@ const selector = (signature: string) => `0x${TOKEN.functions[signature]}`
 /** Gas of a transaction, and of one with many transfers, which fills a block. */
 const GAS = '0x1e8480'
 const MOST_GAS = '0x1c9c380'
+/** Coins for the gas of an account. */
+const MOST_COINS = '0xde0b6b3a7640000'
 
 type Mint = { to: string; units: bigint }
 type TokenOptions = { symbol?: string; decimals?: number; fee_basis_points?: number }
@@ -114,6 +116,12 @@ function chainAt(url: string) {
     /** Sends tokens of an account of the chain. */
     transfer: (token: string, { from, to, units }: Mint & { from: string }) =>
       send({ from, to: token, data: selector('transfer(address,uint256)') + wordOfAddress(to) + word(units) }),
+    /** Sends tokens of any address, as the wallet that holds its private key does. */
+    sweep: async (token: string, { from, to, units }: Mint & { from: string }) => {
+      await rpc('anvil_impersonateAccount', from)
+      await rpc('anvil_setBalance', from, MOST_COINS)
+      return send({ from, to: token, data: selector('transfer(address,uint256)') + wordOfAddress(to) + word(units) })
+    },
     accounts,
   }
 }

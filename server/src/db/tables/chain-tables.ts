@@ -91,6 +91,18 @@ type ChainTransferTable = {
   changed_at: NullByDefault<Moment>
 }
 
+type ChainOutgoingTable = {
+  network: string
+  transaction_hash: string
+  log_index: number
+  height: number
+  block_hash: string
+  token: string
+  address_id: number
+  recipient: string
+  units: Units
+}
+
 type ChainDepositTable = {
   network: string
   transaction_hash: string
@@ -110,6 +122,7 @@ export type ChainTables = {
   chain_scan: ChainScanTable
   chain_block: { network: string; height: number; hash: string; parent_hash: string }
   chain_transfer: ChainTransferTable
+  chain_outgoing: ChainOutgoingTable
   chain_remainder: { user_id: string; network: string; token: string; units: Units }
   deposit_address: { address: string; shown_at: MomentByDefault }
 }

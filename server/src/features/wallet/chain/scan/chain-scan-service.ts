@@ -4,6 +4,7 @@ import { mayHaveTransfers, type TokenTransfer } from '../../../../chain/transfer
 import type { Db } from '../../../../db/database.ts'
 import { transaction } from '../../../../db/transaction.ts'
 import { findRecipients } from '../address/chain-address-sql.ts'
+import { deleteOutgoing, insertOutgoing } from '../reconciliation/outgoing-sql.ts'
 import { recordTip } from './chain-health-sql.ts'
 import { isOnSameChain, move, notifyShoppers, rewound, type Watched } from './chain-rewind-service.ts'
 import {
@@ -28,8 +29,8 @@ const HEADERS_AT_ONCE = 10
 const NOTIFIED_PER_BLOCK = 100
 
 /**
- * Reads new blocks of a network and stores the transfers to deposit addresses. Everything that it stores about a range
- * of blocks is stored together with the cursor, so it can stop anywhere.
+ * Reads new blocks of a network and stores the transfers to and from deposit addresses. Everything that it stores about a
+ * range of blocks is stored together with the cursor, so it can stop anywhere.
  * @returns `more` if further blocks can be read now; the time of the newest block of both nodes; and whether the network
  * was stopped, because a final block changed.
  * @throws ScanFault when a node gives no usable reply, or the nodes disagree.
@@ -188,31 +189,38 @@ class Scan {
     return this.nodes.second.transfersInBlock(block, contracts).catch(() => [])
   }
 
-  /** Stores transfers to deposit addresses together with the new cursor. */
+  /** Stores transfers to and from deposit addresses together with the new cursor. */
   private async save(transfers: TokenTransfer[], to: Cursor, blocks: readonly Block[] = []): Promise<void> {
     const { network, kind } = this.watched
     const sent = transfers.filter(({ units }) => units > 0n)
-    const recipients = await findRecipients(
+    const addresses = await findRecipients(
       this.db,
       kind,
-      sent.map(({ recipient }) => recipient),
+      sent.flatMap(({ sender, recipient }) => [sender, recipient]),
     )
     const token_of = new Map(this.watched.tokens.map(({ contract, token }) => [contract, token]))
     const found = new Map<string, FoundTransfer & { user_id: string }>()
+    const outgoing = new Map<string, FoundTransfer>()
     for (const transfer of sent) {
-      const [recipient, token] = [recipients.get(transfer.recipient), token_of.get(transfer.contract)]
+      const token = token_of.get(transfer.contract)
+      const [owner, recipient] = [addresses.get(transfer.sender), addresses.get(transfer.recipient)]
       if (recipient && token) found.set(keyOf(transfer), { ...transfer, token, ...recipient })
+      if (owner && token) outgoing.set(keyOf(transfer), { ...transfer, token, address_id: owner.address_id })
     }
     await transaction(this.db, async (tx) => {
       await move(tx, network, this.cursor, to)
       await deleteBlocksUpTo(tx, network, to.confirmed_height)
       await insertBlocks(tx, network, blocks)
       const fresh = await insertTransfers(tx, network, [...found.values()])
-      const addresses = new Set(fresh.map(({ address_id }) => address_id))
+      // Final blocks are read from both nodes, which replaces what the first node reported before.
+      if (to.confirmed_height > this.cursor.confirmed_height)
+        await deleteOutgoing(tx, network, { above: this.cursor.confirmed_height, to: to.confirmed_height })
+      await insertOutgoing(tx, network, [...outgoing.values()])
+      const changed = new Set(fresh.map(({ address_id }) => address_id))
       await notifyShoppers(
         tx,
         network,
-        [...found.values()].filter(({ address_id }) => addresses.has(address_id)),
+        [...found.values()].filter(({ address_id }) => changed.has(address_id)),
       )
     })
     this.cursor = to

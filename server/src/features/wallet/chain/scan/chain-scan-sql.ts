@@ -4,6 +4,7 @@ import type { Block } from '../../../../chain/node.ts'
 import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
 import type { Db } from '../../../../db/database.ts'
 import type { Tx } from '../../../../db/transaction.ts'
+import { deleteOutgoing } from '../reconciliation/outgoing-sql.ts'
 
 export type WatchedToken = { token: string; contract: BareAddress }
 
@@ -111,6 +112,7 @@ export async function deleteBlocksUpTo(tx: Tx, network: string, height: number):
 /** Forgets the blocks above a height, and their transfers, which were not credited. @returns their shoppers. */
 export async function forgetBlocksAbove(tx: Tx, network: string, height: number): Promise<{ user_id: string }[]> {
   await tx.deleteFrom('chain_block').where('network', '=', network).where('height', '>', height).execute()
+  await deleteOutgoing(tx, network, { above: height })
   return tx
     .updateTable('chain_transfer')
     .from('chain_address')

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
+import type { Tx } from '../../../../db/transaction.ts'
+
+/** A transfer of a token from a deposit address. */
+export type OutgoingTransfer = TokenTransfer & { token: string; address_id: number }
+
+/** Stores transfers from deposit addresses. A stored transfer gets its present block. */
+export async function insertOutgoing(tx: Tx, network: string, transfers: readonly OutgoingTransfer[]): Promise<void> {
+  if (transfers.length === 0) return
+  const all = <Value>(of: (transfer: OutgoingTransfer) => Value) => transfers.map(of)
+  // Arrays, because a statement has at most 65,535 parameters.
+  await sql`
+    insert into chain_outgoing
+      (network, transaction_hash, log_index, height, block_hash, token, address_id, recipient, units)
+    select ${network}, * from unnest(${all((one) => one.transaction_hash)}::text[], ${all((one) => one.log_index)}::int[],
+      ${all((one) => one.height)}::bigint[], ${all((one) => one.block_hash)}::text[], ${all((one) => one.token)}::text[],
+      ${all((one) => one.address_id)}::bigint[], ${all((one) => one.recipient)}::text[],
+      ${all((one) => String(one.units))}::numeric[])
+    on conflict (network, transaction_hash, log_index) do update set height = excluded.height,
+      block_hash = excluded.block_hash, token = excluded.token, address_id = excluded.address_id,
+      recipient = excluded.recipient, units = excluded.units`.execute(tx)
+}
+
+/** Forgets the transfers in the blocks after `above`, up to `to`. */
+export async function deleteOutgoing(tx: Tx, network: string, { above, to }: { above: number; to?: number }) {
+  await tx
+    .deleteFrom('chain_outgoing')
+    .where('network', '=', network)
+    .where('height', '>', above)
+    .$if(to !== undefined, (query) => query.where('height', '<=', to ?? above))
+    .execute()
+}
