@@ -61,6 +61,7 @@ export const REASONS = [
   'account_key_invalid',
   'nodes_unusable',
   'network_unread',
+  'network_stopped',
   'token_invalid',
   'chain_fixed',
   'extract_minimum',

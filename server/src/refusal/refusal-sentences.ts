@@ -502,6 +502,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '서버가 이 네트워크를 아직 읽지 않았거나 읽기가 중지되었습니다. 읽기가 시작된 뒤에 여세요.',
     'เซิร์ฟเวอร์ยังไม่ได้อ่านเครือข่ายนี้ หรือการอ่านหยุดอยู่ โปรดเปิดเมื่อเริ่มอ่านแล้ว',
   ),
+  network_stopped: say(
+    'Reading this network has stopped. Its transfers can be credited after it was resumed.',
+    '此网络已停止读取。恢复读取后，才能为其转账入账。',
+    'このネットワークの読み取りは停止しています。再開されるまで、送金を反映することはできません。',
+    '이 네트워크의 읽기가 중지되었습니다. 다시 시작된 뒤에 송금을 입금 처리할 수 있습니다.',
+    'การอ่านเครือข่ายนี้หยุดอยู่ จะบันทึกยอดโอนได้หลังจากเริ่มอ่านใหม่แล้ว',
+  ),
   token_invalid: say(
     'A token isn’t valid: check its contract and its decimals. Tokens in use can be closed, but not changed or removed.',
     '代币无效：请检查合约地址和小数位数。已启用的代币只能关闭，不能修改或删除。',

@@ -32,9 +32,9 @@ import {
   setRemainder,
   setTransferState,
   type TransferKey,
-  wasPassedElsewhere,
 } from './chain-credit-sql.ts'
 import { type ByHand, takeHeld } from './held-transfer-service.ts'
+import { wasTakenElsewhere } from './held-transfer-sql.ts'
 import { centsIn, fitsLedger } from './token-amount.ts'
 import { isAsStored, lessArrived, NO_REPLY, readTruth } from './transfer-truth.ts'
 
@@ -118,10 +118,10 @@ async function creditLocked(tx: Tx, key: TransferKey, locked: LockedTransfer, do
   if (await isCredited(tx, key)) return setTransferState(tx, key, { state: 'by_hand' })
   const { user_id, token } = locked
   const found = await findObstacles(tx, user_id, key, token)
-  const held_because =
-    heldBecause(found) ??
-    doubt ??
-    ((await wasPassedElsewhere(tx, key, locked.block_hash)) ? 'passed_by_hand' : undefined)
+  // Before other reasons, because operators credit a transfer in spite of those.
+  const held_because = (await wasTakenElsewhere(tx, key, locked.block_hash))
+    ? 'passed_by_hand'
+    : (heldBecause(found) ?? doubt)
   if (held_because) return setTransferState(tx, key, { state: 'held', held_because })
 
   const total = BigInt(locked.units) + (await lockRemainder(tx, user_id, key.network, token))
@@ -180,7 +180,7 @@ async function creditCents(tx: Tx, key: TransferKey, locked: LockedTransfer, arr
 
 /**
  * Credits a held transfer with the amount that two operators decided.
- * @throws NotFound; Refusal transfer_not_held, account_deleted, recharge_amount when the amount exceeds what arrived, or
+ * @throws NotFound; Refusal transfer_not_held, network_stopped, transaction_used, account_deleted, recharge_amount when the amount exceeds what arrived, or
  * the balance its limit.
  */
 export async function creditHeld(

@@ -84,23 +84,6 @@ export async function lockTransfer(tx: Tx, key: TransferKey) {
 }
 export type LockedTransfer = NonNullable<Awaited<ReturnType<typeof lockTransfer>>>
 
-/** The units of a transfer that is held for an operator, and its shopper. */
-export const findHeld = (db: Db, key: TransferKey) =>
-  db
-    .selectFrom('chain_transfer')
-    .innerJoin('chain_address', 'chain_address.address_id', 'chain_transfer.address_id')
-    .innerJoin('chain_token', (join) =>
-      join
-        .onRef('chain_token.network', '=', 'chain_transfer.network')
-        .onRef('chain_token.token', '=', 'chain_transfer.token'),
-    )
-    .select(['user_id', 'decimals', sql<string>`units::text`.as('units')])
-    .where('chain_transfer.network', '=', key.network)
-    .where('transaction_hash', '=', key.transaction_hash)
-    .where('log_index', '=', key.log_index)
-    .where('state', '=', 'held')
-    .executeTakeFirst()
-
 type Final = Exclude<ChainTransferState, 'seen' | 'held'>
 
 /** Ends the wait of a transfer that the caller has locked. */
@@ -147,24 +130,6 @@ export const findObstacles = (tx: Tx, user_id: string, { network }: TransferKey,
     ])
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow()
-
-/**
- * Whether a transfer of the transaction was credited that the server has not read, or was credited or kept in another
- * block: its log index may differ there, and it would be credited again.
- */
-export async function wasPassedElsewhere(tx: Tx, { network, transaction_hash }: TransferKey, block_hash: string) {
-  const { rows } = await sql`select from chain_deposit as credited
-    where network = ${network} and transaction_hash = ${transaction_hash} and not exists (
-      select from chain_transfer as read where (read.network, read.transaction_hash, read.log_index)
-        = (credited.network, credited.transaction_hash, credited.log_index)
-        and state <> 'orphaned' and block_hash = ${block_hash})
-    union all
-    select from chain_transfer
-    where network = ${network} and transaction_hash = ${transaction_hash} and block_hash <> ${block_hash}
-      and state in ('credited', 'kept', 'by_hand')
-    limit 1`.execute(tx)
-  return rows.length > 0
-}
 
 /** Locks the units of a token that earlier deposits of the shopper left. The caller has locked the shopper. */
 export async function lockRemainder(tx: Tx, user_id: string, network: string, token: string): Promise<bigint> {

@@ -1,7 +1,8 @@
 import type { Db } from '../../../../db/database.ts'
 import type { Tx } from '../../../../db/transaction.ts'
 import { Refusal } from '../../../../refusal/refusal.ts'
-import { findHeld, type LockedTransfer, lockTransfer, setTransferState, type TransferKey } from './chain-credit-sql.ts'
+import { type LockedTransfer, lockTransfer, setTransferState, type TransferKey } from './chain-credit-sql.ts'
+import { findHeld, wasPassedElsewhere } from './held-transfer-sql.ts'
 import { centsIn } from './token-amount.ts'
 
 /** A credit by hand: the transfer, its shopper, and the amount. */
@@ -9,11 +10,15 @@ export type ByHand = TransferKey & { user_id: string; amount_cents: number }
 
 /**
  * Refuses to credit a transfer by hand, unless the server reads the network and holds the transfer for this shopper.
- * @throws Refusal transfer_not_held; recharge_amount when the amount exceeds what arrived.
+ * @throws Refusal transfer_not_held; network_stopped, because the transfer may be in no block any more; transaction_used
+ * when its transaction was credited in another block; recharge_amount when the amount exceeds what arrived.
  */
 export async function refuseUnlessHeld(db: Db, by_hand: ByHand): Promise<void> {
   const held = await findHeld(db, by_hand)
   if (held?.user_id !== by_hand.user_id) throw new Refusal('transfer_not_held', { field: 'transaction_hash' })
+  if (held.stopped_at !== null) throw new Refusal('network_stopped')
+  if (await wasPassedElsewhere(db, by_hand, held.block_hash))
+    throw new Refusal('transaction_used', { field: 'transaction_hash' })
   if (BigInt(by_hand.amount_cents) > centsIn(BigInt(held.units), held.decimals).cents)
     throw new Refusal('recharge_amount', { field: 'arrival_cents' })
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../../db/database.ts'
 import { transaction } from '../../../../db/transaction.ts'
 import { findRecipients } from '../address/chain-address-sql.ts'
 import { setTransferState } from '../credit/chain-credit-sql.ts'
+import { wasTakenElsewhere } from '../credit/held-transfer-sql.ts'
 import { isSameTransfer } from '../credit/transfer-truth.ts'
 import type { NodeUrls } from '../network/node-urls.ts'
 import { findCursor, insertTransfers } from '../scan/chain-scan-sql.ts'
@@ -40,8 +41,11 @@ export async function holdMissed(
   })
   return transaction(db, async (tx) => {
     const stored = await insertTransfers(tx, network, found)
-    for (const { log_index } of stored)
-      await setTransferState(tx, { network, transaction_hash, log_index }, { state: 'held', held_because: 'missed' })
+    for (const { log_index } of stored) {
+      const key = { network, transaction_hash, log_index }
+      const held_because = (await wasTakenElsewhere(tx, key, receipt.block_hash)) ? 'passed_by_hand' : 'missed'
+      await setTransferState(tx, key, { state: 'held', held_because })
+    }
     return stored.length > 0
   })
 }

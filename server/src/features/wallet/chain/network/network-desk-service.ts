@@ -18,7 +18,8 @@ import {
   waitingProposals,
 } from '../../../operator/proposal/proposal-service.ts'
 import { consumeFreshCode } from '../../../operator/session/second-factor-service.ts'
-import { forgetBlocksAbove, restartCursor } from '../scan/chain-scan-sql.ts'
+import { notifyShoppers } from '../scan/chain-rewind-service.ts'
+import { rereadAbove, restartCursor } from '../scan/chain-scan-sql.ts'
 import { asking, readTip, ScanFault } from '../scan/chain-tip.ts'
 import { checkNodes, checkTokens } from './network-check-service.ts'
 import {
@@ -129,7 +130,7 @@ const READ_AGAIN = 10_000
 
 /**
  * Reads a stopped network again, from blocks before the stop. Transfers that were credited stay credited, and are not
- * credited again if they are in another block now.
+ * credited again if they are in another block now. Held transfers are verified again.
  * @throws NotFound; Refusal second_factor_needed, state_changed unless the network is stopped; Busy when the nodes
  * cannot be used.
  */
@@ -146,7 +147,7 @@ export async function resumeNetwork(
   await actAtDesk(db, operator, async (tx, log) => {
     await consumeFreshCode(tx, operator)
     if (!(await restartCursor(tx, network, block))) throw new Refusal('state_changed')
-    await forgetBlocksAbove(tx, network, block.height)
+    await notifyShoppers(tx, network, await rereadAbove(tx, network, block.height))
     await log({
       action: 'chain_resumed',
       ref_type: 'network',

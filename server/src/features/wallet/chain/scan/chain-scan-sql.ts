@@ -125,6 +125,24 @@ export async function forgetBlocksAbove(tx: Tx, network: string, height: number)
     .execute()
 }
 
+/**
+ * Prepares the transfers above a height to be read again: their blocks may have changed. Held transfers wait for their
+ * credit again, which verifies them. @returns their shoppers.
+ */
+export async function rereadAbove(tx: Tx, network: string, height: number): Promise<{ user_id: string }[]> {
+  await tx.deleteFrom('chain_block').where('network', '=', network).where('height', '>', height).execute()
+  return tx
+    .updateTable('chain_transfer')
+    .from('chain_address')
+    .set({ state: 'seen', held_because: null, changed_at: sql<string>`now()` })
+    .whereRef('chain_address.address_id', '=', 'chain_transfer.address_id')
+    .where('network', '=', network)
+    .where('height', '>', height)
+    .where('state', 'in', ['seen', 'held'])
+    .returning('chain_address.user_id')
+    .execute()
+}
+
 export type FoundTransfer = TokenTransfer & { token: string; address_id: number }
 
 /**
