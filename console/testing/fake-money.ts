@@ -55,6 +55,8 @@ export const aWithdrawal = (number = 1, change: Partial<Withdrawal> = {}): Withd
   bank_card_number: '0123',
   account_name: 'Robin Reed',
   network: null,
+  network_name: null,
+  token: null,
   address: null,
   status: 0,
   payout_state: 'none',

@@ -177,4 +177,4 @@ export type { ChainDeposit, DepositNetwork, FoundPayment } from './wallet/chain-
 export type { ChainNetworkAtDesk, ChainNetworks, CheckedNodes } from './wallet/chain-network.ts'
 export type { ChainTransferAtDesk } from './wallet/chain-transfer.ts'
 export type { BankAccount, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'
-export type { ExtractEntry, ExtractOptions } from './wallet/withdrawal.ts'
+export type { ExtractEntry, ExtractNetwork, ExtractOptions } from './wallet/withdrawal.ts'

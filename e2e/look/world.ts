@@ -158,6 +158,7 @@ async function makeWithdrawals({ shop, buyer, desk }: World1): Promise<void> {
       amount_cents: 14_000,
       payment_code: PAYMENT_CODE,
       network: 'demo',
+      token: 'usdt',
       address: WALLET,
     },
     key: newKey(),

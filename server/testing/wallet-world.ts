@@ -150,7 +150,7 @@ export async function claimOnChain(
 
 export const drawOnChain = (
   { call }: Pick<TestShopper, 'call'>,
-  options: Pick<ChainOptions, 'amount_cents' | 'network' | 'address'> = {},
+  options: Pick<ChainOptions, 'amount_cents' | 'network' | 'address'> & { token?: string } = {},
 ) =>
   call('POST /api/user/extract', {
     body: {
@@ -158,6 +158,7 @@ export const drawOnChain = (
       amount_cents: 5000,
       payment_code: PAYMENT_CODE,
       network: 'demo',
+      token: 'usdt',
       address: WALLET_ADDRESS,
       ...options,
     },

@@ -64,6 +64,14 @@ export const extractOptions = (wishes: Partial<Wire<'GET /api/user/extract'>> = 
   ...wishes,
 })
 
+/** A network to which shoppers can withdraw: the demo chain, or another. */
+export const aPaidNetwork = (network = 'demo'): Wire<'GET /api/user/extract'>['networks'][number] => ({
+  network,
+  name: network === 'demo' ? 'Demo chain' : 'Ethereum',
+  token: 'usdt',
+  symbol: 'USDT',
+})
+
 /** A withdrawal of $50.00 under audit. */
 export const anExtract = (number = 1, wishes: Partial<Extract> = {}): Extract => ({
   extract_id: anId(900 + number),
@@ -75,6 +83,8 @@ export const anExtract = (number = 1, wishes: Partial<Extract> = {}): Extract =>
   bank_card_number: '0123',
   account_name: 'Nina Berg',
   network: null,
+  network_name: null,
+  token: null,
   address: null,
   status: 0,
   payout_state: 'none',

@@ -20,7 +20,13 @@ const to_bank = {
   bank_card_number: z.string().max(80).transform(bareCardNumber).pipe(z.string().regex(CARD_NUMBER_PATTERN)),
   account_name: SingleLine(ADDRESSEE_LIMIT),
 }
-const to_chain = { draw_type: z.literal('chain'), network: ChainText(40), address: ChainText(120) }
+const to_chain = {
+  draw_type: z.literal('chain'),
+  network: ChainText(40),
+  /** The token that the form showed. If the network pays another one now, the request is refused (`state_changed`). */
+  token: ChainText(20),
+  address: ChainText(120),
+}
 export const PayoutDestination = z.discriminatedUnion('draw_type', [z.strictObject(to_bank), z.strictObject(to_chain)])
 const drawn = { amount_cents: DrawAmount, payment_code: PaymentCode }
 const ExtractRequest = z.discriminatedUnion('draw_type', [
@@ -40,6 +46,10 @@ export const ExtractEntry = z.object({
   bank_card_number: z.string().nullable(),
   account_name: z.string().nullable(),
   network: z.string().nullable(),
+  /** The name of the network, such as Ethereum. Null for networks that the server does not read. */
+  network_name: z.string().nullable(),
+  /** The symbol of the token that is paid, such as USDT. */
+  token: z.string().nullable(),
   address: z.string().nullable(),
   status: Audit,
   payout_state: z.enum(['none', 'queued', 'sent', 'done', 'failed', 'cancelled']),
@@ -53,6 +63,18 @@ export const ExtractEntry = z.object({
 })
 export type ExtractEntry = z.output<typeof ExtractEntry>
 
+/** A network to which shoppers can withdraw, and the token that it pays. */
+const ExtractNetwork = z.object({
+  network: z.string(),
+  /** The name for shoppers, such as Ethereum. */
+  name: z.string(),
+  /** The id of the token, such as usdt. */
+  token: z.string(),
+  /** The name of the token for shoppers, such as USDT. */
+  symbol: z.string(),
+})
+export type ExtractNetwork = z.output<typeof ExtractNetwork>
+
 export const ExtractOptions = z.object({
   balance_cents: Amount,
   /** The shopper's debt to the shop: withdrawals are blocked until it is paid. */
@@ -60,7 +82,7 @@ export const ExtractOptions = z.object({
   minimum_cents: Amount,
   maximum_cents: Amount,
   charges: z.object({ bank: Charge, chain: Charge }),
-  networks: z.array(z.string()),
+  networks: z.array(ExtractNetwork),
   /**
    * Withdrawals are blocked until this time, because the password was reset by mail or the payment code was set
    * recently.

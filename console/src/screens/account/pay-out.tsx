@@ -40,16 +40,17 @@ const START = {
   account_name: '',
   bank_card_number: '',
   network: '',
+  token: '',
   address: '',
   reason: '',
 }
 type Draft = typeof START
 const NEEDED = { bank: ['bank_name', 'account_name', 'reason'], chain: ['network', 'address', 'reason'] } as const
 
-function placeOf({ draw_type, bank_name, account_name, bank_card_number, network, address }: Draft) {
+function placeOf({ draw_type, bank_name, account_name, bank_card_number, network, token, address }: Draft) {
   return draw_type === 'bank'
     ? { draw_type, bank_name, account_name, bank_card_number }
-    : { draw_type, network, address: address.trim() }
+    : { draw_type, network, token, address: address.trim() }
 }
 
 function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => void }) {
@@ -110,6 +111,12 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
               label: `${network} · ${token?.toUpperCase()}`,
             }))}
             {...form.field('network')}
+            onChange={(network) =>
+              form.set({
+                network: network ?? '',
+                token: networks.find((one) => one.network === network)?.token ?? '',
+              })
+            }
           />
           <TextInput label={t`Wallet address`} maxLength={120} {...form.field('address')} />
         </>

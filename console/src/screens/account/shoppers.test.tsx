@@ -130,6 +130,7 @@ test('a payout offers only open networks, and is proposed with a second-factor c
   expect(requests('POST /api/admin/shopper/pay_out')[1]?.body.to).toEqual({
     draw_type: 'chain',
     network: 'demo',
+    token: 'usdt',
     address: 'demo1address',
   })
 })

@@ -32,12 +32,13 @@ export const findNetworks = (db: Db) =>
     .selectFrom('chain_network')
     .leftJoin('operator', 'operator.operator_id', 'chain_network.changed_by')
     .select(['network', 'is_open', 'chain_network.is_demo', 'version', 'changed_at', 'operator.account as changed_by'])
-    // The first token of a network that the server reads.
+    // The token in which a network that the server reads pays withdrawals: the first open token that can express cents.
     .select(({ selectFrom }) =>
       selectFrom('chain_token')
         .select('token')
         .whereRef('chain_token.network', '=', 'chain_network.network')
         .where('chain_key_id', 'is not', null)
+        .orderBy(sql`chain_token.is_open and chain_token.decimals >= 2`, 'desc')
         .orderBy('chain_token.position')
         .limit(1)
         .as('token'),

@@ -121,7 +121,13 @@ test('an empty record links to the withdrawal form', async () => {
 })
 
 test('a withdrawal on a chain shows the recipient’s chain address and the transaction', async () => {
-  const destination = { draw_type: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
+  const destination = {
+    draw_type: 'chain' as const,
+    network: 'demo',
+    token: 'USDT',
+    address: WALLET_ADDRESS,
+    bank_name: null,
+  }
   const onChain = { ...destination, bank_card_number: null, account_name: null }
   const hash = 'ab'.repeat(32)
   const { view } = await openRecord('/depositRecord', {
@@ -133,7 +139,7 @@ test('a withdrawal on a chain shows the recipient’s chain address and the tran
     ),
   })
   const card = (place: number) => view.getByRole('article').nth(place)
-  await expect.element(card(0)).toMatchTextContent(new RegExp(`On-chain.*Demo chain.*${SHORT_ADDRESS}`))
+  await expect.element(card(0)).toMatchTextContent(new RegExp(`On-chain.*USDT · Demo chain.*${SHORT_ADDRESS}`))
   await expect.element(card(1)).toMatchTextContent(/We’ll send \$47\.00 with our next payout/)
   await expect.element(card(2)).toMatchTextContent(/on its way to your wallet address/)
   await expect.element(card(3)).toMatchTextContent(/to your wallet address\..*Transaction: ababababab…abababab/)

@@ -4,8 +4,8 @@ import { moneyText } from '@sampan/contract/money-text'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useSend } from '../../api/use-send.ts'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
+import { networkName } from '../../features/wallet/network-name.ts'
 import { RecordCard, RecordLine, TransactionLine } from '../../features/wallet/record-card.tsx'
-import { useNetworkName } from '../../features/wallet/use-network-name.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
@@ -16,8 +16,8 @@ type OfExtract = { extract: ExtractEntry }
 
 export function ExtractCard({ extract }: OfExtract) {
   const { draw_type, service_charge_cents, net_cents, status, payout_state } = extract
-  const { bank_name, bank_card_number, account_name, network, address, transaction_hash } = extract
-  const nameOf = useNetworkName([network])
+  const { bank_name, bank_card_number, account_name, network, network_name, token, address, transaction_hash } = extract
+  const { i18n } = useLingui()
   const isToBank = draw_type === 'bank'
   const charge = moneyText(service_charge_cents)
   const net = moneyText(net_cents)
@@ -31,7 +31,11 @@ export function ExtractCard({ extract }: OfExtract) {
           Service charge {charge} · You’ll receive {net}
         </Trans>
       }
-      party={isToBank ? [bank_name, `•••• ${bank_card_number}`, account_name] : [network && nameOf(network)]}
+      party={
+        isToBank
+          ? [bank_name, `•••• ${bank_card_number}`, account_name]
+          : [token, network_name ?? (network && networkName(network, i18n))]
+      }
       address={address}
       outcome={
         <>

@@ -14,6 +14,7 @@ export function ExtractSent({ extract }: { extract: ExtractEntry }) {
   const { t, i18n } = useLingui()
   const { amount_cents, net_cents, created_at, draw_type } = extract
   const bank = extract.bank_name ?? ''
+  const token = extract.token ?? ''
   const [sum, net] = [moneyText(amount_cents), moneyText(net_cents)]
   const stages = [
     { key: 'asked', title: t`You requested ${sum}`, detail: momentText(created_at, languageTag(i18n)) },
@@ -28,7 +29,11 @@ export function ExtractSent({ extract }: { extract: ExtractEntry }) {
           title: t`${net} arrives at ${bank}`,
           detail: t`Your bank needs one to three working days.`,
         }
-      : { key: 'arrives', title: t`${net} arrives at your address`, detail: t`We’ll send it right after the review.` },
+      : {
+          key: 'arrives',
+          title: t`${net} in ${token} arrives at your address`,
+          detail: t`We’ll send it right after the review.`,
+        },
   ]
   return (
     <>

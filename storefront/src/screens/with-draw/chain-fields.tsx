@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ExtractNetwork } from '@sampan/contract'
 import { chainNetworkOf } from '@sampan/contract/chain'
 import { GroupedAddress } from '../../features/wallet/grouped-address.tsx'
-import { useNetworkName } from '../../features/wallet/use-network-name.ts'
 import type { Form } from '../../forms/use-form.ts'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -10,11 +10,12 @@ import { Note } from '../../ui/layout/note.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './chain-fields.module.css'
-import { addressFault, type WithdrawalDraft } from './withdrawal-draft.ts'
+import { addressFault, paidNetwork, type WithdrawalDraft } from './withdrawal-draft.ts'
+import { YouGet } from './you-get.tsx'
 
 type Props = {
   form: Form<WithdrawalDraft>
-  networks: readonly string[]
+  networks: readonly ExtractNetwork[]
   /** The last address that the server refused. */
   refused: string | undefined
 }
@@ -24,21 +25,26 @@ const COMPLETE = 30
 
 export function ChainFields({ form: { draft, set, faults, field }, networks, refused }: Props) {
   const { t, i18n } = useLingui()
-  const nameOf = useNetworkName(networks)
   const example = chainNetworkOf(draft.network)?.example
   const address = draft.address.trim()
+  const paid = paidNetwork(networks, draft.network)
   return (
     <>
       <h2 className={typography.title3}>
         <Trans>Network</Trans>
       </h2>
       <Chips label={t`Network`} wrap>
-        {networks.map((network) => (
+        {networks.map(({ network, name }) => (
           <Chip key={network} pressed={network === draft.network} onClick={() => set({ network })}>
-            {nameOf(network)}
+            {name}
           </Chip>
         ))}
       </Chips>
+      {paid && (
+        <Note>
+          <YouGet paid={paid} />
+        </Note>
+      )}
       {faults.network && <Note tone="bad">{faults.network}</Note>}
       <TextField
         label={t`Your wallet address`}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, aUser, pageOf } from '../../../testing/fake-goods.ts'
 import { expectMessage, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
-import { aNetwork, aReadNetwork, EVM_ADDRESS, extractOptions, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
+import { aPaidNetwork, EVM_ADDRESS, extractOptions, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const DONE = { extract_id: anId(901), status: 0 as const, service_charge_cents: 300, net_cents: 9700 }
 
@@ -117,7 +117,7 @@ test('while no network is open, on-chain withdrawal is unavailable', async () =>
   await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
 })
 
-const onChain = { 'GET /api/user/extract': extractOptions({ networks: ['demo'] }) }
+const onChain = { 'GET /api/user/extract': extractOptions({ networks: [aPaidNetwork()] }) }
 const openOnChain = async (replies: Replies = {}) => {
   const opened = await openForm({ ...onChain, ...replies })
   await userEvent.click(opened.view.getByRole('radio', { name: 'On-chain' }))
@@ -147,8 +147,7 @@ test.each(['', 'nowhere', '0x52908400098527886E0F7030069857D2E4169EE7', `${WALLE
 
 test('if there are several networks, the shopper has to choose one', async () => {
   const { view } = await openOnChain({
-    'GET /api/user/extract': extractOptions({ networks: ['demo', 'second'] }),
-    'GET /api/user/getBlockchain': [aNetwork()],
+    'GET /api/user/extract': extractOptions({ networks: [aPaidNetwork(), aPaidNetwork('second')] }),
   })
   await fill(view, 'Amount', '100')
   await fill(view, 'Your wallet address', WALLET_ADDRESS)
@@ -171,6 +170,7 @@ test('an on-chain withdrawal sends network and address, but no card', async () =
     amount_cents: 10_000,
     payment_code: '246810',
     network: 'demo',
+    token: 'usdt',
     address: WALLET_ADDRESS,
   })
 })
@@ -191,10 +191,10 @@ test('the message about a refused chain address is the message for withdrawals',
 
 test('on an added network, the typed address is shown in groups, also next to the payment code', async () => {
   const { view } = await openOnChain({
-    'GET /api/user/extract': extractOptions({ networks: ['ethereum', 'demo'] }),
-    'GET /api/user/getBlockchain': [aReadNetwork()],
+    'GET /api/user/extract': extractOptions({ networks: [aPaidNetwork('ethereum'), aPaidNetwork()] }),
   })
   await userEvent.click(view.getByRole('button', { name: 'Ethereum', exact: true }))
+  await expect.element(view.getByText('You get USDT on Ethereum')).toBeVisible()
   await fill(view, 'Amount', '100')
   await fill(view, 'Your wallet address', EVM_ADDRESS.slice(0, 20))
   await expect.element(view.getByText(/Compare every group/)).not.toBeInTheDocument()
@@ -203,7 +203,8 @@ test('on an added network, the typed address is shown in groups, also next to th
   await expect.element(view.getByText(EVM_ADDRESS)).toHaveAttribute('translate', 'no')
   await submit(view)
   const sheet = view.getByRole('dialog', { name: 'Payment code' })
-  await expect.element(sheet.getByText(/^Withdraw to this address/)).toBeVisible()
+  await expect.element(sheet.getByText(/Withdraw to this address/)).toBeVisible()
+  await expect.element(sheet.getByText('You get USDT on Ethereum')).toBeVisible()
   await expect.element(sheet.getByText(EVM_ADDRESS)).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { ExtractOptions } from '@sampan/contract'
+import type { ExtractNetwork, ExtractOptions } from '@sampan/contract'
 import { chainNetworkOf } from '@sampan/contract/chain'
 import { moneyText } from '@sampan/contract/money-text'
 import { bareCardNumber, CARD_NUMBER_PATTERN } from '@sampan/contract/rules'
@@ -23,13 +23,13 @@ export type WithdrawalDraft = {
 /**
  * A new withdrawal. If there is only one network, it is preselected. If there are several, the shopper has to choose.
  */
-export const newWithdrawal = (account_name: string, networks: readonly string[]): WithdrawalDraft => ({
+export const newWithdrawal = (account_name: string, networks: readonly ExtractNetwork[]): WithdrawalDraft => ({
   draw_type: 'bank',
   amount_cents: null,
   bank_name: '',
   bank_card_number: '',
   account_name,
-  network: (networks.length === 1 && networks[0]) || '',
+  network: (networks.length === 1 && networks[0]?.network) || '',
   address: '',
 })
 
@@ -42,6 +42,10 @@ export function arrivalOf({ charges }: Options, { draw_type, amount_cents }: Ask
   const charge_cents = fixed_cents + Math.floor(((amount_cents ?? 0) * rate_bp) / 10_000)
   return { charge_cents, net_cents: Math.max(0, (amount_cents ?? 0) - charge_cents) }
 }
+
+/** The network that the shopper chose, with the token that it pays. */
+export const paidNetwork = (networks: readonly ExtractNetwork[], chosen: string): ExtractNetwork | undefined =>
+  networks.find(({ network }) => network === chosen)
 
 /** The maximum of one withdrawal, in cents. */
 export const maxWithdrawal = ({ balance_cents, maximum_cents }: Options) => Math.min(balance_cents, maximum_cents)
@@ -76,7 +80,7 @@ function cardFaults(draft: WithdrawalDraft, i18n: I18n): Faults<keyof Withdrawal
 
 function chainFaults({ network, address }: WithdrawalDraft, { networks }: Options, i18n: I18n) {
   const faults: Faults<keyof WithdrawalDraft> = {}
-  if (!networks.includes(network)) faults.network = t(i18n)`Choose a network`
+  if (!paidNetwork(networks, network)) faults.network = t(i18n)`Choose a network`
   if (address.trim() === '' || chainNetworkOf(network)?.isAddress(address.trim()) === false)
     faults.address = addressFault(i18n)
   return faults
@@ -84,11 +88,13 @@ function chainFaults({ network, address }: WithdrawalDraft, { networks }: Option
 
 export const addressFault = (i18n: I18n) => t(i18n)`Enter a valid address you own on this network`
 
+type Confirmed = { payment_code: string /** The token that the form shows. */; token: string }
+
 /** The request body. The rules reject a draft without an amount. */
-export function withdrawalBody(draft: WithdrawalDraft, payment_code: string) {
+export function withdrawalBody(draft: WithdrawalDraft, { payment_code, token }: Confirmed) {
   const { draw_type, bank_name, bank_card_number, account_name, network } = draft
   const common = { amount_cents: draft.amount_cents ?? 0, payment_code }
   return draw_type === 'bank'
     ? { draw_type, ...common, bank_name, bank_card_number, account_name }
-    : { draw_type, ...common, network, address: draft.address.trim() }
+    : { draw_type, ...common, network, token, address: draft.address.trim() }
 }

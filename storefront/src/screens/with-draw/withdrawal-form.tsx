@@ -21,7 +21,8 @@ import css from './chain-fields.module.css'
 import { ChainFields } from './chain-fields.tsx'
 import { refusalText, useDraw } from './use-draw.ts'
 import { CODE_HREF, isBarred, WaitNote } from './wait-note.tsx'
-import { newWithdrawal, withdrawalFaults } from './withdrawal-draft.ts'
+import { newWithdrawal, paidNetwork, withdrawalFaults } from './withdrawal-draft.ts'
+import { YouGet } from './you-get.tsx'
 
 type Props = {
   options: ExtractOptions
@@ -68,6 +69,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const must_reset = fault?.reason === 'payment_code_must_reset' ? fault.message : undefined
   const needsCode = !options.has_payment_code || must_reset !== undefined
   const { draw_type } = form.draft
+  const paid = paidNetwork(options.networks, form.draft.network)
   const isClosed = draw_type === 'chain' && options.networks.length === 0
   const sum = moneyText(form.draft.amount_cents ?? 0)
   return (
@@ -126,6 +128,11 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
         what={
           draw_type === 'chain' ? (
             <>
+              {paid && (
+                <strong className={css.paid}>
+                  <YouGet paid={paid} />
+                </strong>
+              )}
               <Trans>Withdraw to this address</Trans>{' '}
               <GroupedAddress address={form.draft.address.trim()} className={css.address} />
             </>
@@ -141,7 +148,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
         lost={<Trans>The connection dropped. Enter your code again. We’ll only make this withdrawal once.</Trans>}
         fault={fault}
         forgot_href={`${CODE_HREF}&forgot=1`}
-        onConfirm={(payment_code) => draw(form.draft, payment_code)}
+        onConfirm={(payment_code) => draw(form.draft, { payment_code, token: paid?.token ?? '' })}
       />
     </>
   )

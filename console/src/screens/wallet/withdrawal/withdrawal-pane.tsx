@@ -110,12 +110,14 @@ function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
 }
 
 function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { draw_type, account_name, shopper_name, bank_name, bank_card_number, network, address } = withdrawal
+  const { draw_type, account_name, shopper_name, bank_name, bank_card_number } = withdrawal
+  const { network, network_name, token, address } = withdrawal
   if (draw_type === 'chain')
     return (
       <Part title={<Trans>On-chain address</Trans>}>
         <Facts>
-          <Fact name={<Trans>Network</Trans>}>{network}</Fact>
+          <Fact name={<Trans>Network</Trans>}>{network_name ?? network}</Fact>
+          <Fact name={<Trans>Token</Trans>}>{token}</Fact>
           <Fact name={<Trans>Address</Trans>}>
             <CodeText>{address}</CodeText>
           </Fact>

@@ -19,7 +19,7 @@ const card = {
   account_name: 'Mei Lin',
   bank_card_number: CARD_NUMBER,
 } as const
-type Destination = typeof card | { draw_type: 'chain'; network: string; address: string }
+type Destination = typeof card | { draw_type: 'chain'; network: string; token: string; address: string }
 
 const payOut = ({ call }: Operator, { user_id }: Pick<TestShopper, 'user_id'>, to: Destination = card) =>
   call('POST /api/admin/shopper/pay_out', { body: { user_id, reason: 'Fraud', to } })
@@ -210,7 +210,7 @@ test('operators can neither propose nor approve a payout to themselves', async (
 test('a payout can be proposed on an open network, to a valid address of that network', async () => {
   const shopper = await aBlocked()
   await setDemoChain(shop)
-  const wrong = { draw_type: 'chain', network: 'demo', address: 'nowhere' } as const
+  const wrong = { draw_type: 'chain', network: 'demo', token: 'usdt', address: 'nowhere' } as const
   expect(await payOut(owner, shopper, wrong)).toMatchObject({ reason: 'chain_address_invalid' })
   const { proposal_id } = (await payOut(owner, shopper, { ...wrong, address: WALLET_ADDRESS })).data
   const third = await anOperator(shop)

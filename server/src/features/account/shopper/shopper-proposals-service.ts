@@ -36,6 +36,8 @@ const PayoutBody = z.discriminatedUnion('draw_type', [
     user_id: z.uuid(),
     amount_cents: z.int().positive(),
     network: z.string(),
+    /** Proposals of earlier versions name no token. */
+    token: z.string().optional(),
     address: z.string(),
   }),
 ])
@@ -71,10 +73,13 @@ const payout_kind: ProposalKind<PayoutBody> = {
   },
 }
 
+const networkShown = ({ network, token }: { network: string; token?: string | undefined }) =>
+  token === undefined ? network : `${network} · ${token.toUpperCase()}`
+
 function placeShown(body: PayoutBody): ProposedChange[] {
   const shown = (field: ProposedChange['field'], text: string) => ({ field, before: null, after: { text } })
   return body.draw_type === 'chain'
-    ? [shown('network', body.network), shown('address', body.address)]
+    ? [shown('network', networkShown(body)), shown('address', body.address)]
     : [
         shown('bank_name', body.bank_name),
         shown('account_name', body.account_name),
@@ -129,8 +134,7 @@ export const proposePayout = (db: Db, keys: Keys, operator: OperatorSession, { u
   })
 
 function stored(destination: PayoutDestination) {
-  if (destination.draw_type === 'chain')
-    return { draw_type: destination.draw_type, network: destination.network, address: destination.address }
+  if (destination.draw_type === 'chain') return destination
   const { card_number_sealed, card_key_id, ...named } = destination
   return { ...named, sealed: { card_number: card_number_sealed.toString('base64'), key_id: card_key_id } }
 }

@@ -1,4 +1,4 @@
-import type { Endpoints } from '@sampan/contract'
+import type { Endpoints, ExtractNetwork } from '@sampan/contract'
 import { type ChainKind, type ChainNetwork, chainNetworkOf } from '@sampan/contract/chain'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
@@ -60,11 +60,26 @@ export const networksForRecharge = async (db: Db): Promise<string[]> =>
     .filter(({ row }) => row.takes_recharges && (row.kind === null || (row.is_up && row.tokens.length > 0)))
     .map(({ row }) => row.network)
 
-/** The names of the networks to which shoppers can withdraw. */
-export const networksForWithdrawal = async (db: Db): Promise<string[]> =>
-  (await supportedNetworks(db))
-    .filter(({ row }) => row.pays_withdrawals && (row.kind === null || row.tokens.length > 0))
-    .map(({ row }) => row.network)
+/**
+ * The token in which a network pays withdrawals: the first open token that can express cents.
+ * @returns undefined if it has none.
+ */
+const paidToken = ({ tokens }: OpenNetwork) => tokens.find(({ decimals }) => decimals >= CENT_DECIMALS)
+const CENT_DECIMALS = 2
+
+/** The networks to which shoppers can withdraw, each with the token that it pays. */
+export async function networksForWithdrawal(db: Db, language: Language): Promise<ExtractNetwork[]> {
+  const supported = (await supportedNetworks(db)).filter(({ row }) => row.pays_withdrawals)
+  return supported.flatMap(({ row, known }) => {
+    const { network } = row
+    if (!isRead(row)) {
+      const symbol = known?.token.toUpperCase()
+      return known && symbol ? [{ network, name: DEMO_NAME[language], token: known.token, symbol }] : []
+    }
+    const paid = paidToken(row)
+    return paid ? [{ network, name: row.name, token: paid.token, symbol: paid.symbol }] : []
+  })
+}
 
 /** A shopper, and the keys from which the shopper's deposit addresses are derived. */
 export type ShopperAndKeys = { user_id: string; keys: Keys }
@@ -125,37 +140,52 @@ async function demoNetwork(db: Db, { user_id, keys, language }: Asking, known: C
   }
 }
 
-type ChosenNetwork = { network: string; address: string }
+/** `token`: the token that the form showed; undefined if none is expected. */
+type ChosenNetwork = { network: string; address: string; token?: string | undefined }
 type Purpose = 'takes_recharges' | 'pays_withdrawals'
 
 /**
  * Checks the network and address of a claim or withdrawal, and locks the network open until the transaction ends.
  * @throws Refusal network_missing; chain_address_invalid when the address does not belong to the network or is a
- * deposit address of the shop, no matter which shopper's.
+ * deposit address of the shop, no matter which shopper's; state_changed when the network pays another token now than the
+ * expected one.
  */
 export async function chosenNetwork(
   tx: Tx,
   caller: ShopperAndKeys,
-  { network, address }: ChosenNetwork,
+  { network, address, token }: ChosenNetwork,
   purpose: Purpose,
 ) {
   const row = await lockOpenNetwork(tx, network)
   if (!row?.[purpose]) throw new Refusal('network_missing', { field: 'network' })
-  if (isRead(row)) return chosenRead(tx, caller, row, address)
+  if (isRead(row)) return chosenRead(tx, caller, row, { typed: address, token, purpose })
   const known = chainNetworkOf(network)
   if (!known) throw new Refusal('network_missing', { field: 'network' })
   const deposit_address = depositAddress(caller.keys, known.network, caller.user_id)
   const is_own = address.toLowerCase() === deposit_address.toLowerCase()
   if (!known.isAddress(address) || is_own || (await isDepositAddress(tx, address)))
     throw new Refusal('chain_address_invalid', { field: 'address' })
+  refuseOtherToken(token, known.token)
   return { network: known.network, token: known.token, address, deposit_address }
 }
 
-/** The token of a withdrawal, and of a claim without a transaction, is the first of the network. */
-async function chosenRead(tx: Tx, { user_id }: ShopperAndKeys, row: ReadNetwork, typed: string) {
+function refuseOtherToken(expected: string | undefined, token: string): void {
+  if (expected !== undefined && expected !== token) throw new Refusal('state_changed')
+}
+
+type Typed = { typed: string; token: string | undefined; purpose: Purpose }
+
+/** The token of a claim without a transaction is the first of the network. */
+async function chosenRead(
+  tx: Tx,
+  { user_id }: ShopperAndKeys,
+  row: ReadNetwork,
+  { typed, token: expected, purpose }: Typed,
+) {
   const { network, kind, chain_key_id, tokens } = row
-  const token = tokens[0]?.token
+  const token = (purpose === 'pays_withdrawals' ? paidToken(row) : tokens[0])?.token
   if (!token) throw new Refusal('network_missing', { field: 'network' })
+  refuseOtherToken(expected, token)
   const bare = bareAddress(kind, typed)
   if (!bare || isReserved(bare) || (await isChainAddress(tx, kind, bare)) || (await isTokenContract(tx, kind, bare)))
     throw new Refusal('chain_address_invalid', { field: 'address' })

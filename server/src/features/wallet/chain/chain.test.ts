@@ -148,7 +148,9 @@ test('two shoppers can claim the same transaction, because one transaction may c
 
 test('when a withdrawal on a chain is requested, its amount and the charge for chains are held', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
-  expect((await shopper.call('GET /api/user/extract')).data.networks).toEqual(['demo'])
+  expect((await shopper.call('GET /api/user/extract')).data.networks).toMatchObject([
+    { network: 'demo', symbol: 'USDT' },
+  ])
   const { data } = await drawOnChain(shopper)
   expect(data).toMatchObject({ status: 0, service_charge_cents: 100, net_cents: 4900 })
   expect(await walletOf(shopper)).toEqual({ balance_cents: 5000, held_cents: 5000 })

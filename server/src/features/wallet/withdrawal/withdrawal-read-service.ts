@@ -1,4 +1,5 @@
 import { cents } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
@@ -9,12 +10,12 @@ import { amountLimits } from '../wallet-sql.ts'
 import { countWithdrawals, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
 import { extractEntry } from './withdrawal-view.ts'
 
-export async function readExtractOptions(db: Db, user_id: string) {
+export async function readExtractOptions(db: Db, { user_id, language }: { user_id: string; language: Language }) {
   const [{ balance_cents, receivable_cents }, limits, readiness, networks, email_verified] = await Promise.all([
     balanceOf(db, user_id),
     amountLimits(db, 'extract_minimum', 'extract_maximum', 'extract_bank_fixed', 'extract_chain_fixed'),
     readinessToWithdraw(db, user_id),
-    networksForWithdrawal(db),
+    networksForWithdrawal(db, language),
     isMailboxVerified(db, user_id),
   ])
   // The shop charges a fixed sum for any amount.

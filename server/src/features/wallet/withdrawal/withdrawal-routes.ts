@@ -6,7 +6,9 @@ import { applyForWithdrawal, cancelWithdrawal } from './withdrawal-service.ts'
 
 /** Withdrawals are called `extract` in the specification. */
 export function withdrawalRoutes(server: Server): void {
-  implement(server, 'GET /api/user/extract', ({ db, user_id }) => readExtractOptions(db, user_id))
+  implement(server, 'GET /api/user/extract', ({ db, user_id, language }) =>
+    readExtractOptions(db, { user_id, language }),
+  )
   implement(
     server,
     'POST /api/user/extract',

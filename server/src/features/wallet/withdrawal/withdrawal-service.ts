@@ -21,7 +21,7 @@ export const CARD_NUMBER = 'bank card number'
 /**
  * Requests a withdrawal and holds its sum. The caller has checked the payment code.
  * @throws Refusal code_needed, extract_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
- * chain_address_invalid, receivable_open, extract_over_balance.
+ * chain_address_invalid, receivable_open, extract_over_balance; state_changed when the network pays another token now.
  */
 export const applyForWithdrawal = (db: Db, caller: ShopperAndKeys, application: Application) =>
   transaction(db, async (tx) => {
@@ -61,12 +61,12 @@ async function chargeFor(tx: Tx, draw_type: 'bank' | 'chain', amount_cents: numb
 }
 
 type Bank = { draw_type: 'bank'; bank_name: string; account_name: string; bank_card_number: string }
-type Chain = { draw_type: 'chain'; network: string; address: string }
+type Chain = { draw_type: 'chain'; network: string; token?: string | undefined; address: string }
 export type PayoutDestination =
   | (Omit<Bank, 'bank_card_number'> & { card_number_sealed: Buffer; card_key_id: string; card_last_four: string })
   | (Chain & { token: string })
 
-/** Checks the destination of a payout. @throws Refusal network_missing, chain_address_invalid. */
+/** Checks the destination of a payout. @throws Refusal network_missing, chain_address_invalid, state_changed. */
 export async function payoutDestination(
   tx: Tx,
   { user_id, keys }: ShopperAndKeys,

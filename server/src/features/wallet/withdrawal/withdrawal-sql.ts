@@ -56,9 +56,23 @@ export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
     .select(['withdrawal.user_id', 'extract_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
-    .select(['bank_name', 'card_last_four', 'account_name', 'network', 'withdrawal.address', 'status', 'payout_state'])
-    .select(['audit_reason', 'bank_reference', 'transaction_hash', 'payout_batch_id', 'despite_block_at'])
+    .select(['bank_name', 'card_last_four', 'account_name', 'withdrawal.network', 'withdrawal.address'])
+    .select([
+      'status',
+      'payout_state',
+      'audit_reason',
+      'bank_reference',
+      'transaction_hash',
+      'payout_batch_id',
+      'despite_block_at',
+    ])
     .select(['withdrawal.created_at', 'audited_at', 'paid_at', 'user_account.account'])
+    .leftJoin('chain_network', 'chain_network.network', 'withdrawal.network')
+    .leftJoin('chain_token', (join) =>
+      join.onRef('chain_token.network', '=', 'withdrawal.network').onRef('chain_token.token', '=', 'withdrawal.token'),
+    )
+    .select(['chain_network.name as network_name'])
+    .select(sql<string | null>`coalesce(chain_token.symbol, upper(withdrawal.token))`.as('token'))
     .leftJoin('operator as auditor', 'auditor.operator_id', 'withdrawal.audited_by')
     .select(['auditor.account as audited_by_account', 'family_name', 'given_name', 'language'])
 

@@ -8,11 +8,13 @@ type ExtractAtDeskReply = z.input<Endpoints['GET /api/admin/extract/list']['repl
 
 export function extractEntry(row: WithdrawalRow): ExtractEntryReply {
   const { extract_id, draw_type, amount_cents, service_charge_cents, net_cents, status, payout_state } = row
-  const { bank_name, account_name, network, address, audit_reason, bank_reference, transaction_hash } = row
+  const { bank_name, account_name, audit_reason, bank_reference, transaction_hash } = row
+  const { network, network_name, token, address } = row
   const { created_at, audited_at, paid_at } = row
   return {
     ...{ extract_id, draw_type, amount_cents, service_charge_cents, net_cents, status, payout_state },
-    ...{ bank_name, account_name, network, address, audit_reason, bank_reference, transaction_hash },
+    ...{ bank_name, account_name, network, network_name, token, address },
+    ...{ audit_reason, bank_reference, transaction_hash },
     ...{ created_at, audited_at, paid_at },
     bank_card_number: row.card_last_four,
   }
