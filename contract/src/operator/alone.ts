@@ -9,10 +9,11 @@ export const Alone = z.object({
   up_to_cents: Amount,
   /**
    * The limit that applies: the amount that the shopper stated for the recharge, the general maximum, or the 24-hour
-   * limit per shopper or per operator. With `role` and `completed` the operator may approve no amount alone: the role
-   * may only propose, or the refund is for a completed order, which always needs a second operator.
+   * limit per shopper or per operator. With `role`, `completed` and `network` the operator may approve no amount alone:
+   * the role may only propose, the refund is for a completed order, or the server credits transfers on the network by
+   * itself, and each exception needs a second operator.
    */
-  because: z.enum(['claimed', 'maximum', 'shopper', 'operator', 'role', 'completed']),
+  because: z.enum(['claimed', 'maximum', 'shopper', 'operator', 'role', 'completed', 'network']),
   limit_cents: Amount,
   /** The part of the limit used in the last 24 hours. */
   used_cents: Amount,

@@ -52,5 +52,9 @@ function Limit({ alone: { because, limit_cents, used_cents, up_to_cents } }: { a
       return <Trans>Customer service can request this refund. Finance or fulfilment must approve it.</Trans>
     case 'completed':
       return <Trans>Refunds of completed orders always need two approvals.</Trans>
+    case 'network':
+      return (
+        <Trans>Transfers on this network are credited automatically. Crediting one by hand needs two approvals.</Trans>
+      )
   }
 }

@@ -146,9 +146,9 @@ type Purpose = 'takes_recharges' | 'pays_withdrawals'
 
 /**
  * Checks the network and address of a claim or withdrawal, and locks the network open until the transaction ends.
- * @throws Refusal network_missing; chain_address_invalid when the address does not belong to the network or is a
- * deposit address of the shop, no matter which shopper's; state_changed when the network pays another token now than the
- * expected one.
+ * @throws Refusal network_missing, also for a claim on a network that the server reads; chain_address_invalid when the
+ * address does not belong to the network or is a deposit address of the shop, no matter which shopper's; state_changed
+ * when the network pays another token now than the expected one.
  */
 export async function chosenNetwork(
   tx: Tx,
@@ -158,7 +158,9 @@ export async function chosenNetwork(
 ) {
   const row = await lockOpenNetwork(tx, network)
   if (!row?.[purpose]) throw new Refusal('network_missing', { field: 'network' })
-  if (isRead(row)) return chosenRead(tx, caller, row, { typed: address, token, purpose })
+  // The server credits transfers on the networks that it reads.
+  if (isRead(row) && purpose === 'takes_recharges') throw new Refusal('network_missing', { field: 'network' })
+  if (isRead(row)) return chosenRead(tx, caller, row, { typed: address, token })
   const known = chainNetworkOf(network)
   if (!known) throw new Refusal('network_missing', { field: 'network' })
   const deposit_address = depositAddress(caller.keys, known.network, caller.user_id)
@@ -173,17 +175,12 @@ function refuseOtherToken(expected: string | undefined, token: string): void {
   if (expected !== undefined && expected !== token) throw new Refusal('state_changed')
 }
 
-type Typed = { typed: string; token: string | undefined; purpose: Purpose }
+type Typed = { typed: string; token: string | undefined }
 
-/** The token of a claim without a transaction is the first of the network. */
-async function chosenRead(
-  tx: Tx,
-  { user_id }: ShopperAndKeys,
-  row: ReadNetwork,
-  { typed, token: expected, purpose }: Typed,
-) {
-  const { network, kind, chain_key_id, tokens } = row
-  const token = (purpose === 'pays_withdrawals' ? paidToken(row) : tokens[0])?.token
+/** The network, address and token of a withdrawal. */
+async function chosenRead(tx: Tx, { user_id }: ShopperAndKeys, row: ReadNetwork, { typed, token: expected }: Typed) {
+  const { network, kind, chain_key_id } = row
+  const token = paidToken(row)?.token
   if (!token) throw new Refusal('network_missing', { field: 'network' })
   refuseOtherToken(expected, token)
   const bare = bareAddress(kind, typed)

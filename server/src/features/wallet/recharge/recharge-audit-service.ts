@@ -12,10 +12,11 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
+import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { settleWaiting } from '../../order/wait/order-wait-service.ts'
 import { lockWaiting } from '../../order/wait/order-wait-sql.ts'
 import { isReadNetwork } from '../chain/chain-network-sql.ts'
-import { takeHeld } from '../chain/credit/held-transfer-service.ts'
+import { type ByHand, takeHeld } from '../chain/credit/held-transfer-service.ts'
 import { refuseOwn } from '../correction/correction-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import {
@@ -94,7 +95,7 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
     assert(network && token, 'a recharge on a chain has its network')
     const credited = { transaction_hash, log_index, network, user_id, recharge_id, amount_cents: arrival_cents }
     // The claim has the first token of the network, but another one may have arrived.
-    const arrived = (await isReadNetwork(tx, network)) ? (await takeHeld(tx, credited)).token : token
+    const arrived = (await isReadNetwork(tx, network)) ? await takeForClaim(tx, operator_id, credited) : token
     if (arrived !== token) await setToken(tx, recharge, arrived)
     if (!(await insertDeposit(tx, credited))) throw new Refusal('transaction_used', { field: 'transaction_hash' })
     from = chainAccount(network, arrived)
@@ -105,18 +106,27 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
   await settleWaiting(tx, { by: 'operator', operator_id }, user_id)
 }
 
+/** Takes the held transfer of a claim. Proposals to credit the transfer without the claim end. @returns its token. */
+async function takeForClaim(tx: Tx, operator_id: string, credited: ByHand): Promise<string> {
+  const { transfer_id, token } = await takeHeld(tx, credited)
+  await endChangedProposals(tx, { operator_id }, { kinds: ['chain_credit'], ref_id: transfer_id })
+  return token
+}
+
 /**
  * The largest amount of a recharge that an operator may approve alone now. An amount above the claim, or above the
- * maximum of a claim, always needs a second operator.
+ * maximum of a claim, always needs a second operator, and so does a transfer that the server holds.
  */
 export async function aloneWith(
   db: Db,
   allowance: Allowance,
-  { user_id, amount_cents }: { user_id: string; amount_cents: number },
+  { user_id, amount_cents, network }: { user_id: string; amount_cents: number; network: string | null },
 ): Promise<Alone> {
   const limits = await amountLimits(db, 'recharge_second_operator', 'recharge_maximum')
   const used_cents = await passedInADay(db, user_id)
+  const is_read = network !== null && (await isReadNetwork(db, network))
   return lowestLimit(allowance, [
+    ...(is_read ? [{ because: 'network' as const, limit_cents: 0, used_cents: 0 }] : []),
     { because: 'claimed', limit_cents: amount_cents, used_cents: 0 },
     { because: 'maximum', limit_cents: limits.recharge_maximum, used_cents: 0 },
     { because: 'shopper', limit_cents: limits.recharge_second_operator, used_cents },

@@ -63,6 +63,7 @@ export async function lockTransfer(tx: Tx, key: TransferKey) {
     .selectFrom('chain_transfer')
     .innerJoin('chain_address', 'chain_address.address_id', 'chain_transfer.address_id')
     .select([
+      'transfer_id',
       'state',
       'chain_transfer.token',
       'block_hash',

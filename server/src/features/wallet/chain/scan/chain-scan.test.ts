@@ -11,6 +11,7 @@ import {
   statesOf,
   transfersOf,
 } from '../../../../../testing/chain/chain-world.ts'
+import { agreeTo, openProposal } from '../../../../../testing/proposals.ts'
 import { aTransaction, balanceIn } from '../../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper } from '../../../../../testing/world.ts'
 import type { BareAddress } from '../../../../chain/chain-address.ts'
@@ -221,7 +222,7 @@ suite('a transfer to a blocked shopper, or of a closed token, is held', async ()
 
 suite('an operator can pass only a held transfer of this shopper, up to the amount that arrived', async () => {
   const { chain, network, reader, shopper, address } = await aWorld({ minimum_cents: 300 })
-  const [operator, other] = [await anOperator(shop), await aShopper(shop)]
+  const [operator, second, other] = [await anOperator(shop), await anOperator(shop), await aShopper(shop)]
   await addressOf(shop, other, network)
   await chain.mint(network.contract, { to: address, units: 5_000_000n })
   await chain.mine()
@@ -237,7 +238,8 @@ suite('an operator can pass only a held transfer of this shopper, up to the amou
       .returning('recharge_id')
       .executeTakeFirstOrThrow()
     const body = { recharge_id, status: 1 as const, arrival_cents, transaction_hash, log_index: 0 }
-    return operator.call('POST /api/admin/recharge/audit', { body })
+    const proposed = await operator.call('POST /api/admin/recharge/audit', { body })
+    return proposed.code === 1 ? agreeTo(shop, second, recharge_id) : proposed
   }
   const refused = { reason: 'transfer_not_held' }
   expect(await pass(shopper.user_id, kept, 100)).toMatchObject(refused)
@@ -249,14 +251,14 @@ suite('an operator can pass only a held transfer of this shopper, up to the amou
   expect(await pass(other.user_id, held, 400)).toMatchObject(refused)
   expect(await pass(shopper.user_id, held, 401)).toMatchObject({ reason: 'recharge_amount' })
   expect((await pass(shopper.user_id, held, 399)).code).toBe(1)
-  expect(await pass(shopper.user_id, held, 1)).toMatchObject(refused)
+  expect(await pass(shopper.user_id, held, 1)).toMatchObject({ reason: 'transaction_used' })
   expect([await balanceIn(shopper), await balanceIn(other)]).toEqual([899, 0])
   expect((await statesOf(shop, network)).toSorted()).toEqual(['by_hand', 'credited', 'kept'])
 })
 
 suite('a held transfer of the second token is posted to the account of that token', async () => {
   const { chain, network, reader, shopper, address } = await aWorld()
-  const operator = await anOperator(shop)
+  const [operator, second_operator] = [await anOperator(shop), await anOperator(shop)]
   const contract = (await chain.aToken({ symbol: 'USDX' })).toLowerCase()
   const second = { network: network.network, token: 'usdx', symbol: 'USDX', contract, decimals: 6, position: 2 }
   await shop.db
@@ -273,12 +275,44 @@ suite('a held transfer of the second token is posted to the account of that toke
     .returning('recharge_id')
     .executeTakeFirstOrThrow()
   const body = { recharge_id, status: 1 as const, arrival_cents: 400, transaction_hash: held, log_index: 0 }
-  expect((await operator.call('POST /api/admin/recharge/audit', { body })).code).toBe(1)
+  expect((await operator.call('POST /api/admin/recharge/audit', { body })).data.outcome).toBe('proposed')
+  expect((await agreeTo(shop, second_operator, recharge_id)).code).toBe(1)
   const on = (token: string) => summedBalanceOf(shop.db, `external:chain:${network.network}:${token}`)
   expect([await on('tusd'), await on('usdx')]).toEqual([0, -400])
   expect(await shop.db.selectFrom('recharge').select('token').where('recharge_id', '=', recharge_id).execute()).toEqual(
     [{ token: 'usdx' }],
   )
+})
+
+suite('one operator alone credits no held transfer through a claim, however small', async () => {
+  const { chain, network, reader, shopper, address } = await aWorld()
+  const [operator, second] = [await anOperator(shop), await anOperator(shop)]
+  await shop.db.updateTable('chain_token').set({ is_open: false }).where('network', '=', network.network).execute()
+  const transaction_hash = (await chain.mint(network.contract, { to: address, units: 1_000_000n })).slice(2)
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  const claim = { method: 'chain' as const, network: network.network, token: 'tusd', address: '0x01' }
+  const { recharge_id } = await shop.db
+    .insertInto('recharge')
+    .values({ ...claim, user_id: shopper.user_id, deposit_address: address, amount_cents: 100, transaction_hash })
+    .returning('recharge_id')
+    .executeTakeFirstOrThrow()
+  const { transfer_id } = await shop.db
+    .selectFrom('chain_transfer')
+    .select('transfer_id')
+    .where('transaction_hash', '=', transaction_hash)
+    .executeTakeFirstOrThrow()
+  const credit = { transfer_id, amount_cents: 100, reason: 'Checked by hand' }
+  expect((await second.call('POST /api/admin/chain/credit', { body: credit })).code).toBe(1)
+  const { data } = await operator.call('GET /api/admin/recharge/detail', { query: { recharge_id } })
+  expect(data.alone).toMatchObject({ because: 'network', up_to_cents: 0 })
+  const body = { recharge_id, status: 1 as const, arrival_cents: 100, log_index: 0 }
+  expect((await operator.call('POST /api/admin/recharge/audit', { body })).data.outcome).toBe('proposed')
+  expect(await balanceIn(shopper)).toBe(0)
+  expect((await agreeTo(shop, second, recharge_id)).code).toBe(1)
+  expect(await balanceIn(shopper)).toBe(100)
+  // The proposal to credit the transfer without the claim has ended.
+  expect(await openProposal(shop, transfer_id)).toBe('')
 })
 
 suite('a claim without its token is approved by a transfer of the second token', async () => {
