@@ -11,8 +11,12 @@ const DepositToken = z.object({
   symbol: z.string(),
   contract: z.string(),
   decimals: z.int(),
-  /** Content of a QR code: the token, the network and the address, as wallets read them (EIP-681). */
-  uri: z.string(),
+  /**
+   * Content of a QR code with the token, the network and the address (EIP-681). Only for wallets that read payment
+   * requests: others send to the first address in it, which is the token's contract, and the tokens are lost. Null on
+   * networks without payment requests.
+   */
+  uri: z.string().nullable(),
 })
 
 /** A blockchain network on which the shopper can deposit tokens. */

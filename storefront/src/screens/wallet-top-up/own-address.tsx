@@ -39,9 +39,7 @@ export function OwnAddress({ network }: { network: DepositNetwork }) {
       )}
       <Note tone="wait">{warning}</Note>
       <Card className={css.card}>
-        <div className={css.code}>
-          <QrPicture text={shown?.uri ?? address} label={t`QR code of your address`} />
-        </div>
+        <Code key={shown?.token} address={address} request={shown?.uri ?? null} />
         <div className={css.words}>
           <h2 className={typography.title3}>
             <Trans>
@@ -62,6 +60,49 @@ export function OwnAddress({ network }: { network: DepositNetwork }) {
     </>
   )
 }
+
+type CodeProps = {
+  address: string
+  /** A payment request; null if the network has none. */
+  request: string | null
+}
+
+/**
+ * The QR code of the plain address. A payment request is a second choice, because wallets that do not read it send the
+ * tokens to the contract, where they are lost.
+ */
+function Code({ address, request }: CodeProps) {
+  const { t } = useLingui()
+  const [isRequest, setRequest] = useState(false)
+  if (request === null) return <Picture text={address} label={t`QR code of your address`} />
+  return (
+    <div className={css.codes}>
+      <Picture
+        text={isRequest ? request : address}
+        label={isRequest ? t`QR code of a payment request` : t`QR code of your address`}
+      />
+      <Chips label={t`Content of the QR code`} wrap>
+        <Chip pressed={!isRequest} onClick={() => setRequest(false)}>
+          <Trans context="chain">Address</Trans>
+        </Chip>
+        <Chip pressed={isRequest} onClick={() => setRequest(true)}>
+          <Trans>Payment request</Trans>
+        </Chip>
+      </Chips>
+      {isRequest && (
+        <p role="status" className={css.hint}>
+          <Trans>Only for wallets that read payment requests (EIP-681). Check the recipient before you send.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Picture = (props: { text: string; label: string }) => (
+  <div className={css.code}>
+    <QrPicture {...props} />
+  </div>
+)
 
 function Facts({ network: { minimum_cents, confirmations } }: { network: DepositNetwork }) {
   const minimum = moneyText(minimum_cents)

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { generate } from 'lean-qr'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { z } from 'zod'
@@ -19,6 +20,7 @@ const TRON = aReadNetwork({
   name: 'TRON',
   kind: 'tron',
   address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  tokens: [{ ...aDepositToken('usdt'), uri: null }],
   warning: 'Send only USDT on TRON to this address.',
 })
 
@@ -36,6 +38,12 @@ type View = Awaited<ReturnType<typeof openTopUp>>['view']
 const withDeposits = (...items: ReturnType<typeof aChainDeposit>[]) => ({ 'GET /api/user/chain_deposits': { items } })
 const code = (view: View) => view.getByRole('img', { name: 'QR code of your address' })
 const drawn = (view: View) => code(view).element().innerHTML
+/** The drawing of a text as a QR code. */
+function pathOf(text: string): string {
+  const qr = generate(text)
+  const places = Array.from({ length: qr.size }, (_, at) => at)
+  return places.flatMap((y) => places.filter((x) => qr.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`)).join('')
+}
 
 test('a network that the server reads shows the address, the limits and one warning, but no form for a claim', async () => {
   const { view } = await openTopUp()
@@ -85,14 +93,40 @@ test('if there are several networks, the address is shown once a network is chos
   await expect.element(view.getByText(TRON.address)).not.toBeInTheDocument()
 })
 
-test('the QR code contains the chosen token', async () => {
+test('the QR code is the plain address; a payment request is a second choice with its warning', async () => {
+  const { view } = await openTopUp({ 'GET /api/user/getBlockchain': [aReadNetwork(), TRON] })
+  await userEvent.click(view.getByRole('button', { name: 'Ethereum' }))
+  await expect.element(code(view)).toBeVisible()
+  const plain = drawn(view)
+  expect(plain).toContain(pathOf(EVM_ADDRESS))
+  const line = view.getByText(/Only for wallets that read payment requests/)
+  await expect.element(line).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'Payment request' }))
+  const request = view.getByRole('img', { name: 'QR code of a payment request' })
+  expect(request.element().innerHTML).toContain(pathOf(aDepositToken('usdt').uri ?? ''))
+  await expect.element(line).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Address', exact: true }))
+  expect(drawn(view)).toBe(plain)
+  // TRON has no payment requests.
+  await userEvent.click(view.getByRole('button', { name: 'TRON' }))
+  expect(drawn(view)).toContain(pathOf(TRON.address))
+  await expect.element(view.getByRole('button', { name: 'Payment request' })).not.toBeInTheDocument()
+})
+
+test('the payment request contains the chosen token', async () => {
   const network = aReadNetwork({ tokens: [aDepositToken('usdt'), aDepositToken('usdc')] })
   const { view } = await openTopUp({ 'GET /api/user/getBlockchain': [network] })
   await expect.element(view.getByRole('button', { name: 'USDT' })).toHaveAttribute('aria-pressed', 'true')
-  const before = drawn(view)
+  const request = async () => {
+    await userEvent.click(view.getByRole('button', { name: 'Payment request' }))
+    return view.getByRole('img', { name: 'QR code of a payment request' }).element().innerHTML
+  }
+  const before = await request()
   await userEvent.click(view.getByRole('button', { name: 'USDC' }))
   await expect.element(view.getByText('Your USDC address on Ethereum')).toBeVisible()
-  expect(drawn(view)).not.toBe(before)
+  // Each token begins with the plain address.
+  await expect.element(code(view)).toBeVisible()
+  expect(await request()).not.toBe(before)
 })
 
 test('next to a network that is not read, only that network has the form for a claim', async () => {

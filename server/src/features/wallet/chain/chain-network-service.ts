@@ -107,7 +107,7 @@ async function readNetwork(
   const address = shownAddress(kind, bare)
   const tokens = row.tokens.map(({ token, symbol, contract, decimals }) => {
     const shown = shownAddress(kind, contract)
-    const uri = kind === 'evm' ? `ethereum:${shown}@${chain_id}/transfer?address=${address}` : `tron:${address}`
+    const uri = kind === 'evm' ? `ethereum:${shown}@${chain_id}/transfer?address=${address}` : null
     return { token, symbol, contract: shown, decimals, uri }
   })
   const token = tokens[0]?.symbol ?? ''
