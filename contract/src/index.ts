@@ -42,6 +42,7 @@ import { bill_endpoints } from './wallet/bill.ts'
 import { chain_deposit_endpoints } from './wallet/chain-deposit.ts'
 import { chain_network_endpoints } from './wallet/chain-network.ts'
 import { chain_transfer_endpoints } from './wallet/chain-transfer.ts'
+import { payout_endpoints } from './wallet/payout.ts'
 import { recharge_endpoints } from './wallet/recharge.ts'
 import { wallet_endpoints } from './wallet/wallet.ts'
 import { withdrawal_endpoints } from './wallet/withdrawal.ts'
@@ -80,6 +81,7 @@ export const endpoints = {
   ...chain_network_endpoints,
   ...chain_transfer_endpoints,
   ...withdrawal_endpoints,
+  ...payout_endpoints,
   ...wallet_endpoints,
   ...bank_endpoints,
   ...bill_endpoints,

@@ -73,6 +73,7 @@ export const REASONS = [
   'shopper_owes',
   'shopper_blocked',
   'shopper_waits',
+  'payout_address',
   'too_many_unpaid',
   'file_too_large',
   'too_many_uploads',

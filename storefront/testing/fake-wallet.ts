@@ -56,6 +56,7 @@ export const extractOptions = (wishes: Partial<Wire<'GET /api/user/extract'>> = 
   maximum_cents: 30_000,
   charges: { bank: { rate_bp: 0, fixed_cents: 300 }, chain: { rate_bp: 0, fixed_cents: 100 } },
   networks: [],
+  earlier_addresses: [],
   waits_until: null,
   has_payment_code: true,
   email_verified: true,

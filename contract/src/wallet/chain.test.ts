@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { bareTransactionHash, bech32mOf, CHAIN_NETWORKS, chainNetworkOf, TRANSACTION_HASH_PATTERN } from './chain.ts'
+import {
+  bareTransactionHash,
+  bech32mOf,
+  CHAIN_NETWORKS,
+  chainNetworkOf,
+  looksLike,
+  TRANSACTION_HASH_PATTERN,
+} from './chain.ts'
 
 test('bytes are encoded as in BIP-350', () => {
   // The test vector abcdef1l7aum6echk45nj3s0wdvt2fg8x9yrzpqzd3ryx has the values 31 to 0; 20 bytes are 32 values.
@@ -45,4 +52,16 @@ test('a transaction hash has one stored form', () => {
 
 test('a network outside the list is unknown', () => {
   for (const network of ['ethereum', 'toString', '', null]) expect(chainNetworkOf(network)).toBeUndefined()
+})
+
+test.each([
+  [`0xAbC${'1'.repeat(34)}deF`, `0xabc${'2'.repeat(34)}def`, true],
+  [`0xabc${'1'.repeat(34)}def`, `0xABC${'1'.repeat(34)}DEF`, false],
+  [`0xabc${'1'.repeat(34)}def`, `0xabd${'1'.repeat(34)}def`, false],
+  [`0xabc${'1'.repeat(34)}def`, `0xabc${'1'.repeat(34)}dee`, false],
+  ['TAbcd1111xyZ', 'TAbcd2222xyZ', true],
+  ['TAbcd1111xyZ', 'TAbcd1111xyz', true],
+  ['TAbcd1111xyZ', 'TAbcd1111xyZ', false],
+])('whether %s looks like %s, but is another address: %s', (address, other, looks) => {
+  expect(looksLike(address, other)).toBe(looks)
 })

@@ -40,6 +40,20 @@ export const CHAIN_NETWORKS: readonly ChainNetwork[] = [
 export const chainNetworkOf = (network: string | null): ChainNetwork | undefined =>
   CHAIN_NETWORKS.find((known) => known.network === network)
 
+/** How many characters at each end of an address people compare at least. The first of them follow 0x or T. */
+const SAME_ENDS = { first: 5, last: 3 }
+
+/**
+ * Whether two different addresses have the same first and last characters. Attackers create such addresses and send
+ * from them, so that their victims copy them from their history: address poisoning.
+ */
+export function looksLike(address: string, other: string): boolean {
+  const [one, two] = [address.toLowerCase(), other.toLowerCase()]
+  const is_same = address.startsWith('0x') ? one === two : address === other
+  const { first, last } = SAME_ENDS
+  return !is_same && one.slice(0, first) === two.slice(0, first) && one.slice(-last) === two.slice(-last)
+}
+
 /** The stored form of a transaction hash, which may be typed with or without 0x and in upper or lower case. */
 export const bareTransactionHash = (typed: string) => typed.trim().toLowerCase().replace(/^0x/, '')
 export const TRANSACTION_HASH_PATTERN = /^[0-9a-f]{64}$/

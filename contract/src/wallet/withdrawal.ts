@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { SecurityEvent } from '../account/account.ts'
 import { CodeLength } from '../account/payment-code.ts'
-import { Amount, EndlessPaging, type Endpoint, Id, listOf, Paging, SingleLine, Text, Time } from '../endpoint.ts'
+import { Amount, type Endpoint, Id, listOf, Paging, SingleLine, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
-import { ActOutcome, Proposed, WaitingProposal } from '../operator/proposal.ts'
+import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { ADDRESSEE_LIMIT, bareCardNumber, CARD_NUMBER_PATTERN, NAME_LIMIT, PAYMENT_CODE_LENGTH } from '../rules.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
 
@@ -83,6 +83,8 @@ export const ExtractOptions = z.object({
   maximum_cents: Amount,
   charges: z.object({ bank: Charge, chain: Charge }),
   networks: z.array(ExtractNetwork),
+  /** Addresses of the shopper's earlier withdrawals on chains, the newest first. */
+  earlier_addresses: z.array(z.string()),
   /**
    * Withdrawals are blocked until this time, because the password was reset by mail or the payment code was set
    * recently.
@@ -130,32 +132,35 @@ const PayoutHold = z.object({
    * reset by mail.
    */
   waits_until: Time.nullable(),
+  /** The address on the chain is not valid on its network, or belongs to the shop or to a token. */
+  is_address_refused: z.boolean(),
   /** Changes of the last seven days, newest first. */
   recent_changes: z.array(z.object({ event: SecurityEvent, created_at: Time })),
 })
 
+/** A withdrawal to an address that looks like another one, but is not the same. */
+const SimilarExtract = z.object({
+  extract_id: Id,
+  address: z.string(),
+  shopper: Shopper,
+  /** Whether the same shopper made it. */
+  is_same_shopper: z.boolean(),
+  created_at: Time,
+})
+
 export const ExtractToAudit = ExtractAtDesk.extend({
   hold: PayoutHold,
+  /**
+   * Withdrawals of this shopper, and recent ones of others, whose address has the same first and last characters. An
+   * attacker may have sent the shopper tokens from a similar address, so that the shopper copies it by mistake.
+   */
+  similar: z.array(SimilarExtract),
   alone: Alone,
   /** Predefined reasons for refusing the withdrawal, and for recording that its payout failed. */
   ready_reasons: z.array(ReadyReason),
 })
 
-/** A file of payouts that an operator exported, for the bank or for the holder of the shop's tokens. */
-const PayoutFile = z.object({
-  payout_batch_id: Id,
-  draw_type: z.enum(['bank', 'chain']),
-  operator: z.string(),
-  lines: z.int(),
-  net_cents: Amount,
-  /** Number of payouts in the file that are neither paid nor failed. */
-  open_lines: z.int(),
-  /** True if the file is too old to be downloaded again. */
-  is_expired: z.boolean(),
-  created_at: Time,
-})
-
-/** Withdrawals of the shopper; their audit and payout at the operators' desk. The specification calls them extracts. */
+/** Withdrawals of the shopper, and their audit at the operators' desk; payout.ts has their payouts. The specification calls them extracts. */
 export const withdrawal_endpoints = {
   'GET /api/user/extract': {
     summary: 'The amount that can be withdrawn, and the fees',
@@ -196,40 +201,5 @@ export const withdrawal_endpoints = {
       z.strictObject({ extract_id: Id, status: z.literal(2), reason: Text(300) }),
     ]),
     reply: ExtractAtDesk.extend({ outcome: ActOutcome }),
-  },
-  'POST /api/admin/extract/payout': {
-    summary:
-      "Record the result of an approved withdrawal's payout: paid, with a proof, or failed, with a reason; a failure after sending is proposed to another operator",
-    body: z.discriminatedUnion('payout_state', [
-      z.strictObject({ extract_id: Id, payout_state: z.literal('sent') }),
-      z.strictObject({ extract_id: Id, payout_state: z.literal('done'), reference: SingleLine(120) }),
-      z.strictObject({ extract_id: Id, payout_state: z.literal('failed'), reason: Text(300) }),
-    ]),
-    reply: ExtractAtDesk.extend({ outcome: ActOutcome }),
-  },
-  'POST /api/admin/extract/payout_file': {
-    summary:
-      'Export all queued payouts to banks or on chains as a file, which marks them as sent; or download an earlier file again',
-    body: z.strictObject({ payout_batch_id: Id.optional(), draw_type: z.enum(['bank', 'chain']).optional() }),
-    reply: z.object({
-      payout_batch_id: Id,
-      draw_type: z.enum(['bank', 'chain']),
-      text: z.string(),
-      lines: z.int(),
-      /** Number of the operator's own withdrawals, which another operator must export. */
-      left_out: z.int(),
-      /** Number of payouts left out because of a debt, a block or a recent change of the account. */
-      held: z.int(),
-    }),
-  },
-  'POST /api/admin/extract/requeue': {
-    summary: 'Propose to return a payout that the bank never carried out to the queue; another operator decides',
-    body: z.strictObject({ extract_id: Id, reason: Text(300) }),
-    reply: Proposed,
-  },
-  'GET /api/admin/extract/payout_files': {
-    summary: 'The payout files, newest first',
-    query: EndlessPaging,
-    reply: deskListOf(PayoutFile).omit({ total: true, total_is_least: true }),
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractNetwork } from '@sampan/contract'
-import { chainNetworkOf } from '@sampan/contract/chain'
+import { chainNetworkOf, looksLike } from '@sampan/contract/chain'
 import { GroupedAddress } from '../../features/wallet/grouped-address.tsx'
 import type { Form } from '../../forms/use-form.ts'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
@@ -16,6 +16,8 @@ import { YouGet } from './you-get.tsx'
 type Props = {
   form: Form<WithdrawalDraft>
   networks: readonly ExtractNetwork[]
+  /** The addresses of earlier withdrawals. */
+  earlier: readonly string[]
   /** The last address that the server refused. */
   refused: string | undefined
 }
@@ -23,10 +25,11 @@ type Props = {
 /** An address with fewer characters is not complete yet. */
 const COMPLETE = 30
 
-export function ChainFields({ form: { draft, set, faults, field }, networks, refused }: Props) {
+export function ChainFields({ form: { draft, set, faults, field }, networks, earlier, refused }: Props) {
   const { t, i18n } = useLingui()
   const example = chainNetworkOf(draft.network)?.example
   const address = draft.address.trim()
+  const similar = earlier.includes(address) ? undefined : earlier.find((one) => looksLike(address, one))
   const paid = paidNetwork(networks, draft.network)
   return (
     <>
@@ -63,6 +66,15 @@ export function ChainFields({ form: { draft, set, faults, field }, networks, ref
           </p>
           <GroupedAddress address={address} />
         </Card>
+      )}
+      {similar && (
+        <Note tone="bad">
+          <Trans>
+            This address looks like one you’ve used before, but it isn’t the same. Scammers send tokens from look-alike
+            addresses so that you copy the wrong one. You’ve used:
+          </Trans>
+          <GroupedAddress address={similar} className={css.similar} />
+        </Note>
       )}
       <Note tone="wait">
         <Trans>Check that the address matches your wallet. We can’t recover money sent to the wrong address.</Trans>

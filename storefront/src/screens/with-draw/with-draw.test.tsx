@@ -208,6 +208,22 @@ test('on an added network, the typed address is shown in groups, also next to th
   await expect.element(sheet.getByText(EVM_ADDRESS)).toBeVisible()
 })
 
+test('an address that looks like an earlier one is reported, and the earlier one is not', async () => {
+  const similar = `${EVM_ADDRESS.slice(0, 8)}${'0'.repeat(28)}${EVM_ADDRESS.slice(-6)}`
+  const { view } = await openOnChain({
+    'GET /api/user/extract': extractOptions({
+      networks: [aPaidNetwork('ethereum')],
+      earlier_addresses: [EVM_ADDRESS],
+    }),
+  })
+  await fill(view, 'Your wallet address', EVM_ADDRESS)
+  await expect.element(view.getByText(/Compare every group/)).toBeVisible()
+  await expect.element(view.getByText(/looks like one you’ve used before/)).not.toBeInTheDocument()
+  await fill(view, 'Your wallet address', similar)
+  await expect.element(view.getByText(/looks like one you’ve used before/)).toBeVisible()
+  await expect.element(view.getByText(EVM_ADDRESS)).toBeVisible()
+})
+
 test('if the mailbox is unverified, the mailed code is required once, before the payment code', async () => {
   const { view, requests } = await openForm({
     'GET /api/user/extract': extractOptions({ email_verified: false }),

@@ -95,7 +95,12 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
             {draw_type === 'bank' ? (
               <CardFields form={form} />
             ) : (
-              <ChainFields form={form} networks={options.networks} refused={refused_address} />
+              <ChainFields
+                form={form}
+                networks={options.networks}
+                earlier={options.earlier_addresses}
+                refused={refused_address}
+              />
             )}
           </>
         )}

@@ -11,15 +11,16 @@ type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
 type OfHold = { withdrawal: Pick<Withdrawal, 'hold'> }
 
 /** Whether the server currently refuses to approve, send or pay the withdrawal, independent of its audit. */
-export const isHeld = ({ hold: { receivable_cents, blocked_at, waits_until } }: OfHold['withdrawal']) =>
-  receivable_cents > 0 || blocked_at !== null || waits_until !== null
+export const isHeld = ({
+  hold: { receivable_cents, blocked_at, waits_until, is_address_refused },
+}: OfHold['withdrawal']) => receivable_cents > 0 || blocked_at !== null || waits_until !== null || is_address_refused
 
 /**
  * The reasons that stop the payout, and the time when they end. A payout that was already sent to the bank is not
  * stopped.
  */
 export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean }) {
-  const { receivable_cents, blocked_at, waits_until } = withdrawal.hold
+  const { receivable_cents, blocked_at, waits_until, is_address_refused } = withdrawal.hold
   if (!isHeld(withdrawal)) return null
   return (
     <Alert variant="light" color="red" mb="md" title={<Trans>Payout on hold</Trans>}>
@@ -36,6 +37,14 @@ export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean })
           <Text size="sm">
             <Trans>
               The account has been blocked since <MomentText at={blocked_at} />. Unblocking it releases the withdrawal.
+            </Trans>
+          </Text>
+        )}
+        {is_address_refused && (
+          <Text size="sm">
+            <Trans>
+              The address can’t be paid: it isn’t valid on this network, or it belongs to the shop or to a token.
+              Decline the withdrawal.
             </Trans>
           </Text>
         )}

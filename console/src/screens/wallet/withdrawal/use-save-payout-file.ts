@@ -19,8 +19,9 @@ export function useSavePayoutFile() {
     if (held > 0)
       toast.fail(
         t`${plural(held, {
-          one: '# payout is on hold because of a debt, a block or a recent change, and isn’t in the file',
-          other: '# payouts are on hold because of a debt, a block or a recent change, and aren’t in the file',
+          one: '# payout is on hold because of a debt, a block, a recent change or its address, and isn’t in the file',
+          other:
+            '# payouts are on hold because of a debt, a block, a recent change or their addresses, and aren’t in the file',
         })}`,
       )
     if (left_out > 0) toast.fail(t`Your own withdrawals were left out. Another operator must export them.`)

@@ -15,6 +15,7 @@ import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { WithdrawalBadge } from '../audit-status.tsx'
 import { PayoutHold, RecentChanges } from './payout-hold.tsx'
+import { SimilarAddresses } from './similar-addresses.tsx'
 import { WithdrawalActions } from './withdrawal-actions.tsx'
 import css from './withdrawals.module.css'
 
@@ -122,6 +123,7 @@ function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
             <CodeText>{address}</CodeText>
           </Fact>
         </Facts>
+        <SimilarAddresses withdrawal={withdrawal} />
       </Part>
     )
   return (

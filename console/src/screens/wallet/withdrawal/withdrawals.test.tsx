@@ -65,6 +65,7 @@ const HOLD = {
   receivable_cents: 40_500,
   blocked_at: '2026-11-22T08:00:00.000Z',
   waits_until: '2026-11-24T08:00:00.000Z',
+  is_address_refused: false,
   recent_changes: [{ event: 'email_changed' as const, created_at: '2026-11-23T08:00:00.000Z' }],
 }
 
@@ -79,6 +80,29 @@ test('debt, block and recent changes are shown next to the decision, and only re
   await userEvent.keyboard('p')
   expect(requests('POST /api/admin/extract/audit')).toEqual([])
   await expect.element(button('Decline…')).toBeVisible()
+})
+
+const SIMILAR = {
+  extract_id: extractId(9),
+  address: `0xabc${'1'.repeat(34)}def`,
+  shopper: { user_id: extractId(8), account: 'other@sampan.example' },
+  is_same_shopper: false,
+  created_at: '2026-11-20T08:00:00.000Z',
+}
+
+test('an address that looks like another, or that belongs to the shop, is reported', async () => {
+  const to = { draw_type: 'chain' as const, network: 'ethereum', network_name: 'Ethereum', token: 'USDT' }
+  const hold = { ...HOLD, receivable_cents: 0, blocked_at: null, waits_until: null, is_address_refused: true }
+  await renderDesk(`/withdrawals/${extractId(1)}`, {
+    replies: aQueue({ ...to, address: `0xabc${'2'.repeat(34)}def`, hold, similar: [SIMILAR] }),
+  })
+  const pane = paneOf('Robin 1')
+  await expect.element(pane.getByText('Ethereum')).toBeVisible()
+  await expect.element(pane.getByText('USDT')).toBeVisible()
+  await expect.element(pane.getByText('Looks like another address, but isn’t')).toBeVisible()
+  await expect.element(pane.getByText(SIMILAR.address)).toBeVisible()
+  await expect.element(pane.getByText(/^The address can’t be paid/)).toBeVisible()
+  expect(button('Approve').query()).toBeNull()
 })
 
 test('a payment that the bank has made is recorded even if a hold applies', async () => {

@@ -2,7 +2,7 @@ import type { Endpoints, ExtractNetwork } from '@sampan/contract'
 import { type ChainKind, type ChainNetwork, chainNetworkOf } from '@sampan/contract/chain'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
-import { type BareAddress, bareAddress, shownAddress } from '../../../chain/chain-address.ts'
+import { bareAddress, shownAddress } from '../../../chain/chain-address.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { type Sentence, say } from '../../../language/sentence.ts'
@@ -11,7 +11,7 @@ import type { Keys } from '../../../security/keys.ts'
 import { depositAddress } from '../deposit-address.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import { depositAddressOf } from './address/chain-address-service.ts'
-import { findAddress, isChainAddress, isTokenContract } from './address/chain-address-sql.ts'
+import { findAddress } from './address/chain-address-sql.ts'
 import {
   findOpenNetworks,
   isDepositAddress,
@@ -19,6 +19,7 @@ import {
   type OpenNetwork,
   recordDepositAddresses,
 } from './chain-network-sql.ts'
+import { refusedAddresses } from './payout/payout-address-service.ts'
 
 const DEMO_NAME = say('Demo chain', '演示链', 'デモチェーン', '데모 체인', 'เดโมเชน')
 const DEMO_WARNING = say(
@@ -184,11 +185,8 @@ async function chosenRead(tx: Tx, { user_id }: ShopperAndKeys, row: ReadNetwork,
   if (!token) throw new Refusal('network_missing', { field: 'network' })
   refuseOtherToken(expected, token)
   const bare = bareAddress(kind, typed)
-  if (!bare || isReserved(bare) || (await isChainAddress(tx, kind, bare)) || (await isTokenContract(tx, kind, bare)))
+  if (!bare || (await refusedAddresses(tx, [{ network, address: typed }])).size > 0)
     throw new Refusal('chain_address_invalid', { field: 'address' })
   const own = await findAddress(tx, user_id, chain_key_id)
   return { network, token, address: shownAddress(kind, bare), deposit_address: own ? shownAddress(kind, own) : '' }
 }
-
-/** Addresses without an owner, such as the zero address: tokens sent there are lost. */
-const isReserved = (bare: BareAddress) => /^0x0{38}/.test(bare)

@@ -52,3 +52,81 @@ test('a token that cannot express cents is not paid', async () => {
   expect(await paidOn(shopper, network)).toBeUndefined()
   expect(await drawOnChain(shopper, { network, address: ADDRESS })).toMatchObject({ reason: 'network_missing' })
 })
+
+const detailOf = async (extract_id: string) =>
+  (await operator.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
+const pass = (extract_id: string) => operator.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+const payoutFile = async () =>
+  (await operator.call('POST /api/admin/extract/payout_file', { body: { draw_type: 'chain' } })).data
+const giveAddress = (user_id: string, chain_key_id: string, address: string) =>
+  shop.db
+    .insertInto('chain_address')
+    .values({ kind: 'evm', chain_key_id, address_index: 1, user_id, address: address.toLowerCase() })
+    .execute()
+
+test('addresses of any shopper and key, contracts of any network, and wrong checksums are refused', async () => {
+  const [{ network, contracts }, other, shopper, stranger] = [
+    await aPayingNetwork(shop),
+    await aPayingNetwork(shop),
+    await rich(),
+    await rich(),
+  ]
+  const former = '0x1111111111111111111111111111111111abcdef'
+  await giveAddress(stranger.user_id, other.chain_key_id, former)
+  await shop.db.updateTable('chain_network').set({ chain_key_id: null }).where('network', '=', other.network).execute()
+  const wrong = ADDRESS.replace('E7', 'e7')
+  for (const address of [former, contracts.second, other.contracts.first, wrong, `0x${'0'.repeat(39)}1`])
+    expect([address, (await drawOnChain(shopper, { network, address })).reason]).toEqual([
+      address,
+      'chain_address_invalid',
+    ])
+})
+
+test('an address that became a deposit address after the request is held back and not exported', async () => {
+  const [{ network, chain_key_id }, shopper, stranger] = [await aPayingNetwork(shop), await rich(), await rich()]
+  const [early, late, good] = [
+    '0x2222222222222222222222222222222222222221',
+    '0x3333333333333333333333333333333333333331',
+    ADDRESS,
+  ]
+  const ids: string[] = []
+  for (const address of [early, late, good])
+    ids.push((await drawOnChain(shopper, { network, address, amount_cents: 2000 })).data.extract_id)
+  const [first = '', second = '', third = ''] = ids
+  for (const extract_id of [second, third]) expect((await pass(extract_id)).code).toBe(1)
+  await giveAddress(stranger.user_id, chain_key_id, early)
+  await shop.db
+    .updateTable('chain_token')
+    .set({ contract: late })
+    .where('network', '=', network)
+    .where('token', '=', 'usdc')
+    .execute()
+  expect(await pass(first)).toMatchObject({ reason: 'payout_address' })
+  expect((await detailOf(first)).hold.is_address_refused).toBe(true)
+  const sent = { extract_id: second, payout_state: 'sent' as const }
+  expect(await operator.call('POST /api/admin/extract/payout', { body: sent })).toMatchObject({
+    reason: 'payout_address',
+  })
+  const file = await payoutFile()
+  expect(file).toMatchObject({ lines: 1, held: 1 })
+  expect(file.text).toContain(good)
+  expect(file.text).not.toContain(late)
+})
+
+test('an address that looks like an earlier one is shown to the shopper and at the desk', async () => {
+  const [{ network }, shopper, stranger] = [await aPayingNetwork(shop), await rich(), await rich()]
+  const [own, poisoned] = [`0xabc${'1'.repeat(34)}def`, `0xabc${'2'.repeat(34)}def`]
+  const draw = async (by: TestShopper, address: string) =>
+    (await drawOnChain(by, { network, address, amount_cents: 2000 })).data.extract_id
+  const first = await draw(shopper, own)
+  await draw(shopper, own)
+  const { earlier_addresses } = (await shopper.call('GET /api/user/extract')).data
+  expect(earlier_addresses.map((one) => one.toLowerCase())).toEqual([own])
+  expect((await detailOf(first)).similar).toEqual([])
+  const copied = await draw(shopper, poisoned)
+  const { similar } = await detailOf(copied)
+  expect(similar).toHaveLength(2)
+  expect(similar[1]).toMatchObject({ extract_id: first, is_same_shopper: true, address: earlier_addresses[0] })
+  const foreign = await draw(stranger, `0xabc${'3'.repeat(34)}def`)
+  expect((await detailOf(foreign)).similar).toMatchObject([{}, {}, {}].map(() => ({ is_same_shopper: false })))
+})

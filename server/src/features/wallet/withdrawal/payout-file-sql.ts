@@ -39,6 +39,7 @@ export const lockQueued = (tx: Tx, { draw_type, user_ids, key_ids, operator_acco
     .selectFrom('withdrawal')
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
     .select(['extract_id', 'withdrawal.user_id', 'net_cents', 'withdrawal.created_at', 'despite_block_at'])
+    .select(['network', 'address'])
     .where('payout_state', '=', 'queued')
     .where('draw_type', '=', draw_type)
     .where('withdrawal.user_id', '=', anyOf(user_ids))

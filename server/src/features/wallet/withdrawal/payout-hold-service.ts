@@ -4,26 +4,45 @@ import type { Tx } from '../../../db/transaction.ts'
 import { balancesOf } from '../../../ledger/receivables.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { withdrawalsWait } from '../../account/security/withdrawal-wait-service.ts'
+import { type PayoutAddress, refusedAddresses } from '../chain/payout/payout-address-service.ts'
 import { findBlockedAt } from './payout-hold-sql.ts'
 
 /** Reasons to keep the money of a withdrawal in the shop, even if the request was allowed. */
-export type PayoutHold = { receivable_cents: Cents; blocked_at: string | null; waits_until: string | null }
+export type PayoutHold = {
+  receivable_cents: Cents
+  blocked_at: string | null
+  waits_until: string | null
+  /** Whether the address on the chain cannot be paid; see `refusedAddresses`. */
+  is_address_refused: boolean
+}
 
 /**
  * The columns of a withdrawal that decide whether it is held. `despite_block_at`: the start of the block that was
  * overridden for this payout, with a second operator's approval; null when the shopper requested the withdrawal.
  */
-export type HoldColumns = { user_id: string; created_at: string; despite_block_at: string | null }
+export type HoldColumns = {
+  user_id: string
+  created_at: string
+  despite_block_at: string | null
+  network: string | null
+  address: string | null
+}
+
+const isOnChain = (withdrawal: HoldColumns): withdrawal is HoldColumns & PayoutAddress =>
+  withdrawal.network !== null && withdrawal.address !== null
 
 /** Reads the holds of withdrawals. A hold that does not apply to a withdrawal is left out. */
 async function holdsOf(db: Db, withdrawals: readonly HoldColumns[]) {
   const user_ids = [...new Set(withdrawals.map(({ user_id }) => user_id))]
-  const [wallets, blocked_at, waits] = await Promise.all([
+  const on_chain = withdrawals.filter(isOnChain)
+  const [wallets, blocked_at, waits, refused] = await Promise.all([
     balancesOf(db, user_ids),
     findBlockedAt(db, user_ids),
     withdrawalsWait(db, user_ids),
+    refusedAddresses(db, on_chain),
   ])
-  return ({ user_id, created_at, despite_block_at }: HoldColumns): PayoutHold => {
+  return (withdrawal: HoldColumns): PayoutHold => {
+    const { user_id, created_at, despite_block_at } = withdrawal
     const block = blocked_at.get(user_id) ?? null
     const change = waits.get(user_id)
     // The operators who decided to pay out despite a block knew the block and earlier changes, so these do not hold the
@@ -33,13 +52,15 @@ async function holdsOf(db: Db, withdrawals: readonly HoldColumns[]) {
       receivable_cents: wallets.get(user_id)?.receivable_cents ?? cents(0),
       blocked_at: block === despite_block_at ? null : block,
       waits_until: wasKnown ? null : (change?.ends_at ?? null),
+      is_address_refused: isOnChain(withdrawal) && refused.has(withdrawal),
     }
   }
 }
 
-const refusalOf = ({ receivable_cents, blocked_at, waits_until }: PayoutHold) => {
+const refusalOf = ({ receivable_cents, blocked_at, waits_until, is_address_refused }: PayoutHold) => {
   if (receivable_cents > 0) return new Refusal('shopper_owes')
   if (blocked_at) return new Refusal('shopper_blocked')
+  if (is_address_refused) return new Refusal('payout_address')
   return waits_until ? new Refusal('shopper_waits', { retry_at: waits_until }) : undefined
 }
 
@@ -53,7 +74,7 @@ export const isHeld = async (db: Db, withdrawal: HoldColumns): Promise<boolean> 
 /**
  * Refuses a withdrawal that is held. Called in each transaction that approves, sends or pays a withdrawal. The caller
  * has locked the shopper.
- * @throws Refusal shopper_owes, shopper_blocked, shopper_waits.
+ * @throws Refusal shopper_owes, shopper_blocked, payout_address, shopper_waits.
  */
 export async function refuseHeld(tx: Tx, withdrawal: HoldColumns): Promise<void> {
   const refusal = refusalOf(await payoutHoldOf(tx, withdrawal))

@@ -12,7 +12,7 @@ import { withdrawalReasons } from '../ready-reasons.ts'
 import { payoutHoldOf } from './payout-hold-service.ts'
 import { aloneWith } from './withdrawal-audit-service.ts'
 import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtDesk } from './withdrawal-desk-sql.ts'
-import { findWithdrawal } from './withdrawal-sql.ts'
+import { findSimilar, findWithdrawal } from './withdrawal-sql.ts'
 import { extractAtDesk } from './withdrawal-view.ts'
 
 export async function listWithdrawals(
@@ -49,15 +49,21 @@ export async function readWithdrawalToAudit(
 ) {
   const row = await findWithdrawal(db, extract_id)
   if (!row) throw new NotFound()
-  const [alone, hold, recent_changes, waiting] = await Promise.all([
+  const { user_id, address } = row
+  const [alone, hold, recent_changes, similar, waiting] = await Promise.all([
     readAllowance(db, operator.operator_id, 'extract').then((allowance) => aloneWith(db, allowance, row)),
     payoutHoldOf(db, row),
-    recentChangesOf(db, row.user_id),
+    recentChangesOf(db, user_id),
+    address === null ? [] : findSimilar(db, { user_id, address }),
     waitingAbout(db, operator, [extract_id]),
   ])
   return {
     ...extractAtDesk(row, operator.operator_account, waiting(extract_id)),
     hold: { ...hold, recent_changes },
+    similar: similar.map(({ user_id: owner, account, ...withdrawal }) => ({
+      ...withdrawal,
+      shopper: { user_id: owner, account },
+    })),
     alone,
     ready_reasons: withdrawalReasons({ shopper_language: row.language, operator_language: language }),
   }

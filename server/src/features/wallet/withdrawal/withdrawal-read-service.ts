@@ -7,17 +7,19 @@ import { isMailboxVerified } from '../../account/mailbox/mailbox-service.ts'
 import { readinessToWithdraw } from '../../account/security/withdrawal-wait-service.ts'
 import { networksForWithdrawal } from '../chain/chain-network-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
-import { countWithdrawals, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
+import { countWithdrawals, findEarlierAddresses, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
 import { extractEntry } from './withdrawal-view.ts'
 
 export async function readExtractOptions(db: Db, { user_id, language }: { user_id: string; language: Language }) {
-  const [{ balance_cents, receivable_cents }, limits, readiness, networks, email_verified] = await Promise.all([
-    balanceOf(db, user_id),
-    amountLimits(db, 'extract_minimum', 'extract_maximum', 'extract_bank_fixed', 'extract_chain_fixed'),
-    readinessToWithdraw(db, user_id),
-    networksForWithdrawal(db, language),
-    isMailboxVerified(db, user_id),
-  ])
+  const [{ balance_cents, receivable_cents }, limits, readiness, networks, earlier_addresses, email_verified] =
+    await Promise.all([
+      balanceOf(db, user_id),
+      amountLimits(db, 'extract_minimum', 'extract_maximum', 'extract_bank_fixed', 'extract_chain_fixed'),
+      readinessToWithdraw(db, user_id),
+      networksForWithdrawal(db, language),
+      findEarlierAddresses(db, user_id),
+      isMailboxVerified(db, user_id),
+    ])
   // The shop charges a fixed sum for any amount.
   const charge = (fixed_cents: number) => ({ rate_bp: 0, fixed_cents: cents(fixed_cents) })
   return {
@@ -27,6 +29,7 @@ export async function readExtractOptions(db: Db, { user_id, language }: { user_i
     maximum_cents: limits.extract_maximum,
     charges: { bank: charge(limits.extract_bank_fixed), chain: charge(limits.extract_chain_fixed) },
     networks,
+    earlier_addresses,
     ...readiness,
     email_verified,
   }

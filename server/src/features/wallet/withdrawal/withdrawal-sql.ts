@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
@@ -94,6 +94,51 @@ export const findOwnWithdrawals = (
     .offset(cursor === undefined ? (page - 1) * (limit - 1) : 0)
     .execute()
 
+const ADDRESSES = 50
+
+/** The addresses of a shopper's withdrawals on chains, the newest first. */
+export async function findEarlierAddresses(db: Db, user_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select('address')
+    .where('user_id', '=', user_id)
+    .where('address', 'is not', null)
+    .groupBy('address')
+    .orderBy(({ fn }) => fn.max('created_at'), 'desc')
+    .limit(ADDRESSES)
+    .$narrowType<{ address: string }>()
+    .execute()
+  return rows.map(({ address }) => address)
+}
+
+const SIMILAR = 5
+const endsOf = (address: RawBuilder<string>) => sql<string>`lower(left(${address}, 5) || right(${address}, 3))`
+
+/**
+ * Withdrawals to addresses that look like that of a withdrawal but differ, as `looksLike` of the contract: the shopper's
+ * first, then those of others in the last 90 days.
+ */
+export const findSimilar = (db: Db, { user_id, address }: { user_id: string; address: string }) =>
+  db
+    .selectFrom('withdrawal')
+    .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
+    .select(['extract_id', 'withdrawal.address', 'withdrawal.user_id', 'account', 'withdrawal.created_at'])
+    .select(({ eb }) => eb('withdrawal.user_id', '=', user_id).as('is_same_shopper'))
+    .where('withdrawal.address', 'is not', null)
+    .where(endsOf(sql.ref('withdrawal.address')), '=', endsOf(sql`${address}::text`))
+    .where('withdrawal.address', '<>', address)
+    .where(({ eb, or }) =>
+      or([
+        eb('withdrawal.user_id', '=', user_id),
+        eb('withdrawal.created_at', '>', sql<string>`now() - interval '90 days'`),
+      ]),
+    )
+    .orderBy('is_same_shopper', 'desc')
+    .orderBy('withdrawal.created_at', 'desc')
+    .limit(SIMILAR)
+    .$narrowType<{ address: string; is_same_shopper: boolean }>()
+    .execute()
+
 export async function countWithdrawals(db: Db, filter: WithdrawalFilter): Promise<number> {
   const { total } = await matching(db, filter)
     .select(({ fn }) => fn.countAll().as('total'))
@@ -113,7 +158,7 @@ const withdrawalsOf = (tx: Tx, user_id: string) =>
   tx
     .selectFrom('withdrawal')
     .select(['extract_id', 'user_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
-    .select(['network', 'token', 'status', 'payout_state', 'created_at', 'despite_block_at'])
+    .select(['network', 'token', 'address', 'status', 'payout_state', 'created_at', 'despite_block_at'])
     .where('user_id', '=', user_id)
 
 /**

@@ -25,6 +25,7 @@ test('when a withdrawal is requested, its amount and charge are held immediately
     maximum_cents: 5_000_000,
     charges: { bank: { rate_bp: 0, fixed_cents: 300 }, chain: { rate_bp: 0, fixed_cents: 100 } },
     networks: [],
+    earlier_addresses: [],
     waits_until: null,
     has_payment_code: true,
     payment_code_length: 6,

@@ -37,29 +37,6 @@ export async function insertAddress(tx: Tx, address: NewAddress): Promise<void> 
   await tx.insertInto('chain_address').values(address).execute()
 }
 
-/** Whether an address is a deposit address of the shop. */
-export async function isChainAddress(db: Db, kind: ChainKind, address: BareAddress): Promise<boolean> {
-  const found = await db
-    .selectFrom('chain_address')
-    .select('address_id')
-    .where('kind', '=', kind)
-    .where('address', '=', address)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Whether an address is the contract of a listed token: tokens that are sent there are lost. */
-export async function isTokenContract(db: Db, kind: ChainKind, address: BareAddress): Promise<boolean> {
-  const found = await db
-    .selectFrom('chain_token')
-    .innerJoin('chain_network', 'chain_network.network', 'chain_token.network')
-    .select('token')
-    .where('kind', '=', kind)
-    .where('contract', '=', address)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /** The deposit addresses among the recipients of transfers. Costs the same with any number of deposit addresses. */
 export async function findRecipients(db: Db, kind: ChainKind, recipients: readonly BareAddress[]) {
   if (recipients.length === 0) return new Map<string, Recipient>()

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Amount, EndlessPaging, type Endpoint, Id, SingleLine, Text, Time } from '../endpoint.ts'
+import { deskListOf } from '../operator/desk-list.ts'
+import { ActOutcome, Proposed } from '../operator/proposal.ts'
+import { ExtractAtDesk } from './withdrawal.ts'
+
+/** A file of payouts that an operator exported, for the bank or for the holder of the shop's tokens. */
+const PayoutFile = z.object({
+  payout_batch_id: Id,
+  draw_type: z.enum(['bank', 'chain']),
+  operator: z.string(),
+  lines: z.int(),
+  net_cents: Amount,
+  /** Number of payouts in the file that are neither paid nor failed. */
+  open_lines: z.int(),
+  /** True if the file is too old to be downloaded again. */
+  is_expired: z.boolean(),
+  created_at: Time,
+})
+
+/** Payouts of approved withdrawals, at the operators' desk. */
+export const payout_endpoints = {
+  'POST /api/admin/extract/payout': {
+    summary:
+      "Record the result of an approved withdrawal's payout: paid, with a proof, or failed, with a reason; a failure after sending is proposed to another operator",
+    body: z.discriminatedUnion('payout_state', [
+      z.strictObject({ extract_id: Id, payout_state: z.literal('sent') }),
+      z.strictObject({ extract_id: Id, payout_state: z.literal('done'), reference: SingleLine(120) }),
+      z.strictObject({ extract_id: Id, payout_state: z.literal('failed'), reason: Text(300) }),
+    ]),
+    reply: ExtractAtDesk.extend({ outcome: ActOutcome }),
+  },
+  'POST /api/admin/extract/payout_file': {
+    summary:
+      'Export all queued payouts to banks or on chains as a file, which marks them as sent; or download an earlier file again',
+    body: z.strictObject({ payout_batch_id: Id.optional(), draw_type: z.enum(['bank', 'chain']).optional() }),
+    reply: z.object({
+      payout_batch_id: Id,
+      draw_type: z.enum(['bank', 'chain']),
+      text: z.string(),
+      lines: z.int(),
+      /** Number of the operator's own withdrawals, which another operator must export. */
+      left_out: z.int(),
+      /** Number of payouts left out because of a debt, a block or a recent change of the account. */
+      held: z.int(),
+    }),
+  },
+  'POST /api/admin/extract/requeue': {
+    summary: 'Propose to return a payout that the bank never carried out to the queue; another operator decides',
+    body: z.strictObject({ extract_id: Id, reason: Text(300) }),
+    reply: Proposed,
+  },
+  'GET /api/admin/extract/payout_files': {
+    summary: 'The payout files, newest first',
+    query: EndlessPaging,
+    reply: deskListOf(PayoutFile).omit({ total: true, total_is_least: true }),
+  },
+} as const satisfies Record<string, Endpoint>
