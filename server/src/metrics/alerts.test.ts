@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts'
 import { HealthConnection } from '../db/health-connection.ts'
 import { openReplicas } from '../db/replica/replicas.ts'
 import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
-import { watchChains } from '../features/wallet/chain/scan/chain-scan-worker.ts'
+import { watchChains } from '../features/wallet/chain/scan/watch-chains.ts'
 import { watchLedger } from '../ledger/ledger-watch.ts'
 import { reportQueues } from './queue-gauges.ts'
 

@@ -26,7 +26,7 @@ import { numberReceipts } from '../features/order/receipt/receipt-number-work.ts
 import { limitPictureSpace } from '../features/picture/picture-space.ts'
 import { applyRaisedAmounts } from '../features/setting/raised-amounts.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
-import { watchChains } from '../features/wallet/chain/scan/chain-scan-worker.ts'
+import { watchChains } from '../features/wallet/chain/scan/watch-chains.ts'
 import { sendWebhooks } from '../features/webhook/webhook-work.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
 import { openReplyCache } from '../http/reply-cache/reply-cache.ts'

@@ -35,6 +35,7 @@ import {
 } from './chain-credit-sql.ts'
 import { type ByHand, takeHeld } from './held-transfer-service.ts'
 import { wasTakenElsewhere } from './held-transfer-sql.ts'
+import { rememberedNodes } from './remembered-node.ts'
 import { centsIn, fitsLedger } from './token-amount.ts'
 import { isAsStored, lessArrived, NO_REPLY, readTruth } from './transfer-truth.ts'
 
@@ -56,12 +57,13 @@ export async function creditFinal(
   { nodes, fault, signal }: { nodes: Nodes; fault: Fault; signal?: AbortSignal | undefined },
 ): Promise<number> {
   const items = await findFinal(db, network, AT_ONCE)
+  const asked = rememberedNodes(nodes)
   return processEach(db, {
     worker: CREDIT_WORKER,
     items,
     idOf: itemOf,
     work: async (transfer) => {
-      await verifyAndCredit(db, nodes, transfer)
+      await verifyAndCredit(db, asked, transfer)
       return true
     },
     fault,

@@ -12,7 +12,10 @@ export const CREDIT_WORKER = 'chain_credit'
 /** Identifies a transfer on its chain. */
 export type TransferKey = { network: string; transaction_hash: string; log_index: number }
 
-/** Transfers in final blocks that were not credited yet, the oldest first. */
+/**
+ * Transfers in final blocks that were not credited yet. Transfers below a cent come last, then shoppers take turns: many
+ * tiny transfers to one address, or to all, do not delay the deposits of others.
+ */
 export async function findFinal(db: Db, network: string, limit: number) {
   const rows = await db
     .selectFrom('chain_transfer')
@@ -28,10 +31,14 @@ export async function findFinal(db: Db, network: string, limit: number) {
     .where('chain_transfer.network', '=', network)
     .where('state', '=', 'seen')
     .where('stopped_at', 'is', null)
+    // What the nodes say is not trusted while they have a fault.
+    .where(({ eb, or }) => or([eb('fault', 'is', null), eb('fault', '=', 'stale')]))
     .whereRef('height', '<=', 'confirmed_height')
     .where(({ not }) =>
       not(waitsForNextTry(CREDIT_WORKER, sql`chain_transfer.network || ':' || transaction_hash || ':' || log_index`)),
     )
+    .orderBy(sql`units * 100 < 10::numeric ^ decimals`)
+    .orderBy(sql`row_number() over (partition by user_id order by height, transaction_hash, log_index)`)
     .orderBy('height')
     .orderBy('transaction_hash')
     .orderBy('log_index')

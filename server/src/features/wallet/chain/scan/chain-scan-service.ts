@@ -9,6 +9,7 @@ import { recordTip } from './chain-health-sql.ts'
 import { isOnSameChain, move, notifyShoppers, rewound, type Watched } from './chain-rewind-service.ts'
 import {
   type Cursor,
+  countTokens,
   deleteBlocksUpTo,
   type FoundTransfer,
   findCursor,
@@ -18,6 +19,7 @@ import {
   startCursor,
 } from './chain-scan-sql.ts'
 import { asking, type Nodes, readTip, ScanFault, type Tip } from './chain-tip.ts'
+import type { Rest } from './quiet-networks.ts'
 import { isRangeTooLarge, type RangeSize } from './range-size.ts'
 
 /** Limits of a round, so that the other networks have their turn. */
@@ -28,18 +30,29 @@ const HEADERS_AT_ONCE = 10
 /** Maximum number of shoppers who get a live event for each new block. Other screens poll. */
 const NOTIFIED_PER_BLOCK = 100
 
+export type Scanned = {
+  outcome: Outcome
+  newest_at: string
+  has_stopped: boolean
+  /** Set if nothing is left to read. */
+  rest?: Rest | undefined
+}
+
+/** A token was added while a range was read: the cursor must not move over blocks that were read without it. */
+export class TokensChanged extends Error {}
+
 /**
  * Reads new blocks of a network and stores the transfers to and from deposit addresses. Everything that it stores about a
  * range of blocks is stored together with the cursor, so it can stop anywhere.
  * @returns `more` if further blocks can be read now; the time of the newest block of both nodes; and whether the network
  * was stopped, because a final block changed.
- * @throws ScanFault when a node gives no usable reply, or the nodes disagree.
+ * @throws ScanFault when a node gives no usable reply, or the nodes disagree; TokensChanged.
  */
 export async function scanNetwork(
   db: Db,
   watched: Watched,
   { nodes, size, signal }: { nodes: Nodes; size: RangeSize; signal?: AbortSignal | undefined },
-): Promise<{ outcome: Outcome; newest_at: string; has_stopped: boolean }> {
+): Promise<Scanned> {
   const tip = await readTip(nodes, watched)
   const { newest_at } = tip
   const start = await findCursor(db, watched.network)
@@ -52,7 +65,10 @@ export async function scanNetwork(
   if (scan.cursor.confirmed_height === tip.final.height) await scan.follow(tip)
   await notifyProgress(db, watched.network, tip)
   const outcome = scan.cursor.scanned_height < tip.head.height && scan.has_moved ? 'more' : 'done'
-  return { outcome, newest_at, has_stopped: false }
+  const { cursor: reached } = scan
+  const is_rest = tip.is_even && reached.confirmed_height === tip.final.height && reached.scanned_hash === tip.head.hash
+  const rest = is_rest ? { heads: tip.heads, cursor: reached, newest_at } : undefined
+  return { outcome, newest_at, has_stopped: false, rest }
 }
 
 const cursorAt = ({ height, hash }: Block): Cursor => ({
@@ -208,6 +224,7 @@ class Scan {
       if (owner && token) outgoing.set(keyOf(transfer), { ...transfer, token, address_id: owner.address_id })
     }
     await transaction(this.db, async (tx) => {
+      if ((await countTokens(tx, network)) !== this.watched.tokens.length) throw new TokensChanged()
       await move(tx, network, this.cursor, to)
       await deleteBlocksUpTo(tx, network, to.confirmed_height)
       await insertBlocks(tx, network, blocks)

@@ -39,6 +39,16 @@ export async function findWatched(db: Db) {
   )
 }
 
+/** The number of tokens of a network. Tokens are added and closed, but never removed. */
+export async function countTokens(tx: Tx, network: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('chain_token')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('network', '=', network)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** The blocks up to which a network is read: confirmed by both nodes, and scanned. */
 export type Cursor = {
   confirmed_height: number

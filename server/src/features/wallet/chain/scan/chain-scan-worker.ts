@@ -1,30 +1,29 @@
-import type { Logger } from 'pino'
-import { Gauge, type Registry } from 'prom-client'
-import type { Fault, Outcome, Running } from '../../../../background/background-loop.ts'
-import { startWorker } from '../../../../background/worker.ts'
+import type { Fault, Outcome } from '../../../../background/background-loop.ts'
 import { nodeAt } from '../../../../chain/node.ts'
 import type { Context } from '../../../../context.ts'
 import { isUnavailable } from '../../../../db/busy.ts'
-import type { DatabaseAddress } from '../../../../db/database.ts'
-import { LockConnection } from '../../../../db/lock-connection.ts'
-import { openLog } from '../../../../log.ts'
+import type { LockConnection } from '../../../../db/lock-connection.ts'
 import { creditFinal } from '../credit/chain-credit-service.ts'
 import { unsealUrls } from '../network/node-urls.ts'
-import { clearFault, readHealth, recordFault } from './chain-health-sql.ts'
-import { scanNetwork } from './chain-scan-service.ts'
+import { clearFault, recordFault } from './chain-health-sql.ts'
+import { type Scanned, scanNetwork, TokensChanged } from './chain-scan-service.ts'
 import { findWatched, type WatchedRow } from './chain-scan-sql.ts'
 import { type Nodes, ScanFault } from './chain-tip.ts'
+import { QuietNetworks } from './quiet-networks.ts'
 import { RangeSize } from './range-size.ts'
 
-const EVERY_MS = 1_000
-/** Number of the advisory locks of networks. No other lock uses it. */
+/** Numbers of the advisory locks of networks: for reading, and for crediting next to it. No other lock uses them. */
 const SCAN_LOCK = 5_370
+const CREDIT_LOCK = 5_371
 /** The pause after a fault of this server, which the other servers may not have. */
 const INTERNAL_MS = 30_000
 /** A network whose newest block is older has stopped, or both of its nodes have. */
 const STALE_MS = 15 * 60_000
-/** Rounds of a network until its settings are read again. */
+/** Rounds of a network until the others that are due have their turn. */
 const ROUNDS = 20
+
+/** `failed` if nothing may be credited now. */
+type Read = Outcome | 'failed'
 
 type Sources = Pick<Context, 'db' | 'keys'> & { locks: Pick<LockConnection, 'holding'> }
 type Options = {
@@ -37,13 +36,14 @@ type Options = {
 /**
  * Reads all networks and credits final transfers. A slow network delays no other. Sizes of ranges are remembered between
  * rounds.
- * @internal Exported for tests.
  */
 export class ChainReader {
   private readonly sizes = new Map<string, RangeSize>()
   /** The networks that this server failed to read, and when it tries again. */
   private readonly failing = new Map<string, number>()
+  private readonly quiet = new QuietNetworks()
   private readonly running = new Map<string, Promise<void>>()
+  private readonly crediting = new Map<string, Promise<void>>()
   private readonly sources
   private readonly fault
   private readonly warn
@@ -58,10 +58,16 @@ export class ChainReader {
     this.now = now
   }
 
-  /** One round of every network. @internal Exported for tests. */
+  /** One round of every network, with its credits. @internal Exported for tests. */
   async round(signal?: AbortSignal): Promise<Outcome> {
     const watched = await findWatched(this.sources.db)
-    const outcomes = await Promise.all(watched.map((row) => this.readAlone(row, signal)))
+    const outcomes = await Promise.all(
+      watched.map(async (row) => {
+        const outcome = await this.readAlone(row, signal)
+        if (outcome === 'failed') return 'done'
+        return (await this.creditAlone(row, signal)) > 0 ? 'more' : outcome
+      }),
+    )
     return outcomes.includes('more') ? 'more' : 'done'
   }
 
@@ -80,51 +86,105 @@ export class ChainReader {
   /** Waits until no network is read any more. */
   async idle(): Promise<void> {
     await Promise.allSettled(this.running.values())
+    await Promise.allSettled(this.crediting.values())
   }
 
-  private async readOn(row: WatchedRow, signal: AbortSignal): Promise<void> {
-    for (let round = 0; round < ROUNDS && !signal.aborted; round++) {
-      const outcome = await this.readAlone(row, signal).catch((error: unknown) => {
+  private async readOn(first: WatchedRow, signal: AbortSignal): Promise<void> {
+    const { network } = first
+    let row: WatchedRow | undefined = first
+    for (let round = 0; row && round < ROUNDS && !signal.aborted; round++) {
+      const outcome = await this.readAlone(row, signal).catch((error: unknown): Read => {
         if (!signal.aborted) this.fault(error)
+        return 'failed'
       })
+      if (outcome !== 'failed') this.creditBeside(row, signal)
       if (outcome !== 'more') return
+      // A token may have been added.
+      row = (await findWatched(this.sources.db)).find((one) => one.network === network)
     }
   }
 
   /** On several servers, one of them reads a network at a time. */
-  private async readAlone(row: WatchedRow, signal: AbortSignal | undefined): Promise<Outcome> {
+  private async readAlone(row: WatchedRow, signal: AbortSignal | undefined): Promise<Read> {
     const lock = { space: SCAN_LOCK, name: row.network }
     const outcome = await this.sources.locks.holding(lock, (lost) =>
       this.read(row, signal ? AbortSignal.any([signal, lost]) : lost),
     )
-    return outcome ?? 'done'
+    return outcome ?? 'failed'
   }
 
-  private async read(row: WatchedRow, signal: AbortSignal): Promise<Outcome> {
+  private async read(row: WatchedRow, signal: AbortSignal): Promise<Read> {
     const { db } = this.sources
     const { network } = row
     try {
-      const nodes = this.nodesOf(row, signal)
-      const size = this.sizeOf(network)
-      const { outcome, newest_at, has_stopped } = await scanNetwork(db, row, { nodes, size, signal })
+      const { outcome, newest_at, has_stopped } = await this.scan(row, signal)
       if (has_stopped) {
         this.stopped(network)
+        return 'failed'
+      }
+      if (this.now() - Date.parse(newest_at) > STALE_MS) {
+        await this.note(network, new ScanFault('stale', null, `the nodes have had no new block since ${newest_at}`))
         return 'done'
       }
-      const credited = await creditFinal(db, network, { nodes, fault: this.fault, signal })
-      if (this.now() - Date.parse(newest_at) > STALE_MS)
-        throw new ScanFault('stale', null, `the nodes have had no new block since ${newest_at}`)
       await clearFault(db, network)
       this.failing.delete(network)
-      return credited > 0 ? 'more' : outcome
+      return outcome
     } catch (error) {
-      // A server that closes, or loses the lock, aborts its calls, which is no fault of a node.
-      if (signal.aborted) return 'done'
-      if (isUnavailable(error)) throw error
-      if (error instanceof ScanFault) await this.note(network, error)
-      else await this.noteInternal(network, error)
-      return 'done'
+      if (error instanceof TokensChanged) return 'more'
+      await this.noteUnlessEnded(network, error, signal)
+      return 'failed'
     }
+  }
+
+  private async scan(row: WatchedRow, signal: AbortSignal): Promise<Scanned> {
+    const { db } = this.sources
+    const { network } = row
+    const nodes = this.nodesOf(row, signal)
+    const quiet = await this.quiet.find(db, row, nodes, this.now())
+    if (quiet) return { outcome: 'done', has_stopped: false, ...quiet }
+    const scanned = await scanNetwork(db, row, { nodes, size: this.sizeOf(network), signal })
+    if (scanned.rest) this.quiet.note(row, scanned.rest, this.now())
+    return scanned
+  }
+
+  /** Starts to credit, unless it is under way: one slow credit must not delay the reading. */
+  private creditBeside(row: WatchedRow, signal: AbortSignal): void {
+    const { network } = row
+    if (this.crediting.has(network)) return
+    const work = async () => {
+      while (!signal.aborted && (await this.creditAlone(row, signal)) > 0);
+    }
+    const crediting = work()
+      .catch((error: unknown) => {
+        if (!signal.aborted) this.fault(error)
+      })
+      .finally(() => this.crediting.delete(network))
+    this.crediting.set(network, crediting)
+  }
+
+  /** @returns the number of transfers whose wait ended. On several servers, one of them credits at a time. */
+  private async creditAlone(row: WatchedRow, signal: AbortSignal | undefined): Promise<number> {
+    const { network } = row
+    const credited = await this.sources.locks.holding({ space: CREDIT_LOCK, name: network }, async (lost) => {
+      const ends = signal ? AbortSignal.any([signal, lost]) : lost
+      try {
+        const nodes = this.nodesOf(row, ends)
+        return await creditFinal(this.sources.db, network, { nodes, fault: this.fault, signal: ends })
+      } catch (error) {
+        await this.noteUnlessEnded(network, error, ends)
+        return 0
+      }
+    })
+    return credited ?? 0
+  }
+
+  private async noteUnlessEnded(network: string, error: unknown, signal: AbortSignal): Promise<void> {
+    // A server that closes, or loses the lock, aborts its calls, which is no fault of a node.
+    if (signal.aborted) return
+    if (isUnavailable(error)) throw error
+    this.quiet.forget(network)
+    if (error instanceof ScanFault) await this.note(network, error)
+    else await this.noteInternal(network, error)
   }
 
   private async note(network: string, error: ScanFault): Promise<void> {
@@ -157,81 +217,4 @@ export class ChainReader {
     this.sizes.set(network, size)
     return size
   }
-}
-
-/** Reads the chains until it is stopped. */
-export function watchChains(
-  context: Pick<Context, 'db' | 'keys' | 'config' | 'metrics'>,
-  address: DatabaseAddress,
-): Running {
-  const locks = new LockConnection(address)
-  const log = openLog(context.config, 'chains')
-  if (context.metrics) reportHealth(context, context.metrics)
-  let reader: ChainReader | undefined
-  const worker = startWorker(context, {
-    log_name: 'chains',
-    failed: 'reading a chain failed',
-    jobs: (fault) => {
-      const { db, keys } = context
-      const started = new ChainReader({ db, keys, locks }, fault, { warn: warning(log), stopped: stopping(log) })
-      reader = started
-      return [{ name: 'chains', every_ms: EVERY_MS, work: (signal) => started.start(signal) }]
-    },
-  })
-  return {
-    stop: async () => {
-      await worker.stop()
-      await reader?.idle()
-      locks.close()
-    },
-  }
-}
-
-/** Logged once for each fault, not for each round. */
-const warning =
-  (log: Logger) =>
-  (network: string, { fault, node, message }: ScanFault) =>
-    log.warn(
-      { network, fault, node },
-      fault === 'stale' ? `the chain does not grow: ${message}` : `the chain is not read: ${message}`,
-    )
-
-const stopping = (log: Logger) => (network: string) =>
-  log.error({ network }, 'the chain is stopped until an operator resumes it: a final block changed')
-
-function reportHealth({ db }: Pick<Context, 'db'>, metrics: Registry): void {
-  const registers = [metrics]
-  const labelNames = ['network']
-  new Gauge({
-    name: 'chain_blocks_unread',
-    help: 'Blocks between the head of each network and the last block that was read',
-    labelNames,
-    registers,
-    async collect() {
-      this.reset()
-      for (const { network, head_height, scanned_height } of await readHealth(db))
-        this.set({ network }, Math.max(0, (head_height ?? 0) - (scanned_height ?? 0)))
-    },
-  })
-  new Gauge({
-    name: 'chain_failing',
-    help: 'Whether a network is not read: 2 if it is stopped until an operator resumes it, 1 if it has a fault',
-    labelNames,
-    registers,
-    async collect() {
-      this.reset()
-      for (const { network, stopped_at, fault } of await readHealth(db))
-        this.set({ network }, stopped_at ? 2 : fault ? 1 : 0)
-    },
-  })
-  new Gauge({
-    name: 'chain_credits_failing',
-    help: 'Final transfers whose crediting fails and is tried again',
-    labelNames,
-    registers,
-    async collect() {
-      this.reset()
-      for (const { network, failing } of await readHealth(db)) this.set({ network }, failing)
-    },
-  })
 }

@@ -391,7 +391,7 @@ suite('ten thousand transfers in one range of blocks are stored', async () => {
   expect(stored).toHaveLength(10_000)
 })
 
-suite('while a network has no new block, a round makes a few calls only', async () => {
+suite('while a network has no new block, a round asks both nodes for their newest block only', async () => {
   const chain = await aChain()
   const [first, second] = [await aProvider(chain), await aProvider(chain)]
   await aNetwork(shop, chain, { network: 'idle', urls: [first.url, second.url] })
@@ -405,6 +405,18 @@ suite('while a network has no new block, a round makes a few calls only', async 
   }
   for (const provider of [first, second]) provider.becomes(count)
   await reader.round()
+  expect(asked).toEqual(['latest', 'latest'])
+  asked.length = 0
+  await chain.mine()
+  await reader.round()
+  expect(asked).toEqual(expect.arrayContaining(['eth_chainId', 'eth_chainId', 'finalized', 'finalized', 'latest']))
+  // Now and then the nodes are asked for their chain and their final block again.
+  const later = aReader(shop, undefined, () => now_ms)
+  let now_ms = Date.now()
+  await later.round()
+  asked.length = 0
+  now_ms += 16_000
+  await later.round()
   expect(asked.toSorted()).toEqual(['eth_chainId', 'eth_chainId', 'finalized', 'finalized', 'latest', 'latest'])
 })
 

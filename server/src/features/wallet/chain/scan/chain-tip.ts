@@ -36,10 +36,14 @@ const BEHIND_MS = 15 * 60_000
 /**
  * Reads the newest block of the first node and the last final block. Both nodes must be on the right chain and agree about
  * the final block; if one of them has fewer final blocks, the lower height counts.
- * @returns also the time of the newest block of both nodes.
+ * @returns also the time of the newest block of both nodes, the newest block of each, and
+ * whether they have the same number of final blocks.
  * @throws ScanFault
  */
-export async function readTip(nodes: Nodes, rules: Rules): Promise<Tip & { newest_at: string }> {
+export async function readTip(
+  nodes: Nodes,
+  rules: Rules,
+): Promise<Tip & { newest_at: string; heads: readonly [string, string]; is_even: boolean }> {
   const [one, two] = await Promise.all([tipOf(nodes, 'first', rules), tipOf(nodes, 'second', rules)])
   const lag_ms = Date.parse(one.head.created_at) - Date.parse(two.head.created_at)
   if (Math.abs(lag_ms) > BEHIND_MS)
@@ -57,7 +61,9 @@ export async function readTip(nodes: Nodes, rules: Rules): Promise<Tip & { newes
   // With equal heights, `final` is the block of the first node.
   if (also.hash !== final.hash)
     throw new ScanFault('nodes_disagree', null, `the nodes have different blocks at the final height ${final.height}`)
-  return { head: one.head, final, newest_at: lag_ms > 0 ? one.head.created_at : two.head.created_at }
+  const heads = [one.head.hash, two.head.hash] as const
+  const is_even = one.final.height === two.final.height
+  return { head: one.head, final, heads, is_even, newest_at: lag_ms > 0 ? one.head.created_at : two.head.created_at }
 }
 
 /** The newest and the last final block of one node. @throws ScanFault */
