@@ -14,7 +14,7 @@ export function BuyButtons({ isSoldOut, isAdding, onAdd, onBuy }: Props) {
     )
   return (
     <div className={css.buttons}>
-      <Button tone="plain" grow busy={isAdding} onClick={onAdd}>
+      <Button tone="soft" grow busy={isAdding} onClick={onAdd}>
         <Trans>Add to cart</Trans>
       </Button>
       <Button grow onClick={onBuy}>
