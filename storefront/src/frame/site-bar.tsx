@@ -27,8 +27,9 @@ import css from './site-bar.module.css'
  */
 export function SiteBar() {
   const visits = useVisits()
-  const { path } = usePlace()
+  const { path, search } = usePlace()
   const at = visits.match(path)?.route.path ?? ''
+  const isPopular = at === '/popular' || (at === '/search' && search === 'sort=hot')
   return (
     <header className={css.bar} data-at={at}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link within the page, which also works before hydration */}
@@ -42,7 +43,7 @@ export function SiteBar() {
         <Anchor href="/explore" aria-current={at === '/explore' ? 'page' : undefined}>
           <Trans>Explore</Trans>
         </Anchor>
-        <Anchor href="/search?sort=hot">
+        <Anchor href="/search?sort=hot" aria-current={isPopular ? 'page' : undefined}>
           <Trans>Popular</Trans>
         </Anchor>
       </span>
