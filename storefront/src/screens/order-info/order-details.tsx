@@ -49,8 +49,8 @@ export function OrderDetails({ order, address_text, actions, onExpired }: Props)
       <div className={`${part} ${beside.stays} ${css.side}`}>
         <AddressCard address={order.address} address_text={address_text} />
         <OrderSums order={order} />
-        <Facts order={order} />
         <div className={css.actions}>{actions}</div>
+        <Facts order={order} />
       </div>
       <div className={`${part} ${css.past}`}>
         <History order={order} />
