@@ -73,6 +73,9 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   'shopper/detail': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),
   'shopper/orders': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),
   'shopper/events': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),
+  'chain/balances': [
+    ...each('show', 'holding', 'different').map((query) => ({ ...query, network: 'one', token: 'usdt' })),
+  ],
   'chain/transfers': [...each('state', 'all', 'held', 'seen', 'credited')],
   'recharge/list': [
     ...crossed(RECHARGES, [{}, ...each('method', 'manual', 'chain')]),

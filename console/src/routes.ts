@@ -63,6 +63,18 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/wallet/chain/deposits.tsx'),
     roles: ['finance'],
   }),
+  route('/chain-books', {
+    area: 'money',
+    title: (i18n) => t(i18n)`On-chain reconciliation`,
+    screen: () => import('./screens/wallet/chain/reconciliations.tsx'),
+    roles: ['finance'],
+  }),
+  route('/chain-balances', {
+    area: 'money',
+    title: (i18n) => t(i18n)`On-chain balances`,
+    screen: () => import('./screens/wallet/chain/balances.tsx'),
+    roles: ['finance'],
+  }),
   route('/networks', {
     area: 'money',
     title: (i18n) => t(i18n)`On-chain networks`,

@@ -2,6 +2,9 @@ import type { Wire } from './fake-desk.tsx'
 
 type Networks = Wire<'GET /api/admin/chain/networks'>
 type Network = Networks['networks'][number]
+type Reconciled = Wire<'GET /api/admin/chain/reconciliations'>['networks'][number]
+type Run = NonNullable<Reconciled['done']>
+type Balance = Wire<'GET /api/admin/chain/balances'>['items'][number]
 type Transfer = Wire<'GET /api/admin/chain/transfers'>['items'][number]
 
 /** Ethereum, which is open and read without faults. */
@@ -84,7 +87,54 @@ export const aTransfer = (change: Partial<Transfer> = {}): Transfer => ({
   ...change,
 })
 
+/** Ethereum, compared without a difference: 5 of 12 USDT are on two addresses. */
+export const aReconciled = (change: Partial<Reconciled> = {}): Reconciled => ({
+  network: 'ethereum',
+  name: 'Ethereum',
+  nodes: ['one.example', 'two.example'],
+  is_read: true,
+  open: null,
+  done: aRun(),
+  failed: null,
+  tokens: [aReconciledToken()],
+  ...change,
+})
+
+export const aRun = (change: Partial<Run> = {}): Run => ({
+  ...{ scope: 'known', requested_by: null, requested_at: '2026-11-26T08:00:00.000Z' },
+  ...{ started_at: '2026-11-26T08:00:01.000Z', height: 1_936, addresses: 7, read_from: null },
+  ...{ fault: null, fault_node: null, ended_at: '2026-11-26T08:00:02.000Z' },
+  ...change,
+})
+
+export const aReconciledToken = (change: Partial<Reconciled['tokens'][number]> = {}) => ({
+  ...{ token: 'usdt', symbol: 'USDT', holding: '5', holding_addresses: 2, different_addresses: 0 },
+  ...{ arrived: '12', credited: '10', kept: '0.5', held: '1.5', seen: '0', credited_cents: 1_000 },
+  ...{ left: '7', difference: '0' },
+  recipients: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7', amount: '7', transfers: 1 }],
+  ...change,
+})
+
+export const aBalance = (change: Partial<Balance> = {}): Balance => ({
+  address_id: 1,
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  path: "m/44'/60'/0'/0/0",
+  user_id: '00000000-0000-7000-8000-0000000000a1',
+  account: 'robin@sampan.example',
+  symbol: 'USDT',
+  amount: '5',
+  other_amount: null,
+  stored: '5',
+  difference: '0',
+  different_since: null,
+  ...change,
+})
+
+export const balancesPage = (items: Balance[]) => ({ items, total: items.length, page: 1, page_size: 20 })
+
 export const CHAIN = {
+  'GET /api/admin/chain/reconciliations': { networks: [aReconciled()] },
+  'GET /api/admin/chain/balances': balancesPage([aBalance()]),
   'GET /api/admin/chain/networks': networksAtDesk([aNetwork()]),
   'GET /api/admin/chain/transfers': { items: [aTransfer()], next_cursor: null },
 }

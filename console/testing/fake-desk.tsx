@@ -36,6 +36,7 @@ export const EMPTY_TODAY = {
   is_alone: false,
   days: null,
   books: null,
+  chain_differences: null,
   unsent_mails: null,
 }
 

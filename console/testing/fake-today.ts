@@ -25,6 +25,7 @@ export const aToday = (): Today => ({
     wait('proposal', { count: 2, oldest_at: '2026-11-23T02:00:00.000Z' }),
   ],
   is_alone: false,
+  chain_differences: null,
   unsent_mails: null,
   days: Array.from({ length: 30 }, (_, at) => ({
     day: new Date(Date.UTC(2026, 9, 25 + at)).toISOString().slice(0, 10),

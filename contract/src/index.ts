@@ -41,6 +41,7 @@ import { bank_endpoints } from './wallet/bank.ts'
 import { bill_endpoints } from './wallet/bill.ts'
 import { chain_deposit_endpoints } from './wallet/chain-deposit.ts'
 import { chain_network_endpoints } from './wallet/chain-network.ts'
+import { chain_reconciliation_endpoints } from './wallet/chain-reconciliation.ts'
 import { chain_transfer_endpoints } from './wallet/chain-transfer.ts'
 import { payout_endpoints } from './wallet/payout.ts'
 import { recharge_endpoints } from './wallet/recharge.ts'
@@ -79,6 +80,7 @@ export const endpoints = {
   ...recharge_endpoints,
   ...chain_deposit_endpoints,
   ...chain_network_endpoints,
+  ...chain_reconciliation_endpoints,
   ...chain_transfer_endpoints,
   ...withdrawal_endpoints,
   ...payout_endpoints,
@@ -177,6 +179,7 @@ export { type File, takesForm, UploadFields } from './upload.ts'
 export type { Bill, BillLine } from './wallet/bill.ts'
 export type { ChainDeposit, DepositNetwork, FoundPayment } from './wallet/chain-deposit.ts'
 export type { ChainNetworkAtDesk, ChainNetworks, CheckedNodes } from './wallet/chain-network.ts'
+export type { ChainBalance, ChainReconciled } from './wallet/chain-reconciliation.ts'
 export type { ChainTransferAtDesk } from './wallet/chain-transfer.ts'
 export type { BankAccount, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'
 export type { ExtractEntry, ExtractNetwork, ExtractOptions } from './wallet/withdrawal.ts'

@@ -49,6 +49,11 @@ export const today_endpoints = {
       /** UTC days, oldest first; null for operators without access to money. */
       days: z.array(DayOfMoney).nullable(),
       books: Books.nullable(),
+      /**
+       * Balances of deposit addresses on chains that differ from the stored transfers; null when there are none, and for
+       * operators without access to them.
+       */
+      chain_differences: z.object({ count: z.int(), since: Time }).nullable(),
       /** Mails that the mail server has not accepted yet; null when there are none. */
       unsent_mails: z.object({ count: z.int(), oldest_at: Time }).nullable(),
     }),

@@ -145,6 +145,8 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/chain/key': CHAINS,
   'POST /api/admin/chain/resume': ['GET /api/admin/chain/networks', ...TRANSFERS],
   'POST /api/admin/chain/credit': TRANSFERS,
+  'POST /api/admin/chain/sweep_file': [],
+  'POST /api/admin/chain/reconcile': ['GET /api/admin/chain/reconciliations'],
   'POST /api/admin/order/cancel': [...ORDERS, ...PROPOSALS],
   'POST /api/admin/order/ship': ORDERS,
   'POST /api/admin/order/ship_many': ORDERS,

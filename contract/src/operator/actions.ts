@@ -55,6 +55,8 @@ export const DESK_ACTIONS = [
   'chain_network_saved',
   'chain_key_set',
   'chain_resumed',
+  'chain_reconciled',
+  'sweep_exported',
   'chain_credited',
   // Orders
   'order_cancelled',

@@ -111,6 +111,14 @@ export const CHAIN_FAULTS = [
 ] as const
 export type ChainFault = (typeof CHAIN_FAULTS)[number]
 
+/** Why a reconciliation failed: as a network that is not read, or because no node has the state of its block any more. */
+export const RECONCILIATION_FAULTS = [...CHAIN_FAULTS, 'no_state'] as const
+export type ReconciliationFault = (typeof RECONCILIATION_FAULTS)[number]
+
+/** The addresses that a reconciliation compares: those with stored transfers, or every deposit address. */
+export const RECONCILIATION_SCOPES = ['known', 'all'] as const
+export type ReconciliationScope = (typeof RECONCILIATION_SCOPES)[number]
+
 /** Why a network was stopped until an operator resumes it. */
 export const CHAIN_STOPS = ['final_block_changed'] as const
 export type ChainStop = (typeof CHAIN_STOPS)[number]

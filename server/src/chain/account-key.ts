@@ -52,8 +52,5 @@ export function deriveAddress({ xpub }: Pick<AccountKey, 'xpub'>, index: number)
   return addressOfPublicKey(secp256k1.Point.fromBytes(publicKey).toBytes(false))
 }
 
-/**
- * The path of an address, for the wallet that holds the private keys.
- * @internal Exported for its test.
- */
+/** The path of an address, for the wallet that holds the private keys. */
 export const addressPath = (account_path: string, index: number) => `${account_path}/0/${index}`

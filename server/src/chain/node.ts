@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BareAddress } from './chain-address.ts'
 import { jsonRpc, NodeError, type Rpc } from './json-rpc.ts'
+import { balanceCall, balancesCall, balancesIn, MULTICALL } from './multicall.ts'
 import { BLOOM_BYTES, bareHash, selectorOf, type TokenTransfer, TRANSFER_TOPIC, transferIn } from './transfer-log.ts'
 
 const Quantity = z
@@ -57,6 +58,10 @@ const Transaction = z
 
 const hex = (quantity: number) => `0x${quantity.toString(16)}`
 
+/** The height of a block, or the newest block. Nodes of TRON know the balances at their newest block only. */
+export type BlockTag = number | 'latest'
+const tagOf = (at: BlockTag) => (at === 'latest' ? at : hex(at))
+
 /** The reads of a node (Ethereum JSON-RPC, which nodes of TRON offer too). All of them throw NodeError. */
 export type ChainNode = ReturnType<typeof nodeAt>
 
@@ -102,9 +107,12 @@ const nodeWith = (rpc: Rpc) => ({
   transactionOf: (transaction_hash: string) =>
     rpc('eth_getTransactionByHash', [`0x${transaction_hash}`], Transaction.nullable()),
   /** The balance of an address in units of the token, at the end of a block. */
-  balanceOf: async (contract: BareAddress, address: BareAddress, height: number): Promise<bigint> => {
-    const data = `${selectorOf('balanceOf(address)')}${address.slice(2).padStart(64, '0')}`
-    return wordOf(await rpc('eth_call', [{ to: contract, data }, hex(height)], Data))
+  balanceOf: async (contract: BareAddress, address: BareAddress, at: BlockTag): Promise<bigint> =>
+    wordOf(await rpc('eth_call', [{ to: contract, data: balanceCall(address) }, tagOf(at)], Data)),
+  /** The balances of several addresses, with one call; undefined if the chain does not have the contract for it. */
+  balancesOf: async (contract: BareAddress, addresses: readonly BareAddress[], at: BlockTag) => {
+    const call = { to: MULTICALL, data: balancesCall(contract, addresses) }
+    return balancesIn(await rpc('eth_call', [call, tagOf(at)], Data), addresses.length)
   },
   /** The decimals of a token, according to its contract. */
   decimalsOf: async (contract: BareAddress): Promise<bigint> =>

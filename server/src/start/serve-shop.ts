@@ -26,6 +26,7 @@ import { numberReceipts } from '../features/order/receipt/receipt-number-work.ts
 import { limitPictureSpace } from '../features/picture/picture-space.ts'
 import { applyRaisedAmounts } from '../features/setting/raised-amounts.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
+import { reconcileChains } from '../features/wallet/chain/reconciliation/reconciliation-worker.ts'
 import { watchChains } from '../features/wallet/chain/scan/watch-chains.ts'
 import { sendWebhooks } from '../features/webhook/webhook-work.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
@@ -169,6 +170,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     watchListings(context),
     writeMissedSearches(context),
     watchChains(context, address),
+    reconcileChains(context, address),
     sendUnsentMails(context, mails),
     sendNoticeMails(context, patient),
     sendWebhooks(context),

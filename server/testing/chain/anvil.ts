@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { MULTICALL } from '../../src/chain/multicall.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PROCESSORS: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
@@ -16,6 +17,10 @@ export const hasAnvil = existsSync(PROGRAM)
 
 const TOKEN: { bytecode: string; functions: Record<string, string> } = JSON.parse(
   readFileSync(join(ROOT, 'demo/chain/test-token.json'), 'utf8'),
+)
+
+const MULTICALL_CODE: { bytecode: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'multicall3.json'), 'utf8'),
 )
 
 const word = (value: bigint | number) => value.toString(16).padStart(64, '0')
@@ -121,6 +126,14 @@ function chainAt(url: string) {
       await rpc('anvil_impersonateAccount', from)
       await rpc('anvil_setBalance', from, MOST_COINS)
       return send({ from, to: token, data: selector('transfer(address,uint256)') + wordOfAddress(to) + word(units) })
+    },
+    /** Adds the contract that makes several calls in one, as most chains have it. */
+    addMulticall: async () => {
+      const hash = await send({ data: MULTICALL_CODE.bytecode, gas: MOST_GAS })
+      await mine()
+      const receipt = await rpc<{ contractAddress: string }>('eth_getTransactionReceipt', hash)
+      const code = await rpc<string>('eth_getCode', receipt.contractAddress, 'latest')
+      await rpc('anvil_setCode', MULTICALL, code)
     },
     accounts,
   }

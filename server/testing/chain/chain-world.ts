@@ -4,6 +4,7 @@ import { shownAddress } from '../../src/chain/chain-address.ts'
 import { LockConnection } from '../../src/db/lock-connection.ts'
 import { depositAddressOf } from '../../src/features/wallet/chain/address/chain-address-service.ts'
 import { sealUrls } from '../../src/features/wallet/chain/network/node-urls.ts'
+import { Reconciler } from '../../src/features/wallet/chain/reconciliation/reconciliation-worker.ts'
 import { ChainReader } from '../../src/features/wallet/chain/scan/chain-scan-worker.ts'
 import { audit } from '../../src/ledger/audit.ts'
 import { addressOf as databaseOf } from '../database.ts'
@@ -78,6 +79,18 @@ export function aReader({ db, context }: TestShop, faults?: unknown[], now = Dat
     while ((await reader.round()) === 'more');
   }
   return { read, round: () => reader.round(), start: reader.start.bind(reader), idle: () => reader.idle(), warned }
+}
+
+type ReconcilerOptions = { at_once?: number; signal?: AbortSignal }
+
+/** Compares stored transfers with the chains, as the server's worker does. */
+export function aReconciler({ db, context }: TestShop, faults: unknown[] = []) {
+  const locks = locksOf(db)
+  return async ({ at_once, signal }: ReconcilerOptions = {}) => {
+    const reconciler = new Reconciler({ db, keys: context.keys, locks }, (error) => faults.push(error), at_once)
+    await reconciler.start(signal)
+    await reconciler.idle()
+  }
 }
 
 /** The deposit address of a shopper, as the shopper sees it. */

@@ -81,3 +81,10 @@ test('mails that the mail server does not accept are shown, with their waiting t
   await expect.element(page.getByText('3 emails aren’t sent yet')).toBeVisible()
   await expect.element(page.getByText(/The mail server hasn’t accepted emails since/)).toBeVisible()
 })
+
+test('balances on a chain that differ from the stored transfers are shown', async () => {
+  const chain_differences = { count: 2, since: '2026-11-23T01:00:00.000Z' }
+  await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), chain_differences } } })
+  await expect.element(page.getByText('2 on-chain balances differ')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Find out why' })).toHaveAttribute('href', '/console/chain-books')
+})

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { Books } from './books.tsx'
+import { ChainDifferences } from './chain-differences.tsx'
 import { DaySoFar } from './day-so-far.tsx'
 import { DaysOfMoney } from './days-of-money.tsx'
 import css from './today.module.css'
@@ -33,6 +34,7 @@ export default function Today() {
       <section className={css.waits} aria-label={t`To do`} aria-busy={!data && !error}>
         {data ? <Waiting waiting={data.waiting} /> : !error && <WaitingSkeleton />}
       </section>
+      {data?.chain_differences && <ChainDifferences {...data.chain_differences} />}
       {data?.unsent_mails && <UnsentMails {...data.unsent_mails} />}
       {data?.is_alone && (
         <Alert color="yellow" variant="light">

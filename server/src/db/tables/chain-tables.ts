@@ -1,4 +1,12 @@
-import type { ChainFault, ChainHeld, ChainKind, ChainStop, ChainTransferState } from '@sampan/contract/chain'
+import type {
+  ChainFault,
+  ChainHeld,
+  ChainKind,
+  ChainStop,
+  ChainTransferState,
+  ReconciliationFault,
+  ReconciliationScope,
+} from '@sampan/contract/chain'
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, MomentByDefault, NullByDefault } from './columns.ts'
 import type { Changed } from './wallet-tables.ts'
@@ -103,6 +111,50 @@ type ChainOutgoingTable = {
   units: Units
 }
 
+type ChainReconciliationTable = {
+  reconciliation_id: Generated<string>
+  network: string
+  scope: ReconciliationScope
+  requested_by: NullByDefault<string>
+  requested_at: MomentByDefault
+  started_at: NullByDefault<Moment>
+  height: NullByDefault<number>
+  block_hash: NullByDefault<string>
+  read_up_to: Generated<number>
+  addresses: Generated<number>
+  read_from: NullByDefault<number>
+  tries: Generated<number>
+  restarts: Generated<number>
+  due_at: MomentByDefault
+  fault: NullByDefault<ReconciliationFault>
+  fault_node: NullByDefault<number>
+  ended_at: NullByDefault<Moment>
+}
+
+type ChainBalanceTable = {
+  reconciliation_id: string
+  address_id: number
+  token: string
+  units: Units
+  other_units: Units | null
+  stored_units: Units
+  different_since: NullByDefault<Moment>
+}
+
+type ChainReconciliationTokenTable = {
+  reconciliation_id: string
+  token: string
+  holding_units: Units
+  holding_addresses: number
+  different_addresses: number
+  credited_units: Units
+  kept_units: Units
+  held_units: Units
+  seen_units: Units
+  left_units: Units
+  credited_cents: number
+}
+
 type ChainDepositTable = {
   network: string
   transaction_hash: string
@@ -123,6 +175,9 @@ export type ChainTables = {
   chain_block: { network: string; height: number; hash: string; parent_hash: string }
   chain_transfer: ChainTransferTable
   chain_outgoing: ChainOutgoingTable
+  chain_reconciliation: ChainReconciliationTable
+  chain_reconciliation_token: ChainReconciliationTokenTable
+  chain_balance: ChainBalanceTable
   chain_remainder: { user_id: string; network: string; token: string; units: Units }
   deposit_address: { address: string; shown_at: MomentByDefault }
 }

@@ -8,6 +8,7 @@ import { type DayOfMoney, latestDays } from '../../ledger/days.ts'
 import { findUnsent } from '../../mail/unsent-mail-sql.ts'
 import { hasSecondOperator } from '../operator/operator-term-sql.ts'
 import { mayDecide, type OperatorWithRoles } from '../operator/proposal/proposal-service.ts'
+import { findDifferent } from '../wallet/chain/reconciliation/reconciliation-desk-sql.ts'
 import { countHolds, countWaiting, type WaitingKind } from './today-sql.ts'
 
 const MINUTES_OF_DAY = 24 * 60
@@ -27,6 +28,7 @@ const WAITS: readonly Wait[] = [
   { kind: 'proposal', list: 'POST /api/admin/proposal/decide', overdue_after_minutes: MINUTES_OF_DAY },
 ]
 const BOOKS: EndpointKey = 'GET /api/admin/ledger/audit'
+const CHAINS: EndpointKey = 'GET /api/admin/chain/balances'
 
 const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean => {
   const access: Access = policy[call]
@@ -38,14 +40,15 @@ export function todayRoutesAtDesk(server: Server): void {
     const as_of = new Date().toISOString()
     const seen = WAITS.filter(({ list }) => maySee(list, roles))
     const seesBooks = maySee(BOOKS, roles)
-    const [waiting, days, books, has_second, unsent_mails] = await Promise.all([
+    const [waiting, days, books, has_second, unsent_mails, different] = await Promise.all([
       Promise.all(seen.map((wait) => waitingOf(db, { operator_id, roles }, wait))),
       seesBooks ? latestDays(db, DAYS).then(eachDay) : null,
       seesBooks ? booksNow(db) : null,
       seesBooks ? hasSecondOperator(db, operator_id, ['finance']) : true,
       findUnsent(db),
+      maySee(CHAINS, roles) ? findDifferent(db) : null,
     ])
-    return { as_of, waiting, is_alone: !has_second, days, books, unsent_mails }
+    return { as_of, waiting, is_alone: !has_second, days, books, unsent_mails, chain_differences: different ?? null }
   })
 }
 

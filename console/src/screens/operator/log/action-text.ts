@@ -57,6 +57,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   chain_network_saved: msg`Saved a blockchain network`,
   chain_key_set: msg`Set the key for deposit addresses`,
   chain_resumed: msg`Resumed a blockchain network`,
+  chain_reconciled: msg`Compared balances with a blockchain`,
+  sweep_exported: msg`Exported a sweep list`,
   chain_credited: msg`Credited a held transfer`,
   order_cancelled: msg`Cancelled an order`,
   order_shipped: msg`Shipped an order`,

@@ -2,6 +2,12 @@ import { implement, type Server } from '../../../http/implement.ts'
 import { checkNodes } from './network/network-check-service.ts'
 import { proposeKey, readNetworks, resumeNetwork, saveNetworkAtDesk } from './network/network-desk-service.ts'
 import { refuseSecrets } from './network/refuse-secrets.ts'
+import {
+  listBalances,
+  makeSweepFile,
+  readReconciliations,
+  requestReconciliation,
+} from './reconciliation/reconciliation-desk-service.ts'
 import { findAtDesk, listTransfers, proposeCredit } from './transfer/transfer-desk-service.ts'
 
 export function chainRoutesAtDesk(server: Server): void {
@@ -33,4 +39,13 @@ export function chainRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/chain/find', ({ query: { transaction_hash }, ...operator }) =>
     findAtDesk(context, operator, transaction_hash),
   )
+  implement(server, 'GET /api/admin/chain/reconciliations', ({ db }) => readReconciliations(db))
+  implement(server, 'GET /api/admin/chain/balances', ({ db, query }) => listBalances(db, query))
+  implement(server, 'POST /api/admin/chain/sweep_file', ({ db, body, ...operator }) =>
+    makeSweepFile(db, operator, body),
+  )
+  implement(server, 'POST /api/admin/chain/reconcile', async ({ body, ...operator }) => {
+    await requestReconciliation(db, operator, body)
+    return readReconciliations(db)
+  })
 }

@@ -1,0 +1,21 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
+import type { ReplyTo } from '../../api/reads.ts'
+import { Link } from '../../navigation/link.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+
+type ChainDifferencesProps = NonNullable<ReplyTo<'GET /api/admin/today'>['chain_differences']>
+
+/** Warns that balances on a chain differ from the stored transfers: a transfer was missed, or tokens have left. */
+export const ChainDifferences = ({ count, since }: ChainDifferencesProps) => (
+  <Alert color="red" variant="light">
+    <strong>
+      <Plural value={count} one="# on-chain balance differs" other="# on-chain balances differ" />
+    </strong>
+    <br />
+    <Trans>
+      Since <MomentText at={since} />, deposit addresses don’t hold what the stored transfers say.{' '}
+      <Link to="/chain-books">Find out why</Link>
+    </Trans>
+  </Alert>
+)

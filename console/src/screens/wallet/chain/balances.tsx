@@ -1,0 +1,185 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { ChainBalance } from '@sampan/contract'
+import type { ReactNode } from 'react'
+import { usePages } from '../../../api/use-pages.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { useFilters } from '../../../navigation/address.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
+import { saveFile } from '../../../ui/layer/save-file.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { Empty } from '../../../ui/layout/empty.tsx'
+import { Filters } from '../../../ui/layout/filters.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Panes } from '../../../ui/layout/panes.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { CodeText } from '../../../ui/text/code-text.tsx'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+
+const START = { of: '', show: 'holding' }
+/** The networks and tokens are read in a moment; until then, the list is not read. */
+const NOTHING = { network: 'none', token: 'none', holding: '' }
+
+const open = ({ user_id }: ChainBalance, text: ReactNode) => <Link to={`/wallets/${user_id}`}>{text}</Link>
+
+const ADDRESS: readonly Column<ChainBalance>[] = [
+  {
+    id: 'address',
+    head: <Trans context="chain">Address</Trans>,
+    cell: ({ address }) => <CodeText>{address}</CodeText>,
+    isWide: true,
+  },
+  { id: 'account', head: <Trans>Shopper</Trans>, cell: ({ account }) => account, isExtra: true },
+]
+
+const PATH: Column<ChainBalance> = {
+  id: 'path',
+  head: <Trans>Key path</Trans>,
+  cell: ({ path }) => <CodeText>{path}</CodeText>,
+}
+
+const AMOUNT: Column<ChainBalance> = {
+  id: 'amount',
+  head: <Trans>On the chain</Trans>,
+  cell: ({ amount, symbol, other_amount }) => (
+    <>
+      {amount} {symbol} {other_amount !== null && <Trans>(second node: {other_amount})</Trans>}
+    </>
+  ),
+  align: 'end',
+}
+
+const HOLDING: readonly Column<ChainBalance>[] = [...ADDRESS, { ...PATH, card: 'about' }, { ...AMOUNT, card: 'sum' }]
+
+const DIFFERENT: readonly Column<ChainBalance>[] = [
+  ...ADDRESS,
+  { ...PATH, isExtra: true },
+  { ...AMOUNT, card: 'about', isNamed: true },
+  {
+    id: 'stored',
+    card: 'status',
+    isNamed: true,
+    head: <Trans>Stored</Trans>,
+    cell: ({ stored }) => stored,
+    align: 'end',
+  },
+  {
+    id: 'difference',
+    card: 'sum',
+    head: <Trans>Difference</Trans>,
+    cell: ({ difference }) => difference,
+    align: 'end',
+  },
+  {
+    id: 'since',
+    card: 'when',
+    head: <Trans>Different since</Trans>,
+    cell: ({ different_since }) => different_since && <MomentText at={different_since} as="near" />,
+    align: 'end',
+  },
+]
+
+type Of = { network: string; token: string; label: string; holding: string; addresses: number }
+
+/** The networks and tokens that were compared, and the chosen one. */
+function useChosen(of: string) {
+  const { data } = useRead('GET /api/admin/chain/reconciliations')
+  const all = data?.networks.flatMap(({ network, name, tokens }): Of[] =>
+    tokens.map(({ token, symbol, holding, holding_addresses }) => ({
+      ...{ network, token, holding: `${holding} ${symbol}`, addresses: holding_addresses },
+      label: `${symbol} · ${name}`,
+    })),
+  )
+  const chosen = all?.find((one) => keyOf(one) === of) ?? all?.[0]
+  return { all, chosen }
+}
+const keyOf = ({ network, token }: Pick<Of, 'network' | 'token'>) => `${network}:${token}`
+
+/** Deposit addresses with their balances: the list for the wallet that holds their keys, and the differences. */
+export default function Balances() {
+  const { t } = useLingui()
+  const { filters, set } = useFilters(START)
+  const { all, chosen } = useChosen(filters.of)
+  const show = filters.show === 'different' ? 'different' : 'holding'
+  const { network, token, holding } = chosen ?? NOTHING
+  const list = usePages('GET /api/admin/chain/balances', { network, token, show }, { enabled: chosen !== undefined })
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader
+            title={<Trans>On-chain balances</Trans>}
+            note={
+              chosen ? (
+                <Trans>
+                  {holding} on deposit addresses, as of the <Link to="/chain-books">last comparison</Link>.
+                </Trans>
+              ) : (
+                <Trans>
+                  Balances are listed after the first <Link to="/chain-books">comparison</Link>.
+                </Trans>
+              )
+            }
+          >
+            {chosen && <SweepButton of={chosen} />}
+          </PageHeader>
+          {all && all.length > 1 && (
+            <FilterTabs
+              label={t`Token`}
+              value={keyOf({ network, token })}
+              options={all.map((one) => ({ value: keyOf(one), label: one.label }))}
+              onChange={(of) => set({ of })}
+            />
+          )}
+          <Filters>
+            <FilterTabs
+              label={t`Show`}
+              value={show}
+              options={[
+                { value: 'holding', label: t`To sweep` },
+                { value: 'different', label: t`Differences` },
+              ]}
+              onChange={(show) => set({ show })}
+            />
+          </Filters>
+          <DataTable
+            {...list}
+            {...(all && !chosen && { items: [] })}
+            label={t`On-chain balances`}
+            keyOf={({ address_id }) => String(address_id)}
+            columns={show === 'different' ? DIFFERENT : HOLDING}
+            open={open}
+            empty={
+              <Empty
+                title={
+                  show === 'different' ? <Trans>No differences</Trans> : <Trans>No deposit address holds tokens</Trans>
+                }
+              />
+            }
+          />
+        </>
+      }
+      detail={null}
+    />
+  )
+}
+
+/** Saves the addresses with their paths as a file, for the wallet that holds the keys. */
+function SweepButton({ of: { network, token, addresses } }: { of: Of }) {
+  const { t } = useLingui()
+  const { run, isBusy } = useAction('POST /api/admin/chain/sweep_file')
+  async function save() {
+    const file = await run({ network, token })
+    if (!file) return
+    saveFile(`sweep-${network}-${token}.csv`, new Blob([file.text], { type: 'text/csv;charset=utf-8' }))
+    const { lines, left_out } = file
+    if (left_out > 0) toast.fail(t`The file has the ${lines} highest balances; ${left_out} more are left out.`)
+  }
+  return (
+    <Button variant="default" loading={isBusy} disabled={addresses === 0} onClick={() => void save()}>
+      <Trans>Export sweep list</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { Amount, type Endpoint, Id, listOf, Paging, Time } from '../endpoint.ts'
+import { NETWORK_PATTERN, RECONCILIATION_FAULTS, RECONCILIATION_SCOPES, TOKEN_PATTERN } from './chain.ts'
+
+/** A comparison of the stored transfers of a network with the balances on its chain, at one final block. */
+const Reconciliation = z.object({
+  scope: z.enum(RECONCILIATION_SCOPES),
+  /** The operator who asked for it; null for the daily one. */
+  requested_by: z.string().nullable(),
+  requested_at: Time,
+  /** Time and block of its beginning; null until it begins. */
+  started_at: Time.nullable(),
+  height: z.int().nullable(),
+  /** Number of compared addresses. */
+  addresses: z.int(),
+  /** The node that had the state of the block (1 or 2), if the other did not. */
+  read_from: z.int().nullable(),
+  fault: z.enum(RECONCILIATION_FAULTS).nullable(),
+  fault_node: z.int().nullable(),
+  ended_at: Time.nullable(),
+})
+
+/** Sums of a token in tokens, for example `12.345678`. Arrived tokens are on the addresses or have left them. */
+const ReconciledToken = z.object({
+  token: z.string(),
+  symbol: z.string(),
+  /** On the deposit addresses, according to the chain. */
+  holding: z.string(),
+  holding_addresses: z.int(),
+  /** Stored transfers to deposit addresses, and their parts by state. */
+  arrived: z.string(),
+  credited: z.string(),
+  kept: z.string(),
+  held: z.string(),
+  seen: z.string(),
+  /** The money that was credited for them. */
+  credited_cents: Amount,
+  /** Stored transfers from deposit addresses. */
+  left: z.string(),
+  /** `holding` and `left` minus `arrived`. */
+  difference: z.string(),
+  /** Number of addresses whose balance differs from the stored transfers, or between the nodes. */
+  different_addresses: z.int(),
+  /** The addresses to which most tokens were sent from deposit addresses. */
+  recipients: z.array(z.object({ address: z.string(), amount: z.string(), transfers: z.int() })),
+})
+
+const ReconciledNetwork = z.object({
+  network: z.string(),
+  name: z.string(),
+  nodes: z.array(z.string()),
+  /** False while the network is stopped or was not read yet: then nothing can be compared. */
+  is_read: z.boolean(),
+  /** The reconciliation that has not ended. */
+  open: Reconciliation.nullable(),
+  /** The last reconciliation that ended without a fault. */
+  done: Reconciliation.nullable(),
+  /** The last reconciliation that ended, if it ended with a fault. */
+  failed: Reconciliation.nullable(),
+  /** The sums of `done`. */
+  tokens: z.array(ReconciledToken),
+})
+export type ChainReconciled = z.output<typeof ReconciledNetwork>
+
+const Reconciled = z.object({ networks: z.array(ReconciledNetwork) })
+
+/** The balance of a deposit address in one token, in the last reconciliation. */
+const ChainBalance = z.object({
+  address_id: z.int(),
+  address: z.string(),
+  /** The path of its private key in the wallet, for example m/44'/60'/0'/0/7. */
+  path: z.string(),
+  user_id: Id,
+  account: z.string(),
+  symbol: z.string(),
+  /** On the chain, according to the first node; and according to the second, if it disagrees. */
+  amount: z.string(),
+  other_amount: z.string().nullable(),
+  /** According to the stored transfers. */
+  stored: z.string(),
+  /** `amount` minus `stored`. */
+  difference: z.string(),
+  different_since: Time.nullable(),
+})
+export type ChainBalance = z.output<typeof ChainBalance>
+
+const Network = z.string().regex(NETWORK_PATTERN)
+const TokenOf = z.object({
+  network: Network,
+  token: z.string().regex(TOKEN_PATTERN).describe('The token in lower case, for example usdt'),
+})
+
+export const chain_reconciliation_endpoints = {
+  'GET /api/admin/chain/reconciliations': {
+    summary: 'The last comparison of the stored transfers with the chain, for each network and token',
+    reply: Reconciled,
+  },
+  'GET /api/admin/chain/balances': {
+    summary: 'Deposit addresses that hold a token, or whose balance differs from the stored transfers, highest first',
+    query: Paging.extend(TokenOf.shape).extend({
+      show: z
+        .enum(['holding', 'different'])
+        .default('holding')
+        .describe('Addresses that hold the token, or those whose balance differs from the stored transfers'),
+    }),
+    reply: listOf(ChainBalance),
+  },
+  'POST /api/admin/chain/sweep_file': {
+    summary: 'The deposit addresses that hold a token as a CSV file, for the wallet that holds their private keys',
+    body: z.strictObject(TokenOf.shape),
+    reply: z.object({
+      text: z.string(),
+      lines: z.int(),
+      /** Number of addresses with smaller balances that are not in the file. */
+      left_out: z.int(),
+    }),
+  },
+  'POST /api/admin/chain/reconcile': {
+    summary: 'Compare the stored transfers of a network with its chain now',
+    body: z.strictObject({ network: Network, scope: z.enum(RECONCILIATION_SCOPES) }),
+    reply: Reconciled,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,125 @@
+import type { Db } from '../../../../db/database.ts'
+import { transaction } from '../../../../db/transaction.ts'
+import type { Watched } from '../scan/chain-rewind-service.ts'
+import { findCursor } from '../scan/chain-scan-sql.ts'
+import { asking, type Nodes, ScanFault } from '../scan/chain-tip.ts'
+import { type Read, readBalances } from './balance-reading.ts'
+import {
+  type Compared,
+  type ComparedAddress,
+  endRun,
+  findCompared,
+  findRun,
+  findStored,
+  forgetStart,
+  type OpenRun,
+  type StartedRun,
+  saveCompared,
+  startRun,
+} from './reconciliation-sql.ts'
+
+/** Number of addresses whose balances are read with one call. 250 balances take about 5 million gas. */
+const ADDRESSES_AT_ONCE = 250
+
+type Options = { open: OpenRun; nodes: Nodes; signal?: AbortSignal | undefined; at_once?: number | undefined }
+
+/**
+ * Compares the stored transfers of a network with the balances of its addresses at one final block, which both nodes
+ * must have. It continues after the last stored addresses if it was interrupted.
+ * @throws ScanFault when a node gives no usable reply, or the nodes disagree about the block.
+ */
+export async function reconcile(
+  db: Db,
+  watched: Watched,
+  { open, nodes, signal, at_once = ADDRESSES_AT_ONCE }: Options,
+): Promise<void> {
+  const found = await findRun(db, open)
+  if (!found) return
+  const { height, block_hash, former_id } = found
+  const started = height === null || block_hash === null ? await start(db, open) : { height, block_hash }
+  const run: StartedRun = { ...open, height: started.height, former_id }
+  await refuseOtherBlock(nodes, watched, started)
+  let from = height === null ? 0 : found.read_up_to
+  for (;;) {
+    if (signal?.aborted) return
+    const page = { kind: watched.kind, after: from, limit: at_once }
+    const addresses = await findCompared(db, run, page)
+    const last = addresses.at(-1)
+    if (!last) break
+    const compared = await compare(db, watched, { run, nodes, addresses })
+    if (compared === 'no_state') return forgetStart(db, open.reconciliation_id)
+    const { rows, read_from } = compared
+    const progress = { from, to: last.address_id, addresses: addresses.length, read_from }
+    if (!(await transaction(db, (tx) => saveCompared(tx, run, rows, progress)))) return
+    from = last.address_id
+  }
+  await refuseOtherBlock(nodes, watched, started)
+  await transaction(db, (tx) => endRun(tx, run))
+}
+
+async function start(db: Db, { reconciliation_id, network }: OpenRun) {
+  const cursor = await findCursor(db, network)
+  if (!cursor) throw new ScanFault('behind', null, 'the network was not read yet')
+  const block = { height: cursor.confirmed_height, block_hash: cursor.confirmed_hash }
+  await transaction(db, (tx) => startRun(tx, reconciliation_id, block))
+  return block
+}
+
+type Block = { height: number; block_hash: string }
+
+/** @throws ScanFault unless both nodes are on the chain and have the block. */
+async function refuseOtherBlock(nodes: Nodes, { chain_id }: Watched, { height, block_hash }: Block): Promise<void> {
+  await Promise.all(
+    (['first', 'second'] as const).map(async (which) => {
+      const node = which === 'first' ? 1 : 2
+      const [its_chain, block] = await asking(nodes, which, (asked) =>
+        Promise.all([asked.chainId(), asked.blockAt(height)]),
+      )
+      if (its_chain !== chain_id) throw new ScanFault('other_chain', node, `a node is on the chain ${its_chain}`)
+      if (!block) throw new ScanFault('behind', node, `a node lacks the final block ${height}`)
+      if (block.hash !== block_hash)
+        throw new ScanFault('nodes_disagree', node, `a node has another block at the final height ${height}`)
+    }),
+  )
+}
+
+type Comparing = { run: StartedRun; nodes: Nodes; addresses: readonly ComparedAddress[] }
+
+/**
+ * Compares the balances of some addresses in all tokens of the network. @returns `no_state` if neither node has the state
+ * of the block any more: nodes keep the state of some minutes only.
+ */
+async function compare(db: Db, { kind, tokens }: Watched, { run, nodes, addresses }: Comparing) {
+  const stored = await findStored(
+    db,
+    run,
+    addresses.map(({ address_id }) => address_id),
+  )
+  const rows: Compared[] = []
+  let read_from: number | null = null
+  for (const { token, contract } of tokens) {
+    const asked = { contract, addresses: addresses.map(({ address }) => address) }
+    const read = await readBalances(nodes, { ...asked, at: kind === 'tron' ? 'latest' : run.height })
+    if (!read.one && !read.two) return 'no_state'
+    if (!read.one || !read.two) read_from = read.one ? 1 : 2
+    for (const [at, { address_id }] of addresses.entries()) {
+      const moved = stored.find((one) => one.address_id === address_id && one.token === token)
+      const expected = [BigInt(moved?.final ?? 0), ...(kind === 'tron' ? [BigInt(moved?.present ?? 0)] : [])]
+      const row = comparedRow(read, at, expected)
+      if (row.units !== 0n || row.stored !== 0n || row.other !== null) rows.push({ address_id, token, ...row })
+    }
+  }
+  return { rows, read_from }
+}
+
+/**
+ * Compares the balances that the nodes report with the stored transfers. On chains whose nodes report present balances
+ * only, `expected` has two values: with and without the transfers of blocks that are not final.
+ */
+function comparedRow({ one, two }: Read, at: number, expected: readonly bigint[]) {
+  const units = (one ?? two)?.[at] ?? 0n
+  const also = (two ?? one)?.[at] ?? 0n
+  const stored = expected.find((value) => value === units) ?? expected[0] ?? 0n
+  const is_same = also === units || (expected.includes(units) && expected.includes(also))
+  return { units, stored, other: is_same ? null : also }
+}
