@@ -73,6 +73,8 @@ export const aWithdrawal = (number = 1, change: Partial<Withdrawal> = {}): Withd
   is_own: false,
   alone: { because: 'shopper', up_to_cents: 25_000, limit_cents: 100_000, used_cents: 75_000 },
   hold: { receivable_cents: 0, blocked_at: null, waits_until: null, is_address_refused: false, recent_changes: [] },
+  is_verified: false,
+  payments: [],
   similar: [],
   ready_reasons: READY,
   proposals: [],

@@ -128,6 +128,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/recharge/audit': [...RECHARGES, ...PROPOSALS],
   'POST /api/admin/extract/audit': [...WITHDRAWALS, ...PROPOSALS],
   'POST /api/admin/extract/payout': [...WITHDRAWALS, ...PROPOSALS],
+  'POST /api/admin/extract/payer': WITHDRAWALS,
   'POST /api/admin/extract/payout_file': WITHDRAWALS,
   'POST /api/admin/wallet/correct': [...PROPOSALS, ...MONEY_READS],
   'POST /api/admin/wallet/write_off': [...PROPOSALS, ...MONEY_READS],

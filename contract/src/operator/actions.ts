@@ -36,6 +36,8 @@ export const DESK_ACTIONS = [
   'withdrawal_refused',
   'payout_sent',
   'payout_done',
+  'payment_entered',
+  'payer_confirmed',
   'payout_failed_agreed',
   'payout_failed',
   'payout_file',

@@ -92,6 +92,31 @@ export const CHAIN_HELD = [
 export type ChainHeld = (typeof CHAIN_HELD)[number]
 
 /**
+ * States of a transaction that an operator entered for a payout. `waiting`: it is not final yet. `unknown_payer`: it pays,
+ * but from an address that no second operator has confirmed. `done`: it closed the withdrawal. `reverted`: it is final and
+ * paid nothing. `wrong`: it does not pay the withdrawal.
+ */
+export const PAYOUT_PAYMENT_STATES = ['waiting', 'unknown_payer', 'done', 'reverted', 'wrong'] as const
+export type PayoutPaymentState = (typeof PAYOUT_PAYMENT_STATES)[number]
+
+/**
+ * Why a transaction does not pay a withdrawal: it is in no block after three days, moves no tokens, pays another address,
+ * another token or another amount, its transfer closed another withdrawal, it is older than the approval, or the payout
+ * is not open any more.
+ */
+export const PAYOUT_PROBLEMS = [
+  'not_found',
+  'no_transfer',
+  'other_address',
+  'other_token',
+  'other_amount',
+  'used',
+  'too_old',
+  'not_open',
+] as const
+export type PayoutProblem = (typeof PAYOUT_PROBLEMS)[number]
+
+/**
  * Why a network is not read at the moment: a node gives no usable reply, is on another chain or behind, the two nodes
  * disagree about a final block, or the server itself failed. `stale`: both nodes have had no new block for a long time;
  * final transfers are still credited.

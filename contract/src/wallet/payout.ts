@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, Id, SingleLine, Text, Time } from '../endpoint.ts'
 import { deskListOf } from '../operator/desk-list.ts'
 import { ActOutcome, Proposed } from '../operator/proposal.ts'
+import { TRANSACTION_HASH_PATTERN } from './chain.ts'
 import { ExtractAtDesk } from './withdrawal.ts'
 
 /** A file of payouts that an operator exported, for the bank or for the holder of the shop's tokens. */
@@ -28,7 +29,15 @@ export const payout_endpoints = {
       z.strictObject({ extract_id: Id, payout_state: z.literal('done'), reference: SingleLine(120) }),
       z.strictObject({ extract_id: Id, payout_state: z.literal('failed'), reason: Text(300) }),
     ]),
-    reply: ExtractAtDesk.extend({ outcome: ActOutcome }),
+    reply: ExtractAtDesk.extend({
+      /** `checking`: the server verifies the payment on the chain, and closes the withdrawal when it is final. */
+      outcome: z.enum([...ActOutcome.options, 'checking']),
+    }),
+  },
+  'POST /api/admin/extract/payer': {
+    summary: "Confirm that a payment came from the shop's wallet; not by the operator who entered the payment",
+    body: z.strictObject({ extract_id: Id, transaction_hash: z.string().regex(TRANSACTION_HASH_PATTERN) }),
+    reply: ExtractAtDesk,
   },
   'POST /api/admin/extract/payout_file': {
     summary:

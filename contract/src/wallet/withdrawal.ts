@@ -7,6 +7,7 @@ import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { ADDRESSEE_LIMIT, bareCardNumber, CARD_NUMBER_PATTERN, NAME_LIMIT, PAYMENT_CODE_LENGTH } from '../rules.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
+import { PAYOUT_PAYMENT_STATES, PAYOUT_PROBLEMS } from './chain.ts'
 
 const Charge = z.object({ rate_bp: z.int(), fixed_cents: Amount })
 
@@ -148,7 +149,25 @@ const SimilarExtract = z.object({
   created_at: Time,
 })
 
+/** A transaction that an operator entered for the payout. */
+const PayoutPayment = z.object({
+  transaction_hash: z.string(),
+  state: z.enum(PAYOUT_PAYMENT_STATES),
+  problem: z.enum(PAYOUT_PROBLEMS).nullable(),
+  /** The address that the tokens come from, once the payment was found. */
+  payer: z.string().nullable(),
+  explorer_url: z.string().nullable(),
+  entered_by: z.string(),
+  /** Whether this operator entered it. */
+  is_mine: z.boolean(),
+  entered_at: Time,
+})
+
 export const ExtractToAudit = ExtractAtDesk.extend({
+  /** Whether the server verifies the payment on the chain, so that a transaction closes the withdrawal. */
+  is_verified: z.boolean(),
+  /** The newest first. */
+  payments: z.array(PayoutPayment),
   hold: PayoutHold,
   /**
    * Withdrawals of this shopper, and recent ones of others, whose address has the same first and last characters. An

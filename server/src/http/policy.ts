@@ -173,6 +173,7 @@ export const policy = {
   'GET /api/admin/extract/payout_files': desk('finance'),
   'POST /api/admin/extract/audit': desk('finance'),
   'POST /api/admin/extract/payout': desk('finance'),
+  'POST /api/admin/extract/payer': desk('finance'),
   'POST /api/admin/extract/payout_file': desk('finance'),
   'GET /api/admin/order/list': desk('fulfilment', 'support', 'finance'),
   'GET /api/admin/order/detail': desk('fulfilment', 'support', 'finance'),

@@ -28,6 +28,7 @@ import { applyRaisedAmounts } from '../features/setting/raised-amounts.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
 import { reconcileChains } from '../features/wallet/chain/reconciliation/reconciliation-worker.ts'
 import { watchChains } from '../features/wallet/chain/scan/watch-chains.ts'
+import { watchPayments } from '../features/wallet/withdrawal/payment-worker.ts'
 import { sendWebhooks } from '../features/webhook/webhook-work.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
 import { openReplyCache } from '../http/reply-cache/reply-cache.ts'
@@ -171,6 +172,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     writeMissedSearches(context),
     watchChains(context, address),
     reconcileChains(context, address),
+    watchPayments(context),
     sendUnsentMails(context, mails),
     sendNoticeMails(context, patient),
     sendWebhooks(context),

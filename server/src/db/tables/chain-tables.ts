@@ -4,6 +4,8 @@ import type {
   ChainKind,
   ChainStop,
   ChainTransferState,
+  PayoutPaymentState,
+  PayoutProblem,
   ReconciliationFault,
   ReconciliationScope,
 } from '@sampan/contract/chain'
@@ -165,6 +167,28 @@ type ChainDepositTable = {
   created_at: MomentByDefault
 }
 
+type PayoutPaymentTable = {
+  user_id: string
+  extract_id: string
+  network: string
+  transaction_hash: string
+  state: Generated<PayoutPaymentState>
+  problem: NullByDefault<PayoutProblem>
+  payer: NullByDefault<string>
+  log_index: NullByDefault<number>
+  entered_by: string
+  entered_at: MomentByDefault
+  checked_at: NullByDefault<Moment>
+}
+
+type ChainPayerTable = {
+  network: string
+  address: string
+  entered_by: string
+  confirmed_by: string
+  created_at: MomentByDefault
+}
+
 export type ChainTables = {
   chain_network: ChainNetworkTable
   chain_deposit: ChainDepositTable
@@ -178,6 +202,8 @@ export type ChainTables = {
   chain_reconciliation: ChainReconciliationTable
   chain_reconciliation_token: ChainReconciliationTokenTable
   chain_balance: ChainBalanceTable
+  payout_payment: PayoutPaymentTable
+  chain_payer: ChainPayerTable
   chain_remainder: { user_id: string; network: string; token: string; units: Units }
   deposit_address: { address: string; shown_at: MomentByDefault }
 }

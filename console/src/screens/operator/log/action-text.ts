@@ -38,6 +38,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   withdrawal_refused: msg`Declined a withdrawal`,
   payout_sent: msg`Marked a payout as sent`,
   payout_done: msg`Marked a payout as paid`,
+  payment_entered: msg`Entered the transaction of a payout`,
+  payer_confirmed: msg`Confirmed a wallet that pays withdrawals`,
   payout_failed_agreed: msg`Marked a payout as failed, awaiting confirmation`,
   payout_failed: msg`Marked a payout as failed`,
   payout_file: msg`Exported a payout file`,

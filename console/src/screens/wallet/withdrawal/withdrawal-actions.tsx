@@ -164,7 +164,7 @@ const REFERENCE_LIMIT = 120
 type PaidDialogProps = { withdrawal: Withdrawal; onPaid: () => void; onClose: () => void }
 
 /** The proof of a payout: the bank's reference, or the transaction. */
-function PaidDialog({ withdrawal: { extract_id, draw_type }, onPaid, onClose }: PaidDialogProps) {
+function PaidDialog({ withdrawal: { extract_id, draw_type, is_verified }, onPaid, onClose }: PaidDialogProps) {
   const { t } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/extract/payout',
@@ -173,7 +173,8 @@ function PaidDialog({ withdrawal: { extract_id, draw_type }, onPaid, onClose }: 
       ...(reference.trim() === '' && { reference: translate(i18n)`Enter the reference` }),
     }),
     sent: ({ reference }) => ({ extract_id, payout_state: 'done' as const, reference: reference.trim() }),
-    after: () => {
+    after: ({ outcome }) => {
+      if (outcome === 'checking') return toast.success(t`We’re checking the payment`)
       toast.success(t`Withdrawal paid out`)
       onPaid()
     },
@@ -183,7 +184,11 @@ function PaidDialog({ withdrawal: { extract_id, draw_type }, onPaid, onClose }: 
     <FormDialog form={form} title={t`Mark as paid`} send={<Trans>Confirm</Trans>} onClose={onClose}>
       <TextInput
         label={draw_type === 'bank' ? t`Bank reference` : t`Transaction`}
-        description={t`Helps the shopper find the transfer`}
+        description={
+          is_verified
+            ? t`We read it from both nodes, and close the withdrawal once token, address and amount match in a final block.`
+            : t`Helps the shopper find the transfer`
+        }
         maxLength={REFERENCE_LIMIT}
         autoComplete="off"
         data-autofocus

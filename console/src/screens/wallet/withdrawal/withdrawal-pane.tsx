@@ -14,6 +14,7 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { WithdrawalBadge } from '../audit-status.tsx'
+import { Payments } from './payments.tsx'
 import { PayoutHold, RecentChanges } from './payout-hold.tsx'
 import { SimilarAddresses } from './similar-addresses.tsx'
 import { WithdrawalActions } from './withdrawal-actions.tsx'
@@ -71,6 +72,7 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
           <Sums withdrawal={withdrawal} />
           <Destination withdrawal={withdrawal} />
           {isOpen(withdrawal) && <RecentChanges withdrawal={withdrawal} />}
+          <Payments withdrawal={withdrawal} />
           <Way withdrawal={withdrawal} />
         </>
       )}

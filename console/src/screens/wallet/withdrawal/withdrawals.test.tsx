@@ -105,6 +105,68 @@ test('an address that looks like another, or that belongs to the shop, is report
   expect(button('Approve').query()).toBeNull()
 })
 
+const PAYMENT = {
+  transaction_hash: 'ab'.repeat(32),
+  state: 'unknown_payer' as const,
+  problem: null,
+  payer: `0xabc${'7'.repeat(37)}`,
+  explorer_url: 'https://explorer.example/tx/1',
+  entered_by: 'ben@sampan.example',
+  is_mine: false,
+  entered_at: '2026-11-23T09:00:00.000Z',
+}
+const SENT = { status: 1 as const, payout_state: 'sent' as const, draw_type: 'chain' as const, is_verified: true }
+
+test('the transaction of a payout is checked on the chain before the withdrawal is closed', async () => {
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: {
+      ...aQueue(SENT),
+      'POST /api/admin/extract/payout': { ...aWithdrawal(1, SENT), outcome: 'checking' },
+    },
+  })
+  await button('Mark as paid…').click()
+  const dialog = page.getByRole('dialog', { name: 'Mark as paid' })
+  await expect.element(dialog.getByText(/^We read it from both nodes/)).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Transaction' }).fill(PAYMENT.transaction_hash)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('We’re checking the payment')).toBeVisible()
+  await expect.element(paneOf('Robin 1')).toBeVisible()
+  expect(requests('POST /api/admin/extract/payout')).toHaveLength(1)
+})
+
+test('an operator who did not enter a payment confirms the wallet that it came from', async () => {
+  const wrong = {
+    ...PAYMENT,
+    transaction_hash: 'cd'.repeat(32),
+    state: 'wrong' as const,
+    problem: 'other_amount' as const,
+  }
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: {
+      ...aQueue({ ...SENT, payments: [PAYMENT, { ...wrong, payer: null }] }),
+      'POST /api/admin/extract/payer': aWithdrawal(1, SENT),
+    },
+  })
+  const pane = paneOf('Robin 1')
+  await expect.element(pane.getByText('The transaction sends another amount to the address.')).toBeVisible()
+  await expect.element(pane.getByText(PAYMENT.payer)).toBeVisible()
+  await button('Confirm the wallet…').click()
+  await button('It’s the shop’s wallet').click()
+  await expect.element(page.getByText('Wallet confirmed. We’re checking the payment.')).toBeVisible()
+  expect(requests('POST /api/admin/extract/payer')[0]?.body).toEqual({
+    extract_id: extractId(1),
+    transaction_hash: PAYMENT.transaction_hash,
+  })
+})
+
+test('the operator who entered a payment cannot confirm its wallet', async () => {
+  await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: aQueue({ ...SENT, payments: [{ ...PAYMENT, is_mine: true }] }),
+  })
+  await expect.element(page.getByText(/^Another operator has to confirm/)).toBeVisible()
+  expect(button('Confirm the wallet…').query()).toBeNull()
+})
+
 test('a payment that the bank has made is recorded even if a hold applies', async () => {
   const replies = aQueue({ status: 1, payout_state: 'sent', hold: HOLD })
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, { replies })

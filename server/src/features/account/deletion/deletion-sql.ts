@@ -62,6 +62,7 @@ export const ANONYMISED_TABLES = [
   'chain_address',
   'chain_remainder',
   'withdrawal',
+  'payout_payment',
   'correction',
   'review',
 ] as const

@@ -10,6 +10,8 @@ import { countAlone, lockAllowance } from '../../operator/proposal/act-alone-ser
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../../operator/proposal/proposal-service.ts'
 import { consumeFreshCode } from '../../operator/session/second-factor-service.ts'
+import { isReadNetwork } from '../chain/chain-network-sql.ts'
+import { enterPayment } from './payment-service.ts'
 import { makePayoutFile } from './payout-file-service.ts'
 import { refuseHeld } from './payout-hold-service.ts'
 import {
@@ -70,7 +72,8 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: Loc
 }
 
 /**
- * Records the outcome of a payout. A failure of a sent payout is always proposed, because the bank may still pay it.
+ * Records the outcome of a payout. A failure of a sent payout is always proposed, because the bank may still pay it. On
+ * networks that the server reads, a payment is verified before it closes the withdrawal.
  * @throws NotFound; Refusal account_blocked, second_operator_needed when the payout is the operator's own,
  * proposal_open; also the refusals of `recordPayout`.
  */
@@ -83,6 +86,13 @@ export const recordPayoutAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSe
       const proposal = { kind: failed_kind, ref_id: extract_id, body: { extract_id, reason }, reason, keys }
       await propose(tx, operator, proposal)
       return 'proposed' as const
+    }
+    const { network } = withdrawal
+    if (payout.payout_state === 'done' && network && (await isReadNetwork(tx, network))) {
+      const transaction_hash = await enterPayment(tx, operator, { ...withdrawal, network }, payout.reference)
+      const about = { ref_type: 'withdrawal', ref_id: extract_id, details: { transaction_hash } } as const
+      await log({ action: 'payment_entered', ...about })
+      return 'checking' as const
     }
     await recordPayout(tx, operator, withdrawal, payout)
     await log({ action: `payout_${payout_state}`, ref_type: 'withdrawal', ref_id: extract_id, details })

@@ -1,4 +1,5 @@
 import { implement, type Server } from '../../../http/implement.ts'
+import { confirmPayer } from './payment-service.ts'
 import { findPayoutBatches } from './payout-file-sql.ts'
 import { auditWithdrawalAtDesk, payoutFileAtDesk, recordPayoutAtDesk } from './withdrawal-act-service.ts'
 import { listWithdrawals, readWithdrawal, readWithdrawalToAudit } from './withdrawal-list-service.ts'
@@ -24,6 +25,10 @@ export function withdrawalRoutesAtDesk(server: Server): void {
   implement(server, 'POST /api/admin/extract/payout', async ({ db, body, ...operator }) => {
     const outcome = await recordPayoutAtDesk({ db, keys }, operator, body)
     return { ...(await readWithdrawal(db, operator, body.extract_id)), outcome }
+  })
+  implement(server, 'POST /api/admin/extract/payer', async ({ db, body, ...operator }) => {
+    await confirmPayer(db, operator, body)
+    return readWithdrawal(db, operator, body.extract_id)
   })
   implement(server, 'POST /api/admin/extract/payout_file', ({ db, body, ...operator }) =>
     payoutFileAtDesk(db, keys, operator, body),

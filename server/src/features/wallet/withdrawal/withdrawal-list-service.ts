@@ -7,8 +7,10 @@ import { NotFound } from '../../../refusal/refusal.ts'
 import { recentChangesOf } from '../../account/security/withdrawal-wait-service.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
 import type { OperatorWithRoles } from '../../operator/proposal/proposal-service.ts'
+import { isReadNetwork } from '../chain/chain-network-sql.ts'
 import { waitingAbout } from '../correction/money-proposals-service.ts'
 import { withdrawalReasons } from '../ready-reasons.ts'
+import { listPayments } from './payment-service.ts'
 import { payoutHoldOf } from './payout-hold-service.ts'
 import { aloneWith } from './withdrawal-audit-service.ts'
 import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtDesk } from './withdrawal-desk-sql.ts'
@@ -49,17 +51,21 @@ export async function readWithdrawalToAudit(
 ) {
   const row = await findWithdrawal(db, extract_id)
   if (!row) throw new NotFound()
-  const { user_id, address } = row
-  const [alone, hold, recent_changes, similar, waiting] = await Promise.all([
+  const { user_id, network, address } = row
+  const [alone, hold, recent_changes, similar, payments, is_verified, waiting] = await Promise.all([
     readAllowance(db, operator.operator_id, 'extract').then((allowance) => aloneWith(db, allowance, row)),
     payoutHoldOf(db, row),
     recentChangesOf(db, user_id),
     address === null ? [] : findSimilar(db, { user_id, address }),
+    listPayments(db, operator, extract_id),
+    network !== null && isReadNetwork(db, network),
     waitingAbout(db, operator, [extract_id]),
   ])
   return {
     ...extractAtDesk(row, operator.operator_account, waiting(extract_id)),
     hold: { ...hold, recent_changes },
+    is_verified,
+    payments,
     similar: similar.map(({ user_id: owner, account, ...withdrawal }) => ({
       ...withdrawal,
       shopper: { user_id: owner, account },

@@ -1,0 +1,156 @@
+import type { ChainKind, PayoutProblem } from '@sampan/contract/chain'
+import { sql } from 'kysely'
+import type { BareAddress } from '../../../../chain/chain-address.ts'
+import type { Db } from '../../../../db/database.ts'
+import type { Tx } from '../../../../db/transaction.ts'
+
+export type PaymentKey = { extract_id: string; transaction_hash: string }
+type NewPayment = PaymentKey & { user_id: string; network: string; entered_by: string }
+
+/** Stores a transaction for a payout. A transaction that was found wrong before is checked again. */
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  const { entered_by } = payment
+  await tx
+    .insertInto('payout_payment')
+    .values(payment)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['extract_id', 'transaction_hash'])
+        .doUpdateSet({ state: 'waiting', problem: null, payer: null, checked_at: null, entered_by })
+        .where('payout_payment.state', 'in', ['wrong', 'reverted']),
+    )
+    .execute()
+}
+
+/** Payments to check, those first that were not checked for the longest time, on networks that are read. */
+export const findWaitingPayments = (db: Db, limit: number) =>
+  db
+    .selectFrom('payout_payment')
+    .innerJoin('chain_network', 'chain_network.network', 'payout_payment.network')
+    .innerJoin('chain_scan', 'chain_scan.network', 'payout_payment.network')
+    .select([
+      'extract_id',
+      'transaction_hash',
+      'payout_payment.network',
+      'kind',
+      'node_urls_sealed',
+      'confirmed_height',
+    ])
+    .select(sql<boolean>`entered_at < now() - interval '3 days'`.as('is_old'))
+    .where('state', '=', 'waiting')
+    .where('stopped_at', 'is', null)
+    .where('kind', 'is not', null)
+    .where('node_urls_sealed', 'is not', null)
+    .where('confirmed_height', 'is not', null)
+    .orderBy('payout_payment.checked_at', (order) => order.asc().nullsFirst())
+    .limit(limit)
+    .$narrowType<{ kind: ChainKind; node_urls_sealed: Buffer; confirmed_height: number }>()
+    .execute()
+export type WaitingPayment = Awaited<ReturnType<typeof findWaitingPayments>>[number]
+
+/** Locks a payment that waits, with what its withdrawal needs. The caller has locked the withdrawal. */
+export const lockWaitingPayment = (tx: Tx, { extract_id, transaction_hash }: PaymentKey) =>
+  tx
+    .selectFrom('payout_payment')
+    .innerJoin('withdrawal', (join) =>
+      join
+        .onRef('withdrawal.user_id', '=', 'payout_payment.user_id')
+        .onRef('withdrawal.extract_id', '=', 'payout_payment.extract_id'),
+    )
+    .innerJoin('operator', 'operator.operator_id', 'payout_payment.entered_by')
+    .innerJoin('chain_token', (join) =>
+      join.onRef('chain_token.network', '=', 'withdrawal.network').onRef('chain_token.token', '=', 'withdrawal.token'),
+    )
+    .select(['payout_payment.network', 'entered_by', 'operator.account as operator_account', 'audited_at'])
+    .select(['withdrawal.address', 'net_cents', 'contract', 'decimals'])
+    .where('payout_payment.extract_id', '=', extract_id)
+    .where('payout_payment.transaction_hash', '=', transaction_hash)
+    .where('state', '=', 'waiting')
+    .forNoKeyUpdate('payout_payment')
+    .$narrowType<{ address: string; audited_at: string; contract: BareAddress }>()
+    .executeTakeFirst()
+
+/** The transfers of a transaction that closed withdrawals. The key of the table refuses a second use in any case. */
+export async function findUsedLogs(db: Db, network: string, transaction_hash: string): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('payout_payment')
+    .select('log_index')
+    .where('network', '=', network)
+    .where('transaction_hash', '=', transaction_hash)
+    .where('log_index', 'is not', null)
+    .$narrowType<{ log_index: number }>()
+    .execute()
+  return new Set(rows.map(({ log_index }) => log_index))
+}
+
+export type Verdict =
+  | { state: 'waiting' }
+  | { state: 'unknown_payer'; payer: BareAddress }
+  | { state: 'done'; payer: BareAddress; log_index: number }
+  | { state: 'reverted' }
+  | { state: 'wrong'; problem: PayoutProblem }
+
+export async function setVerdict(
+  db: Db,
+  { extract_id, transaction_hash }: PaymentKey,
+  verdict: Verdict,
+): Promise<void> {
+  await db
+    .updateTable('payout_payment')
+    .set({ ...verdict, checked_at: sql<string>`now()` })
+    .where('extract_id', '=', extract_id)
+    .where('transaction_hash', '=', transaction_hash)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+export async function isKnownPayer(db: Db, network: string, address: BareAddress): Promise<boolean> {
+  const found = await db
+    .selectFrom('chain_payer')
+    .select('address')
+    .where('network', '=', network)
+    .where('address', '=', address)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export const lockUnknownPayer = (tx: Tx, { extract_id, transaction_hash }: PaymentKey) =>
+  tx
+    .selectFrom('payout_payment')
+    .select(['network', 'payer', 'entered_by'])
+    .where('extract_id', '=', extract_id)
+    .where('transaction_hash', '=', transaction_hash)
+    .where('state', '=', 'unknown_payer')
+    .forNoKeyUpdate()
+    .$narrowType<{ payer: string }>()
+    .executeTakeFirst()
+
+type Payer = { network: string; address: string; entered_by: string; confirmed_by: string }
+
+/** Stores an address that pays withdrawals. All payments that wait for it are checked again. */
+export async function insertPayer(tx: Tx, payer: Payer): Promise<void> {
+  await tx
+    .insertInto('chain_payer')
+    .values(payer)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .updateTable('payout_payment')
+    .set({ state: 'waiting', payer: null, checked_at: null })
+    .where('network', '=', payer.network)
+    .where('payer', '=', payer.address)
+    .where('state', '=', 'unknown_payer')
+    .execute()
+}
+
+/** The transactions that operators entered for a payout, the newest first. */
+export const findPayments = (db: Db, extract_id: string) =>
+  db
+    .selectFrom('payout_payment')
+    .innerJoin('operator', 'operator.operator_id', 'payout_payment.entered_by')
+    .innerJoin('chain_network', 'chain_network.network', 'payout_payment.network')
+    .select(['transaction_hash', 'state', 'problem', 'payer', 'entered_by as entered_by_id', 'entered_at'])
+    .select(['operator.account as entered_by', 'kind', 'explorer'])
+    .where('extract_id', '=', extract_id)
+    .orderBy('entered_at', 'desc')
+    .execute()

@@ -1,0 +1,142 @@
+import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
+import { type BareAddress, bareAddress, shownAddress } from '../../../chain/chain-address.ts'
+import { NodeError } from '../../../chain/json-rpc.ts'
+import type { DbAndKeys } from '../../../context.ts'
+import type { Db } from '../../../db/database.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import type { Operator, OperatorSession } from '../../../http/authenticators.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
+import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
+import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
+import { consumeFreshCode } from '../../operator/session/second-factor-service.ts'
+import { unsealUrls } from '../chain/network/node-urls.ts'
+import { type Owed, transferThatPays, unitsOf } from '../chain/payout/payment-match.ts'
+import { type FinalReceipt, readFinalReceipt } from '../chain/payout/payment-receipt.ts'
+import {
+  findPayments,
+  findUsedLogs,
+  findWaitingPayments,
+  insertPayer,
+  insertPayment,
+  isKnownPayer,
+  lockUnknownPayer,
+  lockWaitingPayment,
+  type PaymentKey,
+  setVerdict,
+  type Verdict,
+  type WaitingPayment,
+} from '../chain/payout/payment-sql.ts'
+import { refuseHeld } from './payout-hold-service.ts'
+import { lockWithdrawalForDesk, recordPayout } from './withdrawal-audit-service.ts'
+import { PAYOUT_PROPOSALS } from './withdrawal-proposals-service.ts'
+import { type LockedWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
+
+/**
+ * Stores the transaction that pays a withdrawal on a network that the server reads. The withdrawal stays open until the
+ * server has verified the payment. A queued payout is marked as sent, so that no file contains it. The caller has locked
+ * the withdrawal.
+ * @throws Refusal transaction_missing; state_changed unless the payout is queued or sent; the refusals of `refuseHeld`.
+ */
+export async function enterPayment(
+  tx: Tx,
+  { operator_id }: Operator,
+  withdrawal: LockedWithdrawal & { network: string },
+  reference: string,
+): Promise<string> {
+  const { extract_id, user_id, network, payout_state } = withdrawal
+  const transaction_hash = bareTransactionHash(reference)
+  if (!TRANSACTION_HASH_PATTERN.test(transaction_hash)) throw new Refusal('transaction_missing', { field: 'reference' })
+  if (payout_state === 'queued') {
+    await refuseHeld(tx, withdrawal)
+    await moveWithdrawal(tx, extract_id, { payout_state: 'sent' })
+  } else if (payout_state !== 'sent') throw new Refusal('state_changed')
+  await insertPayment(tx, { user_id, extract_id, network, transaction_hash, entered_by: operator_id })
+  return transaction_hash
+}
+
+/**
+ * Confirms that the address of a payment is the shop's wallet. Later payments from it need no confirmation.
+ * @throws NotFound; Refusal state_changed unless the payment waits for this; second_operator_needed for the operator who
+ * entered the payment, or whose withdrawal it is; second_factor_needed.
+ */
+export const confirmPayer = (db: Db, operator: OperatorSession, key: PaymentKey) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    await lockWithdrawalForDesk(tx, key.extract_id, operator)
+    const payment = await lockUnknownPayer(tx, key)
+    if (!payment) throw new Refusal('state_changed')
+    const { network, payer: address, entered_by } = payment
+    if (entered_by === operator.operator_id) throw new Refusal('second_operator_needed')
+    await consumeFreshCode(tx, operator)
+    await insertPayer(tx, { network, address, entered_by, confirmed_by: operator.operator_id })
+    const details = { network, address, transaction_hash: key.transaction_hash }
+    await log({ action: 'payer_confirmed', ref_type: 'withdrawal', ref_id: key.extract_id, details })
+  })
+
+/** Payments that are checked in a round. Each asks both nodes twice. */
+const CHECKED = 50
+
+/** Checks the payments that wait, and closes the withdrawals that they pay. */
+export async function checkPayments({ db, keys }: DbAndKeys, fault: (error: unknown) => void): Promise<void> {
+  for (const payment of await findWaitingPayments(db, CHECKED)) {
+    try {
+      await checkPayment(db, payment, unsealUrls(keys, payment.network, payment.node_urls_sealed))
+    } catch (error) {
+      // The health of the network shows a node that gives no reply. The payment is checked again.
+      if (!(error instanceof NodeError)) fault(error)
+      await setVerdict(db, payment, { state: 'waiting' })
+    }
+  }
+}
+
+async function checkPayment(db: Db, payment: WaitingPayment, urls: Parameters<typeof readFinalReceipt>[0]) {
+  const receipt = await readFinalReceipt(urls, payment.transaction_hash, payment.confirmed_height)
+  if (receipt === 'waiting') return setVerdict(db, payment, { state: 'waiting' })
+  if (receipt === 'unknown') {
+    const verdict: Verdict = payment.is_old ? { state: 'wrong', problem: 'not_found' } : { state: 'waiting' }
+    return setVerdict(db, payment, verdict)
+  }
+  // A reverted transaction of a Safe can be executed again, and any reverted hash could be entered: two operators decide
+  // whether the payout failed.
+  if (receipt.is_reverted) return setVerdict(db, payment, { state: 'reverted' })
+  return transaction(db, (tx) => closeWith(tx, payment, receipt))
+}
+
+async function closeWith(tx: Tx, payment: WaitingPayment, receipt: FinalReceipt): Promise<void> {
+  const { extract_id, network, transaction_hash, kind } = payment
+  const withdrawal = await lockWithdrawalForDesk(tx, extract_id)
+  const locked = await lockWaitingPayment(tx, payment)
+  if (!locked) return
+  if (withdrawal.payout_state !== 'sent') return setVerdict(tx, payment, { state: 'wrong', problem: 'not_open' })
+  const recipient = bareAddress(kind, locked.address)
+  if (!recipient) return setVerdict(tx, payment, { state: 'wrong', problem: 'other_address' })
+  const units = unitsOf(locked.net_cents, locked.decimals)
+  const owed: Owed = { contract: locked.contract, recipient, units, since: locked.audited_at }
+  const used = await findUsedLogs(tx, network, transaction_hash)
+  const paid = transferThatPays(owed, { ...receipt, used })
+  if (typeof paid === 'string') return setVerdict(tx, payment, { state: 'wrong', problem: paid })
+  const { sender: payer, log_index } = paid
+  if (!(await isKnownPayer(tx, network, payer))) return setVerdict(tx, payment, { state: 'unknown_payer', payer })
+  await setVerdict(tx, payment, { state: 'done', payer, log_index })
+  const operator = { operator_id: locked.entered_by, operator_account: locked.operator_account }
+  await recordPayout(tx, operator, withdrawal, { extract_id, payout_state: 'done', reference: transaction_hash })
+  await insertDeskLog(tx, {
+    operator_id: operator.operator_id,
+    action: 'payout_done',
+    ref_type: 'withdrawal',
+    ref_id: extract_id,
+    details: { transaction_hash, log_index, payer },
+  })
+  await endChangedProposals(tx, operator, { kinds: PAYOUT_PROPOSALS, ref_id: extract_id })
+}
+
+/** The payments of a withdrawal as the operators' desk shows them. */
+export async function listPayments(db: Db, { operator_id }: Pick<Operator, 'operator_id'>, extract_id: string) {
+  const rows = await findPayments(db, extract_id)
+  return rows.map(({ kind, explorer, payer, entered_by_id, ...payment }) => ({
+    ...payment,
+    payer: kind && payer ? shownAddress(kind, payer as BareAddress) : null, // the table checks the form
+    explorer_url: explorer?.replace('{hash}', `0x${payment.transaction_hash}`) ?? null,
+    is_mine: entered_by_id === operator_id,
+  }))
+}

@@ -1,0 +1,260 @@
+import { expect, test } from 'vitest'
+import { aChain, hasAnvil, type TestChain } from '../../../../testing/chain/anvil.ts'
+import { aProvider } from '../../../../testing/chain/chain-provider.ts'
+import {
+  aNetwork,
+  aReader,
+  expectSoundBooks,
+  FINAL_AFTER,
+  type TestNetwork,
+} from '../../../../testing/chain/chain-world.ts'
+import { agreeTo } from '../../../../testing/proposals.ts'
+import { drawOnChain, walletOf } from '../../../../testing/wallet-world.ts'
+import { actionsOn, anOperator, aShop, aShopper } from '../../../../testing/world.ts'
+import { checkPayments } from './payment-service.ts'
+
+const suite = hasAnvil ? test : test.skip
+const shop = await aShop()
+const [operator, second] = [await anOperator(shop), await anOperator(shop)]
+type Operator = typeof operator
+
+let networks = 0
+const OUTSIDE = '0x52908400098527886E0F7030069857D2E4169EE7'
+/** The charge is $1.00. */
+const NET_UNITS = 49_000_000n
+
+async function aWorld(options: { urls?: (chain: TestChain) => Promise<[string, string]> } = {}) {
+  const chain = await aChain()
+  const urls = await options.urls?.(chain)
+  const network = await aNetwork(shop, chain, { network: `pay-${++networks}`, ...(urls && { urls }) })
+  const reader = aReader(shop)
+  const [, wallet = '', stranger = ''] = await chain.accounts
+  for (const to of [wallet, stranger]) await chain.mint(network.contract, { to, units: 1_000_000_000n })
+  await chain.mine()
+  await reader.read()
+  /** Makes all blocks final, and checks the payments. */
+  const settle = async () => {
+    await chain.mine(FINAL_AFTER)
+    await reader.read()
+    await check()
+  }
+  const pay = async (units = NET_UNITS, { from = wallet, to = OUTSIDE } = {}) => {
+    const hash = await chain.transfer(network.contract, { from, to, units })
+    await chain.mine()
+    return hash
+  }
+  return { chain, network, reader, wallet, stranger, settle, pay }
+}
+
+async function check() {
+  const faults: unknown[] = []
+  await checkPayments(shop.context, (error) => faults.push(error))
+  expect(faults).toEqual([])
+}
+
+/** A withdrawal of $50.00 that was approved. */
+async function anApproved(
+  { network }: TestNetwork,
+  amount_cents = 5000,
+  shopper?: Awaited<ReturnType<typeof aShopper>>,
+) {
+  const by = shopper ?? (await aShopper(shop, { balance_cents: 20_000 }))
+  const { extract_id } = (await drawOnChain(by, { network, token: 'tusd', address: OUTSIDE, amount_cents })).data
+  await operator.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+  return { extract_id, shopper: by }
+}
+
+const enter = ({ call }: Operator, extract_id: string, reference: string) =>
+  call('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'done', reference } })
+const confirm = ({ call }: Operator, extract_id: string, hash: string) =>
+  call('POST /api/admin/extract/payer', { body: { extract_id, transaction_hash: hash.slice(2) } })
+const detailOf = async (extract_id: string) =>
+  (await operator.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
+const paymentsOf = async (extract_id: string) =>
+  (await detailOf(extract_id)).payments.map(({ state, problem }) => problem ?? state)
+const isOpen = async (extract_id: string) => (await detailOf(extract_id)).payout_state === 'sent'
+
+/** A network whose wallet was confirmed. */
+async function aPayingWorld(options = {}) {
+  const world = await aWorld(options)
+  const { extract_id } = await anApproved(world.network)
+  const hash = await world.pay()
+  await enter(operator, extract_id, hash)
+  await world.settle()
+  await confirm(second, extract_id, hash)
+  await check()
+  expect(await paymentsOf(extract_id)).toEqual(['done'])
+  return { ...world, closed: { extract_id, hash } }
+}
+
+suite('a payment closes a withdrawal when it is final and a second operator knows the wallet', async () => {
+  const { chain, network, reader, wallet, settle } = await aWorld()
+  const { extract_id, shopper } = await anApproved(network)
+  const hash = await chain.transfer(network.contract, { from: wallet, to: OUTSIDE, units: NET_UNITS })
+  expect(await enter(operator, extract_id, 'by hand')).toMatchObject({ reason: 'transaction_missing' })
+  expect((await enter(operator, extract_id, hash)).data).toMatchObject({ payout_state: 'sent', outcome: 'checking' })
+  await check()
+  await chain.mine(2)
+  await reader.read()
+  await check()
+  expect(await paymentsOf(extract_id)).toEqual(['waiting'])
+  await settle()
+  const { payments, is_verified } = await detailOf(extract_id)
+  expect(is_verified).toBe(true)
+  expect(payments).toMatchObject([{ state: 'unknown_payer', is_mine: true, entered_by: operator.account }])
+  expect(payments[0]?.payer?.toLowerCase()).toBe(wallet)
+  expect(await isOpen(extract_id)).toBe(true)
+  expect(await confirm(operator, extract_id, hash)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await confirm(second, extract_id, hash)).code).toBe(1)
+  await check()
+  expect(await detailOf(extract_id)).toMatchObject({ payout_state: 'done', transaction_hash: hash.slice(2) })
+  expect(await walletOf(shopper)).toEqual({ balance_cents: 15_000, held_cents: 0 })
+  const actions = ['withdrawal_passed', 'payment_entered', 'payer_confirmed', 'payout_done']
+  expect(await actionsOn(shop, extract_id)).toEqual(actions)
+  expect(await confirm(second, extract_id, hash)).toMatchObject({ reason: 'state_changed' })
+  expect(await enter(operator, extract_id, hash)).toMatchObject({ reason: 'state_changed' })
+  await expectSoundBooks(shop)
+})
+
+suite('the same payment closes one withdrawal only, and a payment from an unknown wallet none', async () => {
+  const { network, stranger, settle, pay, closed } = await aPayingWorld()
+  const [again, foreign, right] = [await anApproved(network), await anApproved(network), await anApproved(network)]
+  await enter(operator, again.extract_id, closed.hash)
+  await enter(operator, foreign.extract_id, await pay(NET_UNITS, { from: stranger }))
+  await enter(operator, right.extract_id, await pay())
+  await settle()
+  expect(await paymentsOf(again.extract_id)).toEqual(['used'])
+  expect(await paymentsOf(foreign.extract_id)).toEqual(['unknown_payer'])
+  expect(await paymentsOf(right.extract_id)).toEqual(['done'])
+  for (const { extract_id } of [again, foreign]) expect(await isOpen(extract_id)).toBe(true)
+})
+
+suite('another amount, address or token, and a payment before the approval close nothing', async () => {
+  const { chain, network, wallet, settle, pay } = await aPayingWorld()
+  const { extract_id, shopper } = await anApproved(network)
+  const other = await chain.aToken({ symbol: 'FAKE' })
+  await chain.mint(other, { to: wallet, units: NET_UNITS })
+  await chain.mine()
+  const fake = await chain.transfer(other, { from: wallet, to: OUTSIDE, units: NET_UNITS })
+  const hashes = [await pay(NET_UNITS - 1n), await pay(NET_UNITS, { to: wallet }), fake]
+  const early = await pay()
+  for (const hash of hashes) await enter(operator, extract_id, hash)
+  await settle()
+  expect((await paymentsOf(extract_id)).toSorted()).toEqual(['other_address', 'other_amount', 'other_token'])
+  await shop.db
+    .updateTable('withdrawal')
+    .set({ audited_at: new Date(Date.now() + 3_600_000).toISOString() })
+    .where('extract_id', '=', extract_id)
+    .execute()
+  await enter(operator, extract_id, early)
+  await check()
+  expect(
+    (await detailOf(extract_id)).payments.find(({ transaction_hash }) => transaction_hash === early.slice(2)),
+  ).toMatchObject({ problem: 'too_old' })
+  expect(await isOpen(extract_id)).toBe(true)
+  expect((await walletOf(shopper)).held_cents).toBe(5000)
+})
+
+suite('a transaction that pays several withdrawals closes each with a transfer of its own', async () => {
+  const { chain, network, settle, closed } = await aPayingWorld()
+  const shopper = await aShopper(shop, { balance_cents: 20_000 })
+  const [one, two, three] = [
+    await anApproved(network, 5000, shopper),
+    await anApproved(network, 5000, shopper),
+    await anApproved(network),
+  ]
+  const mint = { to: OUTSIDE, units: NET_UNITS }
+  const hash = await chain.mintAll(network.contract, [mint, mint])
+  await chain.mine()
+  for (const { extract_id } of [one, two, three]) await enter(operator, extract_id, hash)
+  await settle()
+  await confirm(second, one.extract_id, hash)
+  await check()
+  const states = [
+    await paymentsOf(one.extract_id),
+    await paymentsOf(two.extract_id),
+    await paymentsOf(three.extract_id),
+  ]
+  expect(states.flat().toSorted()).toEqual(['done', 'done', 'used'])
+  expect(closed.hash).not.toBe(hash)
+  await expectSoundBooks(shop)
+})
+
+suite('a reverted transaction closes nothing, and two operators return the money', async () => {
+  const { chain, network, wallet, settle } = await aPayingWorld()
+  const { extract_id, shopper } = await anApproved(network)
+  const hash = await chain.transfer(network.contract, { from: wallet, to: OUTSIDE, units: 10n ** 30n })
+  await chain.mine()
+  await enter(operator, extract_id, hash)
+  await settle()
+  expect(await paymentsOf(extract_id)).toEqual(['reverted'])
+  expect(await isOpen(extract_id)).toBe(true)
+  const failed = { extract_id, payout_state: 'failed' as const, reason: 'The transaction was reverted' }
+  expect((await operator.call('POST /api/admin/extract/payout', { body: failed })).data.outcome).toBe('proposed')
+  expect((await walletOf(shopper)).held_cents).toBe(5000)
+  await agreeTo(shop, second, extract_id)
+  expect(await walletOf(shopper)).toEqual({ balance_cents: 20_000, held_cents: 0 })
+  await expectSoundBooks(shop)
+})
+
+suite('nothing is closed while one node has another receipt, or none', async () => {
+  let lying: Awaited<ReturnType<typeof aProvider>> | undefined
+  const urls = async (chain: TestChain): Promise<[string, string]> => {
+    lying = await aProvider(chain)
+    return [chain.url, lying.url]
+  }
+  const { network, settle, pay } = await aPayingWorld({ urls })
+  const { extract_id } = await anApproved(network)
+  const hash = await pay()
+  await enter(operator, extract_id, hash)
+  lying?.becomes(async ({ id, method }, text) => {
+    if (method !== 'eth_getTransactionReceipt') return undefined
+    const reply = JSON.parse(await text())
+    return { text: JSON.stringify({ ...reply, id, result: { ...reply.result, logs: [] } }) }
+  })
+  await settle()
+  expect(await paymentsOf(extract_id)).toEqual(['waiting'])
+  lying?.becomes(({ id, method }) =>
+    method === 'eth_getTransactionReceipt' ? { text: JSON.stringify({ jsonrpc: '2.0', id, result: null }) } : undefined,
+  )
+  await check()
+  expect(await paymentsOf(extract_id)).toEqual(['waiting'])
+  lying?.becomes(({ method }) => (method === 'eth_getTransactionReceipt' ? 'drop' : undefined))
+  await check()
+  expect(await isOpen(extract_id)).toBe(true)
+  lying?.recovers()
+  await check()
+  expect(await paymentsOf(extract_id)).toEqual(['done'])
+})
+
+suite('an unknown transaction is wrong after three days, and another can be entered', async () => {
+  const { network, settle, pay } = await aPayingWorld()
+  const { extract_id } = await anApproved(network)
+  await enter(operator, extract_id, 'ab'.repeat(32))
+  await check()
+  expect(await paymentsOf(extract_id)).toEqual(['waiting'])
+  await shop.db
+    .updateTable('payout_payment')
+    .set({ entered_at: new Date(Date.now() - 4 * 86_400_000).toISOString() })
+    .where('extract_id', '=', extract_id)
+    .execute()
+  await check()
+  expect(await paymentsOf(extract_id)).toEqual(['not_found'])
+  const hash = await pay()
+  await enter(second, extract_id, hash)
+  await enter(operator, extract_id, await pay())
+  await settle()
+  expect((await paymentsOf(extract_id)).toSorted()).toEqual(['done', 'not_found', 'not_open'])
+})
+
+suite('two servers that check at the same time close a withdrawal once', async () => {
+  const { chain, network, reader, pay } = await aPayingWorld()
+  const { extract_id, shopper } = await anApproved(network)
+  await enter(operator, extract_id, await pay())
+  await chain.mine(FINAL_AFTER)
+  await reader.read()
+  await Promise.all([check(), check(), check()])
+  expect(await paymentsOf(extract_id)).toEqual(['done'])
+  expect(await walletOf(shopper)).toEqual({ balance_cents: 15_000, held_cents: 0 })
+  await expectSoundBooks(shop)
+})
