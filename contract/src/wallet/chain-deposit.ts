@@ -82,7 +82,7 @@ export const FOUND_PAYMENT = [
 const FoundPayment = z.object({
   /**
    * `credited`, `waiting` (for confirmations), `kept` (too small, added to the next deposit) and `held` (customer service
-   * decides): the transfer is in `deposits`. `pending`: in no block yet. `unread`: in a block that the server reads in a
+   * decides): the transfer is in `deposits`, except while the network is stopped. `pending`: in no block yet. `unread`: in a block that the server reads in a
    * moment. `reverted`: the transaction failed and moved nothing. `unsupported_token`: a token or coin that the shop does
    * not accept. `another_address`: sent to an address that is not the caller's. `no_transfer`: the transaction moved no
    * token. `unknown`: no network of the shop has this transaction; it may be on another network.

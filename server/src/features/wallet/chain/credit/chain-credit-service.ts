@@ -16,6 +16,7 @@ import { notify } from '../../../notice/notice-service.ts'
 import { settleWaiting } from '../../../order/wait/order-wait-service.ts'
 import { lockWaiting } from '../../../order/wait/order-wait-sql.ts'
 import { insertDeposit, isCredited } from '../../recharge/recharge-audit-sql.ts'
+import { notifyShoppers } from '../scan/chain-rewind-service.ts'
 import { type Nodes, ScanFault } from '../scan/chain-tip.ts'
 import {
   CREDIT_WORKER,
@@ -97,7 +98,15 @@ async function correct(tx: Tx, transfer: FinalTransfer, truth: TokenTransfer | '
   const locked = await lockTransfer(tx, transfer)
   if (locked?.state !== 'seen') return
   if (truth !== 'absent' && truth.units > 0n && (await correctTransfer(tx, transfer.network, truth))) return
-  await setTransferState(tx, transfer, { state: 'orphaned' })
+  await endWait(tx, transfer, transfer, { state: 'orphaned' })
+}
+
+type Ended = Parameters<typeof setTransferState>[2]
+
+/** Ends the wait of a transfer without a credit. The shopper's open screens show it. */
+async function endWait(tx: Tx, key: TransferKey, { user_id }: { user_id: string }, to: Ended): Promise<void> {
+  await setTransferState(tx, key, to)
+  await notifyShoppers(tx, key.network, [{ user_id }])
 }
 
 async function credit(tx: Tx, transfer: FinalTransfer, doubt: ChainHeld | undefined): Promise<void> {
@@ -117,23 +126,23 @@ const isAsVerified = (locked: LockedTransfer, { block_hash, address, units }: Fi
  * becomes the new remainder; a transfer that needs an operator's decision is held.
  */
 async function creditLocked(tx: Tx, key: TransferKey, locked: LockedTransfer, doubt: ChainHeld | undefined) {
-  if (await isCredited(tx, key)) return setTransferState(tx, key, { state: 'by_hand' })
+  if (await isCredited(tx, key)) return endWait(tx, key, locked, { state: 'by_hand' })
   const { user_id, token } = locked
   const found = await findObstacles(tx, user_id, key, token)
   // Before other reasons, because operators credit a transfer in spite of those.
   const held_because = (await wasTakenElsewhere(tx, key, locked.block_hash))
     ? 'passed_by_hand'
     : (heldBecause(found) ?? doubt)
-  if (held_because) return setTransferState(tx, key, { state: 'held', held_because })
+  if (held_because) return endWait(tx, key, locked, { state: 'held', held_because })
 
   const total = BigInt(locked.units) + (await lockRemainder(tx, user_id, key.network, token))
   const { cents, left } = centsIn(total, found.decimals)
   if (cents < found.minimum_cents) {
     await setRemainder(tx, { user_id, network: key.network, token, units: total })
-    return setTransferState(tx, key, { state: 'kept' })
+    return endWait(tx, key, locked, { state: 'kept' })
   }
   if (!(await fitsBalance(tx, user_id, cents)))
-    return setTransferState(tx, key, { state: 'held', held_because: 'balance_limit' })
+    return endWait(tx, key, locked, { state: 'held', held_because: 'balance_limit' })
   await setRemainder(tx, { user_id, network: key.network, token, units: left })
   await creditCents(tx, key, locked, Number(cents))
   await setTransferState(tx, key, { state: 'credited' })

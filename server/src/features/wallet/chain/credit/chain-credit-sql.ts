@@ -31,7 +31,7 @@ export async function findFinal(db: Db, network: string, limit: number) {
     .where('chain_transfer.network', '=', network)
     .where('state', '=', 'seen')
     .where('stopped_at', 'is', null)
-    // What the nodes say is not trusted while they have a fault.
+    // Replies of nodes are not trusted while the network has a fault.
     .where(({ eb, or }) => or([eb('fault', 'is', null), eb('fault', '=', 'stale')]))
     .whereRef('height', '<=', 'confirmed_height')
     .where(({ not }) =>

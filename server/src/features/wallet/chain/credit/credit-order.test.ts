@@ -10,8 +10,10 @@ import {
   healthOf,
   statesOf,
 } from '../../../../../testing/chain/chain-world.ts'
+import { addressOf as databaseOf } from '../../../../../testing/database.ts'
 import { balanceIn } from '../../../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../../../testing/world.ts'
+import { openNotifications } from '../../../../db/notifications.ts'
 
 const suite = test.runIf(hasAnvil)
 const shop = await aShop()
@@ -113,4 +115,30 @@ suite('a token that is added while a range is read is read from then on', async 
   await reader.idle()
   expect(is_added).toBe(true)
   expect(await balanceIn(shopper)).toBe(400)
+})
+
+suite.each([
+  ['held', { is_blocked: true, minimum_cents: 1 }],
+  ['kept', { is_blocked: false, minimum_cents: 600 }],
+])('a transfer that becomes %s sends a live event', async (state, { is_blocked, minimum_cents }) => {
+  const { chain, network, reader, shopper, to } = await aWorld()
+  const { user_id } = shopper
+  await shop.db.updateTable('chain_network').set({ minimum_cents }).where('network', '=', network.network).execute()
+  const blocked_at = is_blocked ? new Date().toISOString() : null
+  await shop.db.updateTable('user_account').set({ blocked_at }).where('user_id', '=', user_id).execute()
+  await chain.mint(network.contract, { to, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER)
+  await reader.read()
+  await chain.mine()
+  const notifications = await openNotifications(await databaseOf(shop.db))
+  onTestFinished(() => notifications.close())
+  const states: string[] = []
+  notifications.on('live', (payload) => {
+    if (payload.includes(user_id))
+      void statesOf(shop, network).then((now) => {
+        states.push(...now)
+      })
+  })
+  await reader.read()
+  await vi.waitFor(() => expect(states).toContain(state))
 })

@@ -122,14 +122,16 @@ export async function askNodes({ db, keys }: Pick<Context, 'db' | 'keys'>, hash:
       if (!receipt) return sent ? { outcome: 'pending', ...at } : undefined
       if (receipt.is_reverted) return { outcome: 'reverted', ...at }
       const coin_to = sent && sent.value > 0n && sent.to ? [sent.to] : []
-      const own = await known([...receipt.transfers.map(({ recipient }) => recipient), ...coin_to], kind)
-      const transfers = receipt.transfers.filter(({ recipient }) => own.includes(recipient))
+      // Transfers of nothing to other addresses are a known fraud.
+      const moved = receipt.transfers.filter(({ units }) => units > 0n)
+      const own = await known([...moved.map(({ recipient }) => recipient), ...coin_to], kind)
+      const transfers = moved.filter(({ recipient }) => own.includes(recipient))
       if (transfers.some(({ contract }) => contracts.includes(contract))) {
-        const is_held = await holdMissed(db, urls, { network, kind, transaction_hash: hash })
-        return { outcome: is_held ? 'held' : 'unread', ...at }
+        const found = await holdMissed(db, urls, { network, kind, transaction_hash: hash })
+        return { outcome: found === 'later' ? 'unread' : 'held', ...at }
       }
       if (transfers.length > 0 || coin_to.some((to) => own.includes(to))) return { outcome: 'unsupported_token', ...at }
-      return { outcome: receipt.transfers.length > 0 || sent?.value ? 'another_address' : 'no_transfer', ...at }
+      return { outcome: moved.length > 0 || sent?.value ? 'another_address' : 'no_transfer', ...at }
     }),
   )
   const answers = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

@@ -132,6 +132,32 @@ suite('a transfer whose block the server has not read yet is found as unread', a
   expect(await find(shopper, hash)).toMatchObject({ outcome: 'waiting' })
 })
 
+suite('a transfer of a stopped network is being checked, and is not promised for soon', async () => {
+  const { chain, network, reader, shopper, address } = await aWorld()
+  const hash = await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine()
+  const stop = (at: string | null) =>
+    shop.db
+      .updateTable('chain_scan')
+      .set({ stopped_at: at, stopped_because: at === null ? null : 'final_block_changed' })
+      .where('network', '=', network.network)
+      .execute()
+  await stop(new Date().toISOString())
+  expect(await find(shopper, hash)).toMatchObject({ outcome: 'held', network: network.network, deposits: [] })
+  await stop(null)
+  expect(await find(shopper, hash)).toMatchObject({ outcome: 'unread' })
+  await chain.mine(FINAL_AFTER)
+  await reader.read()
+  expect(await find(shopper, hash)).toMatchObject({ outcome: 'credited' })
+})
+
+suite('a transfer of nothing to the shopper’s address is no deposit', async () => {
+  const { chain, network, shopper, address } = await aWorld()
+  const hash = await chain.mint(network.contract, { to: address, units: 0n })
+  await chain.mine()
+  expect(await find(shopper, hash)).toMatchObject({ outcome: 'no_transfer', deposits: [] })
+})
+
 suite('a transfer that the server missed is held when its shopper or an operator asks about it', async () => {
   const { chain, network, reader, shopper, address } = await aWorld()
   const operator = await anOperator(shop, { roles: ['finance'] })

@@ -7,7 +7,7 @@ import { setTransferState } from '../credit/chain-credit-sql.ts'
 import { wasTakenElsewhere } from '../credit/held-transfer-sql.ts'
 import { isSameTransfer } from '../credit/transfer-truth.ts'
 import type { NodeUrls } from '../network/node-urls.ts'
-import { findCursor, insertTransfers } from '../scan/chain-scan-sql.ts'
+import { findRunningCursor, insertTransfers } from '../scan/chain-scan-sql.ts'
 import { findListed } from './chain-deposit-sql.ts'
 
 type Missed = { network: string; kind: ChainKind; transaction_hash: string }
@@ -16,17 +16,25 @@ type Missed = { network: string; kind: ChainKind; transaction_hash: string }
  * Stores transfers of a transaction that the server has missed, for example because both nodes had lost them when their
  * block became final, and holds them for an operator. Nothing is stored unless both nodes have the same receipt, of a
  * block that the server has confirmed.
- * @returns whether a transfer was stored.
+ * @returns `later` if the block will be read; `unclear` if the network is stopped or was never read, or if its nodes
+ * disagree.
  * @throws NodeError
  */
 export async function holdMissed(
   db: Db,
   [one, two = one]: NodeUrls,
   { network, kind, transaction_hash }: Missed,
-): Promise<boolean> {
+): Promise<'held' | 'later' | 'unclear'> {
   const ask = (node: ChainNode) => node.receiptOf(transaction_hash)
-  const [cursor, receipt, also] = await Promise.all([findCursor(db, network), ask(nodeAt(one)), ask(nodeAt(two))])
-  if (!cursor || !receipt || !also || receipt.height > cursor.confirmed_height || !isSame(receipt, also)) return false
+  const [cursor, receipt, also] = await Promise.all([
+    findRunningCursor(db, network),
+    ask(nodeAt(one)),
+    ask(nodeAt(two)),
+  ])
+  if (!cursor) return 'unclear'
+  const height = receipt?.height ?? also?.height ?? 0
+  if (height > cursor.confirmed_height) return 'later'
+  if (!receipt || !also || !isSame(receipt, also)) return 'unclear'
   const [listed, recipients] = await Promise.all([
     findListed(db, network),
     findRecipients(
@@ -46,7 +54,7 @@ export async function holdMissed(
       const held_because = (await wasTakenElsewhere(tx, key, receipt.block_hash)) ? 'passed_by_hand' : 'missed'
       await setTransferState(tx, key, { state: 'held', held_because })
     }
-    return stored.length > 0
+    return stored.length > 0 ? 'held' : 'unclear'
   })
 }
 

@@ -68,6 +68,17 @@ export async function findCursor(db: Db, network: string): Promise<Cursor | unde
   return found as Cursor | undefined // either all of these columns are null or none
 }
 
+/** The cursor of a network that was not stopped. */
+export async function findRunningCursor(db: Db, network: string): Promise<Cursor | undefined> {
+  const stopped = await db
+    .selectFrom('chain_scan')
+    .select('network')
+    .where('network', '=', network)
+    .where('stopped_at', 'is not', null)
+    .executeTakeFirst()
+  return stopped ? undefined : findCursor(db, network)
+}
+
 /** Starts reading a network after its present final block. */
 export async function startCursor(db: Db, network: string, { height, hash }: Pick<Block, 'height' | 'hash'>) {
   const cursor = { confirmed_height: height, confirmed_hash: hash, scanned_height: height, scanned_hash: hash }
