@@ -38,7 +38,7 @@ export const aNetwork = (change: Partial<Network> = {}): Network => ({
     final_height: 1_936,
     scanned_height: 2_000,
     confirmed_height: 1_936,
-    checked_at: '2026-11-26T08:00:05.000Z',
+    checked_at: new Date().toISOString(),
     fault: null,
     fault_node: null,
     fault_since: null,

@@ -42,7 +42,7 @@ export function DepositTag({ deposit: { state } }: OfDeposit) {
     case 'orphaned':
       return (
         <Tag icon={<IconX {...mini} />}>
-          <Trans context="deposit">Dropped</Trans>
+          <Trans context="deposit">Block replaced</Trans>
         </Tag>
       )
   }
@@ -65,12 +65,15 @@ export function DepositText({ deposit }: OfDeposit) {
       return <Trans>{sum} added to your balance</Trans>
     }
     case 'kept':
-      return <Trans>Too small to credit on its own. We’ll add it to your next deposit.</Trans>
+      return <Trans>Too small on its own, so it’s added to a later deposit.</Trans>
     case 'held':
       return <Trans>It has arrived, and we’re checking it. Write to us if you have questions.</Trans>
     case 'orphaned':
       return (
-        <Trans>The network dropped this transfer, so nothing arrived. If it’s sent again, it shows up again.</Trans>
+        <Trans>
+          The network replaced the block of this transfer. It usually returns within minutes, so don’t send it again
+          unless your wallet says that it failed.
+        </Trans>
       )
   }
 }

@@ -40,8 +40,9 @@ function Outcome({ found, name, networks }: Omit<Props, 'chosen'> & { name: stri
     case 'credited':
     case 'waiting':
     case 'kept':
-    case 'held':
       return <Deposits found={found} />
+    case 'held':
+      return found.deposits.length > 0 ? <Deposits found={found} /> : <BeingChecked name={name} />
     case 'pending':
     case 'unread':
       return (
@@ -93,8 +94,20 @@ function Deposits({ found }: Pick<Props, 'found'>) {
   )
 }
 
+const BeingChecked = ({ name }: { name: string }) => (
+  <Note tone="wait" action={<AskUs />}>
+    <Trans>We’re checking {name} right now, so deposits there take longer. Write to us if you have questions.</Trans>
+  </Note>
+)
+
 function Unknown({ networks }: Pick<Props, 'networks'>) {
   const names = networks.map(({ name }) => name).join(', ')
+  if (names === '')
+    return (
+      <Note tone="wait">
+        <Trans>We can’t find this transaction. If you’ve just sent it, try again in a minute.</Trans>
+      </Note>
+    )
   return (
     <Note tone="wait">
       <Trans>

@@ -159,13 +159,39 @@ test('each deposit shows what happened to it and what comes next', async () => {
   await expect
     .element(row(1).getByRole('link', { name: 'See the record' }))
     .toHaveAttribute('href', `/topUpRecord?sent=${anId(702)}`)
-  await expect.element(row(2)).toMatchTextContent(/0\.45 USDT.*Saved up.*your next deposit/)
+  await expect.element(row(2)).toMatchTextContent(/0\.45 USDT.*Saved up.*a later deposit/)
   await expect.element(row(3)).toMatchTextContent(/Being checked/)
   await expect.element(row(3).getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/service')
-  await expect.element(row(4)).toMatchTextContent(/Dropped.*nothing arrived/)
+  await expect.element(row(4)).toMatchTextContent(/Block replaced.*don’t send it again/)
   await expect.element(view.getByRole('article')).toHaveLength(5)
   await userEvent.click(view.getByRole('button', { name: 'Show all' }))
   await expect.element(row(5)).toMatchTextContent(/Credited.*\$5\.00 added to your balance/)
+})
+
+test.each([
+  ['no network is open', []],
+  ['only a network is open that is not read', [aNetwork()]],
+])('while %s, a shopper with deposits still sees them and can find a payment', async (_, networks) => {
+  const { view } = await openTopUp({ 'GET /api/user/getBlockchain': networks, ...withDeposits(aChainDeposit(1)) })
+  await expect.element(view.getByRole('article')).toMatchTextContent(/3 of 64 confirmations/)
+  await expect.element(view.getByRole('button', { name: 'Find' })).toBeVisible()
+})
+
+test('while no network is open, a shopper without deposits sees only the notice', async () => {
+  const { view } = await openTopUp({ 'GET /api/user/getBlockchain': [] })
+  await expect.element(view.getByText('On-chain top-ups aren’t available right now.')).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Find' })).not.toBeInTheDocument()
+})
+
+test('a transaction on a network that is being checked is not promised for soon', async () => {
+  const { view } = await openTopUp({
+    'GET /api/user/chain_find': {
+      ...{ outcome: 'held', network: 'ethereum', name: 'Ethereum', is_other_network: false, deposits: [] },
+    },
+  })
+  await userEvent.fill(view.getByRole('textbox', { name: 'Transaction hash' }), HASH)
+  await userEvent.click(view.getByRole('button', { name: 'Find' }))
+  await expect.element(view.getByText(/We’re checking Ethereum right now/)).toBeVisible()
 })
 
 test('more confirmations than needed are not shown', async () => {

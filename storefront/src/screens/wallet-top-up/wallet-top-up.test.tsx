@@ -15,6 +15,7 @@ const openChain = (replies: Replies = {}, address = '/walletTopUp') =>
     replies: {
       'GET /api/user/recharge': aRechargeOffer({ methods: ['manual', 'chain'] }),
       'GET /api/user/getBlockchain': [aNetwork()],
+      'GET /api/user/chain_deposits': { items: [] },
       'GET /api/user/recharge_log': pageOf(),
       'GET /api/user/order_list': pageOf(),
       'POST /api/user/recharge': DONE,

@@ -9,7 +9,9 @@ import { WalletPage } from '../../features/wallet/wallet-page.tsx'
 import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
+import { ChainDeposits } from './chain-deposits.tsx'
 import { ChainRechargeForm } from './chain-recharge-form.tsx'
+import { FindPayment } from './find-payment.tsx'
 import type { ChosenNetwork } from './network-choice.tsx'
 import { ReadNetworks } from './read-networks.tsx'
 
@@ -21,7 +23,10 @@ export default function WalletTopUpScreen({ search }: ScreenProps) {
   return (
     <WalletPage title={<Trans>On-chain recharge</Trans>} record={{ label: t`Recharge record`, href: '/topUpRecord' }}>
       {networks.data?.length === 0 ? (
-        <RechargeClosed reason={<Trans>On-chain top-ups aren’t available right now.</Trans>} />
+        <>
+          <RechargeClosed reason={<Trans>On-chain top-ups aren’t available right now.</Trans>} />
+          <PastDeposits search={search} />
+        </>
       ) : networks.data ? (
         <Networks
           networks={networks.data}
@@ -55,7 +60,26 @@ function Networks({ networks, ...claim }: Props) {
   const network = networks.find((one) => one.network === chosen)
   const isClaimed = network ? network.kind === null : networks.every(({ kind }) => kind === null)
   const choice = { networks, network, onChoose: setChosen }
-  return isClaimed ? <Claim {...choice} {...claim} /> : <ReadNetworks {...choice} hint={readTopUpHint(claim.search)} />
+  if (isClaimed)
+    return (
+      <>
+        <Claim {...choice} {...claim} />
+        {networks.every(({ kind }) => kind === null) && <PastDeposits search={claim.search} />}
+      </>
+    )
+  return <ReadNetworks {...choice} hint={readTopUpHint(claim.search)} />
+}
+
+/** Deposits on networks that are closed or stopped now: their shoppers must still see what happens to them. */
+function PastDeposits({ search }: { search: URLSearchParams }) {
+  const { data } = useRead('GET /api/user/chain_deposits')
+  if (!data || data.items.length === 0) return null
+  return (
+    <>
+      <ChainDeposits next={readTopUpHint(search).next} />
+      <FindPayment network={undefined} networks={[]} />
+    </>
+  )
 }
 
 /** A network that the server does not read: the shopper reports the transfer, and an operator checks it. */

@@ -11,6 +11,8 @@ const part = (name: string) => page.getByRole('region', { name })
 const field = (name: string | RegExp) => dialog().getByRole('textbox', { name })
 const PROPOSED = { proposal_id: '00000000-0000-7000-8000-0000000000f1' }
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
 test('each network shows its health in words', async () => {
   const { health } = aNetwork()
   const since = '2026-11-26T07:00:00.000Z'
@@ -28,6 +30,9 @@ test('each network shows its health in words', async () => {
         health: { ...health, stopped_at: since, stopped_because: 'final_block_changed' },
       }),
       aNetwork({ network: 'four', name: 'Four', key: null, is_open: false }),
+      aNetwork({ network: 'five', name: 'Five', health: { ...health, checked_at: minutesAgo(7) } }),
+      aNetwork({ network: 'six', name: 'Six', health: { ...health, confirmed_height: 936 } }),
+      aNetwork({ network: 'seven', name: 'Seven', health: { ...health, fault: 'stale', fault_since: since } }),
     ),
   )
   await expect.element(part('Ethereum')).toMatchTextContent(/Up to date.*In use.*one\.example.*1936.*1 held.*2 waiting/)
@@ -35,6 +40,9 @@ test('each network shows its health in words', async () => {
   await expect.element(part('Three')).toMatchTextContent(/Stopped.*A final block has changed/)
   await expect.element(part('Three').getByRole('button', { name: 'Resume reading' })).toBeVisible()
   await expect.element(part('Four')).toMatchTextContent(/Draft.*Set a public account key/)
+  await expect.element(part('Five')).toMatchTextContent(/Not read for 7 min/)
+  await expect.element(part('Six')).toMatchTextContent(/Catching up, 1000 blocks left/)
+  await expect.element(part('Seven')).toMatchTextContent(/No new blocks/)
 })
 
 test('finance operators see networks, but cannot change them', async () => {
@@ -133,6 +141,15 @@ test('a pasted secret is removed from the field, and a public key is proposed', 
   expect(requests('POST /api/admin/chain/key')[1]?.body).toEqual({
     ...{ network: 'ethereum', version: 3, xpub: 'xpub6new', reason: 'New wallet' },
   })
+})
+
+test('a transaction that was credited before cannot be credited again from the list', async () => {
+  const items = [aTransfer({ held_because: 'passed_by_hand' })]
+  await openDesk('/deposits', { 'GET /api/admin/chain/transfers': { items, next_cursor: null } })
+  await expect
+    .element(page.getByText('This transaction was credited before, in another block or by hand'))
+    .toBeVisible()
+  await expect.element(button('Request credit')).not.toBeInTheDocument()
 })
 
 test('a held transfer is proposed for credit, with at most its amount', async () => {

@@ -60,7 +60,7 @@ function useColumns(onCredit: (transfer: ChainTransferAtDesk) => void): readonly
       },
       {
         id: 'seen_at',
-        head: <Trans>Seen</Trans>,
+        head: <Trans context="deposit">Seen</Trans>,
         cell: ({ seen_at }) => <MomentText at={seen_at} as="near" />,
         align: 'end',
         isExtra: true,
@@ -73,7 +73,8 @@ function useColumns(onCredit: (transfer: ChainTransferAtDesk) => void): readonly
           transfer.proposal ? (
             <WaitingButton proposal={transfer.proposal} size="compact-sm" />
           ) : (
-            transfer.state === 'held' && (
+            transfer.state === 'held' &&
+            transfer.held_because !== 'passed_by_hand' && (
               <Button variant="default" size="compact-sm" onClick={() => onCredit(transfer)}>
                 <Trans>Request credit</Trans>
               </Button>
@@ -168,11 +169,14 @@ function Finding({ hash, columns }: FindingProps) {
   const { t, i18n } = useLingui()
   const isHash = TRANSACTION_HASH_PATTERN.test(hash)
   const { data, error } = useRead('GET /api/admin/chain/find', { transaction_hash: hash }, { enabled: isHash })
+  const isUnclear = data?.outcome === 'held' && data.transfers.length === 0
   const fault = isHash ? error?.message : t`Enter the full transaction hash: 64 characters, 0–9 and a–f`
   return (
     <>
       <Alert variant="light" color={fault ? 'red' : 'teal'} role="status" mb="md">
-        {fault ?? (data && `${data.name ? `${data.name}: ` : ''}${outcomeText(data.outcome, i18n)}`)}
+        {fault ??
+          (data &&
+            `${data.name ? `${data.name}: ` : ''}${isUnclear ? t`The network is stopped, or its nodes disagree about this transaction` : outcomeText(data.outcome, i18n)}`)}
       </Alert>
       {data && data.transfers.length > 0 && (
         <DataTable

@@ -32,11 +32,25 @@ export function faultText(fault: ChainFault, i18n: I18n): string {
   }
 }
 
+/** The server reads a network at least every 15 s; a round of many ranges takes a few minutes at most. */
+const UNREAD_MINUTES = 5
+/** Final blocks that may wait for the next round without being called a backlog. */
+const CATCHING_UP = 100
+
 /** The state of a network in a word, with its meaning for operators. */
-export function healthOf({ key, health }: ChainNetworkAtDesk, i18n: I18n): { tone: Tone; text: string } {
+export function healthOf(
+  { key, health }: ChainNetworkAtDesk,
+  i18n: I18n,
+  now_ms = Date.now(),
+): { tone: Tone; text: string } {
   if (!key) return { tone: 'calm', text: t(i18n)({ message: 'Draft', context: 'network' }) }
   if (health.stopped_at) return { tone: 'bad', text: t(i18n)({ message: 'Stopped', context: 'network' }) }
+  if (health.fault === 'stale') return { tone: 'wait', text: t(i18n)`No new blocks` }
   if (health.fault) return { tone: 'bad', text: t(i18n)`Not read right now` }
   if (!health.checked_at) return { tone: 'wait', text: t(i18n)`Not read yet` }
+  const minutes = Math.floor((now_ms - Date.parse(health.checked_at)) / 60_000)
+  if (minutes >= UNREAD_MINUTES) return { tone: 'bad', text: t(i18n)`Not read for ${minutes} min` }
+  const unread = (health.final_height ?? 0) - (health.confirmed_height ?? 0)
+  if (unread > CATCHING_UP) return { tone: 'wait', text: t(i18n)`Catching up, ${unread} blocks left` }
   return { tone: 'good', text: t(i18n)`Up to date` }
 }

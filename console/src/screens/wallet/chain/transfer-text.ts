@@ -20,7 +20,7 @@ export function stateText(state: ChainTransferState, i18n: I18n): string {
     case 'seen':
       return t(i18n)`Confirming`
     case 'credited':
-      return t(i18n)`Credited`
+      return t(i18n)({ message: 'Credited', context: 'deposit' })
     case 'kept':
       return t(i18n)`Too small`
     case 'by_hand':
@@ -48,7 +48,7 @@ export function heldText(because: ChainHeld, i18n: I18n): string {
     case 'missed':
       return t(i18n)`The server missed it when its block became final`
     case 'passed_by_hand':
-      return t(i18n)`Another transfer of this transaction was credited by hand`
+      return t(i18n)`This transaction was credited before, in another block or by hand`
     case 'balance_limit':
       return t(i18n)`The balance would exceed its limit`
   }
@@ -58,11 +58,11 @@ export function heldText(because: ChainHeld, i18n: I18n): string {
 export function outcomeText(outcome: Outcome, i18n: I18n): string {
   switch (outcome) {
     case 'credited':
-      return t(i18n)`Credited`
+      return t(i18n)({ message: 'Credited', context: 'deposit' })
     case 'waiting':
       return t(i18n)`Waiting for confirmations`
     case 'kept':
-      return t(i18n)`Too small; added to the shopper’s next deposit`
+      return t(i18n)`Too small; added to a later deposit of the shopper`
     case 'held':
       return t(i18n)`Held: an operator has to decide`
     case 'pending':
