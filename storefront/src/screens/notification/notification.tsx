@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notice } from '@sampan/contract'
 import type { NoticeTopic } from '@sampan/contract/rules'
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import { useId, useMemo, useState } from 'react'
 import { usePages } from '../../api/use-pages.ts'
@@ -18,6 +19,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { Rows } from '../../ui/list/rows.tsx'
 import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { byDay, dayHeading } from '../../ui/time/by-day.ts'
 import bell from './bell.webp'
 import { FILTERS, type Filter, filterText } from './notice-filter.ts'
@@ -84,7 +86,10 @@ function ReadAll() {
       busy={read.isSending}
       onClick={() => void read.send({ all: true }).catch(() => {})}
     >
-      <Trans>Mark all as read</Trans>
+      <IconChecks className={layout.narrow} aria-hidden="true" />
+      <span className={css.markAll}>
+        <Trans>Mark all as read</Trans>
+      </span>
     </Button>
   )
 }

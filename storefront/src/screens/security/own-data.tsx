@@ -18,7 +18,7 @@ export function OwnData() {
   const [isLeaving, setLeaving] = useState(false)
   useOnLeave(() => setLeaving(false))
   return (
-    <Section title={<Trans>Your data</Trans>}>
+    <Section small title={<Trans>Your data</Trans>}>
       <div className={classNames(layout.pad, layout.stack, css.part)}>
         <Rows>
           <Row

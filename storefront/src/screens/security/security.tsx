@@ -60,13 +60,13 @@ function Parts({ security, sessions }: { security: SecurityState; sessions: read
   }))
   return (
     <div className={css.parts}>
-      <Section title={<Trans>Log-in and payment</Trans>} className={css.first}>
+      <Section small title={<Trans>Log-in and payment</Trans>} className={css.first}>
         <div className={classNames(layout.pad, layout.stack, css.part)}>
           <Secrets security={security} />
         </div>
       </Section>
       <Sessions sessions={sessions} />
-      <Section title={<Trans>Recent activity</Trans>}>
+      <Section small title={<Trans>Recent activity</Trans>}>
         <div className={classNames(layout.pad, layout.stack, css.part)}>
           <Card>
             <Timeline items={items} />

@@ -55,7 +55,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
     }
   }
   return (
-    <Section title={<Trans>Logged-in devices</Trans>}>
+    <Section small title={<Trans>Logged-in devices</Trans>}>
       <div className={classNames(layout.pad, layout.stack, css.part)}>
         <Rows>
           {byDevice(sessions).map(({ key, device, entries }) => (

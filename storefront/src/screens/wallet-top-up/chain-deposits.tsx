@@ -26,7 +26,7 @@ export function ChainDeposits({ next }: { next: string | null }) {
   const { data, isError, refetch } = useRead('GET /api/user/chain_deposits', undefined, { every_ms: pollInterval })
   useBalanceAfter(data?.items)
   return (
-    <Section title={<Trans>Your deposits</Trans>}>
+    <Section small title={<Trans>Your deposits</Trans>}>
       <div className={layout.pad}>
         {isError && (
           <div className={css.fault}>

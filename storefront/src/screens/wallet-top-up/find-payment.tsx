@@ -52,7 +52,7 @@ export function FindPayment({ network, networks }: Props) {
     },
   })
   return (
-    <Section title={<Trans>Find my payment</Trans>}>
+    <Section small title={<Trans>Find my payment</Trans>}>
       <form {...form.props} className={formCss.screen}>
         <p className={typography.t2}>
           <Trans>
