@@ -205,8 +205,17 @@ suite('private keys and seed phrases are refused wherever they are pasted, and s
   })
   const deep = key.deriveChild(0).publicExtendedKey
   expect(await proposeKey(draft.network, deep)).toMatchObject({ reason: 'account_key_invalid', field: 'xpub' })
-  const stored = await shop.db.selectFrom('desk_proposal').select('body').execute()
-  expect(JSON.stringify(stored)).not.toContain(private_key)
+  const behind_url = {
+    version: (await networkOf(draft.network)).version,
+    reason: `https://node.example key ${private_key}`,
+  }
+  expect(await save(behind_url)).toMatchObject({ reason: 'secret_refused', field: 'reason' })
+  const stored = await Promise.all([
+    shop.db.selectFrom('desk_proposal').select(['body', 'reason']).execute(),
+    shop.db.selectFrom('desk_log').select('details').execute(),
+  ])
+  for (const secret of [PHRASE, private_key, key.privateExtendedKey])
+    expect(JSON.stringify(stored)).not.toContain(secret)
 })
 
 async function stopped(chain: TestChain, network: Awaited<ReturnType<typeof aNetwork>>) {

@@ -84,12 +84,13 @@ export async function findAtDesk(
  * @throws NotFound; Refusal secret_refused, transfer_not_held, recharge_amount, second_operator_needed when the
  * transfer is the operator's own, and the refusals of a proposal.
  */
-export function proposeCredit(
+export async function proposeCredit(
   { db, keys }: DbAndKeys,
   operator: OperatorSession,
   { reason, ...body }: { transfer_id: string; amount_cents: number; reason: string },
 ): Promise<string> {
-  refuseSecrets({ reason })
+  const found = await findTransfer(db, body.transfer_id)
+  refuseSecrets({ reason }, found?.transaction_hash)
   return actAtDesk(db, operator, async (tx) => {
     const row = await findTransfer(tx, body.transfer_id)
     if (!row) throw new NotFound()

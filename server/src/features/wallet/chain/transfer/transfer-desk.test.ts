@@ -40,8 +40,8 @@ afterEach(async () => {
 
 type Query = Parameters<typeof operator.call<'GET /api/admin/chain/transfers'>>[1]['query']
 const list = async (query: Query = {}) => (await operator.call('GET /api/admin/chain/transfers', { query })).data.items
-const propose = (transfer_id: string, amount_cents: number) =>
-  operator.call('POST /api/admin/chain/credit', { body: { transfer_id, amount_cents, reason: 'Checked by hand' } })
+const propose = (transfer_id: string, amount_cents: number, reason = 'Checked by hand') =>
+  operator.call('POST /api/admin/chain/credit', { body: { transfer_id, amount_cents, reason } })
 
 suite('a held transfer is listed first, and credited once when a second operator approves', async () => {
   const { network, shopper, to, send, setToken } = await aWorld()
@@ -59,7 +59,8 @@ suite('a held transfer is listed first, and credited once when a second operator
   const { transfer_id = '' } = item ?? {}
   expect(await propose(transfer_id, 766)).toMatchObject({ reason: 'recharge_amount' })
   expect(await propose(all[1]?.transfer_id ?? '', 100)).toMatchObject({ reason: 'transfer_not_held' })
-  expect((await propose(transfer_id, 765)).code).toBe(1)
+  expect(await propose(transfer_id, 765, `Key ${'ab'.repeat(32)}`)).toMatchObject({ reason: 'secret_refused' })
+  expect((await propose(transfer_id, 765, `0x${held} is on the explorer`)).code).toBe(1)
   expect((await list({ network: network.network }))[0]?.proposal).toMatchObject({ kind: 'chain_credit' })
   expect(await propose(transfer_id, 765)).toMatchObject({ reason: 'proposal_open' })
   expect(await agreeTo(shop, operator, transfer_id)).toMatchObject({ reason: 'proposal_own' })
