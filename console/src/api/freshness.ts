@@ -61,6 +61,7 @@ const WITHDRAWALS = [
   'GET /api/admin/extract/list',
   'GET /api/admin/extract/detail',
   'GET /api/admin/extract/payout_files',
+  'GET /api/admin/extract/payout_networks',
   ...WALLETS,
   ...MOVEMENTS,
 ] as const

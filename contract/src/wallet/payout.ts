@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, Id, SingleLine, Text, Time } from '../endpoint.ts'
 import { deskListOf } from '../operator/desk-list.ts'
 import { ActOutcome, Proposed } from '../operator/proposal.ts'
+import { ChainText } from './audit.ts'
 import { TRANSACTION_HASH_PATTERN } from './chain.ts'
 import { ExtractAtDesk } from './withdrawal.ts'
+
+const PayoutFormat = z.enum(['shop', 'safe'])
 
 /** A file of payouts that an operator exported, for the bank or for the holder of the shop's tokens. */
 const PayoutFile = z.object({
   payout_batch_id: Id,
   draw_type: z.enum(['bank', 'chain']),
+  /** The only network of the file; null for all networks, and for banks. */
+  network: z.string().nullable(),
+  format: PayoutFormat,
   operator: z.string(),
   lines: z.int(),
   net_cents: Amount,
@@ -42,7 +48,14 @@ export const payout_endpoints = {
   'POST /api/admin/extract/payout_file': {
     summary:
       'Export all queued payouts to banks or on chains as a file, which marks them as sent; or download an earlier file again',
-    body: z.strictObject({ payout_batch_id: Id.optional(), draw_type: z.enum(['bank', 'chain']).optional() }),
+    body: z.strictObject({
+      payout_batch_id: Id.optional(),
+      draw_type: z.enum(['bank', 'chain']).optional(),
+      /** Only payouts on this network. */
+      network: ChainText(40).optional(),
+      /** `safe`: for the CSV Airdrop app of Safe, with the payouts of one EVM network. An earlier file keeps its format. */
+      format: PayoutFormat.optional(),
+    }),
     reply: z.object({
       payout_batch_id: Id,
       draw_type: z.enum(['bank', 'chain']),
@@ -58,6 +71,10 @@ export const payout_endpoints = {
     summary: 'Propose to return a payout that the bank never carried out to the queue; another operator decides',
     body: z.strictObject({ extract_id: Id, reason: Text(300) }),
     reply: Proposed,
+  },
+  'GET /api/admin/extract/payout_networks': {
+    summary: 'EVM networks with queued payouts, which can be exported for a Safe',
+    reply: z.array(z.object({ network: z.string(), name: z.string(), queued: z.int() })),
   },
   'GET /api/admin/extract/payout_files': {
     summary: 'The payout files, newest first',

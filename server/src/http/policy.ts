@@ -171,6 +171,7 @@ export const policy = {
   'GET /api/admin/extract/list': desk('finance'),
   'GET /api/admin/extract/detail': desk('finance'),
   'GET /api/admin/extract/payout_files': desk('finance'),
+  'GET /api/admin/extract/payout_networks': desk('finance'),
   'POST /api/admin/extract/audit': desk('finance'),
   'POST /api/admin/extract/payout': desk('finance'),
   'POST /api/admin/extract/payer': desk('finance'),

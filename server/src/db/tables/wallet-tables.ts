@@ -1,7 +1,7 @@
 import type { Currency } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
 import type { Texts } from '../../language/text-in.ts'
-import type { JsonByDefault, Moment, MomentByDefault } from './columns.ts'
+import type { JsonByDefault, Moment, MomentByDefault, NullByDefault } from './columns.ts'
 
 /** Millionths of the currency per dollar, for estimates. */
 type CurrencyRateTable = { currency: Currency; micros_per_dollar: number; set_at: MomentByDefault }
@@ -81,6 +81,8 @@ type WithdrawalTable = {
 type PayoutBatchTable = {
   payout_batch_id: string
   draw_type: 'bank' | 'chain'
+  network: NullByDefault<string>
+  format: Generated<'shop' | 'safe'>
   operator_id: string
   lines: number
   net_cents: number

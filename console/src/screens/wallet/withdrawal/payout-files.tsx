@@ -82,7 +82,7 @@ type FileRowProps = { file: File; isBusy: boolean; onShow: (id: string) => void;
 
 function FileRow({ file, isBusy, onShow, onFetch }: FileRowProps) {
   const { t } = useLingui()
-  const { payout_batch_id, draw_type, operator, lines, open_lines, net_cents, is_expired, created_at } = file
+  const { payout_batch_id, draw_type, network, operator, lines, open_lines, net_cents, is_expired, created_at } = file
   const name = payout_batch_id.slice(-8)
   return (
     <tr>
@@ -91,6 +91,7 @@ function FileRow({ file, isBusy, onShow, onFetch }: FileRowProps) {
           {name}
         </Button>{' '}
         {draw_type === 'bank' ? <Trans>Bank payouts</Trans> : <Trans>On-chain payouts</Trans>}
+        {network && ` · ${network}`}
       </td>
       <td>
         <MomentText at={created_at} />

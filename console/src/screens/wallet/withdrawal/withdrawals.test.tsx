@@ -313,6 +313,7 @@ test('payouts are exported after a second-factor code', async () => {
   const { requests } = await renderDesk('/withdrawals?state=queued', {
     replies: {
       ...aQueue({ status: 1, payout_state: 'queued' }),
+      'GET /api/admin/extract/payout_networks': [],
       'POST /api/admin/extract/payout_file': () => (isFresh ? aFile() : refuse('second_factor_needed')),
       'POST /api/admin/second_factor/check': ({ body: { code } }) => {
         if (code !== '246810') refuse('second_factor_wrong', 'That code is not right.', { field: 'code' })
@@ -337,10 +338,31 @@ test('payouts are exported after a second-factor code', async () => {
   ])
 })
 
+test('queued payouts of one network are exported for a Safe', async () => {
+  const { requests } = await renderDesk('/withdrawals', {
+    replies: {
+      ...aQueue(),
+      'GET /api/admin/extract/payout_networks': [{ network: 'ethereum', name: 'Ethereum', queued: 3 }],
+      'POST /api/admin/extract/payout_file': aFile(),
+    },
+  })
+  await button('Export payouts').click()
+  await dialog('Export payouts').getByRole('radio', { name: 'On-chain payouts on Ethereum, for a Safe (3)' }).click()
+  await dialog('Export payouts').getByRole('button', { name: 'Export' }).click()
+  await expect.element(page.getByText('2 payouts in the file')).toBeVisible()
+  expect(requests('POST /api/admin/extract/payout_file')[0]?.body).toEqual({
+    draw_type: 'chain',
+    network: 'ethereum',
+    format: 'safe',
+  })
+})
+
 test('a file of the last day can be downloaded again; an older file only links to its payouts', async () => {
   const file = {
     payout_batch_id: FILE,
     draw_type: 'bank' as const,
+    network: null,
+    format: 'shop' as const,
     operator: 'ann@sampan.example',
     lines: 2,
     net_cents: 23_400,

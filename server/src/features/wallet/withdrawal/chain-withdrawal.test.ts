@@ -130,3 +130,38 @@ test('an address that looks like an earlier one is shown to the shopper and at t
   const foreign = await draw(stranger, `0xabc${'3'.repeat(34)}def`)
   expect((await detailOf(foreign)).similar).toMatchObject([{}, {}, {}].map(() => ({ is_same_shopper: false })))
 })
+
+const safeFile = (body: { network?: string; payout_batch_id?: string }) =>
+  operator.call('POST /api/admin/extract/payout_file', { body: { draw_type: 'chain', format: 'safe', ...body } })
+
+test('a file for a Safe has the payouts of one network, with contracts and amounts in whole tokens', async () => {
+  await payoutFile()
+  const [here, there, shopper] = [await aPayingNetwork(shop), await aPayingNetwork(shop), await rich()]
+  await setDemoChain(shop)
+  const draw = async (to: Parameters<typeof drawOnChain>[1]) => (await drawOnChain(shopper, to)).data.extract_id
+  const first = await draw({ network: here.network, address: ADDRESS, amount_cents: 1234 })
+  const other = await draw({ network: there.network, address: ADDRESS, amount_cents: 2000 })
+  for (const extract_id of [first, other]) expect((await pass(extract_id)).code).toBe(1)
+  const queued = (await operator.call('GET /api/admin/extract/payout_networks')).data
+  expect(queued).toEqual(
+    expect.arrayContaining([here, there].map(({ network, name }) => ({ network, name, queued: 1 }))),
+  )
+  for (const network of ['demo', 'nowhere'])
+    expect(await safeFile({ network })).toMatchObject({ reason: 'network_missing', field: 'network' })
+  expect((await safeFile({})).reason).toBe('network_missing')
+  const { data } = await safeFile({ network: here.network })
+  expect(data).toMatchObject({ draw_type: 'chain', lines: 1, held: 0 })
+  expect(data.text.toLowerCase()).toBe(
+    `token_type,token_address,receiver,amount,id\nerc20,${here.contracts.first},${ADDRESS.toLowerCase()},11.34,\n`,
+  )
+  expect(data.text).toContain(`,${ADDRESS},`)
+  expect(await detailOf(first)).toMatchObject({ payout_state: 'sent', payout_batch_id: data.payout_batch_id })
+  expect((await detailOf(other)).payout_state).toBe('queued')
+  expect((await safeFile({ network: here.network })).data.lines).toBe(0)
+  const again = await operator.call('POST /api/admin/extract/payout_file', {
+    body: { payout_batch_id: data.payout_batch_id },
+  })
+  expect(again.data.text).toBe(data.text)
+  const files = (await operator.call('GET /api/admin/extract/payout_files', { query: { page_size: 1 } })).data.items
+  expect(files).toMatchObject([{ network: here.network, format: 'safe', lines: 1 }])
+})

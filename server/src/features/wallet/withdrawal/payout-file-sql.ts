@@ -6,13 +6,17 @@ import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type DrawType = 'bank' | 'chain'
-type Queue = { draw_type: DrawType; user_ids: string[]; key_ids: string[]; operator_account: string }
+/** `safe`: for the CSV Airdrop app of Safe. */
+export type PayoutFormat = 'shop' | 'safe'
+/** Queued payouts of one type; `network`: only those on this network. */
+type Payouts = { draw_type: DrawType; network: string | null }
+type Queue = Payouts & { user_ids: string[]; key_ids: string[]; operator_account: string }
 
 /**
  * Locks the shoppers with queued payouts. Until the transaction ends, they cannot get a debt or be blocked, and their
  * payouts cannot change.
  */
-export async function lockWithdrawers(tx: Tx, draw_type: DrawType): Promise<string[]> {
+export async function lockWithdrawers(tx: Tx, { draw_type, network }: Payouts): Promise<string[]> {
   const rows = await tx
     .selectFrom('user_account')
     .select('user_id')
@@ -21,7 +25,8 @@ export async function lockWithdrawers(tx: Tx, draw_type: DrawType): Promise<stri
         selectFrom('withdrawal')
           .whereRef('withdrawal.user_id', '=', 'user_account.user_id')
           .where('payout_state', '=', 'queued')
-          .where('draw_type', '=', draw_type),
+          .where('draw_type', '=', draw_type)
+          .$if(network !== null, (query) => query.where('network', '=', network)),
       ),
     )
     .orderBy('user_id')
@@ -34,7 +39,7 @@ export async function lockWithdrawers(tx: Tx, draw_type: DrawType): Promise<stri
  * Locks queued payouts of these shoppers, except the operator's own and bank payouts whose card number `key_ids` cannot
  * decrypt.
  */
-export const lockQueued = (tx: Tx, { draw_type, user_ids, key_ids, operator_account }: Queue) =>
+export const lockQueued = (tx: Tx, { draw_type, network, user_ids, key_ids, operator_account }: Queue) =>
   tx
     .selectFrom('withdrawal')
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
@@ -44,20 +49,21 @@ export const lockQueued = (tx: Tx, { draw_type, user_ids, key_ids, operator_acco
     .where('draw_type', '=', draw_type)
     .where('withdrawal.user_id', '=', anyOf(user_ids))
     .where('account', '<>', operator_account)
+    .$if(network !== null, (query) => query.where('network', '=', network))
     .$if(draw_type === 'bank', (query) => query.where('card_key_id', 'in', key_ids))
     .orderBy('extract_id')
     .forNoKeyUpdate('withdrawal')
     .execute()
 
-type NewBatch = { payout_batch_id: string; draw_type: DrawType; operator_id: string }
+type NewBatch = Payouts & { payout_batch_id: string; format: PayoutFormat; operator_id: string }
 
 /** Puts payouts into one batch, which marks them as sent. */
 export async function insertBatch(tx: Tx, batch: NewBatch, queued: { extract_id: string; net_cents: number }[]) {
-  const { payout_batch_id, draw_type, operator_id } = batch
+  const { payout_batch_id } = batch
   const net_cents = sumCents(queued.map((payout) => payout.net_cents))
   await tx
     .insertInto('payout_batch')
-    .values({ payout_batch_id, draw_type, operator_id, lines: queued.length, net_cents })
+    .values({ ...batch, lines: queued.length, net_cents })
     .execute()
   await tx
     .updateTable('withdrawal')
@@ -66,13 +72,18 @@ export async function insertBatch(tx: Tx, batch: NewBatch, queued: { extract_id:
     .execute()
 }
 
-export async function countQueuedOf(db: Db, draw_type: DrawType, operator_account: string): Promise<number> {
+export async function countQueuedOf(
+  db: Db,
+  { draw_type, network }: Payouts,
+  operator_account: string,
+): Promise<number> {
   const { own } = await db
     .selectFrom('withdrawal')
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
     .select(({ fn }) => fn.countAll<number>().as('own'))
     .where('payout_state', '=', 'queued')
     .where('draw_type', '=', draw_type)
+    .$if(network !== null, (query) => query.where('network', '=', network))
     .where('account', '=', operator_account)
     .executeTakeFirstOrThrow()
   return Number(own)
@@ -86,7 +97,10 @@ export const findBatch = (db: Db, payout_batch_id: string) =>
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
     .select(['extract_id', 'withdrawal.user_id', 'account', 'net_cents', 'bank_name', 'account_name'])
     .select(['card_number_sealed', 'withdrawal.created_at'])
-    .select(['network', 'token', 'address', 'despite_block_at'])
+    .leftJoin('chain_token', (join) =>
+      join.onRef('chain_token.network', '=', 'withdrawal.network').onRef('chain_token.token', '=', 'withdrawal.token'),
+    )
+    .select(['withdrawal.network', 'withdrawal.token', 'address', 'contract', 'despite_block_at'])
     .where('payout_batch_id', '=', payout_batch_id)
     .where('payout_state', '=', 'sent')
     .orderBy('extract_id')
@@ -96,7 +110,7 @@ export const findBatch = (db: Db, payout_batch_id: string) =>
 export const findPayoutBatch = (db: Db, payout_batch_id: string) =>
   db
     .selectFrom('payout_batch')
-    .select('draw_type')
+    .select(['draw_type', 'network', 'format'])
     .select(sql<boolean>`created_at < now() - time_limit('payout_file')`.as('is_expired'))
     .where('payout_batch_id', '=', payout_batch_id)
     .executeTakeFirst()
@@ -106,7 +120,8 @@ export const findPayoutBatches = (db: Db, start: PageStart) =>
     db
       .selectFrom('payout_batch')
       .innerJoin('operator', 'operator.operator_id', 'payout_batch.operator_id')
-      .select(['payout_batch_id', 'draw_type', 'operator.account as operator', 'lines', 'net_cents'])
+      .select(['payout_batch_id', 'draw_type', 'network', 'format', 'lines', 'net_cents'])
+      .select(['operator.account as operator'])
       .select(['payout_batch.created_at'])
       .select(sql<boolean>`payout_batch.created_at < now() - time_limit('payout_file')`.as('is_expired'))
       .select((batch) =>
@@ -122,3 +137,18 @@ export const findPayoutBatches = (db: Db, start: PageStart) =>
     { at: 'payout_batch.created_at', id: 'payout_batch.payout_batch_id' },
     start,
   )
+
+/** EVM networks with queued payouts: a Safe exists on them. */
+export const findPayoutNetworks = (db: Db) =>
+  db
+    .selectFrom('withdrawal')
+    .innerJoin('chain_network', 'chain_network.network', 'withdrawal.network')
+    .select(['chain_network.network', 'name'])
+    .select(sql<number>`count(*)::int`.as('queued'))
+    .where('payout_state', '=', 'queued')
+    .where('draw_type', '=', 'chain')
+    .where('kind', '=', 'evm')
+    .groupBy('chain_network.network')
+    .orderBy('position')
+    .$narrowType<{ name: string }>()
+    .execute()

@@ -1,6 +1,6 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { confirmPayer } from './payment-service.ts'
-import { findPayoutBatches } from './payout-file-sql.ts'
+import { findPayoutBatches, findPayoutNetworks } from './payout-file-sql.ts'
 import { auditWithdrawalAtDesk, payoutFileAtDesk, recordPayoutAtDesk } from './withdrawal-act-service.ts'
 import { listWithdrawals, readWithdrawal, readWithdrawalToAudit } from './withdrawal-list-service.ts'
 
@@ -18,6 +18,7 @@ export function withdrawalRoutesAtDesk(server: Server): void {
     page: query.page,
     page_size: query.page_size,
   }))
+  implement(server, 'GET /api/admin/extract/payout_networks', ({ db }) => findPayoutNetworks(db))
   implement(server, 'POST /api/admin/extract/audit', async ({ db, body, ...operator }) => {
     const outcome = await auditWithdrawalAtDesk({ db, keys }, operator, body)
     return { ...(await readWithdrawal(db, operator, body.extract_id)), outcome }
