@@ -1,48 +1,19 @@
-import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aChain, hasAnvil } from '../../../../../testing/chain/anvil.ts'
-import { type Answer, type Asked, aProvider, type Tamper } from '../../../../../testing/chain/chain-provider.ts'
-import {
-  addressOf,
-  aNetwork,
-  aReader,
-  expectSoundBooks,
-  FINAL_AFTER,
-  healthOf,
-  statesOf,
-  transfersOf,
-} from '../../../../../testing/chain/chain-world.ts'
+import { hasAnvil } from '../../../../../testing/chain/anvil.ts'
+import { only, result, type Tamper } from '../../../../../testing/chain/chain-provider.ts'
+import { aReader, expectSoundBooks, FINAL_AFTER, healthOf, statesOf } from '../../../../../testing/chain/chain-world.ts'
+import { twoProviderWorlds } from '../../../../../testing/chain/two-provider-world.ts'
 import { balanceIn } from '../../../../../testing/wallet-world.ts'
-import { aShop, aShopper } from '../../../../../testing/world.ts'
+import { aShop } from '../../../../../testing/world.ts'
 
 const suite = test.runIf(hasAnvil)
 const shop = await aShop()
-let networks = 0
-
-/** A network with two providers. */
-async function aWorld() {
-  const chain = await aChain()
-  const [first, second] = [await aProvider(chain), await aProvider(chain)]
-  const network = await aNetwork(shop, chain, { network: `fault-${++networks}`, urls: [first.url, second.url] })
-  const failed: unknown[] = []
-  const reader = aReader(shop, failed)
-  await reader.read()
-  const shopper = await aShopper(shop)
-  return { chain, first, second, network, reader, failed, shopper, address: await addressOf(shop, shopper, network) }
-}
+const aWorld = twoProviderWorlds(shop)
 
 afterEach(async () => {
   await shop.db.updateTable('chain_network').set({ kind: null }).where('kind', 'is not', null).execute()
   await expectSoundBooks(shop)
 })
-
-const result = ({ id }: Asked, value: unknown): Answer => ({
-  text: JSON.stringify({ jsonrpc: '2.0', id, result: value }),
-})
-const only =
-  (method: string, answer: (asked: Asked, text: () => Promise<string>) => ReturnType<Tamper>): Tamper =>
-  (asked, text) =>
-    asked.method === method ? answer(asked, text) : undefined
 
 const lacks = (block: unknown) =>
   only('eth_getBlockByNumber', (asked) => (asked.params[0] === block ? result(asked, null) : undefined))
@@ -93,213 +64,6 @@ suite('a transfer that one provider loses is found through the other', async () 
   expect(await statesOf(shop, network)).toEqual(['seen'])
   await chain.mine(FINAL_AFTER)
   await reader.read()
-  expect(await balanceIn(shopper)).toBe(500)
-})
-
-suite('a transfer that one provider invents is not credited', async () => {
-  const { chain, second, network, reader, failed, shopper, address } = await aWorld()
-  const outside = '0x00000000000000000000000000000000000000aa'
-  second.becomes(async (asked, text) => {
-    const forged = (await text()).replaceAll(outside.slice(2), address.slice(2).toLowerCase())
-    return asked.method === 'eth_getLogs' || asked.method === 'eth_getTransactionReceipt' ? { text: forged } : undefined
-  })
-  await chain.mint(network.contract, { to: outside, units: 5_000_000n })
-  await chain.mine(FINAL_AFTER + 1)
-  await reader.read()
-  expect(await statesOf(shop, network)).toEqual(['seen'])
-  expect(failed.map(String)).toEqual([expect.stringContaining('will be tried again')])
-  second.recovers()
-  await sql`delete from failed_work`.execute(shop.db)
-  await reader.read()
-  expect(await statesOf(shop, network)).toEqual(['orphaned'])
-  expect(await balanceIn(shopper)).toBe(0)
-})
-
-const wordOf = (units: bigint) => units.toString(16).padStart(64, '0')
-/** Replaces texts in the logs of a provider, but not in its receipts. */
-const inLogs = (from: string, to: string) =>
-  only('eth_getLogs', async (_, text) => ({ text: (await text()).replaceAll(from, to) }))
-
-suite('a wrong amount from one provider is corrected by the receipts before the credit', async () => {
-  const { chain, first, network, reader, shopper, address } = await aWorld()
-  first.becomes(inLogs(wordOf(5_000_000n), wordOf(900_000_000n)))
-  await chain.mint(network.contract, { to: address, units: 5_000_000n })
-  await chain.mine(FINAL_AFTER + 1)
-  await reader.read()
-  expect(await statesOf(shop, network)).toEqual(['seen'])
-  first.recovers()
-  await sql`delete from failed_work`.execute(shop.db)
-  await reader.read()
-  expect(await statesOf(shop, network)).toEqual(['credited'])
-  expect(await balanceIn(shopper)).toBe(500)
-})
-
-suite('a wrong recipient from one provider is corrected by the receipts before the credit', async () => {
-  const { chain, first, network, reader, shopper, address } = await aWorld()
-  const other = await aShopper(shop)
-  const to_other = await addressOf(shop, other, network)
-  first.becomes(inLogs(address.slice(2).toLowerCase(), to_other.slice(2).toLowerCase()))
-  await chain.mint(network.contract, { to: address, units: 5_000_000n })
-  await chain.mine()
-  await reader.read()
-  await chain.mine(FINAL_AFTER)
-  await reader.read()
-  expect([await balanceIn(shopper), await balanceIn(other)]).toEqual([500, 0])
-})
-
-suite.each([
-  ['one provider lacks', false],
-  ['both providers lack', true],
-])('if %s the receipt, the transfer waits and is credited later', async (_, both_lack) => {
-  const { chain, first, second, network, reader, failed, shopper, address } = await aWorld()
-  await chain.mint(network.contract, { to: address, units: 5_000_000n })
-  await chain.mine(FINAL_AFTER + 1)
-  for (const provider of both_lack ? [first, second] : [second])
-    provider.becomes(only('eth_getTransactionReceipt', (asked) => result(asked, null)))
-  await reader.read()
-  expect(await statesOf(shop, network)).toEqual(['seen'])
-  expect(failed).toHaveLength(1)
-  for (const provider of [first, second]) provider.recovers()
-  await sql`delete from failed_work`.execute(shop.db)
-  await reader.read()
-  expect(await balanceIn(shopper)).toBe(500)
-})
-
-suite.each([
-  ['credited by its log when the providers have no old state', 'missing trie node 00ff (path )', 500],
-  ['not credited when a provider refuses for another reason', 'daily request count exceeded', 0],
-])('a transfer is %s', async (_, message, credited_cents) => {
-  const { chain, first, second, network, reader, failed, shopper, address } = await aWorld()
-  for (const provider of [first, second]) provider.becomes(refuses(message))
-  await chain.mint(network.contract, { to: address, units: 5_000_000n })
-  await chain.mine(FINAL_AFTER + 1)
-  await reader.read()
-  expect(await balanceIn(shopper)).toBe(credited_cents)
-  // Messages of nodes can contain the keys of accounts.
-  expect(failed.map(String).join()).not.toContain(message)
-  for (const provider of [first, second]) provider.recovers()
-  await sql`delete from failed_work`.execute(shop.db)
-  await reader.read()
-  expect(await balanceIn(shopper)).toBe(500)
-})
-
-const refuses = (message: string): Tamper =>
-  only('eth_call', ({ id }) => ({
-    text: JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_000, message } }),
-  }))
-const retryNow = (after_minutes = 0) =>
-  sql`update failed_work set next_try_at = now(), first_failed_at = now() - make_interval(mins => ${after_minutes}::int)`.execute(
-    shop.db,
-  )
-
-suite('if one provider does not have the balance in any words, the other provider is enough', async () => {
-  const { chain, first, network, reader, failed, shopper, address } = await aWorld()
-  first.becomes(refuses('This is not available'))
-  await chain.mint(network.contract, { to: address, units: 5_000_000n })
-  await chain.mine(FINAL_AFTER + 1)
-  await reader.read()
-  expect(await balanceIn(shopper)).toBe(500)
-  expect(failed).toEqual([])
-})
-
-suite('if no provider has the balance, the transfer is held for an operator after some minutes', async () => {
-  const { chain, first, second, network, reader, shopper, address } = await aWorld()
-  for (const provider of [first, second]) provider.becomes(refuses('This is not available'))
-  await chain.mint(network.contract, { to: address, units: 5_000_000n })
-  await chain.mine(FINAL_AFTER + 1)
-  await reader.read()
-  await retryNow(4)
-  await reader.read()
-  expect(await statesOf(shop, network)).toEqual(['seen'])
-  await retryNow(5)
-  await reader.read()
-  expect(await transfersOf(shop, network)).toMatchObject([{ state: 'held', held_because: 'unverified' }])
-  expect(await balanceIn(shopper)).toBe(0)
-})
-
-suite('faults of a provider delay a credit by a minute at most, however often', async () => {
-  const { chain, second, network, reader, failed, shopper, address } = await aWorld()
-  second.becomes(only('eth_getTransactionReceipt', () => ({ status: 503, text: 'busy' })))
-  await chain.mint(network.contract, { to: address, units: 5_000_000n })
-  await chain.mine(FINAL_AFTER + 1)
-  for (let fault = 0; fault < 15; fault++) {
-    await reader.read()
-    const { rows } = await sql<{ wait: number }>`
-      select extract(epoch from next_try_at - last_failed_at)::int as wait from failed_work where not is_set_aside`.execute(
-      shop.db,
-    )
-    expect(rows).toEqual([{ wait: Math.min(60, 2 ** (fault + 1)) }])
-    await sql`update failed_work set next_try_at = now(), last_failed_at = now() - (next_try_at - last_failed_at)`.execute(
-      shop.db,
-    )
-  }
-  expect(failed).toHaveLength(1)
-  second.recovers()
-  await reader.read()
-  expect(await balanceIn(shopper)).toBe(500)
-})
-
-suite('a stop of the server during a credit is no failure of the transfer', async () => {
-  const { chain, second, network, failed, address } = await aWorld()
-  const stopping = new AbortController()
-  second.becomes(
-    only('eth_getTransactionReceipt', () => {
-      stopping.abort()
-      return 'drop'
-    }),
-  )
-  await chain.mint(network.contract, { to: address, units: 5_000_000n })
-  await chain.mine(FINAL_AFTER + 1)
-  const reader = aReader(shop, failed)
-  await reader.start(stopping.signal)
-  await reader.idle()
-  expect(await sql`select from failed_work`.execute(shop.db)).toMatchObject({ rows: [] })
-  expect(failed).toEqual([])
-})
-
-suite.each([
-  ['its amount changes', { units: '9000000' }, null],
-  ['its block changes', { block_hash: 'ab'.repeat(32) }, null],
-  ['the network stops', {}, new Date().toISOString()],
-])('a transfer is not credited in the same round if %s after its check', async (_, changed, stopped_at) => {
-  const { chain, first, network, reader, shopper, address } = await aWorld()
-  await chain.mint(network.contract, { to: address, units: 5_000_000n })
-  await chain.mine(FINAL_AFTER + 1)
-  const of = network.network
-  const stop = (at: string | null) =>
-    shop.db
-      .updateTable('chain_scan')
-      .set({ stopped_at: at, stopped_because: at === null ? null : 'final_block_changed' })
-      .where('network', '=', of)
-      .execute()
-  first.becomes(
-    only('eth_call', async () => {
-      if (Object.keys(changed).length > 0)
-        await shop.db.updateTable('chain_transfer').set(changed).where('network', '=', of).execute()
-      await stop(stopped_at)
-      return undefined
-    }),
-  )
-  await reader.round()
-  expect(await statesOf(shop, network)).toEqual(['seen'])
-  expect(await balanceIn(shopper)).toBe(0)
-  first.recovers()
-  await stop(null)
-  await reader.read()
-  expect(await balanceIn(shopper)).toBe(500)
-})
-
-suite('a transfer of an invented transaction ends when the blocks of both providers lack it', async () => {
-  const { chain, first, network, reader, shopper, address } = await aWorld()
-  const hash = (await chain.mint(network.contract, { to: address, units: 5_000_000n })).slice(2)
-  first.becomes(inLogs(hash, 'ab'.repeat(32)))
-  await chain.mine(FINAL_AFTER + 1)
-  await reader.read()
-  expect((await statesOf(shop, network)).toSorted()).toEqual(['credited', 'seen'])
-  first.recovers()
-  await sql`delete from failed_work`.execute(shop.db)
-  await reader.read()
-  expect((await statesOf(shop, network)).toSorted()).toEqual(['credited', 'orphaned'])
   expect(await balanceIn(shopper)).toBe(500)
 })
 
