@@ -28,13 +28,16 @@ const wordOfAddress = (address: string) => address.slice(2).toLowerCase().padSta
 const wordOfText = (text: string) => Buffer.from(text).toString('hex').padEnd(64, '0')
 const selector = (signature: string) => `0x${TOKEN.functions[signature]}`
 
+type Mint = { to: string; units: bigint }
+
+const transferData = ({ to, units }: Mint) => selector('transfer(address,uint256)') + wordOfAddress(to) + word(units)
+
 /** Gas of a transaction, and of one with many transfers, which fills a block. */
 const GAS = '0x1e8480'
 const MOST_GAS = '0x1c9c380'
 /** Coins for the gas of an account. */
 const MOST_COINS = '0xde0b6b3a7640000'
 
-type Mint = { to: string; units: bigint }
 type TokenOptions = { symbol?: string; decimals?: number; fee_basis_points?: number }
 
 /** A port that was free a moment ago. */
@@ -58,17 +61,23 @@ async function untilListening(url: string, program: ChildProcess): Promise<void>
 }
 
 /**
- * Starts a chain for the present test, on which blocks are only created by `mine`. Two blocks per epoch make a block final
- * when four blocks follow it.
+ * Starts a chain on which blocks are only created by `mine`. A block is final when as many blocks follow it as two epochs
+ * have.
  */
-export async function aChain({ chain_id = 31_337 } = {}) {
+export async function startChain({ chain_id = 31_337, epoch = 2 } = {}) {
   const port = await freePort()
-  const options = ['--port', String(port), '--chain-id', String(chain_id), '--slots-in-an-epoch', '2', '--no-mining']
-  const program = spawn(PROGRAM, [...options, '--silent', '--order', 'fifo'], { stdio: 'ignore' })
-  onTestFinished(() => void program.kill('SIGKILL'))
+  const options = ['--port', String(port), '--chain-id', String(chain_id), '--slots-in-an-epoch', String(epoch)]
+  const program = spawn(PROGRAM, [...options, '--no-mining', '--silent', '--order', 'fifo'], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   await untilListening(url, program)
   return { ...chainAt(url), url, chain_id, program }
+}
+
+/** Starts a chain for the present test. A block is final when four blocks follow it. */
+export async function aChain(options: Parameters<typeof startChain>[0] = {}) {
+  const chain = await startChain(options)
+  onTestFinished(() => void chain.program.kill('SIGKILL'))
+  return chain
 }
 
 export type TestChain = Awaited<ReturnType<typeof aChain>>
@@ -119,13 +128,15 @@ function chainAt(url: string) {
       return send({ to: token, data: selector('mintAll(address[],uint256[])') + data, gas: MOST_GAS })
     },
     /** Sends tokens of an account of the chain. */
-    transfer: (token: string, { from, to, units }: Mint & { from: string }) =>
-      send({ from, to: token, data: selector('transfer(address,uint256)') + wordOfAddress(to) + word(units) }),
+    transfer: (token: string, { from, ...sent }: Mint & { from: string }) =>
+      send({ from, to: token, data: transferData(sent) }),
+    /** The input of a call that transfers the caller's tokens. */
+    transferData,
     /** Sends tokens of any address, as the wallet that holds its private key does. */
     sweep: async (token: string, { from, to, units }: Mint & { from: string }) => {
       await rpc('anvil_impersonateAccount', from)
       await rpc('anvil_setBalance', from, MOST_COINS)
-      return send({ from, to: token, data: selector('transfer(address,uint256)') + wordOfAddress(to) + word(units) })
+      return send({ from, to: token, data: transferData({ to, units }) })
     },
     /** Adds the contract that makes several calls in one, as most chains have it. */
     addMulticall: async () => {

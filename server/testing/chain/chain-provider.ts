@@ -18,8 +18,14 @@ export const only =
   (asked, text) =>
     asked.method === method ? answer(asked, text) : undefined
 
-/** A provider in front of a chain that can lie, fail and lose. */
-export async function aProvider(chain: TestChain) {
+/** A provider in front of a chain that can lie, fail and lose. The present test closes it. */
+export async function aProvider(chain: Pick<TestChain, 'url'>) {
+  const provider = await startProvider(chain)
+  onTestFinished(provider.close)
+  return provider
+}
+
+export async function startProvider(chain: Pick<TestChain, 'url'>) {
   let tamper: Tamper = () => undefined
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('')
@@ -30,11 +36,10 @@ export async function aProvider(chain: TestChain) {
     else response.writeHead(answer.status ?? 200).end(answer.text)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => void server.close())
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const becomes = (next: Tamper) => {
     tamper = next
   }
-  return { url, becomes, recovers: () => becomes(() => undefined) }
+  return { url, becomes, recovers: () => becomes(() => undefined), close: () => void server.close() }
 }

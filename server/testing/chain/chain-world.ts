@@ -1,6 +1,8 @@
 import { HDKey } from '@scure/bip32'
 import { expect, onTestFinished } from 'vitest'
 import { shownAddress } from '../../src/chain/chain-address.ts'
+import type { Context } from '../../src/context.ts'
+import type { Db } from '../../src/db/database.ts'
 import { LockConnection } from '../../src/db/lock-connection.ts'
 import { depositAddressOf } from '../../src/features/wallet/chain/address/chain-address-service.ts'
 import { sealUrls } from '../../src/features/wallet/chain/network/node-urls.ts'
@@ -15,6 +17,7 @@ let keys = 0
 /** An account key whose private key the tests know. */
 const anAccountKey = () => HDKey.fromMasterSeed(Buffer.alloc(32, ++keys)).derive("m/44'/60'/0'").publicExtendedKey
 
+type DatabaseAndKeys = { db: Db; context: Pick<Context, 'keys'> }
 type NetworkOptions = {
   network?: string
   urls?: [string] | [string, string]
@@ -26,7 +29,7 @@ type NetworkOptions = {
 }
 
 /** Opens a network on a chain, with one token. */
-export async function aNetwork(shop: TestShop, chain: TestChain, options: NetworkOptions = {}) {
+export async function aNetwork(shop: DatabaseAndKeys, chain: TestChain, options: NetworkOptions = {}) {
   const { network = 'testnet', urls = [chain.url], confirmations = null, minimum_cents = 1 } = options
   const { decimals = 6, fee_basis_points = 0, symbol = 'TUSD' } = options
   const contract = (await chain.aToken({ decimals, fee_basis_points, symbol })).toLowerCase()

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startProvider } from '../../server/testing/chain/chain-provider.ts'
+import { callsOf, ReadingProcess } from '../../server/testing/chain/reading-process.ts'
+import { cleanups } from '../cleanup.ts'
+import {
+  type BenchShop,
+  closeNetwork,
+  FINAL_AFTER,
+  makeAddresses,
+  openNetwork,
+  retryNow,
+  scannedHeight,
+  waitingTransfers,
+} from './bench-shop-sql.ts'
+import type { RandomNumber } from './random-number.ts'
+import { Payers } from './reorganisations.ts'
+
+const SHOPPERS = 50
+/** A round after three blocks asks the node about this often. */
+const CALLS = 40
+/** Longer than the transactions that follow a reply of the node. */
+const DELAY_MS = 25
+const PATIENCE_MS = 60_000
+
+type Killed = { kills: number; database_kills: number }
+
+/** Kills the process that reads the chain, and every third time PostgreSQL instead, between and in any two steps. */
+export async function measureKills(shop: BenchShop, count: number, random: RandomNumber) {
+  const opened: Awaited<ReturnType<typeof startProvider>>[] = []
+  const { chain, network, contract, chain_key_id } = await openNetwork(shop, 'kills', async (chain) => {
+    const provider = await startProvider(chain)
+    opened.push(provider)
+    cleanups.push(provider.close)
+    return provider.url
+  })
+  const [provider] = opened
+  if (!provider) throw new Error('the network has no provider')
+  const reading = new ReadingProcess(shop.address)
+  cleanups.push(() => reading.kill())
+  reading.start()
+  const payers = new Payers(chain, contract, await makeAddresses(shop, network, chain_key_id, SHOPPERS), random)
+  while ((await scannedHeight(shop, network)) === 0) await wait(50)
+  const killed: Killed = { kills: 0, database_kills: 0 }
+  const started = performance.now()
+  for (let step = 0; step < count; step++) {
+    await payers.send(1 + random(3))
+    await chain.mine(1 + random(6))
+    if (random(4) === 0) await payers.reorganise(1 + random(FINAL_AFTER))
+    await chain.mine()
+    await Promise.race([callsOf(provider, 1 + random(CALLS)), wait(PATIENCE_MS, undefined, { ref: false })])
+    await wait(random(DELAY_MS))
+    if (step % 3 === 2) {
+      await restartDatabase(shop)
+      killed.database_kills++
+    } else {
+      await reading.kill()
+      reading.start()
+      killed.kills++
+    }
+  }
+  provider.recovers()
+  await chain.mine(FINAL_AFTER + 1)
+  await settle(shop, network, await chain.height())
+  await reading.kill()
+  const seconds = (performance.now() - started) / 1000
+  await closeNetwork(shop, network)
+  return { place: { url: chain.url, network, contract }, seconds, ...killed }
+}
+
+async function restartDatabase({ cluster }: BenchShop): Promise<void> {
+  cluster.signal('SIGKILL')
+  await cluster.start()
+}
+
+/** Waits until all transfers are credited. */
+async function settle(shop: BenchShop, network: string, height: number): Promise<void> {
+  for (const began = Date.now(); Date.now() - began < PATIENCE_MS; await wait(100)) {
+    await retryNow(shop)
+    if ((await scannedHeight(shop, network)) >= height && (await waitingTransfers(shop, network)) === 0) return
+  }
+}
