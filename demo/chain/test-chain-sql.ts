@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../server/src/context.ts'
 import type { Db } from '../../server/src/db/database.ts'
 import { transaction } from '../../server/src/db/transaction.ts'
@@ -55,6 +56,31 @@ async function forgetChain(tx: Db): Promise<void> {
     .set({ state: 'orphaned' })
     .where('network', '=', TEST_NETWORK)
     .where('state', '=', 'seen')
+    .execute()
+  await emptyAddresses(tx)
+}
+
+/**
+ * Stores that the tokens of the earlier chain left their addresses, so that the stored transfers agree with the new chain.
+ * All transfers get the height of its first block. A reconciliation begins again.
+ */
+async function emptyAddresses(tx: Db): Promise<void> {
+  for (const table of ['chain_transfer', 'chain_outgoing'] as const)
+    await tx.updateTable(table).set({ height: 0 }).where('network', '=', TEST_NETWORK).execute()
+  await sql`
+    insert into chain_outgoing
+      (network, transaction_hash, log_index, height, block_hash, token, address_id, recipient, units)
+    select ${TEST_NETWORK}, encode(sha256((address_id || ' ' || clock_timestamp())::bytea), 'hex'), 0, 0, repeat('0', 64),
+      token, address_id, '0x' || repeat('0', 40), sum(units)
+    from (
+      select address_id, token, units from chain_transfer where network = ${TEST_NETWORK} and state <> 'orphaned'
+      union all select address_id, token, -units from chain_outgoing where network = ${TEST_NETWORK}
+    ) as moved group by address_id, token having sum(units) > 0`.execute(tx)
+  await tx
+    .updateTable('chain_reconciliation')
+    .set({ started_at: null, height: null, block_hash: null })
+    .where('network', '=', TEST_NETWORK)
+    .where('ended_at', 'is', null)
     .execute()
 }
 

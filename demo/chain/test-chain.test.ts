@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { aReader } from '../../server/testing/chain/chain-world.ts'
+import { aReader, aReconciler } from '../../server/testing/chain/chain-world.ts'
 import { balanceIn } from '../../server/testing/wallet-world.ts'
-import { aShop, aShopper } from '../../server/testing/world.ts'
+import { anOperator, aShop, aShopper } from '../../server/testing/world.ts'
 import { loadDemo } from '../load-demo.ts'
 import { hasTestChain, startTestChain } from './test-chain.ts'
 import { hideTestNetwork, openTestNetwork, TEST_NETWORK } from './test-chain-sql.ts'
@@ -9,6 +9,7 @@ import { hideTestNetwork, openTestNetwork, TEST_NETWORK } from './test-chain-sql
 const suite = test.runIf(hasTestChain)
 const shop = await aShop()
 await loadDemo(shop.context)
+const owner = await anOperator(shop)
 const chains: Awaited<ReturnType<typeof startTestChain>>[] = []
 afterAll(() => {
   for (const chain of chains) chain?.stop()
@@ -44,6 +45,14 @@ suite('test tokens are credited within seconds, also after the chain started aga
     await chain.rpc('anvil_mine', 4)
     await read()
     expect(await balanceIn(shopper)).toBe(balance_cents)
+    await aReconciler(shop)()
+    await owner.call('POST /api/admin/chain/reconcile', { body: { network: TEST_NETWORK, scope: 'all' } })
+    await aReconciler(shop)()
+    // The tokens of an earlier chain count as sent, because they ended with it.
+    const left = balance_cents === 2_500 ? '0' : '25'
+    const { networks } = (await owner.call('GET /api/admin/chain/reconciliations')).data
+    expect(networks[0]?.tokens).toMatchObject([{ different_addresses: 0, holding: '25', left }])
+    expect(networks[0]?.open).toBeNull()
   }
 })
 
