@@ -9,6 +9,7 @@ import type { Db } from '../../../../db/database.ts'
 import { type CountedTry, countTry, uncountTries } from '../../../../http/rate-limits.ts'
 import { Busy } from '../../../../refusal/refusal.ts'
 import { type NodeUrls, unsealUrls } from '../network/node-urls.ts'
+import { storeMissedOutgoing } from '../reconciliation/missed-outgoing-service.ts'
 import { type DepositRow, findAddresses, findDeposits, findReadNetworks } from './chain-deposit-sql.ts'
 import { holdMissed } from './missed-transfer-service.ts'
 
@@ -124,7 +125,9 @@ export async function askNodes({ db, keys }: Pick<Context, 'db' | 'keys'>, hash:
       const coin_to = sent && sent.value > 0n && sent.to ? [sent.to] : []
       // Transfers of nothing to other addresses are a known fraud.
       const moved = receipt.transfers.filter(({ units }) => units > 0n)
-      const own = await known([...moved.map(({ recipient }) => recipient), ...coin_to], kind)
+      const own = await known([...moved.flatMap(({ sender, recipient }) => [sender, recipient]), ...coin_to], kind)
+      if (moved.some(({ sender, contract }) => own.includes(sender) && contracts.includes(contract)))
+        await storeMissedOutgoing(db, urls, { network, kind, transaction_hash: hash })
       const transfers = moved.filter(({ recipient }) => own.includes(recipient))
       if (transfers.some(({ contract }) => contracts.includes(contract))) {
         const found = await holdMissed(db, urls, { network, kind, transaction_hash: hash })

@@ -142,6 +142,26 @@ suite('a transfer that both nodes lost is a difference, since the run that found
   expect((await operator.call('GET /api/admin/today')).data.chain_differences).toBeNull()
 })
 
+suite('a sweep that both nodes lost is a difference, until somebody searches for its transaction', async () => {
+  const { chain, provider, reader, pass, reconcile } = await aWorld()
+  const lossy = await aNetwork(shop, chain, { network: `swept-${networks}`, urls: [provider.url] })
+  await reader.read()
+  const from = await addressOf(shop, await aShopper(shop), lossy)
+  await chain.mint(lossy.contract, { to: from, units: 5_000_000n })
+  await pass()
+  provider.becomes(without_logs)
+  const lost = await chain.sweep(lossy.contract, { from, to: WALLET, units: 3_000_000n })
+  await pass()
+  await reconcile()
+  expect(await balances(lossy)).toMatchObject([{ address: from, amount: '2', stored: '5', difference: '-3' }])
+  provider.recovers()
+  await operator.call('GET /api/admin/chain/find', { query: { transaction_hash: lost } })
+  await request(lossy)
+  await reconcile()
+  expect(await balances(lossy)).toEqual([])
+  expect(await tokenOf(lossy)).toMatchObject({ arrived: '5', holding: '2', left: '3', difference: '0' })
+})
+
 /** A node that replies to calls of the token. Without a contract for several calls, it is asked for each balance. */
 const replying =
   (reply: (id: number) => string): Tamper =>
