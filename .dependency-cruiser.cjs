@@ -80,7 +80,7 @@ module.exports = {
     rule(
       'only-the-top-and-features-know-features',
       {
-        path: '^server/src/(http|security|pages|ledger|db|background|chain|csv|language|mail|refusal|storage)/',
+        path: '^server/src/(http|security|pages|ledger|db|background|chain|csv|language|mail|outgoing|refusal|storage)/',
         pathNot: TESTS,
       },
       { path: '^server/src/features/' },

@@ -5,11 +5,11 @@ import { WEBHOOKS_LIMIT, type WebhookTopic } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
+import { hostOf, isPublicAddress } from '../../outgoing/public-address.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { seal } from '../../security/sealed.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { consumeFreshCode } from '../operator/session/second-factor-service.ts'
-import { hostOf, isPublicAddress } from './public-address.ts'
 import { SECRET_PREFIX } from './webhook-request.ts'
 import {
   deleteWebhook,

@@ -1,8 +1,9 @@
 import type { Outcome, Running } from '../../background/background-loop.ts'
 import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
+import { INTERNET, type Network } from '../../outgoing/post.ts'
 import { unseal } from '../../security/sealed.ts'
-import { INTERNET, sendWebhook, type WebhookNetwork } from './webhook-request.ts'
+import { sendWebhook } from './webhook-request.ts'
 import { SECRET_PURPOSE } from './webhook-service.ts'
 import {
   claimDelivery,
@@ -52,7 +53,7 @@ export const sendWebhooks = (source: Source): Running =>
 /** @internal Exported for its test. */
 export async function sendDueWebhooks(
   source: Pick<Source, 'db' | 'keys'>,
-  network: WebhookNetwork,
+  network: Network,
   signal?: AbortSignal,
 ): Promise<Outcome> {
   await deleteOldDeliveries(source.db)
@@ -65,7 +66,7 @@ export async function sendDueWebhooks(
 /** Sends the due events of one address in their order, until one fails. */
 async function sendTo(
   source: Pick<Source, 'db' | 'keys'>,
-  network: WebhookNetwork,
+  network: Network,
   webhook_id: string,
   signal?: AbortSignal,
 ): Promise<Outcome> {
@@ -78,7 +79,7 @@ async function sendTo(
 }
 
 /** @returns whether the address accepted the event. */
-async function deliver({ db, keys }: Pick<Source, 'db' | 'keys'>, network: WebhookNetwork, delivery: Delivery) {
+async function deliver({ db, keys }: Pick<Source, 'db' | 'keys'>, network: Network, delivery: Delivery) {
   const { delivery_id, webhook_id, type, data, created_at, tries, url, sealed_secret } = delivery
   const secret = unseal(keys, SECRET_PURPOSE, webhook_id, sealed_secret)
   const body = JSON.stringify({ type, timestamp: created_at, data })
