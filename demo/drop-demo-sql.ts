@@ -18,7 +18,16 @@ export async function dropShoppers(tx: Tx): Promise<number> {
 }
 
 async function deletePersonalData(tx: Tx, ids: string[]): Promise<void> {
-  for (const table of ['session', 'known_device', 'payment_code', 'address', 'notice_mail', 'notice_choice'])
+  for (const table of [
+    'notice_push',
+    'push_subscription',
+    'session',
+    'known_device',
+    'payment_code',
+    'address',
+    'notice_mail',
+    'notice_choice',
+  ])
     await sql`delete from ${sql.table(table)} where user_id = any (${ids})`.execute(tx)
   await sql`update shop_order set address = jsonb_build_object('addressee', '', 'mobile', '', 'country', address -> 'country',
     'area', '[]'::jsonb, 'detailed_address', '', 'postcode', null) where user_id = any (${ids})`.execute(tx)

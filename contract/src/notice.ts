@@ -31,9 +31,30 @@ export const NoticeChoices = z.object({
   address: z.string(),
   /** True while nothing is mailed, because the mail server rejected the address as unknown. */
   is_address_refused: z.boolean(),
-  topics: z.array(z.object({ topic: Topic, in_app: z.boolean(), by_mail: z.boolean() })),
+  /** The public key with which a browser asks its push service for an address (VAPID, base64url). */
+  push_key: z.string(),
+  /** The address at the push service to which notices are pushed in this session; null while push is off here. */
+  push_endpoint: z.string().nullable(),
+  topics: z.array(z.object({ topic: Topic, in_app: z.boolean(), by_mail: z.boolean(), by_push: z.boolean() })),
 })
 export type NoticeChoices = z.output<typeof NoticeChoices>
+
+/** An address on the Internet: push services have names and use the port of HTTPS. */
+function isPushService(text: string): boolean {
+  const url = URL.parse(text)
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false
+  return /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/.test(url.hostname)
+}
+
+/** The subscription of a browser at its push service, as `PushSubscription.toJSON()` returns it. */
+const PushSubscription = z.strictObject({
+  endpoint: z.string().max(1_000).refine(isPushService, 'the HTTPS URL of a push service'),
+  keys: z.strictObject({
+    /** The browser's public key: an uncompressed point of P-256, in base64url. */
+    p256dh: z.string().regex(/^B[\w-]{86}$/),
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
+})
 
 /** Number of unread notices by topic, counted up to 100. */
 const Unread = z.object({ order: z.int(), wallet: z.int(), service: z.int(), security: z.int(), favourite: z.int() })
@@ -63,18 +84,32 @@ export const notice_endpoints = {
     reply: Nothing,
   },
   'GET /api/user/notifications/choices': {
-    summary: 'For each topic of notices, whether they are shown in the app and mailed',
+    summary: 'For each topic of notices, whether they are shown in the app, mailed and pushed',
     reply: NoticeChoices,
   },
   'POST /api/user/notifications/choose': {
     summary: 'Choose where the notices of a topic are sent; only those about favourites can be hidden in the app',
     body: z
-      .strictObject({ topic: Topic, in_app: z.boolean().optional(), by_mail: z.boolean().optional() })
+      .strictObject({
+        topic: Topic,
+        in_app: z.boolean().optional(),
+        by_mail: z.boolean().optional(),
+        by_push: z.boolean().optional(),
+      })
       .refine(({ topic, in_app }) => in_app !== false || topic === 'favourite', 'in_app: only favourites'),
     reply: NoticeChoices,
   },
   'POST /api/user/notifications/mail_again': {
     summary: 'Mail notices again to the address of the account, although the mail server rejected it as unknown',
+    reply: NoticeChoices,
+  },
+  'POST /api/user/notifications/push_on': {
+    summary: 'Push notices to the browser of this session, until the session ends',
+    body: PushSubscription,
+    reply: NoticeChoices,
+  },
+  'POST /api/user/notifications/push_off': {
+    summary: 'Push no further notices to the browser of this session',
     reply: NoticeChoices,
   },
   'POST /api/events/ticket': {

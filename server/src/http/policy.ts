@@ -122,6 +122,8 @@ export const policy = {
   'GET /api/user/notifications/choices': 'shopper',
   'POST /api/user/notifications/choose': 'shopper',
   'POST /api/user/notifications/mail_again': 'shopper',
+  'POST /api/user/notifications/push_on': 'shopper',
+  'POST /api/user/notifications/push_off': 'shopper',
   'POST /api/events/ticket': 'shopper',
   'GET /api/service/messages': 'shopper',
   'POST /api/service/messages': 'shopper',

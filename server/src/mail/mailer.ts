@@ -108,7 +108,8 @@ function failureOf(error: unknown): Error {
   return new (OF_ONE_MAIL.includes(code) ? Error : MailServerUnavailable)(message)
 }
 
-const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
+/** The address of a sender such as `Sampan <shop@example.com>`. */
+export const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
 /**
  * Sends mails through SMTP_URL. Without SMTP_URL, each mail is written to the data folder, where the shopkeeper can

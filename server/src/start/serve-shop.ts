@@ -20,6 +20,7 @@ import { writeMissedSearches } from '../features/catalogue/search/synonym/write-
 import { sweepOldViews } from '../features/catalogue/view-history/view-history-service.ts'
 import { watchFavourites } from '../features/favourite/favourite-watch.ts'
 import { sendNoticeMails } from '../features/notice/mail/notice-mail-work.ts'
+import { sendNoticePushes } from '../features/notice/push/push-work.ts'
 import { endOldProposals } from '../features/operator/proposal/proposal-expiry.ts'
 import { startTimers } from '../features/order/order-timers.ts'
 import { numberReceipts } from '../features/order/receipt/receipt-number-work.ts'
@@ -175,6 +176,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     watchPayments(context),
     sendUnsentMails(context, mails),
     sendNoticeMails(context, patient),
+    sendNoticePushes(context),
     sendWebhooks(context),
   ]
   // Everything stops at the same time: waiting for an audit first would let new requests in.

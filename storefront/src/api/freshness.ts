@@ -97,6 +97,8 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/notifications/read': ['GET /api/user/notifications', SHOPPER],
   'POST /api/user/notifications/choose': [],
   'POST /api/user/notifications/mail_again': [],
+  'POST /api/user/notifications/push_on': [],
+  'POST /api/user/notifications/push_off': [],
   'POST /api/user/send_test_tokens': ['GET /api/user/chain_deposits'],
   'POST /api/events/ticket': [],
   // The chat polls for new messages itself (use-chat-pages.ts).
@@ -132,4 +134,6 @@ export const REPLIES_WITH: { readonly [W in WriteKey]?: RepliesWith[W] } = {
   'POST /api/cart/merge': CART,
   'POST /api/user/notifications/choose': 'GET /api/user/notifications/choices',
   'POST /api/user/notifications/mail_again': 'GET /api/user/notifications/choices',
+  'POST /api/user/notifications/push_on': 'GET /api/user/notifications/choices',
+  'POST /api/user/notifications/push_off': 'GET /api/user/notifications/choices',
 }

@@ -1,4 +1,5 @@
 import { type Call, useCall } from '../api/call.ts'
+import { unsubscribeFromPush } from './push-subscription.ts'
 import { session } from './session.ts'
 
 /** Logs out on the server, then clears everything on the device, even if the server can't be reached. */
@@ -7,6 +8,7 @@ export async function endSession(call: Call): Promise<void> {
     await call('POST /api/user/logout', { query: { lang: 'zh-cn' } }, { quiet: true })
   } finally {
     session.clear()
+    void unsubscribeFromPush() // the server has forgotten the subscription with the session
   }
 }
 

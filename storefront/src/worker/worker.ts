@@ -4,6 +4,7 @@ import { VIEWED_CACHES } from './cache-names.ts'
 import { isCacheablePage, isUnavailable, keyOf, kindOf, languageInAddress, NETWORK_TIMEOUT_MS } from './cache-rules.ts'
 import { cachedCopy, cacheFile, cachePage, cachePicture, cacheRead, isFresh, languageOfPage } from './cache-store.ts'
 import { chosenLanguage, storeDefaultLanguage, storeLanguage } from './language.ts'
+import { notificationOf, openLink, type PushMessage } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of the build: those that every language needs, and those of each language (worker-build.ts). */
@@ -30,6 +31,14 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin)
   if (kind) event.respondWith(RESPONDERS[kind](event))
+})
+self.addEventListener('push', (event) => {
+  const message: PushMessage | undefined = event.data?.json()
+  if (message) event.waitUntil(self.registration.showNotification(...notificationOf(message)))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openLink(self, event.notification.data.link))
 })
 
 const RESPONDERS = { visit: answerVisit, code: answerCode, picture: answerPicture, read: answerRead }

@@ -67,11 +67,31 @@ type NoticeMailTable = {
   next_try_at: MomentByDefault
 }
 
+type PushSubscriptionTable = {
+  session_id: string
+  user_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  made_at: MomentByDefault
+}
+
+type NoticePushTable = {
+  user_id: string
+  push_id: Generated<string>
+  notice_id: string
+  session_id: string
+  tries: Generated<number>
+  created_at: MomentByDefault
+  next_try_at: MomentByDefault
+}
+
 type NoticeChoiceTable = {
   user_id: string
   topic: NoticeTopic
   in_app: Generated<boolean>
   by_mail: Generated<boolean>
+  by_push: Generated<boolean>
 }
 
 type FavouriteChangeTable = {
@@ -86,6 +106,8 @@ export type MessageTables = {
   notice: NoticeTable
   notice_mail: NoticeMailTable
   notice_choice: NoticeChoiceTable
+  push_subscription: PushSubscriptionTable
+  notice_push: NoticePushTable
   favourite_change: FavouriteChangeTable
   chat: ChatTable
   chat_message: ChatMessageTable

@@ -4,6 +4,7 @@ import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isMailed } from '../notice/choice/notice-choice-sql.ts'
 import { FAVOURITES_PRIORITY } from '../notice/mail/notice-mail-rules.ts'
+import { queuePushes } from '../notice/push/push-sql.ts'
 
 /**
  * Lock that lets only one server at a time send notices: concurrent servers could exceed the limit of notices per day.
@@ -47,13 +48,13 @@ export async function findFans(tx: Tx, { product_id, told_up_to }: FavouriteChan
 /** A product counts as cheaper if its price is at most this percentage of the price when the shopper saved it. */
 const CHEAPER_PERCENT = 95
 const A_DAY_LIMIT = 10
-/** The first notices of a day are also mailed. */
-const MAILS_A_DAY_LIMIT = 3
+/** The first notices of a day are also mailed and pushed. */
+const SENT_A_DAY_LIMIT = 3
 
 /**
  * Writes the notices of a change. A shopper gets one notice per product and week, and ten per day. Current prices and
- * stock are checked, because the change may already be reversed. The first of a day are also mailed to verified
- * mailboxes.
+ * stock are checked, because the change may already be reversed. The first of a day are also pushed, and mailed
+ * to verified mailboxes.
  * @returns the notices that the app shows as unread.
  */
 export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: FavouriteChange, user_ids: string[]) {
@@ -73,14 +74,18 @@ export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Favou
         and earlier.created_at > now() - time_limit('favourite_pause') and earlier.ref_id = product.product_id)
       and (select count(*) from notice as earlier where earlier.user_id = fan.user_id and earlier.topic = 'favourite'
         and earlier.created_at > now() - interval '1 day') < ${sql.lit(A_DAY_LIMIT)}
-        and (choice.user_id is null or choice.in_app or choice.by_mail)
+        and (choice.user_id is null or choice.in_app or choice.by_mail
+          or (choice.by_push and exists (select from push_subscription as other where other.user_id = fan.user_id)))
       returning user_id, notice_id, read_at),
     queued as (
       insert into notice_mail (user_id, notice_id, priority)
       select user_id, notice_id, ${FAVOURITES_PRIORITY} from written join user_account using (user_id)
       where ${isMailed('favourite')} and email_verified_at is not null
         and (select count(*) from notice as earlier where earlier.user_id = written.user_id
-          and earlier.topic = 'favourite' and earlier.created_at > now() - interval '1 day') < ${sql.lit(MAILS_A_DAY_LIMIT)})
+          and earlier.topic = 'favourite' and earlier.created_at > now() - interval '1 day') < ${sql.lit(SENT_A_DAY_LIMIT)}),
+    pushed as (${queuePushes('favourite')}
+        and (select count(*) from notice as earlier where earlier.user_id = written.user_id
+          and earlier.topic = 'favourite' and earlier.created_at > now() - interval '1 day') < ${sql.lit(SENT_A_DAY_LIMIT)})
     select user_id, notice_id from written where read_at is null`.execute(tx)
   return rows
 }

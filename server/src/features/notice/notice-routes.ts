@@ -8,6 +8,7 @@ import { acceptAddress } from './choice/notice-choice-sql.ts'
 import { readNoticesOnScreen, UNREAD_LIMIT } from './notice-service.ts'
 import { countNotices, countUnread, findNotices, type NoticeRow } from './notice-sql.ts'
 import { isAboutOrder, linkOf, noticeText } from './notice-words.ts'
+import { subscribe, unsubscribe } from './push/push-service.ts'
 
 const COUNTED_LIMIT = 1_000
 
@@ -37,19 +38,33 @@ export function noticeRoutes(server: Server): void {
     await transaction(db, (tx) => readNoticesOnScreen(tx, { user_id, ids }))
     return null
   })
-  implement(server, 'GET /api/user/notifications/choices', ({ db, user_id }) => readNoticeChoices(db, user_id))
+  implement(server, 'GET /api/user/notifications/choices', ({ context, ...session }) =>
+    readNoticeChoices(context, session),
+  )
   implement(
     server,
     'POST /api/user/notifications/choose',
-    async ({ db, user_id, body: { topic, in_app, by_mail } }) => {
-      const choice = { ...(in_app !== undefined && { in_app }), ...(by_mail !== undefined && { by_mail }) }
-      await transaction(db, (tx) => chooseNotices(tx, { user_id, topic }, choice))
-      return readNoticeChoices(db, user_id)
+    async ({ body: { topic, in_app, by_mail, by_push }, ...caller }) => {
+      const choice = {
+        ...(in_app !== undefined && { in_app }),
+        ...(by_mail !== undefined && { by_mail }),
+        ...(by_push !== undefined && { by_push }),
+      }
+      await transaction(caller.db, (tx) => chooseNotices(tx, { user_id: caller.user_id, topic }, choice))
+      return readNoticeChoices(caller.context, caller)
     },
   )
-  implement(server, 'POST /api/user/notifications/mail_again', async ({ db, user_id }) => {
-    await transaction(db, (tx) => acceptAddress(tx, user_id))
-    return readNoticeChoices(db, user_id)
+  implement(server, 'POST /api/user/notifications/mail_again', async (caller) => {
+    await transaction(caller.db, (tx) => acceptAddress(tx, caller.user_id))
+    return readNoticeChoices(caller.context, caller)
+  })
+  implement(server, 'POST /api/user/notifications/push_on', async ({ body, ...caller }) => {
+    await subscribe(caller, body)
+    return readNoticeChoices(caller.context, caller)
+  })
+  implement(server, 'POST /api/user/notifications/push_off', async (caller) => {
+    await unsubscribe(caller)
+    return readNoticeChoices(caller.context, caller)
   })
 }
 

@@ -2,7 +2,7 @@ import { NOTICE_KINDS, NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from '
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { sendLiveEvents } from '../live/live-service.ts'
-import { mailDelay } from './mail/notice-mail-rules.ts'
+import { mailDelay, pushDelay } from './mail/notice-mail-rules.ts'
 import { countUnread, insertNotice, markNoticesRead } from './notice-sql.ts'
 
 export type NewNotice = {
@@ -29,12 +29,14 @@ function topicOf(kind: NoticeKind): NoticeTopic {
   return topic
 }
 
-/** Inserts a notice in the caller's transaction, queues its mail, and sends a live event to the shopper's open screens. */
+/** Inserts a notice in the caller's transaction, queues its mail and push messages, and sends a live event to the shopper's open screens. */
 export async function notify(tx: Tx, { user_id, kind, ref_id, details = {} }: NewNotice): Promise<void> {
   const topic = topicOf(kind)
   const is_once = ONCE.includes(kind)
   const mail_after_s = mailDelay(kind)
-  const notice_id = await insertNotice(tx, { user_id, topic, kind, ref_id, details, is_once, mail_after_s })
+  const push_after_s = pushDelay(kind)
+  const sent = { is_once, mail_after_s, push_after_s }
+  const notice_id = await insertNotice(tx, { user_id, topic, kind, ref_id, details, ...sent })
   await sendLiveEvents(tx, [
     ...(notice_id ? [{ user_id, kind: 'notice', ref_id: notice_id } as const] : []),
     ...(topic === 'wallet' ? [{ user_id, kind: 'wallet', ref_id } as const] : []),

@@ -4,6 +4,7 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isMailed } from './choice/notice-choice-sql.ts'
+import { queuePushes } from './push/push-sql.ts'
 
 type Row = {
   user_id: string
@@ -15,11 +16,13 @@ type Row = {
   is_once: boolean
   /** How long after the notice its mail is sent, in seconds; null for no mail. */
   mail_after_s: number | null
+  /** How long after the notice it is pushed to the shopper's browsers, in seconds; null for no push message. */
+  push_after_s: number | null
 }
 
-/** Inserts a notice, and queues its mail. @returns the new notice's id, or undefined when nothing was inserted (`is_once`). */
+/** Inserts a notice, and queues its mail and push messages. @returns the new notice's id, or undefined when nothing was inserted (`is_once`). */
 export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined> {
-  const { user_id, topic, kind, ref_id, details, is_once, mail_after_s } = row
+  const { user_id, topic, kind, ref_id, details, is_once, mail_after_s, push_after_s } = row
   const { rows } = await sql<{ notice_id: string }>`
     with written as (
       insert into notice (user_id, topic, kind, ref_id, details)
@@ -31,7 +34,9 @@ export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined
       insert into notice_mail (user_id, notice_id, next_try_at)
       select user_id, notice_id, now() + make_interval(secs => ${mail_after_s}::int)
       from written join user_account using (user_id)
-      where ${mail_after_s}::int is not null and ${isMailed(topic)})
+      where ${mail_after_s}::int is not null and ${isMailed(topic)}),
+    pushed as (${queuePushes(topic, sql`now() + make_interval(secs => ${push_after_s}::int)`)}
+        and ${push_after_s}::int is not null)
     select notice_id from written`.execute(tx)
   return rows[0]?.notice_id
 }

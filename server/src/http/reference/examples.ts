@@ -37,6 +37,9 @@ const PATTERNED = [
   '/product/clay-mug',
   'https://example.com/clay-mug',
   'https://example.com/tx/{hash}',
+  // The public key and the secret of a browser for push messages.
+  `B${'a'.repeat(86)}`,
+  'a'.repeat(22),
   '+6591234567',
   'a'.repeat(32),
   'a'.repeat(43),

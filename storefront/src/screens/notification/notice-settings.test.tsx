@@ -1,16 +1,20 @@
 import type { NoticeChoices } from '@sampan/contract'
 import { NOTICE_TOPICS } from '@sampan/contract/rules'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { noticePage } from '../../../testing/fake-notices.ts'
+import { fakePush, SUBSCRIPTION } from '../../../testing/fake-push.ts'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 
 const CHOICES: NoticeChoices = {
   address: 'mei@example.com',
   is_address_refused: false,
+  push_key: 'BKey',
+  push_endpoint: null,
   topics: NOTICE_TOPICS.map((topic) => ({
     topic,
     in_app: true,
     by_mail: true,
+    by_push: true,
   })),
 }
 
@@ -23,6 +27,14 @@ async function openSettings(choices = CHOICES) {
       'POST /api/user/notifications/choose': ({ body: { topic, ...choice } }) => {
         const topics = now.topics.map((one) => (one.topic === topic ? { ...one, ...choice } : one))
         now = { ...now, topics: topics as NoticeChoices['topics'] } // the choice has no undefined values
+        return now
+      },
+      'POST /api/user/notifications/push_on': ({ body }) => {
+        now = { ...now, push_endpoint: body.endpoint }
+        return now
+      },
+      'POST /api/user/notifications/push_off': () => {
+        now = { ...now, push_endpoint: null }
         return now
       },
       'POST /api/user/notifications/mail_again': () => {
@@ -74,4 +86,45 @@ test('the link of a notice opens the settings', async () => {
   await expect.element(view.getByRole('dialog', { name: 'Notification settings' })).toBeVisible()
   await view.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => location.search).toBe('')
+})
+
+test('a shopper turns notifications on for the device, chooses topics, and turns them off again', async () => {
+  const { asked } = fakePush({})
+  const { view, requests } = await openSettings()
+  const device = view.getByRole('switch', { name: 'Notifications on this device' })
+  await expect.element(device).not.toBeChecked()
+  expect(asked).not.toHaveBeenCalled()
+  await device.click()
+  await expect.element(device).toBeChecked()
+  expect(requests('POST /api/user/notifications/push_on').map(({ body }) => body)).toEqual([SUBSCRIPTION])
+  const orders = view.getByRole('switch', { name: 'Orders, on devices' })
+  await orders.click()
+  await expect.element(orders).not.toBeChecked()
+  expect(requests('POST /api/user/notifications/choose').map(({ body }) => body)).toEqual([
+    { topic: 'order', by_push: false },
+  ])
+  await device.click()
+  await expect.element(device).not.toBeChecked()
+  await expect.element(orders).not.toBeInTheDocument()
+})
+
+test('a shopper who refuses the browser’s question sees where notifications can be allowed', async () => {
+  fakePush({ answer: 'denied' })
+  const { view, requests } = await openSettings()
+  await view.getByRole('switch', { name: 'Notifications on this device' }).click()
+  await expect.element(view.getByText(/^Your browser blocks our notifications/)).toBeVisible()
+  expect(requests('POST /api/user/notifications/push_on')).toEqual([])
+})
+
+test('on an iPhone the settings say that the shop must be on the Home Screen', async () => {
+  Reflect.defineProperty(navigator, 'standalone', { value: false, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'))
+  const { view } = await openSettings()
+  await expect.element(view.getByText(/add the shop to the Home Screen/)).toBeVisible()
+})
+
+test('a browser without push messages shows no settings for the device', async () => {
+  const { view } = await openSettings()
+  await expect.element(view.getByRole('heading', { name: 'In the app' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'On this device' }).query()).toBeNull()
 })

@@ -13,6 +13,7 @@ import { SkeletonBoxes } from '../../ui/loading/skeleton-boxes.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { filterText } from './notice-filter.ts'
 import css from './notice-settings.module.css'
+import { PushSettings } from './push-settings.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -27,10 +28,11 @@ export function NoticeSettings({ open, onClose }: Props) {
   )
 }
 
-type Channel = 'in_app' | 'by_mail'
+type Channel = 'in_app' | 'by_mail' | 'by_push'
 
-function Choices({ choices: { address, is_address_refused, topics } }: { choices: NoticeChoices }) {
+function Choices({ choices }: { choices: NoticeChoices }) {
   const { t, i18n } = useLingui()
+  const { address, is_address_refused, topics } = choices
   const { send, isSending } = useSend('POST /api/user/notifications/choose', { repeatable: true })
   const choose = (topic: NoticeTopic, choice: { [K in Channel]?: boolean }) =>
     void send({ topic, ...choice }).catch(() => {})
@@ -68,6 +70,7 @@ function Choices({ choices: { address, is_address_refused, topics } }: { choices
           return <Row key={topic} title={name} trailing={control} />
         })}
       </Rows>
+      <PushSettings choices={choices} isSending={isSending} onChoose={(topic, by_push) => choose(topic, { by_push })} />
       <h3 className={css.heading}>
         <Trans>In the app</Trans>
       </h3>

@@ -31,6 +31,8 @@ export const DELETED_TABLES = [
   'refusal_picture',
   'parcel_event',
   'notice_mail',
+  'notice_push',
+  'push_subscription',
   'notice_choice',
   'notice',
   'desk_note',

@@ -30,7 +30,7 @@ export const SECTIONS: readonly Section[] = [
     key: ['notice_id'],
     columns: 'topic kind ref_id details created_at read_at'.split(' '),
   },
-  { name: 'notice_choices', table: 'notice_choice', key: ['topic'], columns: ['in_app', 'by_mail'] },
+  { name: 'notice_choices', table: 'notice_choice', key: ['topic'], columns: ['in_app', 'by_mail', 'by_push'] },
   {
     name: 'messages',
     table: 'chat_message',

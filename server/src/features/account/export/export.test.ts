@@ -21,6 +21,9 @@ const LEFT_OUT = [
   'payment_code',
   // Mails that wait to be sent; the export contains their notices and orders.
   'notice_mail',
+  // Addresses of browsers at their push services, which belong to sessions, and messages that wait to be sent.
+  'push_subscription',
+  'notice_push',
   'keyed_call',
   // The reasons of operators for blocks are not exported, to protect the shop.
   'shopper_block',

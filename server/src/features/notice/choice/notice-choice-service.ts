@@ -1,8 +1,10 @@
 import type { NoticeChoices } from '@sampan/contract'
 import { NOTICE_TOPICS, type NoticeTopic } from '@sampan/contract/rules'
-import type { Db } from '../../../db/database.ts'
+import type { DbAndKeys } from '../../../context.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { notify, readNotices } from '../notice-service.ts'
+import { pushKeys } from '../push/push-keys.ts'
+import { deletePushesOfTopic, findEndpoint } from '../push/push-sql.ts'
 import {
   deleteMailsOfTopic,
   findMailAddress,
@@ -14,24 +16,34 @@ import {
 
 type Chosen = { user_id: string; topic: NoticeTopic }
 
-/** Every topic with the shopper's choice, or the default. */
-export async function readNoticeChoices(db: Db, user_id: string): Promise<NoticeChoices> {
-  const [mail, chosen] = await Promise.all([findMailAddress(db, user_id), findNoticeChoices(db, user_id)])
-  const defaults = { in_app: true, by_mail: true }
+/** Every topic with the shopper's choice, or the default; and how the browser of the session gets push messages. */
+export async function readNoticeChoices(
+  { db, keys }: DbAndKeys,
+  { user_id, session_id }: { user_id: string; session_id: string },
+): Promise<NoticeChoices> {
+  const [mail, chosen, push_endpoint] = await Promise.all([
+    findMailAddress(db, user_id),
+    findNoticeChoices(db, user_id),
+    findEndpoint(db, session_id),
+  ])
+  const defaults = { in_app: true, by_mail: true, by_push: true }
   return {
     ...mail,
+    push_key: pushKeys(keys).public_key,
+    push_endpoint,
     topics: NOTICE_TOPICS.map((topic) => chosen.find((choice) => choice.topic === topic) ?? { topic, ...defaults }),
   }
 }
 
 /**
- * Saves where the notices of a topic are sent. Turning mail off also drops the mails that are not sent yet, except those
+ * Saves where the notices of a topic are sent. Turning mail or push off also drops what is not sent yet, except mails
  * about security: a thief could otherwise delete the warning about the log-in with which the mails are turned off.
  */
 async function saveChoice(tx: Tx, chosen: Chosen, choice: Partial<NoticeChoice>): Promise<void> {
   await saveNoticeChoice(tx, chosen, choice)
   if (choice.by_mail === false && chosen.topic !== 'security')
     await deleteMailsOfTopic(tx, chosen.user_id, chosen.topic)
+  if (choice.by_push === false) await deletePushesOfTopic(tx, chosen.user_id, chosen.topic)
 }
 
 /** Saves the choice of a signed-in shopper. The end of mails about security is mailed, because a thief may have logged in. */

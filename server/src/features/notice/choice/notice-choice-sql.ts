@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-export type NoticeChoice = { in_app: boolean; by_mail: boolean }
+export type NoticeChoice = { in_app: boolean; by_mail: boolean; by_push: boolean }
 
 /**
  * A condition for statements that queue a mail: the shopper `user_account` gets mails about this topic at this address.
@@ -12,8 +12,17 @@ export const isMailed = (topic: NoticeTopic): RawBuilder<boolean> => sql<boolean
   and not exists (select from notice_choice as choice where choice.user_id = user_account.user_id
     and choice.topic = ${topic} and not choice.by_mail))`
 
+/** A condition for statements that queue push messages: the shopper `user_account` gets those about this topic. */
+export const isPushed = (topic: NoticeTopic): RawBuilder<boolean> => sql<boolean>`not exists (
+  select from notice_choice as choice where choice.user_id = user_account.user_id
+    and choice.topic = ${topic} and not choice.by_push)`
+
 export const findNoticeChoices = (db: Db, user_id: string) =>
-  db.selectFrom('notice_choice').select(['topic', 'in_app', 'by_mail']).where('user_id', '=', user_id).execute()
+  db
+    .selectFrom('notice_choice')
+    .select(['topic', 'in_app', 'by_mail', 'by_push'])
+    .where('user_id', '=', user_id)
+    .execute()
 
 /** The address of the shopper's mails, and whether the mail server rejected it. */
 export const findMailAddress = (db: Db, user_id: string) =>

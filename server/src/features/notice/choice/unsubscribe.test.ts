@@ -160,7 +160,7 @@ test('a shopper turns mails off by topic, and can hide only favourites in the ap
   expect(await mailsOf(shopper)).toEqual([])
   const hidden = { topic: 'favourite', in_app: false } as const
   const { data } = await shopper.call('POST /api/user/notifications/choose', { body: hidden })
-  expect(data.topics.at(-1)).toEqual({ topic: 'favourite', in_app: false, by_mail: true })
+  expect(data.topics.at(-1)).toEqual({ topic: 'favourite', in_app: false, by_mail: true, by_push: true })
   const refused = { topic: 'order', in_app: false } as const
   expect((await shopper.call('POST /api/user/notifications/choose', { body: refused })).status).toBe(400)
 

@@ -15,7 +15,16 @@ export function mailDelay(kind: NoticeKind): number | null {
   return kind === 'service_reply' ? ANSWER_S : 0
 }
 
-/** Whether the mail is left out if the shopper reads the notice first. */
+/** How long a shopper who has the chat open needs to read an answer, in seconds. */
+const OPEN_CHAT_S = 10
+
+/** How long after a notice its push messages are sent, in seconds; null for notices without push messages. */
+export function pushDelay(kind: NoticeKind): number | null {
+  if (kind === 'order_completed') return null
+  return kind === 'service_reply' ? OPEN_CHAT_S : 0
+}
+
+/** Whether the mail or push message is left out if the shopper reads the notice first. */
 export const isOnlyForUnread = (kind: NoticeKind): boolean => kind === 'service_reply'
 
 /** Kinds whose text contains the shopper's address, device or network. */

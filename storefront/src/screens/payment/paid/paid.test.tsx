@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anId, anOrder, aUser } from '../../../../testing/fake-goods.ts'
+import { fakePush, SUBSCRIPTION } from '../../../../testing/fake-push.ts'
 import { missing, type Replies, renderScreen } from '../../../../testing/fake-shop.tsx'
 import { aPayment } from '../../../../testing/fake-wallet.ts'
 
@@ -99,4 +100,38 @@ test.each([
   await expect.element(buttons).toHaveLength(2)
   await document.fonts.ready
   expect(buttons.elements().map((button) => button.clientHeight)).toEqual([52, 52])
+})
+
+const CHOICES: Replies = {
+  'GET /api/user/notifications/choices': {
+    address: 'nina@sampan.example',
+    is_address_refused: false,
+    push_key: 'BKey',
+    push_endpoint: null,
+    topics: [],
+  },
+}
+
+test('notifications are offered after a payment, and the browser asks only after a tap', async () => {
+  const { asked } = fakePush({})
+  const choices = CHOICES['GET /api/user/notifications/choices']
+  const { view, requests } = await open(aPayment(1, SOON), ONE, {
+    ...CHOICES,
+    'POST /api/user/notifications/push_on': choices,
+  } as Replies)
+  const heading = view.getByRole('heading', { name: 'Know when your parcel ships' })
+  await expect.element(heading).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+  await view.getByRole('button', { name: 'Turn on' }).click()
+  await expect.element(heading).not.toBeInTheDocument()
+  expect(requests('POST /api/user/notifications/push_on').map(({ body }) => body)).toEqual([SUBSCRIPTION])
+})
+
+test('a shopper who declines notifications is not asked again', async () => {
+  fakePush({})
+  const { view } = await open(aPayment(1, SOON), ONE, CHOICES)
+  const heading = view.getByRole('heading', { name: 'Know when your parcel ships' })
+  await view.getByRole('button', { name: 'Not now' }).click()
+  await expect.element(heading).not.toBeInTheDocument()
+  expect(localStorage.getItem('sampan.push_declined')).not.toBeNull()
 })

@@ -19,6 +19,7 @@ import css from './paid.module.css'
 import { PaidParcel } from './paid-parcel.tsx'
 import type { Paid } from './paid-reply.ts'
 import { PaidRows } from './paid-rows.tsx'
+import { PushCard } from './push-card.tsx'
 import { Sail } from './sail.tsx'
 import { thanksText } from './thanks-text.ts'
 
@@ -90,6 +91,7 @@ function Bought({ paid }: { paid: Paid }) {
         <PaidParcel key={order.order_id} order={order} number={place + 1} total={orders.length} />
       ))}
       <PaidRows paid={paid} />
+      <PushCard />
     </div>
   )
 }

@@ -1,0 +1,237 @@
+import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { sql } from 'kysely'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { notify } from '../notice-service.ts'
+import { sendDuePushes } from './push-work.ts'
+
+const shop = await aShop()
+const { db } = shop
+const operator = await anOperator(shop)
+
+type Arrived = { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }
+const arrived: Arrived[] = []
+let reply = 201
+/** A push service. Browsers are addressed by the path. */
+const service = createServer(async (request, response) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  arrived.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
+  response.writeHead(reply).end()
+}).listen(0, '127.0.0.1')
+await once(service, 'listening')
+const address = service.address()
+const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+afterAll(() => void service.close())
+afterEach(async () => {
+  arrived.length = 0
+  reply = 201
+  await sql`delete from notice_push`.execute(db)
+})
+
+const sendDue = () => sendDuePushes(shop.context, { isAllowed: () => true })
+const letPass = () => sql`update notice_push set next_try_at = now()`.execute(db)
+const waiting = async () => (await sql`select from notice_push`.execute(db)).rows.length
+const tell = ({ user_id }: TestShopper, notice: Omit<Parameters<typeof notify>[1], 'user_id'>) =>
+  transaction(db, (tx) => notify(tx, { user_id, ...notice }))
+const FUNDED = { kind: 'balance_corrected', ref_id: '1', details: { amount: '$1.00', reason: 'a gift' } } as const
+
+type TestBrowser = { pair: ECDH; auth: Buffer; path: string }
+
+/** A browser that subscribed at the push service of the test. */
+async function aBrowser(shopper: Pick<TestShopper, 'call'>): Promise<TestBrowser> {
+  const pair = createECDH('prime256v1')
+  const p256dh = pair.generateKeys('base64url')
+  const auth = randomBytes(16)
+  const path = `/${randomBytes(8).toString('hex')}`
+  const endpoint = `https://push.example.com${path}`
+  const body = { endpoint, keys: { p256dh, auth: auth.toString('base64url') } }
+  const { data } = await shopper.call('POST /api/user/notifications/push_on', { body })
+  expect(data.push_endpoint).toBe(endpoint)
+  await sql`update push_subscription set endpoint = ${url + path} where endpoint = ${endpoint}`.execute(db)
+  return { pair, auth, path }
+}
+
+/** Decrypts a message as a browser does (RFC 8291 with one record of RFC 8188). */
+function decrypted(body: Buffer, { pair, auth }: TestBrowser): Record<string, string> {
+  const salt = body.subarray(0, 16)
+  const key_length = body.readUInt8(20)
+  const server_key = body.subarray(21, 21 + key_length)
+  const record = body.subarray(21 + key_length)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), server_key])
+  const secret = Buffer.from(hkdfSync('sha256', pair.computeSecret(server_key), auth, info, 32))
+  const derive = (name: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${name}\0`), bytes))
+  const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+  decipher.setAuthTag(record.subarray(-16))
+  const text = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()])
+  return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString('utf8'))
+}
+
+test('a notice is pushed once to each browser: its text in the shopper’s language, encrypted for that browser', async () => {
+  const buyer = await aBuyer(shop)
+  const browsers = [await aBrowser(buyer), await aBrowser(await again(buyer))]
+  const order_id = await aPaidOrder(shop, buyer)
+  await buyer.call('GET /api/user/set_language', { query: { file_name: 'tai' } })
+  await operator.call('POST /api/admin/order/ship', {
+    body: { order_id, carrier: 'Mekong Post', tracking_number: 'MP-7' },
+  })
+  expect(await sendDue()).toBe('done')
+  await letPass()
+  await sendDue()
+  expect(arrived).toHaveLength(2)
+  const { data } = await buyer.call('GET /api/user/notifications', { query: {} }, { language: 'th' })
+  const [notice] = data.items
+  for (const browser of browsers) {
+    const one = arrived.find(({ path }) => path === browser.path)
+    expect(one?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
+    expect(decrypted(one?.body ?? Buffer.alloc(0), browser)).toEqual({
+      title: notice?.title,
+      body: notice?.body,
+      link: `/orderInfo/${order_id}`,
+      tag: notice?.notice_id,
+      lang: 'th',
+    })
+  }
+})
+
+/** Another session of a shopper, as on another device. */
+async function again(shopper: TestShopper): Promise<TestShopper> {
+  const { user_id } = shopper
+  const other = await aShopper(shop)
+  await sql`update session set user_id = ${user_id} where user_id = ${other.user_id}`.execute(db)
+  return other
+}
+
+test('messages are signed with the key that browsers subscribe with', async () => {
+  const shopper = await aShopper(shop)
+  await aBrowser(shopper)
+  await tell(shopper, FUNDED)
+  await sendDue()
+  const { data } = await shopper.call('GET /api/user/notifications/choices')
+  const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(String(arrived[0]?.headers.authorization)) ?? []
+  expect(key).toBe(data.push_key)
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: url })
+  const point = Buffer.from(data.push_key, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+  const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
+  const signed = Buffer.from(`${head}.${claims}`)
+  const signer = { key: jwk, dsaEncoding: 'ieee-p1363' } as const
+  expect(verify('sha256', signed, signer, Buffer.from(signature, 'base64url'))).toBe(true)
+})
+
+test.each([404, 410])('an address that the push service has given up (%i) is forgotten', async (status) => {
+  const shopper = await aShopper(shop)
+  await aBrowser(shopper)
+  await tell(shopper, FUNDED)
+  reply = status
+  await sendDue()
+  expect((await shopper.call('GET /api/user/notifications/choices')).data.push_endpoint).toBeNull()
+  expect(await waiting()).toBe(0)
+})
+
+test('a message is repeated after a failure, and dropped after a day', async () => {
+  const shopper = await aShopper(shop)
+  await aBrowser(shopper)
+  await tell(shopper, FUNDED)
+  reply = 503
+  await sendDue()
+  await sendDue()
+  expect(arrived).toHaveLength(1)
+  reply = 429
+  await letPass()
+  await sendDue()
+  expect(arrived).toHaveLength(2)
+  await sql`update notice_push set next_try_at = now(), created_at = now() - interval '25 hours'`.execute(db)
+  await sendDue()
+  expect(arrived).toHaveLength(2)
+  expect(await waiting()).toBe(0)
+})
+
+test('a log-out ends push messages to its browser, and leaves those of other browsers', async () => {
+  const shopper = await aShopper(shop)
+  const other = await again(shopper)
+  await aBrowser(shopper)
+  const { path } = await aBrowser(other)
+  await tell(shopper, FUNDED)
+  await shopper.call('POST /api/user/logout', { query: { lang: 'en' } })
+  await sendDue()
+  expect(arrived.map((one) => one.path)).toEqual([path])
+  expect(await waiting()).toBe(0)
+})
+
+test('a topic that is turned off is not pushed, also not what was waiting', async () => {
+  const shopper = await aShopper(shop)
+  await aBrowser(shopper)
+  await tell(shopper, FUNDED)
+  await shopper.call('POST /api/user/notifications/choose', { body: { topic: 'wallet', by_push: false } })
+  await tell(shopper, FUNDED)
+  await sendDue()
+  expect(arrived).toEqual([])
+  await shopper.call('POST /api/user/notifications/choose', { body: { topic: 'wallet', by_push: true } })
+  await tell(shopper, FUNDED)
+  await sendDue()
+  expect(arrived).toHaveLength(1)
+})
+
+test('what no longer holds is not pushed: an answer that was read, a parcel that was received', async () => {
+  const buyer = await aBuyer(shop)
+  await aBrowser(buyer)
+  const order_id = await aPaidOrder(shop, buyer)
+  await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'M', tracking_number: 'MP-8' } })
+  await buyer.call('POST /api/order/receive', { body: { order_id } })
+  await tell(buyer, { kind: 'service_reply', ref_id: '1' })
+  await buyer.call('POST /api/user/notifications/read', { body: { all: true } })
+  await letPass()
+  await sendDue()
+  expect(arrived).toEqual([])
+  expect(await waiting()).toBe(0)
+})
+
+test('turning push off ends it, and a browser belongs to the shopper who subscribed last', async () => {
+  const [first, second] = [await aShopper(shop), await aShopper(shop)]
+  const pair = createECDH('prime256v1')
+  const keys = { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
+  const body = { endpoint: 'https://push.example.com/same', keys }
+  await first.call('POST /api/user/notifications/push_on', { body })
+  await second.call('POST /api/user/notifications/push_on', { body })
+  expect((await first.call('GET /api/user/notifications/choices')).data.push_endpoint).toBeNull()
+  const { data } = await second.call('POST /api/user/notifications/push_off')
+  expect(data.push_endpoint).toBeNull()
+})
+
+test('a shopper has at most ten browsers with push messages', async () => {
+  const shopper = await aShopper(shop)
+  for (let browsers = 0; browsers < 12; browsers++) await aBrowser(await again(shopper))
+  const { rows } = await sql`select from push_subscription where user_id = ${shopper.user_id}`.execute(db)
+  expect(rows).toHaveLength(10)
+})
+
+test.each([
+  'http://push.example.com/1',
+  'https://localhost/1',
+  'https://127.0.0.1/1',
+  'https://[::1]/1',
+  'https://push.example.com:8443/1',
+  'https://me@push.example.com/1',
+  'https://2130706433/1',
+])('the address %s is refused, because push services have names on the Internet', async (endpoint) => {
+  const shopper = await aShopper(shop)
+  const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) }
+  const { code } = await shopper.call('POST /api/user/notifications/push_on', { body: { endpoint, keys } })
+  expect(code).toBe(400)
+})
+
+test('an address that leads to an internal network is forgotten, and gets no request', async () => {
+  const shopper = await aShopper(shop)
+  await aBrowser(shopper)
+  await tell(shopper, FUNDED)
+  await sendDuePushes(shop.context, { isAllowed: () => false })
+  expect(arrived).toEqual([])
+  expect((await shopper.call('GET /api/user/notifications/choices')).data.push_endpoint).toBeNull()
+})

@@ -1,0 +1,26 @@
+/** A message of the server (server/src/features/notice/push/push-work.ts). */
+export type PushMessage = { title: string; body: string; link: string; tag: string; lang: string }
+
+/** A notification about a notice. A message that is pushed twice replaces the first, because it has the same tag. */
+export const notificationOf = ({ title, body, link, tag, lang }: PushMessage): [string, NotificationOptions] => [
+  title,
+  { body, tag, lang, data: { link }, icon: '/icon-192.png' },
+]
+
+/**
+ * Opens the page that a notification is about: in a tab of the shop if one is open, preferably in the visible one.
+ * @param link a path of the shop.
+ */
+export async function openLink({ clients, location }: ServiceWorkerGlobalScope, link: string): Promise<void> {
+  const url = new URL(link, location.origin)
+  if (url.origin !== location.origin) return
+  const tabs = (await clients.matchAll({ type: 'window' })).filter(isOfShop)
+  const tab = tabs.find(({ visibilityState }) => visibilityState === 'visible') ?? tabs[0]
+  if (!tab) return void (await clients.openWindow(url.href))
+  const focused = await tab.focus().catch(() => tab)
+  // Only pages that this service worker controls can be navigated.
+  await focused.navigate(url.href).catch(() => clients.openWindow(url.href))
+}
+
+/** The desk is another program at the same origin. */
+const isOfShop = ({ url }: WindowClient): boolean => !/^\/console(\/|$)/.test(new URL(url).pathname)
