@@ -71,6 +71,31 @@ test('a migration that needs a locked table does not block other sessions, and s
   rmSync(join(folder, '004-alter.sql'))
 })
 
+test('a migration that deadlocks with another session is repeated', async () => {
+  const db = await unmigrated()
+  await migrate(db, folder)
+  // PostgreSQL ends the transaction whose wait first reaches its `deadlock_timeout`: the migration, not the other session.
+  write('005-two.sql', 'alter table first_made add column two int; alter table second_made add column two int;')
+  const locked = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const holder = db.transaction().execute(async (tx) => {
+    await sql`set local deadlock_timeout = '1min'`.execute(tx)
+    await sql`select from second_made`.execute(tx)
+    locked.resolve()
+    await release.promise
+    await sql`select from first_made`.execute(tx)
+  })
+  await locked.promise
+  const migrated = migrate(db, folder, 10)
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const isWaiting = async () => (await waiting.execute(db)).rows.length > 0
+  await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+  release.resolve()
+  expect(await migrated).toEqual(['005-two'])
+  await holder
+  rmSync(join(folder, '005-two.sql'))
+})
+
 test('every table has a primary key, and no index is a prefix of another', async () => {
   const db = await testDatabase()
   const keyless = await sql<{ name: string }>`

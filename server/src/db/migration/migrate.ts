@@ -15,7 +15,8 @@ const NAME = /^\d{3}-[a-z0-9-]+(\.sql)?$/
 const OLDEST_SUPPORTED = 15
 const LOCK = 5_348
 const LOCK_TIMEOUT_MS = 3_000
-const LOCK_NOT_AVAILABLE = '55P03'
+/** Errors that end with the transactions of other servers: a lock that is not available, and a deadlock. */
+const REPEATED: readonly unknown[] = ['55P03', '40P01']
 const TRIES = 20
 const AGAIN_MS = 1_000
 
@@ -70,8 +71,8 @@ async function refuseOldPostgres(db: Db): Promise<void> {
 
 /**
  * Runs all pending migrations in `server/migrations`, forward only, in one transaction. Servers that start at the same
- * time wait for each other. When another session has locked a table, everything is rolled back and retried, for about a
- * minute.
+ * time wait for each other. When another session has locked a table, or both wait for each other, everything is
+ * rolled back and retried, for about a minute.
  * @returns the names of the files that were run.
  */
 export async function migrate(db: Db, folder = MIGRATIONS, again_ms = AGAIN_MS): Promise<string[]> {
@@ -80,7 +81,7 @@ export async function migrate(db: Db, folder = MIGRATIONS, again_ms = AGAIN_MS):
   for (let tries = 1; ; tries++) {
     const { error, results = [] } = await new Migrator({ db, provider: plainSqlFiles(folder) }).migrateToLatest()
     if (error === undefined) return results.map((result) => result.migrationName)
-    const isLocked = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE
+    const isLocked = error instanceof pg.DatabaseError && REPEATED.includes(error.code)
     if (!isLocked || tries === TRIES) throw failureOf(error, results)
     await wait(again_ms)
   }
