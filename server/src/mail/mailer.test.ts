@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { errorInLog } from '../log.ts'
-import { MailRefused, MailServerUnavailable, openMailer } from './mailer.ts'
+import { MailRefused, MailServerUnavailable } from './mail-failures.ts'
+import { openMailer } from './mailer.ts'
 
 const data_folder = await mkdtemp(join(tmpdir(), 'sampan-mail-'))
 afterAll(() => rm(data_folder, { recursive: true }))

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
+import { MailRefused, MailServerUnavailable, type Rejection } from './mail-failures.ts'
+import { refusalRun } from './refusal-run.ts'
 
 export type Mail = {
   to: string
@@ -20,33 +22,6 @@ export type Mail = {
   headers?: Record<string, string>
 }
 export type Mailer = (mail: Mail) => Promise<void>
-
-type Rejection = {
-  /**
-   * Whether the recipient was rejected. Otherwise, the mail server rejected the text, often because of the sender: a used
-   * up quota, a missing signature, a blacklisted host. The same mail may be accepted later.
-   */
-  isOfRecipient: boolean
-  /** Whether the address or its mailbox does not exist. Other reasons, such as a blocked sender, can end. */
-  isUnknownAddress: boolean
-}
-
-/** Thrown when the mail server rejects a mail permanently. */
-export class MailRefused extends Error implements Rejection {
-  readonly isOfRecipient: boolean
-  readonly isUnknownAddress: boolean
-  constructor(message: string, { isOfRecipient, isUnknownAddress }: Rejection) {
-    super(message)
-    this.isOfRecipient = isOfRecipient
-    this.isUnknownAddress = isUnknownAddress
-  }
-}
-
-/**
- * Thrown when the mail server does not respond or accepts no mails from the shop, so that any other mail would fail as
- * well.
- */
-export class MailServerUnavailable extends Error {}
 
 /** Timeouts in ms, after which the mail server counts as unavailable. The defaults of nodemailer are minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000 }
@@ -121,6 +96,7 @@ export function openMailer(
 ): Mailer {
   if (smtp_url) {
     const domain = addressIn(from).split('@')[1] ?? 'localhost'
+    const run = refusalRun()
     return async ({ from_name, valid_s: _, id, ...mail }) => {
       const sender = from_name === undefined ? from : { name: from_name, address: addressIn(from) }
       const named = id !== undefined && { messageId: `<${id}@${domain}>` }
@@ -136,9 +112,10 @@ export function openMailer(
       await transport
         .sendMail({ from: sender, ...named, ...mail, signal: starting.signal })
         .catch((error: unknown) => {
-          throw failureOf(error)
+          throw run.judge(mail.to, failureOf(error))
         })
         .finally(() => clearTimeout(limit))
+      run.accepted()
     }
   }
   const outbox = outboxIn(data_folder)
