@@ -39,18 +39,19 @@ export function sendNoticeMails(source: Source, send: Mailer): Running {
   return startWorker(source, {
     log_name: 'notice mails',
     failed: 'sending mails of notices failed',
-    jobs: () => [
-      {
-        name: 'notice_mails',
+    // Each lane looks for due mails by itself, so that a slow reply of the mail server delays no other lane.
+    jobs: () =>
+      Array.from({ length: LANES }, (_, lane) => ({
+        name: lane === 0 ? 'notice_mails' : `notice_mails_${lane + 1}`,
         every_ms: LOOK_EVERY_MS,
-        work: (signal) => sendDueNoticeMails(source, send, count, signal),
-      },
-    ],
+        work: (signal: AbortSignal) => sendDueNoticeMails(source, send, count, signal),
+      })),
   })
 }
 
 /**
- * Sends due mails until the mail server is unavailable. After the signal no further mails are claimed.
+ * Sends due mails, one after the other, until the mail server is unavailable. After the signal no further mails are
+ * claimed.
  * @internal Exported for its test.
  * @throws MailServerUnavailable; or, after a round, the first failure of a mail.
  */
@@ -61,14 +62,6 @@ export async function sendDueNoticeMails(
   signal?: AbortSignal,
 ): Promise<Outcome> {
   count('outdated', await deleteOutdatedNoticeMails(source.db))
-  const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => sendLane(source, { send, count, signal })))
-  for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
-  return lanes.every((lane) => lane.status === 'fulfilled' && lane.value === 'done') ? 'done' : 'more'
-}
-
-type Sending = { send: Mailer; count: CountMails; signal: AbortSignal | undefined }
-
-async function sendLane(source: Source, { send, count, signal }: Sending): Promise<Outcome> {
   let failure: unknown
   for (let sent = 0; sent < AT_ONCE; sent++) {
     const mail = signal?.aborted ? undefined : await claimNoticeMail(source.db)

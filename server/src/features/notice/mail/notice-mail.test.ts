@@ -12,7 +12,7 @@ import { MailRefused } from '../../../mail/mail-failures.ts'
 import { type Mailer, openMailer } from '../../../mail/mailer.ts'
 import { markVerified } from '../../account/account-sql.ts'
 import { notify } from '../notice-service.ts'
-import { sendDueNoticeMails } from './notice-mail-work.ts'
+import { sendDueNoticeMails, sendNoticeMails } from './notice-mail-work.ts'
 
 const shop = await aShop()
 const { db } = shop
@@ -321,6 +321,27 @@ test('a closing server finishes the mails in flight and claims no others', async
   expect(received.length).toBeLessThanOrEqual(3)
   const waiting = await db.selectFrom('notice_mail').select('tries').where('user_id', '=', user_id).execute()
   expect(waiting).toEqual(Array.from({ length: 8 - received.length }, () => ({ tries: 0 })))
+})
+
+test('a mail server that takes long to confirm a mail does not delay mails that are written meanwhile', async () => {
+  const [first, second] = [await aShopper(shop), await aShopper(shop)]
+  const started = Promise.withResolvers<void>()
+  const confirmed = Promise.withResolvers<void>()
+  const sent: string[] = []
+  const tell = ({ user_id }: TestShopper) =>
+    transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+  const send: Mailer = async ({ to }) => {
+    if (to === first.account) started.resolve()
+    if (to === first.account) await confirmed.promise
+    sent.push(to)
+  }
+  await tell(first)
+  const worker = sendNoticeMails(source, send)
+  await started.promise
+  await tell(second)
+  await expect.poll(() => sent, { timeout: 20_000 }).toEqual([second.account])
+  confirmed.resolve()
+  await worker.stop()
 })
 
 test('a mail that waits is not sent after its topic was turned off', async () => {
