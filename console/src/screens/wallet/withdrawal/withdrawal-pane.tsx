@@ -121,7 +121,7 @@ function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
         <Facts>
           <Fact name={<Trans>Network</Trans>}>{network_name ?? network}</Fact>
           <Fact name={<Trans>Token</Trans>}>{token}</Fact>
-          <Fact name={<Trans>Address</Trans>}>
+          <Fact name={<Trans context="chain">Address</Trans>}>
             <CodeText>{address}</CodeText>
           </Fact>
         </Facts>

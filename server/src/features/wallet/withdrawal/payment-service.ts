@@ -107,7 +107,9 @@ async function closeWith(tx: Tx, payment: WaitingPayment, receipt: FinalReceipt)
   const withdrawal = await lockWithdrawalForDesk(tx, extract_id)
   const locked = await lockWaitingPayment(tx, payment)
   if (!locked) return
-  if (withdrawal.payout_state !== 'sent') return setVerdict(tx, payment, { state: 'wrong', problem: 'not_open' })
+  const { payout_state } = withdrawal
+  if (payout_state !== 'sent' && payout_state !== 'queued')
+    return setVerdict(tx, payment, { state: 'wrong', problem: 'not_open' })
   const recipient = bareAddress(kind, locked.address)
   if (!recipient) return setVerdict(tx, payment, { state: 'wrong', problem: 'other_address' })
   const units = unitsOf(locked.net_cents, locked.decimals)
@@ -119,7 +121,10 @@ async function closeWith(tx: Tx, payment: WaitingPayment, receipt: FinalReceipt)
   if (!(await isKnownPayer(tx, network, payer))) return setVerdict(tx, payment, { state: 'unknown_payer', payer })
   await setVerdict(tx, payment, { state: 'done', payer, log_index })
   const operator = { operator_id: locked.entered_by, operator_account: locked.operator_account }
-  await recordPayout(tx, operator, withdrawal, { extract_id, payout_state: 'done', reference: transaction_hash })
+  // A payout that was queued again, although it was paid, must not be paid twice. No hold applies to what was paid.
+  if (payout_state === 'queued') await moveWithdrawal(tx, extract_id, { payout_state: 'sent' })
+  const was_sent = { ...withdrawal, payout_state: 'sent' } as const
+  await recordPayout(tx, operator, was_sent, { extract_id, payout_state: 'done', reference: transaction_hash })
   await insertDeskLog(tx, {
     operator_id: operator.operator_id,
     action: 'payout_done',

@@ -258,3 +258,17 @@ suite('two servers that check at the same time close a withdrawal once', async (
   expect(await walletOf(shopper)).toEqual({ balance_cents: 15_000, held_cents: 0 })
   await expectSoundBooks(shop)
 })
+
+suite('a payout that was queued again while its payment was not final is closed, and not paid twice', async () => {
+  const { network, settle, pay } = await aPayingWorld()
+  const { extract_id, shopper } = await anApproved(network)
+  await enter(operator, extract_id, await pay())
+  const body = { extract_id, reason: 'Was not sent' }
+  await operator.call('POST /api/admin/extract/requeue', { body })
+  expect((await agreeTo(shop, second, extract_id)).code).toBe(1)
+  expect((await detailOf(extract_id)).payout_state).toBe('queued')
+  await settle()
+  expect((await detailOf(extract_id)).payout_state).toBe('done')
+  expect(await walletOf(shopper)).toEqual({ balance_cents: 15_000, held_cents: 0 })
+  await expectSoundBooks(shop)
+})
