@@ -97,6 +97,7 @@ type ChainTransferTable = {
   units: Units
   state: Generated<ChainTransferState>
   held_because: NullByDefault<ChainHeld>
+  arrived_units: ColumnType<never, string | null | undefined, string | null>
   seen_at: MomentByDefault
   changed_at: NullByDefault<Moment>
 }

@@ -13,7 +13,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 
 type Props = { transfer: ChainTransferAtDesk; onClose: () => void }
 
-/** Proposes to credit a held transfer, at most with the amount that it moved. */
+/** Proposes to credit a held transfer, at most with the amount that arrived. */
 export function CreditDialog({ transfer: { transfer_id, account, amount, symbol, amount_cents }, onClose }: Props) {
   const { t } = useLingui()
   const most = moneyText(amount_cents)

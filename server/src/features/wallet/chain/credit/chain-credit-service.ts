@@ -81,11 +81,19 @@ async function verifyAndCredit(db: Db, nodes: Nodes, transfer: FinalTransfer): P
   return transaction(db, (tx) => credit(tx, transfer, doubt))
 }
 
+/** A reason to hold a verified transfer. */
+type Doubt = { held_because: ChainHeld; arrived_units?: string }
+
 /** @throws ScanFault when no node reports the balance of the address; after some minutes this is a doubt instead. */
-async function doubtAbout(db: Db, nodes: Nodes, transfer: FinalTransfer): Promise<ChainHeld | undefined> {
+async function doubtAbout(db: Db, nodes: Nodes, transfer: FinalTransfer): Promise<Doubt | undefined> {
   const less = await lessArrived(nodes, transfer)
-  if (less !== 'unknown') return less ? 'less_arrived' : undefined
-  if (await hasFailedFor(db, { worker: CREDIT_WORKER, item: itemOf(transfer) }, UNVERIFIED_AFTER)) return 'unverified'
+  if (less === 0n) return undefined
+  if (less !== 'unknown') {
+    const arrived_units = less < transfer.units ? String(transfer.units - less) : '0'
+    return { held_because: 'less_arrived', arrived_units }
+  }
+  if (await hasFailedFor(db, { worker: CREDIT_WORKER, item: itemOf(transfer) }, UNVERIFIED_AFTER))
+    return { held_because: 'unverified' }
   throw new ScanFault('refused', null, 'no node reports the balance of a deposit address')
 }
 
@@ -109,7 +117,7 @@ async function endWait(tx: Tx, key: TransferKey, { user_id }: { user_id: string 
   await notifyShoppers(tx, key.network, [{ user_id }])
 }
 
-async function credit(tx: Tx, transfer: FinalTransfer, doubt: ChainHeld | undefined): Promise<void> {
+async function credit(tx: Tx, transfer: FinalTransfer, doubt: Doubt | undefined): Promise<void> {
   const { user_id } = transfer
   await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
   const locked = await lockTransfer(tx, transfer)
@@ -125,15 +133,17 @@ const isAsVerified = (locked: LockedTransfer, { block_hash, address, units }: Fi
  * Credits a transfer that the caller has locked, together with the remainder of earlier deposits. Too small a sum
  * becomes the new remainder; a transfer that needs an operator's decision is held.
  */
-async function creditLocked(tx: Tx, key: TransferKey, locked: LockedTransfer, doubt: ChainHeld | undefined) {
+async function creditLocked(tx: Tx, key: TransferKey, locked: LockedTransfer, doubt: Doubt | undefined) {
   if (await isCredited(tx, key)) return endWait(tx, key, locked, { state: 'by_hand' })
   const { user_id, token } = locked
   const found = await findObstacles(tx, user_id, key, token)
   // Before other reasons, because operators credit a transfer in spite of those.
   const held_because = (await wasTakenElsewhere(tx, key, locked.block_hash))
     ? 'passed_by_hand'
-    : (heldBecause(found) ?? doubt)
-  if (held_because) return endWait(tx, key, locked, { state: 'held', held_because })
+    : (heldBecause(found) ?? doubt?.held_because)
+  // What arrived limits the credit by hand, for whatever reason the transfer is held.
+  if (held_because)
+    return endWait(tx, key, locked, { state: 'held', held_because, arrived_units: doubt?.arrived_units ?? null })
 
   const total = BigInt(locked.units) + (await lockRemainder(tx, user_id, key.network, token))
   const { cents, left } = centsIn(total, found.decimals)

@@ -98,7 +98,7 @@ type Final = Exclude<ChainTransferState, 'seen' | 'held'>
 export async function setTransferState(
   tx: Tx,
   key: TransferKey,
-  to: { state: Final } | { state: 'held'; held_because: ChainHeld },
+  to: { state: Final } | { state: 'held'; held_because: ChainHeld; arrived_units?: string | null },
 ): Promise<void> {
   await tx
     .updateTable('chain_transfer')

@@ -14,7 +14,13 @@ export const findHeld = (db: Db, key: TransferKey) =>
         .onRef('chain_token.token', '=', 'chain_transfer.token'),
     )
     .innerJoin('chain_scan', 'chain_scan.network', 'chain_transfer.network')
-    .select(['user_id', 'decimals', 'block_hash', 'stopped_at', sql<string>`units::text`.as('units')])
+    .select([
+      'user_id',
+      'decimals',
+      'block_hash',
+      'stopped_at',
+      sql<string>`coalesce(arrived_units, units)::text`.as('units'),
+    ])
     .where('chain_transfer.network', '=', key.network)
     .where('transaction_hash', '=', key.transaction_hash)
     .where('log_index', '=', key.log_index)

@@ -52,23 +52,23 @@ async function isInNoBlock(nodes: Nodes, { height, contract, transaction_hash }:
 }
 
 /**
- * Whether the address got less than the transfers of its block say, as with tokens that take a fee. One node that has the
- * state of that block is enough. If both say that they do not have it, the log counts: nodes of TRON never have it.
+ * The units by which the address got less than the transfers of its block say, as with tokens that take a fee; otherwise
+ * 0. One node that has the state of that block is enough. If both say that they do not have it, the log counts: nodes of TRON never have it.
  * @returns `unknown` if no node has replied with the balance, and one of them refused for another reason.
  * @throws ScanFault when the nodes disagree, or a node does not reply.
  */
-export async function lessArrived(nodes: Nodes, transfer: FinalTransfer): Promise<boolean | 'unknown'> {
+export async function lessArrived(nodes: Nodes, transfer: FinalTransfer): Promise<bigint | 'unknown'> {
   const found = await both(nodes, (node) => lessAt(node, transfer))
-  const [one, two = one] = found.filter((less) => typeof less === 'boolean')
+  const [one, two = one] = found.filter((less) => typeof less === 'bigint')
   if (one !== two)
     throw new ScanFault('nodes_disagree', null, 'the nodes disagree about the balance of a deposit address')
-  return one ?? (found.every((less) => less === 'no_state') ? false : 'unknown')
+  return one ?? (found.every((less) => less === 'no_state') ? 0n : 'unknown')
 }
 
 /** Faults of the connection to a node, each for seconds. */
 export const NO_REPLY: ReadonlySet<string> = new Set(['unreachable', 'too_slow', 'limited'])
 
-type Less = boolean | 'no_state' | 'unknown'
+type Less = bigint | 'no_state' | 'unknown'
 
 /** `no_state` if the node says that it does not have the state of the block any more. */
 async function lessAt(node: ChainNode, { contract, address, height }: FinalTransfer): Promise<Less> {
@@ -81,7 +81,8 @@ async function lessAt(node: ChainNode, { contract, address, height }: FinalTrans
     const sum = (ours: typeof transfers) => ours.reduce((total, { units }) => total + units, 0n)
     const received = sum(transfers.filter(({ recipient }) => recipient === address))
     const sent = sum(transfers.filter(({ sender }) => sender === address))
-    return after - before < received - sent
+    const less = received - sent - (after - before)
+    return less > 0n ? less : 0n
   } catch (error) {
     if (!(error instanceof NodeError) || NO_REPLY.has(error.fault)) throw error
     return error.lacks_state ? 'no_state' : 'unknown'

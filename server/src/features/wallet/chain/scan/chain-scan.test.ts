@@ -341,6 +341,16 @@ suite('a token that delivers less than its log says is held', async () => {
   await reader.read()
   expect(await transfersOf(shop, network)).toMatchObject([{ state: 'held', held_because: 'less_arrived' }])
   expect(await balanceIn(shopper)).toBe(0)
+  // The amount that arrived limits a credit by hand.
+  const operator = await anOperator(shop)
+  const query = { network: network.network }
+  const { data } = await operator.call('GET /api/admin/chain/transfers', { query })
+  expect(data.items).toMatchObject([{ amount: '10', amount_cents: 990 }])
+  const credit = (amount_cents: number) =>
+    operator.call('POST /api/admin/chain/credit', {
+      body: { transfer_id: data.items[0]?.transfer_id ?? '', amount_cents, reason: 'Checked by hand' },
+    })
+  expect(await credit(991)).toMatchObject({ reason: 'recharge_amount' })
 })
 
 suite('a network that was closed while a deposit was under way still credits it', async () => {

@@ -29,7 +29,7 @@ const FOUND = 50
 function shown(row: TransferRow): Omit<Reply, 'proposal'> {
   const { transfer_id, network, symbol, transaction_hash, log_index, height, confirmations, state } = row
   const { kind, held_because, user_id, account, recharge_id, seen_at } = row
-  const whole = centsIn(BigInt(row.units), row.decimals).cents
+  const whole = centsIn(BigInt(row.arrived), row.decimals).cents
   return {
     ...{ transfer_id, network, symbol, transaction_hash, log_index, height, confirmations, state },
     ...{ held_because, user_id, account, recharge_id, seen_at },

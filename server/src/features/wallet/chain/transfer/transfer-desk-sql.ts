@@ -29,6 +29,7 @@ const transfers = (db: Db) =>
     .select([
       'chain_deposit.amount_cents as credited_cents',
       sql<string>`units::text`.as('units'),
+      sql<string>`coalesce(arrived_units, units)::text`.as('arrived'),
       sql<number>`greatest(coalesce(head_height, scanned_height) - height + 1, 0)::int`.as('confirmations'),
     ])
 
