@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readConfig } from '../server/src/config.ts'
-import { listProducts } from '../server/src/features/catalogue/listing/list-service.ts'
+import { listInWords } from '../server/src/features/catalogue/listing/list-in-words.ts'
 import { dictionaryOf } from '../server/src/features/catalogue/search/meaning/dictionary.ts'
 import { makeVocabularies } from '../server/src/features/catalogue/search/meaning/make-vocabularies.ts'
 import type { Dictionary } from '../server/src/features/catalogue/search/meaning/part.ts'
@@ -52,7 +52,7 @@ const shopOf =
   async (query) => {
     const { language, keyword } = query
     const started = performance.now()
-    const { items } = await listProducts(db, { keyword, page: 1, page_size: 20 }, { language, dictionary, keys })
+    const { items } = await listInWords(db, { keyword, page: 1, page_size: 20 }, { language, dictionary, keys })
     times.set(nameOf(query), [...(times.get(nameOf(query)) ?? []), performance.now() - started])
     return items.map(({ product_id }) => product_id)
   }

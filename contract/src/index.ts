@@ -124,6 +124,7 @@ export type {
   ProductList,
   ProductRow,
 } from './catalogue/listing.ts'
+export { FilterWords } from './catalogue/listing.ts'
 export type { OptionAtDesk } from './catalogue/option.ts'
 export type { ProductAtDesk, ProductDetail } from './catalogue/product.ts'
 export type { Shop, ShopAtDesk, ShopFilter, ShopList } from './catalogue/shop.ts'

@@ -60,6 +60,7 @@ export const aList = (cards: FakeCard[], overrides: Partial<Wire<'GET /api/produ
   total_is_least: false,
   next_cursor: null,
   meant: null,
+  filter_words: null,
   facets: {
     is_partial: false,
     categories: [

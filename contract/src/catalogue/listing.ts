@@ -90,8 +90,21 @@ const Meant = z.object({
 })
 export type Meant = z.output<typeof Meant>
 
+/** The filters that a keyword names, such as "red shoes under 50". */
+export const FilterWords = z.object({
+  keyword: z.string().max(KEYWORD_LIMIT).describe('the keyword without the words of the filters; may be empty'),
+  /** Values of options, such as `colour:clay`. */
+  options: z.array(z.string().max(200)).max(40),
+  min_cents: z.int().min(0).max(1e12).nullable(),
+  max_cents: z.int().min(0).max(1e12).nullable(),
+})
+export type FilterWords = z.output<typeof FilterWords>
+
 export const ProductList = longListOf(Card).extend({
   meant: Meant.nullable().describe('what the keyword was taken to mean; null if it was searched only as typed'),
+  filter_words: FilterWords.nullable().describe(
+    'the filters by which the list is limited because the keyword names them; null if it names none',
+  ),
   facets: z.object({
     is_partial: z
       .boolean()

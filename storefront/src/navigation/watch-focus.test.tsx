@@ -63,6 +63,7 @@ const NOTHING = {
   total: 0,
   total_is_least: false,
   meant: null,
+  filter_words: null,
   page: 1,
   facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false },
 }

@@ -7,7 +7,8 @@ import { NotFound } from '../../refusal/refusal.ts'
 import { findScores } from '../review/review-list-sql.ts'
 import { reviewSummary } from '../review/review-summary-service.ts'
 import { findBanners, findCategories, findHotWords, findShelves } from './home/home-sql.ts'
-import { countFilters, hotProducts, listProducts, suggestTitles } from './listing/list-service.ts'
+import { countInWords, listInWords } from './listing/list-in-words.ts'
+import { hotProducts, suggestTitles } from './listing/list-service.ts'
 import { findMustChoose, findProduct, findSkus, findStock, isSold, specsIn } from './product/product-sql.ts'
 import { findRelated } from './product/related-sql.ts'
 import { findGuidedAxes, findSizeGuides } from './product/size-guide-sql.ts'
@@ -26,12 +27,12 @@ export function catalogueRoutes(server: Server): void {
   implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
   implement(server, 'GET /api/category/list', ({ db, language }) => findShelves(db, language))
   implement(server, 'GET /api/product/list', async ({ db, context, language, query }) => {
-    const list = await listProducts(db, query, { ...readerOf(context, language), keys: context.keys })
+    const list = await listInWords(db, query, { ...readerOf(context, language), keys: context.keys })
     context.missed_searches?.note(query, list, language)
     return list
   })
   implement(server, 'GET /api/product/filters', ({ db, context, language, query }) =>
-    countFilters(db, query, readerOf(context, language)),
+    countInWords(db, query, readerOf(context, language)),
   )
   implement(server, 'GET /api/product/detail', ({ db, language, query }) => productIn(db, query.product_id, language))
   implement(server, 'GET /api/product/stock', ({ db, query }) => findStock(db, query.product_id))

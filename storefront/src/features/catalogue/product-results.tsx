@@ -23,7 +23,7 @@ type Props = {
 
 /** The number of matching products, and the products. An empty state says in its own heading that there are none. */
 export function ProductResults({
-  products: { items, total, isOld, facets: _, meant: __, ...list },
+  products: { items, total, isOld, facets: _, meant: __, filter_words: ___, ...list },
   found,
   empty,
 }: Props) {

@@ -1,4 +1,4 @@
-import type { ProductFilter } from '@sampan/contract'
+import type { FilterWords, ProductFilter } from '@sampan/contract'
 import { queryString } from '@sampan/contract/client'
 import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort, RATINGS } from '@sampan/contract/rules'
 import { keywordIn } from '../../navigation/keyword-in.ts'
@@ -65,6 +65,20 @@ export function inCategory(filter: ShownFilter, category: Category | undefined):
 export function ofKind(filter: ShownFilter, kind: string | undefined): ShownFilter {
   const { kind: _, ...others } = filter
   return { ...others, ...(kind && { kind }) }
+}
+
+/** The filter with the filters that its keyword names, instead of their words. */
+export function withFilterWords(filter: ShownFilter, words: FilterWords | undefined): ShownFilter {
+  if (!words) return filter
+  const { keyword, options, min_cents, max_cents } = words
+  const { keyword: _, ...others } = filter
+  return {
+    ...(keyword && { keyword }),
+    ...others,
+    ...(options.length > 0 && { options: options.join() }),
+    ...(min_cents !== null && { min_cents }),
+    ...(max_cents !== null && { max_cents }),
+  }
 }
 
 const optionsOf = ({ options }: ShownFilter) => options?.split(',') ?? []

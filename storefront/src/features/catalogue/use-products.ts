@@ -9,6 +9,12 @@ import type { ShownFilter } from './shown-filter.ts'
 export function useProducts(filter: ShownFilter) {
   const list = usePages('GET /api/product/list', filter, { keepLast: true })
   const first = list.pages?.[0]
-  return { ...list, total: first && productCount(first), facets: first?.facets, meant: first?.meant ?? undefined }
+  return {
+    ...list,
+    total: first && productCount(first),
+    facets: first?.facets,
+    meant: first?.meant ?? undefined,
+    filter_words: first?.filter_words ?? undefined,
+  }
 }
 export type Products = ReturnType<typeof useProducts>

@@ -62,7 +62,15 @@ test('the page ends with help, terms and privacy; after Show more, further produ
   const facets = { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false }
   const { view, requests } = await openHome({
     'GET /api/home': aHome({ hot_products: someCards(20) }),
-    'GET /api/product/list': { ...further, total: 22, total_is_least: false, meant: null, page: 2, facets },
+    'GET /api/product/list': {
+      ...further,
+      total: 22,
+      total_is_least: false,
+      meant: null,
+      filter_words: null,
+      page: 2,
+      facets,
+    },
   })
   await userEvent.click(view.getByRole('button', { name: 'Privacy' }), { trial: true })
   expect(requests('GET /api/product/list')).toEqual([])

@@ -379,3 +379,22 @@ test('Back from a product restores the scroll position of the list', async () =>
   history.back()
   await expect.poll(() => window.scrollY).toBe(place)
 })
+
+test('filters that the keyword names are chips, and removing a chip searches the other words without it', async () => {
+  const { view, requests } = await openSearch('/search?keyword=clay+teapot+under+50', {
+    'GET /api/product/list': ({ query: { keyword } }) => ({
+      ...aList([aCard(1, { title: `Found for ${keyword ?? 'all'}` })]),
+      filter_words: keyword?.includes('under')
+        ? { keyword: 'teapot', options: ['colour:clay'], min_cents: null, max_cents: 5_000 }
+        : null,
+    }),
+  })
+  await expect.element(view.getByText(/^1 result for clay teapot under 50/)).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Clay', pressed: true })).toBeVisible()
+  expect(requests('GET /api/product/list')[0]?.query).not.toHaveProperty('options')
+  await expect
+    .element(view.getByRole('link', { name: 'Search only for clay teapot under 50' }))
+    .toHaveAttribute('href', '/search?keyword=clay%20teapot%20under%2050&as_typed=true')
+  await userEvent.click(view.getByRole('button', { name: 'Up to $50.00', pressed: true }))
+  await expect.poll(address).toBe('/search?keyword=teapot&options=colour%3Aclay')
+})

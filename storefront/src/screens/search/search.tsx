@@ -9,7 +9,12 @@ import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
 import { defaultSort } from '../../features/catalogue/filter-text.ts'
 import { PopularProducts } from '../../features/catalogue/popular-products.tsx'
 import { NothingFound, ProductResults } from '../../features/catalogue/product-results.tsx'
-import { productFilterText, readProductFilter, type ShownFilter } from '../../features/catalogue/shown-filter.ts'
+import {
+  productFilterText,
+  readProductFilter,
+  type ShownFilter,
+  withFilterWords,
+} from '../../features/catalogue/shown-filter.ts'
 import { useProducts } from '../../features/catalogue/use-products.ts'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -42,9 +47,13 @@ export default function SearchScreen({ search }: ScreenProps) {
   // read first.
   const [wantsFocus] = useState(how === 'push' && search.size === 0)
   const filter = useMemo(() => readProductFilter(search), [search])
-  const { keyword = '', sort, as_typed, ...applied } = filter
+  const { keyword = '', as_typed } = filter
   const products = useProducts(filter)
   const { facets, meant } = products
+  const filter_words = products.isOld ? undefined : products.filter_words
+  // Chips and sheet change the filters that were read from the keyword like chosen filters.
+  const read = withFilterWords(filter, filter_words)
+  const { keyword: _, sort: __, as_typed: ___, ...applied } = read
   const isBare = products.total === 0 && !products.isOld && Object.keys(applied).length === 0
   const isShort = products.total !== undefined && !products.isOld && products.total <= FEW
   useTitle(keyword ? t`Search: ${keyword}` : undefined, t`Search products from small shops by name, category or price.`)
@@ -83,12 +92,19 @@ export default function SearchScreen({ search }: ScreenProps) {
         parents={keyword ? [{ href: '/search', name: <Trans>Search</Trans> }] : []}
         here={keyword ? <q>{keyword}</q> : <Trans>Search</Trans>}
       />
-      <BesideFilters filter={filter} facets={facets} bare={isBare} onChange={refine}>
-        {!isBare && <FilterChips filter={filter} facets={facets} onChange={refine} />}
+      <BesideFilters filter={read} facets={facets} bare={isBare} onChange={refine}>
+        {!isBare && <FilterChips filter={read} facets={facets} onChange={refine} />}
         <ProductResults
           products={products}
           found={
-            keyword ? <Found total={products.total ?? 0} filter={{ ...filter, keyword }} meant={meant} /> : undefined
+            keyword ? (
+              <Found
+                total={products.total ?? 0}
+                filter={{ ...filter, keyword }}
+                meant={meant}
+                isFiltered={filter_words !== undefined}
+              />
+            ) : undefined
           }
           empty={<NoResults filter={filter} onSearch={searchFor} onRefine={refine} />}
         />
@@ -97,7 +113,7 @@ export default function SearchScreen({ search }: ScreenProps) {
       <FilterSheet
         open={isFiltering}
         onClose={() => setFiltering(false)}
-        filter={filter}
+        filter={read}
         facets={facets}
         onChange={refine}
       />
@@ -105,11 +121,34 @@ export default function SearchScreen({ search }: ScreenProps) {
   )
 }
 
-type FoundProps = { total: number; filter: ShownFilter & { keyword: string }; meant: Meant | undefined }
+type FoundProps = {
+  total: number
+  filter: ShownFilter & { keyword: string }
+  meant: Meant | undefined
+  /** Whether filters were read from the keyword. */
+  isFiltered: boolean
+}
 
 /** The number of results, and the words that were searched instead of the typed keyword or together with it. */
-function Found({ total, filter, meant }: FoundProps) {
+function Found({ total, filter, meant, isFiltered }: FoundProps) {
   const { keyword, ...others } = filter
+  const asTyped = (
+    <Anchor className={css.meant} href={addressOf({ keyword, as_typed: 'true', ...others })}>
+      <Trans>
+        Search only for <Keyword word={keyword} />
+      </Trans>
+    </Anchor>
+  )
+  if (isFiltered)
+    return (
+      <>
+        <Trans>
+          <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for{' '}
+          <Keyword word={keyword} />
+        </Trans>{' '}
+        {asTyped}
+      </>
+    )
   if (!meant)
     return (
       <Trans>
@@ -130,11 +169,7 @@ function Found({ total, filter, meant }: FoundProps) {
         <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for <Keyword word={keyword} />{' '}
         and <Words filter={{ ...filter, keyword: meant.keyword }} />
       </Trans>{' '}
-      <Anchor className={css.meant} href={addressOf({ keyword, as_typed: 'true', ...others })}>
-        <Trans>
-          Search only for <Keyword word={keyword} />
-        </Trans>
-      </Anchor>
+      {asTyped}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { isStorable } from '../../../db/storable.ts'
 import { BadRequest } from '../../../refusal/refusal.ts'
 import { isMadeWith, type Key, type Keys } from '../../../security/keys.ts'
 import { StoredMeanings } from '../search/meaning/chosen-meanings.ts'
+import { Worded } from '../search/worded/worded.ts'
 
 /** Clients can forge cursors: each part must be a value that PostgreSQL can cast to its column's type. */
 const Whole = z.int().min(0)
@@ -42,6 +43,12 @@ export type FoundCursor = z.output<typeof FoundCursor>
 const FoundSortedCursor = z.tuple([z.literal('sorted'), SortedCursor, StoredMeanings])
 export type FoundSortedCursor = z.output<typeof FoundSortedCursor>
 
+/**
+ * The cursor of a list whose keyword names filters, and how the keyword was read, so that the list keeps its filters to
+ * its end when the words of the shop change.
+ */
+const WordedCursor = z.tuple([z.literal('worded'), z.string(), Worded])
+
 const ShopId = ProductId
 /** The last shop of a page: its sort value (times in microseconds) and its id. */
 const ShopCursor = z.union([
@@ -56,6 +63,11 @@ export const cursorOf = (last: SortedCursor | ShopCursor): string => encoded(las
 
 /** Encodes a cursor of a search with a MAC, because forged meanings could keep the database busy for minutes. */
 export function foundCursorOf(key: Key, last: FoundCursor | FoundSortedCursor): string {
+  return encoded([last, macOf(key, last).toString('base64url')])
+}
+
+export const wordedCursorOf = (key: Key, cursor: string, worded: Worded): string => {
+  const last: z.output<typeof WordedCursor> = ['worded', cursor, worded]
   return encoded([last, macOf(key, last).toString('base64url')])
 }
 
@@ -95,6 +107,12 @@ export function readFoundCursor(keys: Keys, cursor: string): FoundCursor {
   const { data } = FoundCursor.safeParse(ownContent(keys, cursor))
   if (!data) throw new BadRequest('cursor: not one of this list')
   return data
+}
+
+/** Decodes the cursor of a list whose keyword names filters; undefined for all other cursors. */
+export function readWordedCursor(keys: Keys, cursor: string): { cursor: string; worded: Worded } | undefined {
+  const { data } = WordedCursor.safeParse(ownContent(keys, cursor))
+  return data && { cursor: data[1], worded: data[2] }
 }
 
 /** The content of a cursor with a right MAC; otherwise undefined. */

@@ -55,7 +55,7 @@ export async function listProducts(
   const found = isSearch
     ? await search(db, query, { keys, sought: found_as?.sought, after, marks, filter, language })
     : await list(db, query, filter, language)
-  return { ...found, meant: found_as?.meant ?? null, page, page_size }
+  return { ...found, meant: found_as?.meant ?? null, filter_words: null, page, page_size }
 }
 
 const NOTHING = {
@@ -64,9 +64,10 @@ const NOTHING = {
   total_is_least: false,
   next_cursor: null,
   meant: null,
+  filter_words: null,
   facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false },
 }
-type Found = Omit<ProductList, 'page' | 'page_size' | 'meant'>
+type Found = Omit<ProductList, 'page' | 'page_size' | 'meant' | 'filter_words'>
 
 function readSearchCursor(keys: Keys | undefined, cursor: string, sort: ProductSort | undefined) {
   if (!keys) throw new Error('cursors of searches need the keys')

@@ -19,10 +19,11 @@ export async function makeVocabularies(db: Db): Promise<VocabularyData[]> {
 
 async function makeVocabulary(db: Db, language: Language, names: readonly Named[]): Promise<VocabularyData> {
   const maker = new VocabularyMaker(language, readingsOfKanji)
-  for (const { kind, name, other_names, products } of names) {
+  for (const { kind, option, name, other_names, products } of names) {
     const shown = name[language] ?? name.en
     if (shown) maker.addName(shown, kind ? ROLE.kind : ROLE.option, products, kind ?? undefined)
     const others = other_names?.[language]
+    if (option) maker.addOption(option, shown, others)
     if (others) maker.addOtherNames(others, kind ? ROLE.other_name : ROLE.option, products, kind ?? undefined)
   }
   for (const { word, titles, names } of await findWords(db, language))

@@ -82,6 +82,15 @@ export async function seekKeyword(
   return { sought: soughtAs(searched, { parsed, known, queryOf }), meant: meantOf(searched.meanings) }
 }
 
+/** Whether products contain the keyword as typed. @param without only counts products without these marks (tsqueries). */
+export async function isFoundAsTyped(db: Db, keyword: string, readers: Language, without?: string[]): Promise<boolean> {
+  const parsed = parseKeyword(keyword, tongueOf(keyword, readers))
+  if (!parsed) return false
+  const strictly = strictQuery(parsed, await findCodes(db, parsed.terms))
+  const query = without ? `(${strictly}) & !(${without.join(' & ')})` : strictly
+  return strictly !== '' && ((await findMeanings(db, [query], 1))[0] ?? 0) > 0
+}
+
 type QueryOf = (meaning: SearchedMeaning) => string
 
 type Meanings = { meanings: readonly SearchedMeaning[]; wider: SearchedMeaning | undefined }

@@ -1,5 +1,6 @@
 import type { Language } from '@sampan/contract/rules'
 import { pinyin } from 'pinyin-pro'
+import { normalise } from '../search-terms.ts'
 import { KeyTableMaker } from './key-table.ts'
 import { singularsOf } from './plurals.ts'
 import type { ReadingsOf } from './readings/readings.ts'
@@ -24,6 +25,7 @@ export class VocabularyMaker {
   readonly #places = new Map<string, number>()
   readonly #kinds = new Map<number, string[]>()
   readonly #synonyms = new Map<number, string[]>()
+  readonly #options = new Map<string, string[]>()
   readonly #spellings = new KeyTableMaker()
   readonly #sounds = new KeyTableMaker()
   readonly #initials = new KeyTableMaker()
@@ -58,6 +60,12 @@ export class VocabularyMaker {
       const next = names[at + 1]
       if (next !== undefined) this.#add(`${name} ${next}`, ROLE.title, count, kind)
     }
+  }
+
+  /** Adds the names by which a keyword may name an option, such as `colour:brick`. */
+  addOption(option: string, name: string | undefined, other_names: string | undefined): void {
+    const names = [normalise(name ?? '').trim(), ...namesIn(other_names ?? '', this.#language, false)]
+    for (const one of new Set(names)) if (one) this.#options.set(one, [...(this.#options.get(one) ?? []), option])
   }
 
   /** Adds a synonym of an operator. Call it after all words are added, because the word gets the kinds of its meaning. */
@@ -125,6 +133,7 @@ export class VocabularyMaker {
       counts: Uint32Array.from(this.#words, ({ count }) => Math.max(0, count)),
       kinds: this.#kinds,
       synonyms: this.#synonyms,
+      options: this.#options,
       latin: Uint32Array.from(latin),
       spellings: this.#spellings.finish(),
       sounds: this.#sounds.finish(),

@@ -25,16 +25,22 @@ export const findWords = (db: Db, language: Language): Promise<KnownWord[]> =>
 export const findSynonymPairs = (db: Db, language: Language) =>
   db.selectFrom('synonym').select(['word', 'meaning', 'is_both']).where('language', '=', language).execute()
 
-/** A name with its other names. `kind`: the code of a kind. */
-export type Named = { kind: string | null; name: Texts; other_names: Texts | null; products: number }
+/** A name with its other names. `kind`: the code of a kind. `option`: an option, such as `colour:brick`. */
+export type Named = {
+  kind: string | null
+  option: string | null
+  name: Texts
+  other_names: Texts | null
+  products: number
+}
 
 /** The names of kinds, categories and options. */
 export async function findAllNames(db: Db): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    select '@kind:' || kind.kind as kind, name, other_names, coalesce(counted.products, 0)::int as products
+    select '@kind:' || kind.kind as kind, null as option, name, other_names, coalesce(counted.products, 0)::int as products
       from kind left join (select kind, sum(products) as products from listing_count where shop_id = '' group by kind)
         as counted using (kind)
-    union all select null, name, null, 1 from category
-    union all select null, value, other_names, 1 from axis_value`.execute(db)
+    union all select null, null, name, null, 1 from category
+    union all select null, axis || ':' || value_key, value, other_names, 1 from axis_value`.execute(db)
   return rows
 }

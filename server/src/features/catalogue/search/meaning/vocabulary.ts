@@ -16,6 +16,8 @@ export type VocabularyData = {
   kinds: ReadonlyMap<number, readonly string[]>
   /** The synonyms that operators added, by place of the word. */
   synonyms: ReadonlyMap<number, readonly string[]>
+  /** The options that have exactly this name or other name, such as `colour:brick`. */
+  options: ReadonlyMap<string, readonly string[]>
   /** The places of words in Latin letters, sorted by word. */
   latin: Uint32Array
   spellings: KeyTableData
@@ -72,6 +74,11 @@ export class Vocabulary {
       kinds: kinds.get(place) ?? [],
       synonyms: synonyms.get(place) ?? [],
     }
+  }
+
+  /** The options with this name or other name, such as `colour:brick`. */
+  optionsNamed(name: string): readonly string[] {
+    return this.#data.options.get(name) ?? []
   }
 
   /** Whether some word in Latin letters begins with this text. */
