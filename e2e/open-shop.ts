@@ -56,9 +56,16 @@ export function freePort(): Promise<number> {
   })
 }
 
-async function startServer(port: number, data_folder: string, is_sized = false): Promise<ChildProcess> {
+type Start = { is_sized?: boolean; has_chain?: boolean }
+
+async function startServer(
+  port: number,
+  data_folder: string,
+  { is_sized = false, has_chain = false }: Start = {},
+): Promise<ChildProcess> {
   const env = {
     ...process.env,
+    SAMPAN_TEST_CHAIN: has_chain ? 'on' : 'off',
     PORT: String(port),
     SAMPAN_DATA: data_folder,
     SAMPAN_LIMITS: 'off',
@@ -146,13 +153,14 @@ export async function fillData(): Promise<() => void> {
 /**
  * Opens a shop with a temporary data folder, or with `kept_folder`. The data in `kept_folder` remain after closing, and
  * its PostgreSQL is sized to the computer as in production.
+ * @param has_chain whether the demo's chain runs
  */
-export async function openShop(kept_folder?: string): Promise<OpenShop> {
+export async function openShop(kept_folder?: string, has_chain = false): Promise<OpenShop> {
   const data_folder = kept_folder ?? aDataFolder()
-  const is_sized = kept_folder !== undefined
+  const start: Start = { is_sized: kept_folder !== undefined, has_chain }
   const port = await freePort()
   const url = `http://localhost:${port}`
-  let server = await startServer(port, data_folder, is_sized)
+  let server = await startServer(port, data_folder, start)
   let database: Db | undefined
   const away: OpenShop['away'] = async (meanwhile) => {
     server.kill('SIGKILL')
@@ -160,7 +168,7 @@ export async function openShop(kept_folder?: string): Promise<OpenShop> {
     try {
       await meanwhile()
     } finally {
-      server = await startServer(port, data_folder, is_sized)
+      server = await startServer(port, data_folder, start)
     }
   }
   return {
