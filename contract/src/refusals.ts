@@ -62,6 +62,7 @@ export const REASONS = [
   'nodes_unusable',
   'network_unread',
   'network_stopped',
+  'payment_waiting',
   'token_invalid',
   'chain_fixed',
   'extract_minimum',

@@ -509,6 +509,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이 네트워크의 읽기가 중지되었습니다. 다시 시작된 뒤에 송금을 입금 처리할 수 있습니다.',
     'การอ่านเครือข่ายนี้หยุดอยู่ จะบันทึกยอดโอนได้หลังจากเริ่มอ่านใหม่แล้ว',
   ),
+  payment_waiting: say(
+    'A transaction entered for this payout is still being checked. Decide when its result is known.',
+    '为这笔打款填写的交易仍在核对中，请在有结果后再处理。',
+    'この支払いに入力された取引を確認中です。結果が出てから決定してください。',
+    '이 지급에 입력된 거래를 아직 확인하고 있습니다. 결과가 나온 뒤에 결정하세요.',
+    'ระบบกำลังตรวจสอบธุรกรรมที่กรอกไว้สำหรับการจ่ายเงินนี้ โปรดตัดสินใจเมื่อทราบผลแล้ว',
+  ),
   token_invalid: say(
     'A token isn’t valid: check its contract and its decimals. Tokens in use can be closed, but not changed or removed.',
     '代币无效：请检查合约地址和小数位数。已启用的代币只能关闭，不能修改或删除。',

@@ -197,6 +197,19 @@ suite('a reverted transaction closes nothing, and two operators return the money
   await expectSoundBooks(shop)
 })
 
+suite('the money is not returned while a payment is checked', async () => {
+  const { network, settle, pay } = await aPayingWorld()
+  const { extract_id, shopper } = await anApproved(network)
+  await enter(operator, extract_id, await pay())
+  const failed = { extract_id, payout_state: 'failed' as const, reason: 'Not paid' }
+  await operator.call('POST /api/admin/extract/payout', { body: failed })
+  expect(await agreeTo(shop, second, extract_id)).toMatchObject({ reason: 'payment_waiting' })
+  expect((await walletOf(shopper)).held_cents).toBe(5000)
+  await settle()
+  expect(await paymentsOf(extract_id)).toEqual(['done'])
+  expect(await walletOf(shopper)).toEqual({ balance_cents: 15_000, held_cents: 0 })
+})
+
 suite('nothing is closed while one node has another receipt, or none', async () => {
   let lying: Awaited<ReturnType<typeof aProvider>> | undefined
   const urls = async (chain: TestChain): Promise<[string, string]> => {

@@ -114,6 +114,18 @@ export async function isKnownPayer(db: Db, network: string, address: BareAddress
   return found !== undefined
 }
 
+/** Whether a payment of a withdrawal is being checked. */
+export async function hasWaitingPayment(db: Db, extract_id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('payout_payment')
+    .select('extract_id')
+    .where('extract_id', '=', extract_id)
+    .where('state', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export const lockUnknownPayer = (tx: Tx, { extract_id, transaction_hash }: PaymentKey) =>
   tx
     .selectFrom('payout_payment')
