@@ -14,6 +14,7 @@ import { unsealUrls } from '../chain/network/node-urls.ts'
 import { type Owed, transferThatPays, unitsOf } from '../chain/payout/payment-match.ts'
 import { type FinalReceipt, readFinalReceipt } from '../chain/payout/payment-receipt.ts'
 import {
+  findEntrants,
   findPayments,
   findUsedLogs,
   findWaitingPayments,
@@ -26,6 +27,7 @@ import {
   setVerdict,
   type Verdict,
   type WaitingPayment,
+  wasUsedUnchecked,
 } from '../chain/payout/payment-sql.ts'
 import { refuseHeld } from './payout-hold-service.ts'
 import { lockWithdrawalForDesk, recordPayout } from './withdrawal-audit-service.ts'
@@ -57,8 +59,8 @@ export async function enterPayment(
 
 /**
  * Confirms that the address of a payment is the shop's wallet. Later payments from it need no confirmation.
- * @throws NotFound; Refusal state_changed unless the payment waits for this; second_operator_needed for the operator who
- * entered the payment, or whose withdrawal it is; second_factor_needed.
+ * @throws NotFound; Refusal state_changed unless the payment waits for this; second_operator_needed for operators who
+ * entered a payment from this wallet, or whose withdrawal it is; second_factor_needed.
  */
 export const confirmPayer = (db: Db, operator: OperatorSession, key: PaymentKey) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -66,7 +68,9 @@ export const confirmPayer = (db: Db, operator: OperatorSession, key: PaymentKey)
     const payment = await lockUnknownPayer(tx, key)
     if (!payment) throw new Refusal('state_changed')
     const { network, payer: address, entered_by } = payment
-    if (entered_by === operator.operator_id) throw new Refusal('second_operator_needed')
+    // The other payments from this wallet are checked again too.
+    const entrants = await findEntrants(tx, network, address)
+    if ([entered_by, ...entrants].includes(operator.operator_id)) throw new Refusal('second_operator_needed')
     await consumeFreshCode(tx, operator)
     await insertPayer(tx, { network, address, entered_by, confirmed_by: operator.operator_id })
     const details = { network, address, transaction_hash: key.transaction_hash }
@@ -108,8 +112,9 @@ async function closeWith(tx: Tx, payment: WaitingPayment, receipt: FinalReceipt)
   const locked = await lockWaitingPayment(tx, payment)
   if (!locked) return
   const { payout_state } = withdrawal
-  if (payout_state !== 'sent' && payout_state !== 'queued')
-    return setVerdict(tx, payment, { state: 'wrong', problem: 'not_open' })
+  if (payout_state !== 'sent') return setVerdict(tx, payment, { state: 'wrong', problem: 'not_open' })
+  if (await wasUsedUnchecked(tx, network, transaction_hash))
+    return setVerdict(tx, payment, { state: 'wrong', problem: 'used' })
   const recipient = bareAddress(kind, locked.address)
   if (!recipient) return setVerdict(tx, payment, { state: 'wrong', problem: 'other_address' })
   const units = unitsOf(locked.net_cents, locked.decimals)
@@ -121,10 +126,7 @@ async function closeWith(tx: Tx, payment: WaitingPayment, receipt: FinalReceipt)
   if (!(await isKnownPayer(tx, network, payer))) return setVerdict(tx, payment, { state: 'unknown_payer', payer })
   await setVerdict(tx, payment, { state: 'done', payer, log_index })
   const operator = { operator_id: locked.entered_by, operator_account: locked.operator_account }
-  // A payout that was queued again, although it was paid, must not be paid twice. No hold applies to what was paid.
-  if (payout_state === 'queued') await moveWithdrawal(tx, extract_id, { payout_state: 'sent' })
-  const was_sent = { ...withdrawal, payout_state: 'sent' } as const
-  await recordPayout(tx, operator, was_sent, { extract_id, payout_state: 'done', reference: transaction_hash })
+  await recordPayout(tx, operator, withdrawal, { extract_id, payout_state: 'done', reference: transaction_hash })
   await insertDeskLog(tx, {
     operator_id: operator.operator_id,
     action: 'payout_done',

@@ -116,6 +116,26 @@ suite('a payment closes a withdrawal when it is final and a second operator know
   await expectSoundBooks(shop)
 })
 
+suite('the wallet is confirmed by an operator who entered no payment from it', async () => {
+  const { network, settle, pay } = await aWorld()
+  const [one, two] = [await anApproved(network), await anApproved(network)]
+  const hash = await pay()
+  await enter(operator, one.extract_id, hash)
+  await enter(second, two.extract_id, await pay())
+  await settle()
+  expect(await confirm(second, one.extract_id, hash)).toMatchObject({ reason: 'second_operator_needed' })
+})
+
+suite('a transaction that closed a withdrawal without a check closes no other', async () => {
+  const { network, closed } = await aPayingWorld()
+  const { extract_id } = await anApproved(network)
+  // Withdrawals that operators closed before the server checked payments have no row.
+  await shop.db.deleteFrom('payout_payment').where('extract_id', '=', closed.extract_id).execute()
+  await enter(operator, extract_id, closed.hash)
+  await check()
+  expect(await paymentsOf(extract_id)).toEqual(['used'])
+})
+
 suite('the same payment closes one withdrawal only, and a payment from an unknown wallet none', async () => {
   const { network, stranger, settle, pay, closed } = await aPayingWorld()
   const [again, foreign, right] = [await anApproved(network), await anApproved(network), await anApproved(network)]
@@ -253,6 +273,14 @@ suite('an unknown transaction is wrong after three days, and another can be ente
     .execute()
   await check()
   expect(await paymentsOf(extract_id)).toEqual(['not_found'])
+  await enter(operator, extract_id, 'ab'.repeat(32))
+  await check()
+  expect(await paymentsOf(extract_id)).toEqual(['waiting'])
+  await shop.db
+    .updateTable('payout_payment')
+    .set({ state: 'wrong', problem: 'not_found' })
+    .where('extract_id', '=', extract_id)
+    .execute()
   const hash = await pay()
   await enter(second, extract_id, hash)
   await enter(operator, extract_id, await pay())
@@ -272,16 +300,26 @@ suite('two servers that check at the same time close a withdrawal once', async (
   await expectSoundBooks(shop)
 })
 
-suite('a payout that was queued again while its payment was not final is closed, and not paid twice', async () => {
-  const { network, settle, pay } = await aPayingWorld()
-  const { extract_id, shopper } = await anApproved(network)
-  await enter(operator, extract_id, await pay())
-  const body = { extract_id, reason: 'Was not sent' }
-  await operator.call('POST /api/admin/extract/requeue', { body })
-  expect((await agreeTo(shop, second, extract_id)).code).toBe(1)
-  expect((await detailOf(extract_id)).payout_state).toBe('queued')
+suite('a payout is not sent again while its payment is checked', async () => {
+  const { network, stranger, settle, pay } = await aPayingWorld()
+  const [paid, foreign] = [await anApproved(network), await anApproved(network)]
+  const files = 'POST /api/admin/extract/payout_file'
+  const body = { draw_type: 'chain' as const, network: network.network }
+  const { payout_batch_id, text } = (await operator.call(files, { body })).data
+  for (const { extract_id } of [paid, foreign]) expect(text).toContain(extract_id)
+  await enter(operator, paid.extract_id, await pay())
+  await enter(operator, foreign.extract_id, await pay(NET_UNITS, { from: stranger }))
+  const resend = async (extract_id: string) => {
+    await operator.call('POST /api/admin/extract/requeue', { body: { extract_id, reason: 'Was not sent' } })
+    return agreeTo(shop, second, extract_id)
+  }
+  expect(await resend(paid.extract_id)).toMatchObject({ reason: 'payment_waiting' })
+  const later = (await operator.call(files, { body: { payout_batch_id } })).data.text
+  expect(later).toBe(`${text.split('\n')[0]}\n`)
   await settle()
-  expect((await detailOf(extract_id)).payout_state).toBe('done')
-  expect(await walletOf(shopper)).toEqual({ balance_cents: 15_000, held_cents: 0 })
+  expect(await paymentsOf(foreign.extract_id)).toEqual(['unknown_payer'])
+  expect(await resend(foreign.extract_id)).toMatchObject({ reason: 'payment_waiting' })
+  expect((await detailOf(paid.extract_id)).payout_state).toBe('done')
+  expect(await walletOf(paid.shopper)).toEqual({ balance_cents: 15_000, held_cents: 0 })
   await expectSoundBooks(shop)
 })

@@ -4,6 +4,7 @@ import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { isBeingChecked } from '../chain/payout/payment-sql.ts'
 
 export type DrawType = 'bank' | 'chain'
 /** `safe`: for the CSV Airdrop app of Safe. */
@@ -103,6 +104,7 @@ export const findBatch = (db: Db, payout_batch_id: string) =>
     .select(['withdrawal.network', 'withdrawal.token', 'address', 'contract', 'despite_block_at'])
     .where('payout_batch_id', '=', payout_batch_id)
     .where('payout_state', '=', 'sent')
+    .where(({ not }) => not(isBeingChecked))
     .orderBy('extract_id')
     .execute()
 

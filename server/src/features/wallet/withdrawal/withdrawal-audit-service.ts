@@ -10,6 +10,7 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
+import { hasPayment } from '../chain/payout/payment-sql.ts'
 import { refuseOwn, type TwoOperators } from '../correction/correction-service.ts'
 import { amountLimits } from '../wallet-sql.ts'
 import { refuseHeld } from './payout-hold-service.ts'
@@ -130,12 +131,13 @@ export async function readSent(db: Db, extract_id: string) {
 
 /**
  * Queues a sent payout again that the bank never carried out, so that the next file contains it.
- * @throws NotFound; Refusal state_changed unless the payout is sent, second_operator_needed when the payout belongs to
- * the proposer or the second operator.
+ * @throws NotFound; Refusal state_changed unless the payout is sent, payment_waiting if a payment was entered that may
+ * be right, second_operator_needed when the payout belongs to the proposer or the second operator.
  */
 export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators, extract_id: string): Promise<void> {
   const { payout_state } = await lockWithdrawalForDesk(tx, extract_id, proposer, decider)
   if (payout_state !== 'sent') throw new Refusal('state_changed')
+  if (await hasPayment(tx, extract_id, ['waiting', 'unknown_payer'])) throw new Refusal('payment_waiting')
   await moveWithdrawal(tx, extract_id, { payout_state: 'queued', payout_batch_id: null })
 }
 

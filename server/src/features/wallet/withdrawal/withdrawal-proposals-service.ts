@@ -5,7 +5,7 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
-import { hasWaitingPayment } from '../chain/payout/payment-sql.ts'
+import { hasPayment } from '../chain/payout/payment-sql.ts'
 import { isHeld } from './payout-hold-service.ts'
 import {
   lockWithdrawalForAudit,
@@ -71,7 +71,7 @@ export const failed_kind: ProposalKind<Failed> = {
     const withdrawal = await lockWithdrawalForDesk(tx, extract_id, proposer, decider)
     if (withdrawal.payout_state !== 'sent') throw new Refusal('state_changed')
     // The payment may be on the chain: the shopper would get the money twice.
-    if (await hasWaitingPayment(tx, extract_id)) throw new Refusal('payment_waiting')
+    if (await hasPayment(tx, extract_id, ['waiting'])) throw new Refusal('payment_waiting')
     await recordPayout(tx, decider, withdrawal, { extract_id, payout_state: 'failed', reason })
     await endChangedProposals(tx, decider, { kinds: ['payout_requeue'], ref_id: extract_id })
     await insertDeskLog(tx, {

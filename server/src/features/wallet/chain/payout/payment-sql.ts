@@ -16,7 +16,14 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
     .onConflict((conflict) =>
       conflict
         .columns(['extract_id', 'transaction_hash'])
-        .doUpdateSet({ state: 'waiting', problem: null, payer: null, checked_at: null, entered_by })
+        .doUpdateSet({
+          state: 'waiting',
+          problem: null,
+          payer: null,
+          checked_at: null,
+          entered_by,
+          entered_at: sql<string>`now()`,
+        })
         .where('payout_payment.state', 'in', ['wrong', 'reverted']),
     )
     .execute()
@@ -39,6 +46,8 @@ export const findWaitingPayments = (db: Db, limit: number) =>
     .select(sql<boolean>`entered_at < now() - interval '3 days'`.as('is_old'))
     .where('state', '=', 'waiting')
     .where('stopped_at', 'is', null)
+    // Replies of nodes are not trusted while the network has a fault.
+    .where(({ eb, or }) => or([eb('fault', 'is', null), eb('fault', '=', 'stale')]))
     .where('kind', 'is not', null)
     .where('node_urls_sealed', 'is not', null)
     .where('confirmed_height', 'is not', null)
@@ -83,6 +92,14 @@ export async function findUsedLogs(db: Db, network: string, transaction_hash: st
   return new Set(rows.map(({ log_index }) => log_index))
 }
 
+/** Whether an operator closed a withdrawal with this transaction without a check of the server. */
+export async function wasUsedUnchecked(db: Db, network: string, transaction_hash: string): Promise<boolean> {
+  const { rows } = await sql`select from withdrawal
+    where network = ${network} and transaction_hash = ${transaction_hash} and not exists (select from payout_payment
+      where payout_payment.extract_id = withdrawal.extract_id and state = 'done') limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export type Verdict =
   | { state: 'waiting' }
   | { state: 'unknown_payer'; payer: BareAddress }
@@ -114,17 +131,21 @@ export async function isKnownPayer(db: Db, network: string, address: BareAddress
   return found !== undefined
 }
 
-/** Whether a payment of a withdrawal is being checked. */
-export async function hasWaitingPayment(db: Db, extract_id: string): Promise<boolean> {
+/** Whether a withdrawal has a payment in one of these states. */
+export async function hasPayment(db: Db, extract_id: string, states: readonly Verdict['state'][]): Promise<boolean> {
   const found = await db
     .selectFrom('payout_payment')
     .select('extract_id')
     .where('extract_id', '=', extract_id)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', states)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** A condition on a `withdrawal`: it has a payment that may be right. */
+export const isBeingChecked = sql<boolean>`exists (select from payout_payment
+  where payout_payment.extract_id = withdrawal.extract_id and state in ('waiting', 'unknown_payer'))`
 
 export const lockUnknownPayer = (tx: Tx, { extract_id, transaction_hash }: PaymentKey) =>
   tx
@@ -136,6 +157,19 @@ export const lockUnknownPayer = (tx: Tx, { extract_id, transaction_hash }: Payme
     .forNoKeyUpdate()
     .$narrowType<{ payer: string }>()
     .executeTakeFirst()
+
+/** The operators who entered payments that wait for the confirmation of this wallet. */
+export async function findEntrants(db: Db, network: string, payer: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payout_payment')
+    .select('entered_by')
+    .distinct()
+    .where('network', '=', network)
+    .where('payer', '=', payer)
+    .where('state', '=', 'unknown_payer')
+    .execute()
+  return rows.map(({ entered_by }) => entered_by)
+}
 
 type Payer = { network: string; address: string; entered_by: string; confirmed_by: string }
 

@@ -15,7 +15,7 @@ import { findOpen, insertDue, type OpenRun, recordFailure } from './reconciliati
 
 const EVERY_MS = 5_000
 /** Number of the advisory locks of reconciliations. No other lock uses it. */
-const RECONCILIATION_LOCK = 5_371
+const RECONCILIATION_LOCK = 5_372
 
 type Sources = Pick<Context, 'db' | 'keys'> & { locks: Pick<LockConnection, 'holding'> }
 

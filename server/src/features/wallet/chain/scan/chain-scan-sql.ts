@@ -155,7 +155,7 @@ export async function rereadAbove(tx: Tx, network: string, height: number): Prom
   return tx
     .updateTable('chain_transfer')
     .from('chain_address')
-    .set({ state: 'seen', held_because: null, changed_at: sql<string>`now()` })
+    .set({ state: 'seen', held_because: null, arrived_units: null, changed_at: sql<string>`now()` })
     .whereRef('chain_address.address_id', '=', 'chain_transfer.address_id')
     .where('network', '=', network)
     .where('height', '>', height)
