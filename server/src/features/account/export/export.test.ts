@@ -25,6 +25,8 @@ const LEFT_OUT = [
   'push_subscription',
   'notice_push',
   'keyed_call',
+  // Transactions that operators entered; the exported withdrawals contain those that paid.
+  'payout_payment',
   // The reasons of operators for blocks are not exported, to protect the shop.
   'shopper_block',
   // Internal notes of operators.

@@ -135,5 +135,5 @@ test('notices about security cannot be turned off in the app, but their mails ca
   const hidden = await call('POST /api/user/notifications/choose', { body: { topic: 'security', in_app: false } })
   expect(hidden.status).toBe(400)
   const { data } = await call('POST /api/user/notifications/choose', { body: { topic: 'security', by_mail: false } })
-  expect(data.topics).toContainEqual({ topic: 'security', in_app: true, by_mail: false })
+  expect(data.topics).toContainEqual({ topic: 'security', in_app: true, by_mail: false, by_push: true })
 })
