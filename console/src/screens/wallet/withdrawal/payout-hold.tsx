@@ -44,7 +44,7 @@ export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean })
           <Text size="sm">
             <Trans>
               The address can’t be paid: it isn’t valid on this network, or it belongs to the shop or to a token.
-              Decline the withdrawal.
+              Decline the withdrawal, or mark its payout as failed.
             </Trans>
           </Text>
         )}
