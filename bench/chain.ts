@@ -40,20 +40,25 @@ await measureAndClose(async () => {
   const random = wholeNumbers(sizeOf('seed'))
   const rows = [['part', 'seconds', '', 'deposits', 'credited cents', 'differences']]
   const differences: string[] = []
-  type Measured = { place: Parameters<typeof compareWithChain>[1]; seconds: number }
-  const add = async (name: string, { place, seconds }: Measured, note: string) => {
-    const compared = await compareWithChain(shop.db, place)
-    differences.push(...compared.differences.map((difference) => `${place.network}: ${difference}`))
-    const { deposits, credited_cents } = compared
-    rows.push([name, seconds.toFixed(1), note, `${deposits}`, `${credited_cents}`, `${compared.differences.length}`])
+  type Measured = { places: Parameters<typeof compareWithChain>[1][]; seconds: number }
+  const add = async (name: string, { places, seconds }: Measured, note = '') => {
+    const found = { deposits: 0, credited_cents: 0, differences: 0 }
+    for (const place of places) {
+      const compared = await compareWithChain(shop.db, place)
+      found.deposits += compared.deposits
+      found.credited_cents += compared.credited_cents
+      found.differences += compared.differences.length
+      differences.push(...compared.differences.map((difference) => `${place.network}: ${difference}`))
+    }
+    rows.push([name, seconds.toFixed(1), note, ...Object.values(found).map(String)])
   }
   if (reorganisations) {
     const done = await measureReorganisations(shop, reorganisations, random)
-    await add(`${reorganisations} reorganisations`, done, '')
+    await add(`${reorganisations} reorganisations`, done)
   }
   if (kills) {
     const done = await measureKills(shop, kills, random)
-    await add(`${done.kills} kills of the server, ${done.database_kills} of PostgreSQL`, done, '')
+    await add(`${done.kills} kills of the server, ${done.database_kills} of PostgreSQL`, done)
   }
   if (deposits) {
     const done = await measureDeposits(shop, { deposits, addresses }, random)

@@ -14,6 +14,9 @@ import { cleanups } from '../cleanup.ts'
 /** Number of blocks after which a block is final: a reorganisation can have every depth up to this one. */
 export const FINAL_AFTER = 16
 
+/** More than the blocks of a part, because a transfer is compared with the balances before and after its block. */
+const STATES = 50_000
+
 /** The same as in the process that reads the chains. */
 const KEYS = keysFrom(Buffer.alloc(32, 7))
 
@@ -40,7 +43,7 @@ export async function openNetwork(
   network: string,
   urlOf = async (chain: Awaited<ReturnType<typeof startChain>>) => chain.url,
 ) {
-  const chain = await startChain({ epoch: FINAL_AFTER / 2 })
+  const chain = await startChain({ epoch: FINAL_AFTER / 2, states: STATES })
   cleanups.push(() => chain.program.kill('SIGKILL'))
   await chain.mine(FINAL_AFTER)
   const opened = await aNetwork({ db: shop.db, context: { keys: KEYS } }, chain, {

@@ -35,5 +35,5 @@ export async function measureCatchUp(shop: BenchShop, blocks: number, random: Ra
   const seconds = (performance.now() - started) / 1000
   const read = (await scannedHeight(shop, network)) - first
   await closeNetwork(shop, network)
-  return { place: { url: chain.url, network, contract }, seconds, read }
+  return { places: [{ url: chain.url, network, contract }], seconds, read }
 }

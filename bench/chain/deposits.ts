@@ -37,5 +37,5 @@ export async function measureDeposits(
   await reader.read()
   const seconds = (performance.now() - started) / 1000
   await closeNetwork(shop, network)
-  return { place: { url: chain.url, network, contract }, seconds, failures: reader.failed.length }
+  return { places: [{ url: chain.url, network, contract }], seconds }
 }

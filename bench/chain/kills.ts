@@ -16,8 +16,10 @@ import type { RandomNumber } from './random-number.ts'
 import { Payers } from './reorganisations.ts'
 
 const SHOPPERS = 50
-/** A round after three blocks asks the node about this often. */
-const CALLS = 40
+/** A round after some blocks asks the node about this often. */
+const CALLS = 30
+/** After a pause without so many calls, the idle process is killed. */
+const IDLE_MS = 4_000
 /** Longer than the transactions that follow a reply of the node. */
 const DELAY_MS = 25
 const PATIENCE_MS = 60_000
@@ -47,7 +49,7 @@ export async function measureKills(shop: BenchShop, count: number, random: Rando
     await chain.mine(1 + random(6))
     if (random(4) === 0) await payers.reorganise(1 + random(FINAL_AFTER))
     await chain.mine()
-    await Promise.race([callsOf(provider, 1 + random(CALLS)), wait(PATIENCE_MS, undefined, { ref: false })])
+    await Promise.race([callsOf(provider, 1 + random(CALLS)), wait(IDLE_MS, undefined, { ref: false })])
     await wait(random(DELAY_MS))
     if (step % 3 === 2) {
       await restartDatabase(shop)
@@ -64,7 +66,7 @@ export async function measureKills(shop: BenchShop, count: number, random: Rando
   await reading.kill()
   const seconds = (performance.now() - started) / 1000
   await closeNetwork(shop, network)
-  return { place: { url: chain.url, network, contract }, seconds, ...killed }
+  return { places: [{ url: chain.url, network, contract }], seconds, ...killed }
 }
 
 async function restartDatabase({ cluster }: BenchShop): Promise<void> {

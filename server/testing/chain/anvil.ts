@@ -63,10 +63,12 @@ async function untilListening(url: string, program: ChildProcess): Promise<void>
 /**
  * Starts a chain on which blocks are only created by `mine`. A block is final when as many blocks follow it as two epochs
  * have.
+ * @param states number of the last blocks whose state the chain has
  */
-export async function startChain({ chain_id = 31_337, epoch = 2 } = {}) {
+export async function startChain({ chain_id = 31_337, epoch = 2, states = 3_600 } = {}) {
   const port = await freePort()
   const options = ['--port', String(port), '--chain-id', String(chain_id), '--slots-in-an-epoch', String(epoch)]
+  options.push('--max-persisted-states', String(states))
   const program = spawn(PROGRAM, [...options, '--no-mining', '--silent', '--order', 'fifo'], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   await untilListening(url, program)
