@@ -242,6 +242,15 @@ test('in a search for sage ketle, the colour is read as a filter and the typo is
   expect(data.filter_words).toMatchObject({ options: ['colour:sage'] })
 })
 
+test('a price below that of all lamps does not find products that only begin with the word', async () => {
+  await listed(shop)
+  const { data } = await visitor('GET /api/product/list', { query: { keyword: 'lamp under 50' } })
+  expect(data.items[0]?.product_id).toContain('lamp')
+  expect(data).toMatchObject({ filter_words: null, meant: { keyword: 'lamp', is_typed_found: false } })
+  const dearer = await visitor('GET /api/product/list', { query: { keyword: 'lamp under 75' } })
+  expect(dearer.data.filter_words).toMatchObject({ max_cents: 7_500 })
+})
+
 test.each([
   ['mugs', 'campmug'],
   ['lamps', 'lamp'],

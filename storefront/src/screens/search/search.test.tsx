@@ -393,7 +393,7 @@ test('filters that the keyword names are chips, and removing a chip searches the
   await expect.element(view.getByRole('button', { name: 'Clay', pressed: true })).toBeVisible()
   expect(requests('GET /api/product/list')[0]?.query).not.toHaveProperty('options')
   await expect
-    .element(view.getByRole('link', { name: 'Search only for clay teapot under 50' }))
+    .element(view.getByRole('link', { name: 'Search without filters' }))
     .toHaveAttribute('href', '/search?keyword=clay%20teapot%20under%2050&as_typed=true')
   await userEvent.click(view.getByRole('button', { name: 'Up to $50.00', pressed: true }))
   await expect.poll(address).toBe('/search?keyword=teapot&options=colour%3Aclay')

@@ -132,21 +132,18 @@ type FoundProps = {
 /** The number of results, and the words that were searched instead of the typed keyword or together with it. */
 function Found({ total, filter, meant, isFiltered }: FoundProps) {
   const { keyword, ...others } = filter
-  const asTyped = (
-    <Anchor className={css.meant} href={addressOf({ keyword, as_typed: 'true', ...others })}>
-      <Trans>
-        Search only for <Keyword word={keyword} />
-      </Trans>
-    </Anchor>
-  )
+  const asTyped = addressOf({ keyword, as_typed: 'true', ...others })
   if (isFiltered)
     return (
       <>
         <Trans>
           <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for{' '}
           <Keyword word={keyword} />
-        </Trans>{' '}
-        {asTyped}
+        </Trans>
+        {' · '}
+        <Anchor className={css.meant} href={asTyped}>
+          <Trans>Search without filters</Trans>
+        </Anchor>
       </>
     )
   if (!meant)
@@ -168,8 +165,13 @@ function Found({ total, filter, meant, isFiltered }: FoundProps) {
       <Trans>
         <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for <Keyword word={keyword} />{' '}
         and <Words filter={{ ...filter, keyword: meant.keyword }} />
-      </Trans>{' '}
-      {asTyped}
+      </Trans>
+      {' · '}
+      <Anchor className={css.meant} href={asTyped}>
+        <Trans>
+          Search only for <Keyword word={keyword} />
+        </Trans>
+      </Anchor>
     </>
   )
 }

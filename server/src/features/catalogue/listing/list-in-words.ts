@@ -2,14 +2,20 @@ import type { FilterCounts, FilterQuery, ProductFilter, ProductList } from '@sam
 import type { Db } from '../../../db/database.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { markQueries } from '../search/marks.ts'
+import { mend } from '../search/meaning/mend.ts'
+import { tongueOf } from '../search/meaning/runs.ts'
 import { isFoundAsTyped } from '../search/meaning/seek-keyword.ts'
 import { optionsIn } from '../search/worded/options-in-words.ts'
-import { pricesIn } from '../search/worded/prices-in-words.ts'
+import { type Priced, pricesIn } from '../search/worded/prices-in-words.ts'
 import type { Worded } from '../search/worded/worded.ts'
+import { listTotal } from './facets-sql.ts'
 import { readWordedCursor, wordedCursorOf } from './list-cursor.ts'
 import { countFilters, listProducts, type Reader } from './list-service.ts'
 
 type ListReader = Reader & { keys: Keys }
+
+/** The beginning of the codes of kinds. */
+const KIND = '@kind:'
 
 /** Like `listProducts`, and reads filters that the keyword names: "red shoes", "lamp under 50". */
 export async function listInWords(db: Db, query: ProductFilter, reader: ListReader): Promise<ProductList> {
@@ -18,7 +24,9 @@ export async function listInWords(db: Db, query: ProductFilter, reader: ListRead
     const found = await listProducts(db, filteredBy({ ...query, cursor }, worded), reader)
     const { searched: _, ...filter_words } = worded
     const next_cursor = found.next_cursor && wordedCursorOf(keys, found.next_cursor, worded)
-    return { ...found, next_cursor, filter_words }
+    if (isFiltering(worded)) return { ...found, next_cursor, filter_words }
+    const meant = { keyword: found.meant?.keyword ?? worded.keyword, is_typed_found: false }
+    return { ...found, next_cursor, filter_words: null, meant }
   }
   if (query.cursor !== undefined) {
     const before = readWordedCursor(keys, query.cursor)
@@ -40,6 +48,9 @@ export async function countInWords(db: Db, query: FilterQuery, reader: Reader): 
   return countFilters(db, query, reader)
 }
 
+const isFiltering = ({ options, min_cents, max_cents }: Worded) =>
+  options.length > 0 || min_cents !== null || max_cents !== null
+
 /** The query with the filters instead of their words. */
 const filteredBy = <Query extends FilterQuery>(query: Query, worded: Worded): Query => ({
   ...query,
@@ -53,13 +64,15 @@ const filteredBy = <Query extends FilterQuery>(query: Query, worded: Worded): Qu
  * The ways to read a keyword as words and filters, the one with most filters first. No way excludes a product that
  * contains the keyword as typed. Filters that were chosen are not read from the keyword.
  */
-async function readingsOf(db: Db, query: FilterQuery, { dictionary, language }: Reader): Promise<Worded[]> {
+async function readingsOf(db: Db, query: FilterQuery, reader: Reader): Promise<Worded[]> {
+  const { dictionary, language } = reader
   const { keyword, as_typed, options, min_cents, max_cents } = query
   if (!keyword || as_typed || !dictionary) return []
   const isPriced = min_cents !== undefined || max_cents !== undefined
   const priced = isPriced ? undefined : pricesIn(keyword)
   const prices = priced && !(await isFoundAsTyped(db, keyword, language)) ? priced : undefined
-  const { min_cents: min = null, max_cents: max = null } = prices?.limits ?? {}
+  const limits = prices && (await isSold(db, prices, reader)) ? prices.limits : undefined
+  const { min_cents: min = null, max_cents: max = null } = limits ?? {}
   const words = prices?.rest ?? keyword
   const by_price: Worded = { keyword: words, searched: words, options: [], min_cents: min, max_cents: max }
   const others = prices ? [by_price] : []
@@ -74,4 +87,17 @@ async function readingsOf(db: Db, query: FilterQuery, { dictionary, language }: 
   // Products that contain the words as typed keep their order.
   const searched = isTyped ? words : read.rest
   return [{ ...by_price, keyword: read.rest, searched, options: read.options }, ...others]
+}
+
+/**
+ * Whether the words name no kind, or a kind with products at this price. If all lamps cost more, "lamp under 50" finds
+ * lamps: with the price, it would find only honey from Lamphun.
+ */
+async function isSold(db: Db, { rest, limits }: Priced, { dictionary, language }: Reader): Promise<boolean> {
+  const named = dictionary ? mend(dictionary, rest, tongueOf(rest, language)).kinds : []
+  const kinds = [...new Set(named)].map((code) => code.slice(KIND.length))
+  if (kinds.length === 0) return true
+  const within = { min_cents: limits.min_cents ?? undefined, max_cents: limits.max_cents ?? undefined }
+  const totals = await Promise.all(kinds.map((kind) => listTotal(db, { kind, ...within })))
+  return totals.some(({ total }) => total > 0)
 }

@@ -35,15 +35,17 @@ const PATTERNS = [
   String.raw`(?:มากกว่า|สูงกว่า|แพงกว่า|ตั้งแต่|เกิน)\s?${LOW}`,
 ].map((pattern) => new RegExp(`${LEAD}${pattern}${TAIL}`, 'u'))
 
+export type Priced = { rest: string; limits: PriceLimits }
+
 /** Takes the price limits out of a keyword: "lamp under 50" is "lamp" up to 5,000 cents; undefined without limits. */
-export function pricesIn(keyword: string): { rest: string; limits: PriceLimits } | undefined {
+export function pricesIn(keyword: string): Priced | undefined {
   const plain = normalise(keyword)
   for (const pattern of PATTERNS) {
     const found = pattern.exec(plain)
     if (!found) continue
     const { low, high } = found.groups ?? {}
     const [min_cents, max_cents] = [centsIn(low), centsIn(high)]
-    // No product has such a price: the words are searched.
+    // No product costs that much or that little: the words are searched.
     if ((min_cents ?? 0) > MOST_CENTS || (max_cents ?? 0) > MOST_CENTS) return undefined
     if (min_cents !== null && max_cents !== null && min_cents > max_cents) return undefined
     const rest = `${plain.slice(0, found.index)} ${plain.slice(found.index + found[0].length)}`
