@@ -11,18 +11,18 @@ import { aNetwork } from '../../server/testing/chain/chain-world.ts'
 import { type Cluster, Clusters } from '../../server/testing/clusters.ts'
 import { cleanups } from '../cleanup.ts'
 
-/** Number of blocks after which a block is final: a reorganisation can have every depth up to this one. */
+/** Number of blocks after which a block is final: reorganisations have every depth up to this number. */
 export const FINAL_AFTER = 16
 
 /** More than the blocks of a part, because a transfer is compared with the balances before and after its block. */
 const STATES = 50_000
 
-/** The same as in the process that reads the chains. */
+/** The process that reads the chains has the same keys. */
 const KEYS = keysFrom(Buffer.alloc(32, 7))
 
 export type BenchShop = { db: Db; cluster: Cluster; address: DatabaseAddress }
 
-/** A PostgreSQL of its own, which the measurement may kill. */
+/** Starts a separate PostgreSQL, so that the measurement can kill it. */
 export async function openBenchShop(): Promise<BenchShop> {
   const clusters = new Clusters({ max_connections: '60', shared_buffers: '256MB' })
   cleanups.push(() => clusters.close())

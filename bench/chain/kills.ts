@@ -18,7 +18,7 @@ import { Payers } from './reorganisations.ts'
 const SHOPPERS = 50
 /** A round after some blocks asks the node about this often. */
 const CALLS = 30
-/** After a pause without so many calls, the idle process is killed. */
+/** If the process makes fewer calls, it is killed after this time. */
 const IDLE_MS = 4_000
 /** Longer than the transactions that follow a reply of the node. */
 const DELAY_MS = 25

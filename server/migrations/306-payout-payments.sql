@@ -28,8 +28,8 @@ create unique index payout_payment_closes_once on payout_payment (extract_id) wh
 create trigger of_no_deleted_account before insert on payout_payment
   for each row execute function refuse_deleted_account();
 
--- One row per address of the shop that pays withdrawals, confirmed by an operator other than the one who entered its first
--- payment: the server does not know the shop's wallet, and a payment by somebody else must not close a withdrawal.
+-- One row per address of the shop that pays withdrawals. An operator enters its first payment, another operator confirms
+-- the address: the server does not know the shop's wallet, and a payment from another wallet must not close a withdrawal.
 create table chain_payer (
   network text not null references chain_network,
   address text not null check (address ~ '^0x[0-9a-f]{40}$'),

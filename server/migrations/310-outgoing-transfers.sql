@@ -1,5 +1,5 @@
--- One row per transfer of a listed token from a deposit address, for example to the shop's wallet. Above the confirmed
--- height, the transfers that one node reported; below, those that both nodes reported together.
+-- One row per transfer of a listed token from a deposit address, for example to the shop's wallet. Transfers
+-- above the confirmed height were reported by one node; transfers below it are those that both nodes reported together.
 create table chain_outgoing (
   network text not null references chain_network,
   transaction_hash text not null check (transaction_hash ~ '^[0-9a-f]{64}$'),

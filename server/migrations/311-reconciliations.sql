@@ -41,7 +41,7 @@ create table chain_balance (
   other_units numeric(78, 0),
   -- Stored transfers to the address minus those from it.
   stored_units numeric not null,
-  -- Since when the balances differ; null if they are equal.
+  -- The time since which the balances differ; null if they are equal.
   different_since timestamptz,
   primary key (reconciliation_id, address_id, token),
   check ((different_since is null) = (units = stored_units and other_units is null))

@@ -13,7 +13,7 @@ const ChainTransferAtDesk = z.object({
   symbol: z.string(),
   /** The exact amount in tokens. */
   amount: z.string(),
-  /** What arrived, in cents, rounded down: less than `amount` for a token with a fee. At most this can be credited. */
+  /** The tokens that arrived, in cents, rounded down: less than `amount` for a token with a fee. Limits the credit. */
   amount_cents: Amount,
   /** The credited amount, including earlier remainders; null until then. */
   credited_cents: Amount.nullable(),

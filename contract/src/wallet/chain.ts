@@ -44,8 +44,8 @@ export const chainNetworkOf = (network: string | null): ChainNetwork | undefined
 const SAME_ENDS = { first: 5, last: 3 }
 
 /**
- * Whether two different addresses have the same first and last characters. Attackers create such addresses and send
- * from them, so that their victims copy them from their history: address poisoning.
+ * Whether two different addresses have the same first and last characters. For address poisoning,
+ * attackers create an address that looks like a victim's and send from it, so that it is copied from the history.
  */
 export function looksLike(address: string, other: string): boolean {
   const [one, two] = [address.toLowerCase(), other.toLowerCase()]

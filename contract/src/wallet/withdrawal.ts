@@ -170,7 +170,7 @@ export const ExtractToAudit = ExtractAtDesk.extend({
   payments: z.array(PayoutPayment),
   hold: PayoutHold,
   /**
-   * Withdrawals of this shopper, and recent ones of others, whose address has the same first and last characters. An
+   * Withdrawals of this shopper, and recent withdrawals of others, whose address has the same first and last characters. An
    * attacker may have sent the shopper tokens from a similar address, so that the shopper copies it by mistake.
    */
   similar: z.array(SimilarExtract),

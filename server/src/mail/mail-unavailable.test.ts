@@ -14,8 +14,8 @@ let quota_used_up = false
 let server: Server | undefined
 
 /**
- * A mail server that accepts every mail, except for nobody@example.com (rejected permanently) and full@example.com
- * (temporarily). While `quota_used_up` is set, it rejects the text of every mail.
+ * A mail server that rejects nobody@example.com permanently and full@example.com temporarily, and accepts other mails.
+ * While `quota_used_up` is set, it rejects the text of every mail.
  */
 async function openSmtp(port = 0): Promise<number> {
   server = createServer((socket) => {

@@ -73,8 +73,8 @@ async function walletsOf(db: Db): Promise<Map<string, number>> {
 type Compared = { deposits: number; credited_cents: number; differences: string[] }
 
 /**
- * Compares what the chain's final blocks contain with what was credited, for tokens with six decimals whose addresses
- * sent nothing, and shoppers who have deposits on this network only.
+ * Compares the transfers in the chain's final blocks with the credits. The token must have six decimals, the deposit
+ * addresses must have sent nothing, and the shoppers must have deposits on this network only.
  */
 export async function compareWithChain(db: Db, { network, ...place }: Place): Promise<Compared> {
   const { transfers, owned } = await readChain(place)

@@ -15,7 +15,7 @@ type Props = {
   networks: readonly DepositNetwork[]
 }
 
-/** What happened to a transaction. */
+/** The outcome of a transaction, with the next step for the shopper. */
 export function Found({ found, chosen, networks }: Props) {
   const { is_other_network } = found
   const name = found.name ?? found.network ?? ''

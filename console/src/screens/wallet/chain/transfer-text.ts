@@ -54,7 +54,7 @@ export function heldText(because: ChainHeld, i18n: I18n): string {
   }
 }
 
-/** What happened to a transaction. */
+/** The name of the outcome of a transaction. */
 export function outcomeText(outcome: Outcome, i18n: I18n): string {
   switch (outcome) {
     case 'credited':

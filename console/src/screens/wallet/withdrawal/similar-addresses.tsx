@@ -9,7 +9,7 @@ import { MomentText } from '../../../ui/time/moment-text.tsx'
 
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
 
-/** Warns about address poisoning: withdrawals to an address that looks like this one, but is another. */
+/** Warns about address poisoning, with the withdrawals to other addresses that look like this address. */
 export function SimilarAddresses({ withdrawal: { similar } }: { withdrawal: Withdrawal }) {
   if (similar.length === 0) return null
   return (

@@ -323,7 +323,7 @@ test('a closing server finishes the mails in flight and claims no others', async
   expect(waiting).toEqual(Array.from({ length: 8 - received.length }, () => ({ tries: 0 })))
 })
 
-test('a mail server that takes long to confirm a mail does not delay mails that are written meanwhile', async () => {
+test('a mail server that confirms a mail late does not delay mails that are written before it does', async () => {
   const [first, second] = [await aShopper(shop), await aShopper(shop)]
   const started = Promise.withResolvers<void>()
   const confirmed = Promise.withResolvers<void>()

@@ -179,7 +179,7 @@ test('a topic that is turned off is not pushed, also not what was waiting', asyn
   expect(arrived).toHaveLength(1)
 })
 
-test('what no longer holds is not pushed: an answer that was read, a parcel that was received', async () => {
+test('a notice whose facts no longer hold is not pushed: an answer that was read, a parcel that was received', async () => {
   const buyer = await aBuyer(shop)
   await aBrowser(buyer)
   const order_id = await aPaidOrder(shop, buyer)

@@ -10,7 +10,7 @@ const SIGN = String.raw`(?:us\s?\$|\$|usd\s?)?\s?`
 const NAME = String.raw`(?:\s?(?:\$|usd|dollars?|bucks|美元|美金|元|米ドル|ドル|달러|불|ดอลลาร์|เหรียญ))?`
 /** Not a price in the shop's currency: 50 cm, 5 years, 20 %, 50 yen. */
 const UNIT = String.raw`(?![\d.,]*\d|\s?(?:%|[€£¥₩฿円원]|日元|日圆|人民币|บาท)|\s?(?:yen|won|baht|euros?|pounds?|rmb|cny|yuan|ml|cl|l|lit(?:re|er)s?|mg|g|kg|mm|cm|m|km|in|inch|inches|ft|feet|w|kw|v|mah|mb|gb|tb|hz|lbs?|oz|years?|yrs?|months?|weeks?|days?|hours?|minutes?|people|persons?|pieces?|pcs)(?![\p{L}\p{N}]))`
-const amount = (name: string) => String.raw`${SIGN}(?<${name}>${NUMBER})${NAME}${UNIT}`
+const amount = (name: string) => `${SIGN}(?<${name}>${NUMBER})${NAME}${UNIT}`
 const [LOW, HIGH] = [amount('low'), amount('high')]
 const LEAD = String.raw`(?:(?<!\p{L})(?:price[ds]?|costing)\s|价格|價格|価格が?|値段が?|가격이?\s?|ราคา\s?)?`
 const TAIL = String.raw`(?:\s?(?:的|の|인|의|짜리)(?=\s|$|\p{L}))?`
@@ -27,8 +27,8 @@ const PATTERNS = [
   String.raw`${START}(?:over|above|more than|at least|not under)\s${LOW}${END}`,
   String.raw`${START}${HIGH}\sor (?:less|under|below|cheaper)${END}`,
   String.raw`${START}${LOW}\sor (?:more|over|above)${END}`,
-  String.raw`(?:不到|不超过|不超過|低于|低於|少于|少於)${HIGH}`,
-  String.raw`(?:高于|高於|超过|超過|不低于|不低於)${LOW}`,
+  `(?:不到|不超过|不超過|低于|低於|少于|少於)${HIGH}`,
+  `(?:高于|高於|超过|超過|不低于|不低於)${LOW}`,
   String.raw`${START}${HIGH}\s?(?:以下|以内|以內|之内|之內|未満|まで|より安い|이하|미만|이내|까지)`,
   String.raw`${START}${LOW}\s?(?:以上|より高い|이상|초과|넘는)`,
   String.raw`(?:ไม่เกิน|ต่ำกว่า|น้อยกว่า|ถูกกว่า)\s?${HIGH}`,

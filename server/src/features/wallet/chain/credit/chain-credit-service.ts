@@ -141,7 +141,7 @@ async function creditLocked(tx: Tx, key: TransferKey, locked: LockedTransfer, do
   const held_because = (await wasTakenElsewhere(tx, key, locked.block_hash))
     ? 'passed_by_hand'
     : (heldBecause(found) ?? doubt?.held_because)
-  // What arrived limits the credit by hand, for whatever reason the transfer is held.
+  // A credit by hand is limited by the units that arrived, whatever the reason for holding the transfer.
   if (held_because)
     return endWait(tx, key, locked, { state: 'held', held_because, arrived_units: doubt?.arrived_units ?? null })
 

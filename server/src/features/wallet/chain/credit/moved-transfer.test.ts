@@ -185,7 +185,7 @@ suite('a missed transfer of a transaction that was credited in another block is 
   await reader.read()
   await move()
   const query = { transaction_hash: hash }
-  // The server has the transaction at another place only, so the desk's search finds that one.
+  // The server has stored the transaction at another log index only, so the desk's search finds that transfer.
   const setState = (state: 'orphaned' | 'credited') =>
     shop.db
       .updateTable('chain_transfer')

@@ -27,7 +27,7 @@ function remembered(node: ChainNode): ChainNode {
   return { ...node, ...calls }
 }
 
-/** Both nodes, remembered for one pass over final transfers. */
+/** Wraps both nodes, so that their replies are remembered for one pass over final transfers. */
 export function rememberedNodes({ first, second }: Nodes): Nodes {
   const one = remembered(first)
   return { first: one, second: first === second ? one : remembered(second) }

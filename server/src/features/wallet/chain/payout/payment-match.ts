@@ -16,8 +16,8 @@ const CLOCKS_MS = 60_000
 
 /**
  * Finds the transfer of a transaction that pays a withdrawal: the token, the recipient and the amount are exact, and the
- * transfer has closed no other withdrawal. A payment before the approval pays something else.
- * @returns why none does, for the operators' desk.
+ * transfer has closed no other withdrawal. A payment before the approval does not count.
+ * @returns the reason if no transfer pays it, for the operators' desk.
  */
 export function transferThatPays(owed: Owed, { transfers, used, block_at }: Found): TokenTransfer | PayoutProblem {
   if (transfers.length === 0) return 'no_transfer'

@@ -57,7 +57,7 @@ export const findWaitingPayments = (db: Db, limit: number) =>
     .execute()
 export type WaitingPayment = Awaited<ReturnType<typeof findWaitingPayments>>[number]
 
-/** Locks a payment that waits, with what its withdrawal needs. The caller has locked the withdrawal. */
+/** Locks a payment that waits, with the amount, address and token of its withdrawal. The caller has locked the withdrawal. */
 export const lockWaitingPayment = (tx: Tx, { extract_id, transaction_hash }: PaymentKey) =>
   tx
     .selectFrom('payout_payment')

@@ -13,8 +13,8 @@ export async function findKinds(db: Db, networks: readonly string[]): Promise<Ma
 }
 
 /**
- * The addresses, among others, that nobody may be paid to: deposit addresses of any shopper from any key, and contracts
- * of tokens of any network. Both are compared on all kinds of chains, because EVM and TRON have addresses of the same 20
+ * The given addresses to which no withdrawal may be paid: deposit addresses of any shopper from any key, and contracts of
+ * tokens of any network. Both are compared on all kinds of chains, because EVM and TRON have addresses of the same 20
  * bytes.
  */
 export async function findAddressesOfShop(db: Db, addresses: readonly string[]): Promise<Set<string>> {

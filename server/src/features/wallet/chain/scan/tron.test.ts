@@ -106,7 +106,7 @@ test('a transfer in a block of TRON that is replaced is not credited', async () 
   expect(await balanceIn(shopper)).toBe(300)
 })
 
-test('blocks of TRON are read in smaller ranges when the node refuses larger ones', async () => {
+test('blocks of TRON are read in smaller ranges after the node refused a large range', async () => {
   const { node, network, reader, shopper, to } = await aWorld({ range_most: 100 })
   for (let part = 0; part < 3; part++) node.grow(400, [{ from: FROM, to, units: 1_000_000n }])
   node.grow(SOLID_AFTER)
