@@ -107,6 +107,19 @@ test('Back returns to the kept screen with its scroll position and input', async
   await expect.element(view.getByLabelText('note of home')).toHaveValue('still here')
 })
 
+test('a visit starts at the top even if the browser drops the smooth scroll', async () => {
+  const { visits } = await openAt('/home')
+  window.scrollTo(0, 700)
+  const scroll = window.scrollTo.bind(window)
+  const dropping = vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    const [options] = to as [ScrollToOptions]
+    if (options.behavior !== 'smooth') scroll(options)
+  })
+  onTestFinished(() => dropping.mockRestore())
+  await visits.go('/search')
+  await expect.poll(() => window.scrollY, { timeout: 3_000 }).toBeLessThan(30)
+})
+
 test('a screen keeps its scroll position even with a kept screen above it in the document', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/search')

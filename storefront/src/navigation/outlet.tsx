@@ -7,6 +7,9 @@ import styles from './outlet.module.css'
 import { type Match, preload, readQuery } from './route.ts'
 import { type Place, usePlace, useVisits } from './visits.ts'
 
+/** Events with which a user takes over the scrolling. */
+const TOUCHES = ['wheel', 'pointerdown', 'keydown'] as const
+
 /** A visit scrolls to this many pixels above the container. */
 const SCROLL_OFFSET = 20
 
@@ -26,15 +29,25 @@ function Screen({ screen: { route, params, search: given } }: { screen: KeptScre
   return <Shown params={params} search={search} />
 }
 
-function scrollToTop(how: Place['how']): void {
+/** A busy browser can drop a smooth scroll. After this time, a page that has not moved scrolls instantly. */
+const DROPPED_MS = 1_000
+
+/** @returns a function that stops scrolling. */
+function scrollToTop(how: Place['how']): () => void {
   const container = document.getElementById('root')
-  const top = (container ? container.getBoundingClientRect().top + window.scrollY : 0) - SCROLL_OFFSET
+  const from = window.scrollY
+  const top = (container ? container.getBoundingClientRect().top + from : 0) - SCROLL_OFFSET
   window.scrollTo({ top, behavior: how === 'push' ? 'smooth' : 'instant' })
+  const timer = setTimeout(() => {
+    if (window.scrollY === from) window.scrollTo({ top, behavior: 'instant' })
+  }, DROPPED_MS)
+  const stop = () => clearTimeout(timer)
+  for (const touch of TOUCHES) addEventListener(touch, stop, { once: true })
+  return stop
 }
 
 /** The number of frames during which a page may grow to its former height: about two seconds. */
 const RETURN_FRAMES = 120
-const TOUCHES = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls immediately, and again while the page grows, until the user scrolls.
@@ -74,7 +87,7 @@ function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; ho
     let stop: (() => void) | undefined
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
     else if (top !== undefined) stop = returnTo(top)
-    else if (how !== 'first') scrollToTop(how)
+    else if (how !== 'first') stop = scrollToTop(how)
     last.search = search
     return visits.subscribe(() => {
       stop?.()
