@@ -69,6 +69,7 @@ export const extractOptions = (wishes: Partial<Wire<'GET /api/user/extract'>> = 
 export const aPaidNetwork = (network = 'demo'): Wire<'GET /api/user/extract'>['networks'][number] => ({
   network,
   name: network === 'demo' ? 'Demo chain' : 'Ethereum',
+  kind: network === 'demo' ? null : 'evm',
   token: 'usdt',
   symbol: 'USDT',
 })

@@ -66,6 +66,13 @@ export const TOKEN_PATTERN = /^[a-z0-9-]{1,20}$/
 export const CHAIN_KINDS = ['evm', 'tron'] as const
 export type ChainKind = (typeof CHAIN_KINDS)[number]
 
+const ADDRESS_FORMS: Record<ChainKind, RegExp> = {
+  evm: /^0x[0-9a-fA-F]{40}$/,
+  tron: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
+}
+/** Whether a text has the form of an address. Only the server checks the checksum. */
+export const hasAddressForm = (kind: ChainKind, address: string): boolean => ADDRESS_FORMS[kind].test(address)
+
 /**
  * States of a transfer to a deposit address. `seen`: in a block that is not final yet. `kept`: too small, added to the
  * next deposit. `by_hand`: credited by an operator. `held`: an operator has to decide. `orphaned`: its block was

@@ -7,7 +7,7 @@ import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { ADDRESSEE_LIMIT, bareCardNumber, CARD_NUMBER_PATTERN, NAME_LIMIT, PAYMENT_CODE_LENGTH } from '../rules.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
-import { PAYOUT_PAYMENT_STATES, PAYOUT_PROBLEMS } from './chain.ts'
+import { CHAIN_KINDS, PAYOUT_PAYMENT_STATES, PAYOUT_PROBLEMS } from './chain.ts'
 
 const Charge = z.object({ rate_bp: z.int(), fixed_cents: Amount })
 
@@ -69,6 +69,8 @@ const ExtractNetwork = z.object({
   network: z.string(),
   /** The name for shoppers, such as Ethereum. */
   name: z.string(),
+  /** Null for networks that the server does not read. */
+  kind: z.enum(CHAIN_KINDS).nullable(),
   /** The id of the token, such as usdt. */
   token: z.string(),
   /** The name of the token for shoppers, such as USDT. */

@@ -189,6 +189,19 @@ test('the message about a refused chain address is the message for withdrawals',
   await expect.element(field).not.toHaveAttribute('aria-invalid')
 })
 
+test.each([EVM_ADDRESS.slice(0, -1), `${EVM_ADDRESS}0`, WALLET_ADDRESS])(
+  'on an added network, the payment code is not asked for the address %j',
+  async (address) => {
+    const networks = [aPaidNetwork('ethereum')]
+    const { view } = await openOnChain({ 'GET /api/user/extract': extractOptions({ networks }) })
+    await fill(view, 'Amount', '100')
+    await fill(view, 'Your wallet address', address)
+    await submit(view)
+    await expect.element(view.getByText('Enter a valid address you own on this network')).toBeVisible()
+    await expect.element(view.getByRole('dialog', { name: 'Payment code' })).not.toBeInTheDocument()
+  },
+)
+
 test('on an added network, the typed address is shown in groups, also next to the payment code', async () => {
   const { view } = await openOnChain({
     'GET /api/user/extract': extractOptions({ networks: [aPaidNetwork('ethereum'), aPaidNetwork()] }),

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { ExtractNetwork, ExtractOptions } from '@sampan/contract'
-import { chainNetworkOf } from '@sampan/contract/chain'
+import { chainNetworkOf, hasAddressForm } from '@sampan/contract/chain'
 import { moneyText } from '@sampan/contract/money-text'
 import { bareCardNumber, CARD_NUMBER_PATTERN } from '@sampan/contract/rules'
 import type { Faults } from '../../forms/use-form.ts'
@@ -80,10 +80,17 @@ function cardFaults(draft: WithdrawalDraft, i18n: I18n): Faults<keyof Withdrawal
 
 function chainFaults({ network, address }: WithdrawalDraft, { networks }: Options, i18n: I18n) {
   const faults: Faults<keyof WithdrawalDraft> = {}
-  if (!paidNetwork(networks, network)) faults.network = t(i18n)`Choose a network`
-  if (address.trim() === '' || chainNetworkOf(network)?.isAddress(address.trim()) === false)
-    faults.address = addressFault(i18n)
+  const paid = paidNetwork(networks, network)
+  if (!paid) faults.network = t(i18n)`Choose a network`
+  if (!isAddressOn(paid, address.trim())) faults.address = addressFault(i18n)
   return faults
+}
+
+/** Without a network, any text may be an address. */
+function isAddressOn(paid: ExtractNetwork | undefined, address: string): boolean {
+  if (address === '' || !paid) return address !== ''
+  if (paid.kind) return hasAddressForm(paid.kind, address)
+  return chainNetworkOf(paid.network)?.isAddress(address) !== false
 }
 
 export const addressFault = (i18n: I18n) => t(i18n)`Enter a valid address you own on this network`

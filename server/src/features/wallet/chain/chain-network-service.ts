@@ -71,14 +71,14 @@ const CENT_DECIMALS = 2
 /** The networks to which shoppers can withdraw, each with the token that it pays. */
 export async function networksForWithdrawal(db: Db, language: Language): Promise<ExtractNetwork[]> {
   const supported = (await supportedNetworks(db)).filter(({ row }) => row.pays_withdrawals)
-  return supported.flatMap(({ row, known }) => {
+  return supported.flatMap(({ row, known }): ExtractNetwork[] => {
     const { network } = row
     if (!isRead(row)) {
       const symbol = known?.token.toUpperCase()
-      return known && symbol ? [{ network, name: DEMO_NAME[language], token: known.token, symbol }] : []
+      return known && symbol ? [{ network, name: DEMO_NAME[language], kind: null, token: known.token, symbol }] : []
     }
     const paid = paidToken(row)
-    return paid ? [{ network, name: row.name, token: paid.token, symbol: paid.symbol }] : []
+    return paid ? [{ network, name: row.name, kind: row.kind, token: paid.token, symbol: paid.symbol }] : []
   })
 }
 

@@ -20,7 +20,7 @@ const closeToken = (network: string, token: string) =>
 
 test('a withdrawal names its network and token to the shopper and at the desk', async () => {
   const [{ network, name }, shopper] = [await aPayingNetwork(shop), await rich()]
-  expect(await paidOn(shopper, network)).toEqual({ network, name, token: 'usdt', symbol: 'USDT' })
+  expect(await paidOn(shopper, network)).toEqual({ network, name, kind: 'evm', token: 'usdt', symbol: 'USDT' })
   const { extract_id } = (await drawOnChain(shopper, { network, address: ADDRESS })).data
   const named = { network, network_name: name, token: 'USDT', address: ADDRESS }
   const { items } = (await shopper.call('GET /api/user/extract_log', { query: {} })).data
@@ -31,7 +31,7 @@ test('a withdrawal names its network and token to the shopper and at the desk', 
 test('if the network pays another token than the form showed, nothing is withdrawn', async () => {
   const [{ network, name }, shopper] = [await aPayingNetwork(shop), await rich()]
   await closeToken(network, 'usdt')
-  expect(await paidOn(shopper, network)).toEqual({ network, name, token: 'usdc', symbol: 'USDC' })
+  expect(await paidOn(shopper, network)).toEqual({ network, name, kind: 'evm', token: 'usdc', symbol: 'USDC' })
   expect(await drawOnChain(shopper, { network, address: ADDRESS })).toMatchObject({ reason: 'state_changed' })
   expect(await walletOf(shopper)).toEqual({ balance_cents: 20_000, held_cents: 0 })
   expect((await drawOnChain(shopper, { network, address: ADDRESS, token: 'usdc' })).code).toBe(1)
