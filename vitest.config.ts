@@ -69,6 +69,9 @@ const browser = () => ({
 
 const WORKERS = 2
 
+/** Tests in Chromium depend on its timing, so they may fail once. `scripts/second-tries.ts` prints which ones did. */
+const RETRY = 1
+
 /**
  * Long tests start first: a long test that starts last would leave the other core idle. Vitest sorts by earlier
  * durations, which a new checkout lacks.
@@ -144,6 +147,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           // A project that extends another configuration does not inherit the root's workers: it would use only one.
           maxWorkers: WORKERS,
+          retry: RETRY,
           // On a busy machine a screen takes longer than the default second to appear.
           expect: { poll: { timeout: 5_000 } },
           browser: browser(),
@@ -157,6 +161,7 @@ export default defineConfig({
           name: 'console',
           include: ['src/**/*.test.{ts,tsx}'],
           maxWorkers: WORKERS,
+          retry: RETRY,
           expect: { poll: { timeout: 5_000 } },
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
@@ -167,6 +172,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/filled-data.ts'],
+          retry: RETRY,
           // On a busy machine a state takes longer than the default second to be reached.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,

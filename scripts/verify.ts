@@ -82,10 +82,16 @@ async function runTests(project: Project): Promise<void> {
   const tests = plan?.tests.get(project) ?? []
   if (plan && tests.length === 0) return console.log(`no test of ${project} is concerned`)
   const report = join(reports, `${project}.json`)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const outcome = await run('vitest', 'run', '--project', project, ...reporters, ...tests).catch(
-    (error: Error) => error,
-  )
+  const reporters = ['dot', 'json', './scripts/second-tries.ts'].map((name) => `--reporter=${name}`)
+  const outcome = await run(
+    'vitest',
+    'run',
+    '--project',
+    project,
+    ...reporters,
+    `--outputFile.json=${report}`,
+    ...tests,
+  ).catch((error: Error) => error)
   const { passed, failed, slowest } = readReport(report)
   counts.passed += passed
   counts.failed += failed

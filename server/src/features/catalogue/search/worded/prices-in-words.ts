@@ -1,7 +1,7 @@
 import { normalise } from '../search-terms.ts'
 
 /** Price limits in cents. */
-export type PriceLimits = { min_cents: number | null; max_cents: number | null }
+type PriceLimits = { min_cents: number | null; max_cents: number | null }
 
 const MOST_CENTS = 1e12
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,10}(?:\.\d{1,2})?`
