@@ -17,5 +17,14 @@ grant execute on function ledger_lock, ledger_post, ledger_checkpoint to :"app";
 revoke update, delete on desk_log, act_alone, order_history, chain_deposit, correction from :"app";
 revoke delete on receipt from :"app";
 
+-- Deposit addresses, their keys and tokens decide who is credited, and how much. Rows are added. The index of a key grows,
+-- and a token is renamed, opened and closed, but keys, addresses, contracts and decimals never change. Tokens of a network
+-- that has no key yet are replaced.
+revoke update, delete on chain_key, chain_address from :"app";
+grant update (next_index) on chain_key to :"app";
+revoke update on chain_token, chain_payer from :"app";
+grant update (symbol, is_open, position) on chain_token to :"app";
+revoke delete on chain_network, chain_transfer, chain_remainder, payout_payment from :"app";
+
 -- Only migrations, which run as the owner, change tables.
 revoke insert, update, delete on kysely_migration, kysely_migration_lock from :"app";

@@ -18,6 +18,7 @@ let keys = 0
 const anAccountKey = () => HDKey.fromMasterSeed(Buffer.alloc(32, ++keys)).derive("m/44'/60'/0'").publicExtendedKey
 
 type DatabaseAndKeys = { db: Db; context: Pick<Context, 'keys'> }
+type ChainOfTest = Pick<TestChain, 'url' | 'chain_id' | 'aToken'>
 type NetworkOptions = {
   network?: string
   urls?: [string] | [string, string]
@@ -29,7 +30,7 @@ type NetworkOptions = {
 }
 
 /** Opens a network on a chain, with one token. */
-export async function aNetwork(shop: DatabaseAndKeys, chain: TestChain, options: NetworkOptions = {}) {
+export async function aNetwork(shop: DatabaseAndKeys, chain: ChainOfTest, options: NetworkOptions = {}) {
   const { network = 'testnet', urls = [chain.url], confirmations = null, minimum_cents = 1 } = options
   const { decimals = 6, fee_basis_points = 0, symbol = 'TUSD' } = options
   const contract = (await chain.aToken({ decimals, fee_basis_points, symbol })).toLowerCase()
