@@ -180,6 +180,8 @@ type PayoutPaymentTable = {
   entered_by: string
   entered_at: MomentByDefault
   checked_at: NullByDefault<Moment>
+  tries: Generated<number>
+  due_at: MomentByDefault
 }
 
 type ChainPayerTable = {

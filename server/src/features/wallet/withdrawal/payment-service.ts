@@ -1,7 +1,5 @@
 import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
 import { type BareAddress, bareAddress, shownAddress } from '../../../chain/chain-address.ts'
-import { NodeError } from '../../../chain/json-rpc.ts'
-import type { DbAndKeys } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Operator, OperatorSession } from '../../../http/authenticators.ts'
@@ -10,14 +8,13 @@ import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { consumeFreshCode } from '../../operator/session/second-factor-service.ts'
-import { unsealUrls } from '../chain/network/node-urls.ts'
+import type { NodeUrls } from '../chain/network/node-urls.ts'
 import { type Owed, transferThatPays, unitsOf } from '../chain/payout/payment-match.ts'
 import { type FinalReceipt, readFinalReceipt } from '../chain/payout/payment-receipt.ts'
 import {
   findEntrants,
   findPayments,
   findUsedLogs,
-  findWaitingPayments,
   insertPayer,
   insertPayment,
   isKnownPayer,
@@ -77,24 +74,11 @@ export const confirmPayer = (db: Db, operator: OperatorSession, key: PaymentKey)
     await log({ action: 'payer_confirmed', ref_type: 'withdrawal', ref_id: key.extract_id, details })
   })
 
-/** Payments that are checked in a round. Each asks both nodes twice. */
-const CHECKED = 50
+type Checking = { urls: NodeUrls; signal?: AbortSignal | undefined }
 
-/** Checks the payments that wait, and closes the withdrawals that they pay. */
-export async function checkPayments({ db, keys }: DbAndKeys, fault: (error: unknown) => void): Promise<void> {
-  for (const payment of await findWaitingPayments(db, CHECKED)) {
-    try {
-      await checkPayment(db, payment, unsealUrls(keys, payment.network, payment.node_urls_sealed))
-    } catch (error) {
-      // The health of the network shows a node that gives no reply. The payment is checked again.
-      if (!(error instanceof NodeError)) fault(error)
-      await setVerdict(db, payment, { state: 'waiting' })
-    }
-  }
-}
-
-async function checkPayment(db: Db, payment: WaitingPayment, urls: Parameters<typeof readFinalReceipt>[0]) {
-  const receipt = await readFinalReceipt(urls, payment.transaction_hash, payment.confirmed_height)
+/** Checks a payment that waits, and closes the withdrawal that it pays. @throws NodeError */
+export async function checkPayment(db: Db, payment: WaitingPayment, { urls, signal }: Checking): Promise<void> {
+  const receipt = await readFinalReceipt(urls, payment.transaction_hash, payment.confirmed_height, signal)
   if (receipt === 'waiting') return setVerdict(db, payment, { state: 'waiting' })
   if (receipt === 'unknown') {
     const verdict: Verdict = payment.is_old ? { state: 'wrong', problem: 'not_found' } : { state: 'waiting' }

@@ -1,23 +1,84 @@
-import type { Running } from '../../../background/background-loop.ts'
+import type { Fault, Outcome, Running } from '../../../background/background-loop.ts'
 import { startWorker } from '../../../background/worker.ts'
-import type { Context } from '../../../context.ts'
-import { checkPayments } from './payment-service.ts'
+import { NodeError, type NodeFault } from '../../../chain/json-rpc.ts'
+import type { Context, DbAndKeys } from '../../../context.ts'
+import { isUnavailable } from '../../../db/busy.ts'
+import { unsealUrls } from '../chain/network/node-urls.ts'
+import { deferPayment, findWaitingPayments, setVerdict, type WaitingPayment } from '../chain/payout/payment-sql.ts'
+import { checkPayment } from './payment-service.ts'
 
 const EVERY_MS = 5_000
+/** Payments of a network that are checked in a round. Each asks both nodes twice. */
+const CHECKED = 50
+/** After these faults, the other payments of the network would wait for the same node. */
+const OF_NODE: ReadonlySet<NodeFault> = new Set(['unreachable', 'too_slow', 'limited'])
+
+/** Checks the payments of all networks. A network whose nodes do not reply delays no other. @internal Exported for tests. */
+export class PaymentChecker {
+  private readonly running = new Map<string, Promise<void>>()
+  private readonly sources
+  private readonly fault
+
+  constructor(sources: DbAndKeys, fault: Fault) {
+    this.sources = sources
+    this.fault = fault
+  }
+
+  /** Starts to check the payments of idle networks, and does not wait for them. */
+  async start(signal?: AbortSignal): Promise<Outcome> {
+    const waiting = await findWaitingPayments(this.sources.db, CHECKED)
+    for (const [network, payments] of Map.groupBy(waiting, (payment) => payment.network)) {
+      if (this.running.has(network)) continue
+      const running = this.checkAll(payments, signal)
+        .catch((error: unknown) => {
+          if (!signal?.aborted) this.fault(error)
+        })
+        .finally(() => this.running.delete(network))
+      this.running.set(network, running)
+    }
+    return 'done'
+  }
+
+  /** Waits until no payment is checked any more. */
+  async idle(): Promise<void> {
+    await Promise.all(this.running.values())
+  }
+
+  /** Checks the payments of one network, one after the other. */
+  private async checkAll(payments: readonly WaitingPayment[], signal: AbortSignal | undefined): Promise<void> {
+    const { db, keys } = this.sources
+    for (const payment of payments) {
+      if (signal?.aborted) return
+      try {
+        await checkPayment(db, payment, { urls: unsealUrls(keys, payment.network, payment.node_urls_sealed), signal })
+      } catch (error) {
+        if (signal?.aborted) return
+        if (isUnavailable(error)) throw error
+        // The health of the network shows a node that gives no reply.
+        if (error instanceof NodeError && OF_NODE.has(error.fault)) return setVerdict(db, payment, { state: 'waiting' })
+        if (!(error instanceof NodeError)) this.fault(error)
+        await deferPayment(db, payment)
+      }
+    }
+  }
+}
 
 /** Closes withdrawals on chains whose payment an operator has entered. Two servers can check the same payment. */
-export const watchPayments = (context: Pick<Context, 'db' | 'keys' | 'config' | 'metrics'>): Running =>
-  startWorker(context, {
+export function watchPayments(context: Pick<Context, 'db' | 'keys' | 'config' | 'metrics'>): Running {
+  let checker: PaymentChecker | undefined
+  const worker = startWorker(context, {
     log_name: 'payments',
     failed: 'checking a payment of a withdrawal failed',
-    jobs: (fault) => [
-      {
-        name: 'payments',
-        every_ms: EVERY_MS,
-        work: async () => {
-          await checkPayments(context, fault)
-          return 'done'
-        },
-      },
-    ],
+    jobs: (fault) => {
+      const started = new PaymentChecker(context, fault)
+      checker = started
+      return [{ name: 'payments', every_ms: EVERY_MS, work: (signal) => started.start(signal) }]
+    },
   })
+  return {
+    stop: async () => {
+      await worker.stop()
+      await checker?.idle()
+    },
+  }
+}

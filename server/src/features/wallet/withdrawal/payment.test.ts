@@ -11,7 +11,7 @@ import {
 import { agreeTo } from '../../../../testing/proposals.ts'
 import { drawOnChain, walletOf } from '../../../../testing/wallet-world.ts'
 import { actionsOn, anOperator, aShop, aShopper } from '../../../../testing/world.ts'
-import { checkPayments } from './payment-service.ts'
+import { PaymentChecker } from './payment-worker.ts'
 
 const suite = hasAnvil ? test : test.skip
 const shop = await aShop()
@@ -47,9 +47,15 @@ async function aWorld(options: { urls?: (chain: TestChain) => Promise<[string, s
 }
 
 async function check() {
+  expect(await faultsOfCheck()).toEqual([])
+}
+
+async function faultsOfCheck() {
   const faults: unknown[] = []
-  await checkPayments(shop.context, (error) => faults.push(error))
-  expect(faults).toEqual([])
+  const checker = new PaymentChecker(shop.context, (error) => faults.push(error))
+  await checker.start()
+  await checker.idle()
+  return faults
 }
 
 /** A withdrawal of $50.00 that was approved. */
@@ -257,6 +263,56 @@ suite('nothing is closed while one node has another receipt, or none', async () 
   expect(await isOpen(extract_id)).toBe(true)
   lying?.recovers()
   await check()
+  expect(await paymentsOf(extract_id)).toEqual(['done'])
+})
+
+suite('a network whose nodes do not reply delays no other', async () => {
+  let slow: Awaited<ReturnType<typeof aProvider>> | undefined
+  const urls = async (chain: TestChain): Promise<[string, string]> => {
+    slow = await aProvider(chain)
+    return [slow.url, slow.url]
+  }
+  const [dead, live] = [await aPayingWorld({ urls }), await aPayingWorld()]
+  const [delayed, paid] = [await anApproved(dead.network), await anApproved(live.network)]
+  await enter(operator, delayed.extract_id, await dead.pay())
+  await enter(operator, paid.extract_id, await live.pay())
+  for (const { chain } of [dead, live]) await chain.mine(FINAL_AFTER)
+  await live.reader.read()
+  const replies = Promise.withResolvers<undefined>()
+  slow?.becomes(() => replies.promise)
+  const checker = new PaymentChecker(shop.context, expect.unreachable)
+  await checker.start()
+  await expect.poll(() => paymentsOf(paid.extract_id)).toEqual(['done'])
+  await checker.start()
+  expect(await paymentsOf(delayed.extract_id)).toEqual(['waiting'])
+  replies.resolve(undefined)
+  await checker.idle()
+  expect(await paymentsOf(delayed.extract_id)).toEqual(['done'])
+})
+
+suite('a payment whose check fails is tried again later', async () => {
+  const { network, settle, pay } = await aPayingWorld()
+  const { extract_id } = await anApproved(network)
+  await enter(operator, extract_id, await pay())
+  const { node_urls_sealed } = await shop.db
+    .selectFrom('chain_network')
+    .select('node_urls_sealed')
+    .where('network', '=', network.network)
+    .executeTakeFirstOrThrow()
+  const seal = (sealed: Buffer | null) =>
+    shop.db
+      .updateTable('chain_network')
+      .set({ node_urls_sealed: sealed })
+      .where('network', '=', network.network)
+      .execute()
+  await seal(Buffer.from('of another key'))
+  expect(await faultsOfCheck()).toHaveLength(1)
+  expect(await faultsOfCheck()).toHaveLength(0)
+  await shop.db.updateTable('payout_payment').set({ due_at: new Date().toISOString() }).execute()
+  expect(await faultsOfCheck()).toHaveLength(1)
+  await seal(node_urls_sealed)
+  await shop.db.updateTable('payout_payment').set({ due_at: new Date().toISOString() }).execute()
+  await settle()
   expect(await paymentsOf(extract_id)).toEqual(['done'])
 })
 

@@ -14,9 +14,10 @@ export async function readFinalReceipt(
   [one, two = one]: NodeUrls,
   transaction_hash: string,
   confirmed_height: number,
+  signal?: AbortSignal,
 ): Promise<FinalReceipt | 'unknown' | 'waiting'> {
   const ask = (node: ChainNode) => node.receiptOf(transaction_hash)
-  const [first, second] = [nodeAt(one), nodeAt(two)]
+  const [first, second] = [nodeAt(one, signal), nodeAt(two, signal)]
   const [receipt, also] = await Promise.all([ask(first), ask(second)])
   if (!receipt && !also) return 'unknown'
   if (!receipt || !also || receipt.height > confirmed_height || !isSame(receipt, also)) return 'waiting'

@@ -21,6 +21,8 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
           problem: null,
           payer: null,
           checked_at: null,
+          tries: 0,
+          due_at: sql<string>`now()`,
           entered_by,
           entered_at: sql<string>`now()`,
         })
@@ -29,30 +31,37 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
     .execute()
 }
 
-/** Payments to check, those first that were not checked for the longest time, on networks that are read. */
-export const findWaitingPayments = (db: Db, limit: number) =>
+/**
+ * Payments to check on networks that are read, some of each network: those first that were not checked for the longest
+ * time.
+ */
+export const findWaitingPayments = (db: Db, limit_per_network: number) =>
   db
-    .selectFrom('payout_payment')
-    .innerJoin('chain_network', 'chain_network.network', 'payout_payment.network')
-    .innerJoin('chain_scan', 'chain_scan.network', 'payout_payment.network')
-    .select([
-      'extract_id',
-      'transaction_hash',
-      'payout_payment.network',
-      'kind',
-      'node_urls_sealed',
-      'confirmed_height',
-    ])
-    .select(sql<boolean>`entered_at < now() - interval '3 days'`.as('is_old'))
-    .where('state', '=', 'waiting')
-    .where('stopped_at', 'is', null)
-    // Replies of nodes are not trusted while the network has a fault.
-    .where(({ eb, or }) => or([eb('fault', 'is', null), eb('fault', '=', 'stale')]))
-    .where('kind', 'is not', null)
-    .where('node_urls_sealed', 'is not', null)
-    .where('confirmed_height', 'is not', null)
-    .orderBy('payout_payment.checked_at', (order) => order.asc().nullsFirst())
-    .limit(limit)
+    .selectFrom((waiting) =>
+      waiting
+        .selectFrom('payout_payment')
+        .innerJoin('chain_network', 'chain_network.network', 'payout_payment.network')
+        .innerJoin('chain_scan', 'chain_scan.network', 'payout_payment.network')
+        .select(['extract_id', 'transaction_hash', 'payout_payment.network', 'kind'])
+        .select(['node_urls_sealed', 'confirmed_height'])
+        .select(sql<boolean>`entered_at < now() - interval '3 days'`.as('is_old'))
+        .select(
+          sql<number>`row_number() over (partition by payout_payment.network
+            order by payout_payment.checked_at nulls first)`.as('turn'),
+        )
+        .where('state', '=', 'waiting')
+        .where('payout_payment.due_at', '<=', sql<string>`now()`)
+        .where('stopped_at', 'is', null)
+        // Replies of nodes are not trusted while the network has a fault.
+        .where(({ eb, or }) => or([eb('fault', 'is', null), eb('fault', '=', 'stale')]))
+        .where('kind', 'is not', null)
+        .where('node_urls_sealed', 'is not', null)
+        .where('confirmed_height', 'is not', null)
+        .as('payment'),
+    )
+    .selectAll()
+    .where('turn', '<=', limit_per_network)
+    .orderBy('turn')
     .$narrowType<{ kind: ChainKind; node_urls_sealed: Buffer; confirmed_height: number }>()
     .execute()
 export type WaitingPayment = Awaited<ReturnType<typeof findWaitingPayments>>[number]
@@ -114,11 +123,19 @@ export async function setVerdict(
 ): Promise<void> {
   await db
     .updateTable('payout_payment')
-    .set({ ...verdict, checked_at: sql<string>`now()` })
+    .set({ ...verdict, checked_at: sql<string>`now()`, tries: 0, due_at: sql<string>`now()` })
     .where('extract_id', '=', extract_id)
     .where('transaction_hash', '=', transaction_hash)
     .where('state', '=', 'waiting')
     .execute()
+}
+
+/** Sets a payment aside whose check failed: for ten seconds, then twice as long each time, at most ten minutes. */
+export async function deferPayment(db: Db, { extract_id, transaction_hash }: PaymentKey): Promise<void> {
+  await sql`
+    update payout_payment set checked_at = now(), tries = tries + 1,
+      due_at = now() + make_interval(secs => least(600, 5 * 2 ^ least(tries + 1, 10)))
+    where extract_id = ${extract_id} and transaction_hash = ${transaction_hash} and state = 'waiting'`.execute(db)
 }
 
 export async function isKnownPayer(db: Db, network: string, address: BareAddress): Promise<boolean> {
