@@ -87,7 +87,7 @@ function AuditActions({ withdrawal, isPaused, onDone }: ActionsProps) {
 function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'paid' | 'failed' | 'again'>()
-  const { extract_id, payout_state, ready_reasons, proposals } = withdrawal
+  const { extract_id, draw_type, payout_state, ready_reasons, proposals } = withdrawal
   const isSent = payout_state === 'sent'
   const isProposed = (kind: WaitingProposal['kind']) => proposals.some((proposal) => proposal.kind === kind)
   const close = () => setDialog(undefined)
@@ -117,10 +117,10 @@ function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
           sent={(reason) => ({ extract_id, reason })}
           title={t`Resend a payout`}
           note={
-            <Trans>
-              Check with the bank first that it didn’t pay. The payout goes back to the queue once a second operator
-              approves.
-            </Trans>
+            <>
+              <CheckFirst draw_type={draw_type} />{' '}
+              <Trans>The payout goes back to the queue once a second operator approves.</Trans>
+            </>
           }
           confirm={<Trans>Request approval</Trans>}
           after={() => toast.success(t`Sent to a second approver`)}
@@ -135,17 +135,16 @@ function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
           ready={ready_reasons}
           title={t`Mark payout as failed`}
           note={
-            isSent ? (
-              <Trans>
-                Check with the bank first that it didn’t pay. The money goes back to the balance once a second operator
-                approves. The shopper sees the reason.
-              </Trans>
-            ) : (
-              <Trans>
-                The money goes back to the balance, and the shopper sees the reason. Check with the bank first that it
-                didn’t pay.
-              </Trans>
-            )
+            <>
+              <CheckFirst draw_type={draw_type} />{' '}
+              {isSent ? (
+                <Trans>
+                  The money goes back to the balance once a second operator approves. The shopper sees the reason.
+                </Trans>
+              ) : (
+                <Trans>The money goes back to the balance, and the shopper sees the reason.</Trans>
+              )}
+            </>
           }
           confirm={isSent ? <Trans>Request approval</Trans> : <Trans>Mark as failed</Trans>}
           after={({ outcome }) => {
@@ -156,6 +155,17 @@ function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
         />
       )}
     </>
+  )
+}
+
+/** Money that is returned or sent again must not arrive from the first attempt as well. */
+function CheckFirst({ draw_type }: Pick<Withdrawal, 'draw_type'>) {
+  if (draw_type === 'bank') return <Trans>Check with the bank first that it didn’t pay.</Trans>
+  return (
+    <Trans>
+      Check first that no transaction pays it: a signed transaction can still be sent, and one that waits in the network
+      can still be carried out.
+    </Trans>
   )
 }
 
