@@ -38,6 +38,8 @@ export const DESK_ACTIONS = [
   'payout_done',
   'payment_entered',
   'payer_confirmed',
+  'payer_refused',
+  'payer_removed',
   'payout_failed_agreed',
   'payout_failed',
   'payout_file',

@@ -108,8 +108,8 @@ export type PayoutPaymentState = (typeof PAYOUT_PAYMENT_STATES)[number]
 
 /**
  * Why a transaction does not pay a withdrawal: it is in no block after three days, moves no tokens, pays another address,
- * another token or another amount, its transfer closed another withdrawal, it is older than the approval, or the payout
- * is not open any more.
+ * another token or another amount, its transfer closed another withdrawal, it is older than the approval, it comes from a
+ * wallet that is not the shop's, or the payout is not open any more.
  */
 export const PAYOUT_PROBLEMS = [
   'not_found',
@@ -119,6 +119,7 @@ export const PAYOUT_PROBLEMS = [
   'other_amount',
   'used',
   'too_old',
+  'foreign_payer',
   'not_open',
 ] as const
 export type PayoutProblem = (typeof PAYOUT_PROBLEMS)[number]

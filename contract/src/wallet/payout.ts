@@ -25,6 +25,16 @@ const PayoutFile = z.object({
   created_at: Time,
 })
 
+/** An address of the shop that pays withdrawals. */
+const Payer = z.object({
+  network: z.string(),
+  network_name: z.string(),
+  address: z.string(),
+  entered_by: z.string(),
+  confirmed_by: z.string(),
+  created_at: Time,
+})
+
 /** Payouts of approved withdrawals, at the operators' desk. */
 export const payout_endpoints = {
   'POST /api/admin/extract/payout': {
@@ -44,6 +54,21 @@ export const payout_endpoints = {
     summary: "Confirm that a payment came from the shop's wallet; not by the operator who entered the payment",
     body: z.strictObject({ extract_id: Id, transaction_hash: z.string().regex(TRANSACTION_HASH_PATTERN) }),
     reply: ExtractAtDesk,
+  },
+  'POST /api/admin/extract/foreign_payer': {
+    summary:
+      "Answer that a payment came from a wallet that is not the shop's, so that it does not pay the withdrawal; not by the operator who entered the payment",
+    body: z.strictObject({ extract_id: Id, transaction_hash: z.string().regex(TRANSACTION_HASH_PATTERN) }),
+    reply: ExtractAtDesk,
+  },
+  'GET /api/admin/extract/payers': {
+    summary: "The shop's wallets, whose payments close withdrawals, newest first",
+    reply: z.array(Payer),
+  },
+  'POST /api/admin/extract/payer_remove': {
+    summary: 'Remove a wallet, so that another operator confirms the next payment from it again',
+    body: z.strictObject({ network: ChainText(40), address: ChainText(64), reason: Text(300) }),
+    reply: z.array(Payer),
   },
   'POST /api/admin/extract/payout_file': {
     summary:

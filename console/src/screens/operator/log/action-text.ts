@@ -40,6 +40,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   payout_done: msg`Marked a payout as paid`,
   payment_entered: msg`Entered the transaction of a payout`,
   payer_confirmed: msg`Confirmed a wallet that pays withdrawals`,
+  payer_refused: msg`Rejected a payment from a wallet that isn’t the shop’s`,
+  payer_removed: msg`Removed a wallet that pays withdrawals`,
   payout_failed_agreed: msg`Marked a payout as failed, awaiting confirmation`,
   payout_failed: msg`Marked a payout as failed`,
   payout_file: msg`Exported a payout file`,

@@ -62,6 +62,8 @@ function problemText(problem: PayoutProblem, i18n: I18n): string {
       return t(i18n)`The transfer has already closed another withdrawal.`
     case 'too_old':
       return t(i18n)`The transaction is older than the approval of this withdrawal.`
+    case 'foreign_payer':
+      return t(i18n)`The transaction comes from a wallet that isn’t the shop’s.`
     case 'not_open':
       return t(i18n)`The payout wasn’t open any more.`
   }

@@ -56,7 +56,8 @@ function PaymentPart({ extract_id, payment }: { extract_id: string; payment: Pay
 
 function UnknownPayer({ extract_id, payment }: { extract_id: string; payment: Payment }) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
+  const [dialog, setDialog] = useState<'ours' | 'foreign'>()
+  const close = () => setDialog(undefined)
   const { transaction_hash, payer, is_mine } = payment
   const note = (
     <Trans>
@@ -74,13 +75,16 @@ function UnknownPayer({ extract_id, payment }: { extract_id: string; payment: Pa
           </Text>
         ) : (
           <Group>
-            <Button variant="default" onClick={() => setOpen(true)}>
+            <Button variant="default" onClick={() => setDialog('ours')}>
               <Trans>Confirm the wallet…</Trans>
+            </Button>
+            <Button variant="default" onClick={() => setDialog('foreign')}>
+              <Trans>Not the shop’s wallet…</Trans>
             </Button>
           </Group>
         )}
       </Stack>
-      {isOpen && (
+      {dialog === 'ours' && (
         <ConfirmDialog
           call="POST /api/admin/extract/payer"
           sent={{ extract_id, transaction_hash }}
@@ -93,7 +97,29 @@ function UnknownPayer({ extract_id, payment }: { extract_id: string; payment: Pa
           }
           confirm={<Trans>It’s the shop’s wallet</Trans>}
           after={() => toast.success(t`Wallet confirmed. We’re checking the payment.`)}
-          onClose={() => setOpen(false)}
+          onClose={close}
+        />
+      )}
+      {dialog === 'foreign' && (
+        <ConfirmDialog
+          call="POST /api/admin/extract/foreign_payer"
+          sent={{ extract_id, transaction_hash }}
+          title={t`Not the shop’s wallet?`}
+          note={
+            <>
+              <CodeText>{payer}</CodeText>
+              <Text size="sm">
+                <Trans>
+                  The payment won’t close this withdrawal, and the shopper is still owed the money. If the wallet is the
+                  shop’s after all, the shopper could be paid twice.
+                </Trans>
+              </Text>
+            </>
+          }
+          confirm={<Trans>Not the shop’s wallet</Trans>}
+          isDangerous
+          after={() => toast.success(t`The payment doesn’t count for this withdrawal`)}
+          onClose={close}
         />
       )}
     </Alert>

@@ -12,13 +12,14 @@ import { Empty } from '../../../ui/layout/empty.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { TableFooter } from '../../../ui/table/table-footer.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { Payers } from './payers.tsx'
 import { useSavePayoutFile } from './use-save-payout-file.ts'
 import css from './withdrawals.module.css'
 
 type File = ReplyTo<'GET /api/admin/extract/payout_files'>['items'][number]
 type PayoutFilesProps = { onShow: (payout_batch_id: string) => void; onClose: () => void }
 
-/** The payout files, newest first. A file can be downloaded again for one day. */
+/** The payout files, newest first, and the wallets that pay them. A file can be downloaded again for one day. */
 export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/extract/payout_files')
@@ -64,6 +65,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
           </section>
         )}
         <TableFooter {...list} />
+        <Payers />
       </Dialog>
       {dialog}
     </>

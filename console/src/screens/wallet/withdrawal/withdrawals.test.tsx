@@ -159,6 +159,22 @@ test('an operator who did not enter a payment confirms the wallet that it came f
   })
 })
 
+test('an operator answers that a wallet is not the shop’s', async () => {
+  const { requests } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: {
+      ...aQueue({ ...SENT, payments: [PAYMENT] }),
+      'POST /api/admin/extract/foreign_payer': aWithdrawal(1, SENT),
+    },
+  })
+  await button('Not the shop’s wallet…').click()
+  await dialog('Not the shop’s wallet?').getByRole('button', { name: 'Not the shop’s wallet' }).click()
+  await expect.element(page.getByText('The payment doesn’t count for this withdrawal')).toBeVisible()
+  expect(requests('POST /api/admin/extract/foreign_payer')[0]?.body).toEqual({
+    extract_id: extractId(1),
+    transaction_hash: PAYMENT.transaction_hash,
+  })
+})
+
 test('the operator who entered a payment cannot confirm its wallet', async () => {
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
     replies: aQueue({ ...SENT, payments: [{ ...PAYMENT, is_mine: true }] }),
@@ -375,6 +391,7 @@ test('a file of the last day can be downloaded again; an older file only links t
     replies: {
       ...aQueue(),
       'GET /api/admin/extract/payout_files': files,
+      'GET /api/admin/extract/payers': [],
       'POST /api/admin/extract/payout_file': aFile(),
     },
   })
@@ -390,6 +407,36 @@ test('a file of the last day can be downloaded again; an older file only links t
       payout_batch_id: orderId(62),
     })
   expect(addressNow()).toBe(`/withdrawals?state=all&file=${orderId(62)}`)
+})
+
+test('a wallet that pays withdrawals is removed with a reason', async () => {
+  const payer = {
+    network: 'ethereum',
+    network_name: 'Ethereum',
+    address: PAYMENT.payer,
+    entered_by: 'ann@sampan.example',
+    confirmed_by: 'ben@sampan.example',
+    created_at: '2026-11-23T08:00:00.000Z',
+  }
+  const { requests } = await renderDesk('/withdrawals', {
+    replies: {
+      ...aQueue(),
+      'GET /api/admin/extract/payout_files': { items: [], page: 1, page_size: 20, next_cursor: null },
+      'GET /api/admin/extract/payers': [payer],
+      'POST /api/admin/extract/payer_remove': [],
+    },
+  })
+  await button('Payout files').click()
+  await expect.element(page.getByText(/^Entered by ann@sampan.example, confirmed by ben@sampan.example/)).toBeVisible()
+  await button(`Remove ${PAYMENT.payer}`).click()
+  await dialog('Remove a wallet').getByRole('textbox', { name: 'Reason' }).fill('Its key was lost')
+  await dialog('Remove a wallet').getByRole('button', { name: 'Remove' }).click()
+  await expect.element(page.getByText('Wallet removed')).toBeVisible()
+  expect(requests('POST /api/admin/extract/payer_remove')[0]?.body).toEqual({
+    network: 'ethereum',
+    address: PAYMENT.payer,
+    reason: 'Its key was lost',
+  })
 })
 
 test('the list can be filtered by days and payment method, and the key b opens the previous row', async () => {

@@ -2,25 +2,19 @@ import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/
 import { type BareAddress, bareAddress, shownAddress } from '../../../chain/chain-address.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import type { Operator, OperatorSession } from '../../../http/authenticators.ts'
+import type { Operator } from '../../../http/authenticators.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
-import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
-import { consumeFreshCode } from '../../operator/session/second-factor-service.ts'
 import type { NodeUrls } from '../chain/network/node-urls.ts'
+import { isKnownPayer } from '../chain/payout/payer-sql.ts'
 import { type Owed, transferThatPays, unitsOf } from '../chain/payout/payment-match.ts'
 import { type FinalReceipt, readFinalReceipt } from '../chain/payout/payment-receipt.ts'
 import {
-  findEntrants,
   findPayments,
   findUsedLogs,
-  insertPayer,
   insertPayment,
-  isKnownPayer,
-  lockUnknownPayer,
   lockWaitingPayment,
-  type PaymentKey,
   setVerdict,
   type Verdict,
   type WaitingPayment,
@@ -53,26 +47,6 @@ export async function enterPayment(
   await insertPayment(tx, { user_id, extract_id, network, transaction_hash, entered_by: operator_id })
   return transaction_hash
 }
-
-/**
- * Confirms that the address of a payment is the shop's wallet. Later payments from it need no confirmation.
- * @throws NotFound; Refusal state_changed unless the payment waits for this; second_operator_needed for operators who
- * entered a payment from this wallet, or whose withdrawal it is; second_factor_needed.
- */
-export const confirmPayer = (db: Db, operator: OperatorSession, key: PaymentKey) =>
-  actAtDesk(db, operator, async (tx, log) => {
-    await lockWithdrawalForDesk(tx, key.extract_id, operator)
-    const payment = await lockUnknownPayer(tx, key)
-    if (!payment) throw new Refusal('state_changed')
-    const { network, payer: address, entered_by } = payment
-    // The other payments from this wallet are checked again too.
-    const entrants = await findEntrants(tx, network, address)
-    if ([entered_by, ...entrants].includes(operator.operator_id)) throw new Refusal('second_operator_needed')
-    await consumeFreshCode(tx, operator)
-    await insertPayer(tx, { network, address, entered_by, confirmed_by: operator.operator_id })
-    const details = { network, address, transaction_hash: key.transaction_hash }
-    await log({ action: 'payer_confirmed', ref_type: 'withdrawal', ref_id: key.extract_id, details })
-  })
 
 type Checking = { urls: NodeUrls; signal?: AbortSignal | undefined }
 

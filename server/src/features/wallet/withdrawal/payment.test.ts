@@ -132,6 +132,42 @@ suite('the wallet is confirmed by an operator who entered no payment from it', a
   expect(await confirm(second, one.extract_id, hash)).toMatchObject({ reason: 'second_operator_needed' })
 })
 
+suite('the money is returned only after another operator found that the wallet is not the shop’s', async () => {
+  const { network, stranger, settle, pay } = await aPayingWorld()
+  const { extract_id, shopper } = await anApproved(network)
+  const hash = await pay(NET_UNITS, { from: stranger })
+  await enter(operator, extract_id, hash)
+  await settle()
+  const body = { extract_id, payout_state: 'failed' as const, reason: 'Not paid' }
+  await operator.call('POST /api/admin/extract/payout', { body })
+  expect(await agreeTo(shop, second, extract_id)).toMatchObject({ reason: 'payment_waiting' })
+  const foreign = ({ call }: Operator) =>
+    call('POST /api/admin/extract/foreign_payer', { body: { extract_id, transaction_hash: hash.slice(2) } })
+  expect(await foreign(operator)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await foreign(second)).code).toBe(1)
+  expect(await paymentsOf(extract_id)).toEqual(['foreign_payer'])
+  expect(await foreign(second)).toMatchObject({ reason: 'state_changed' })
+  expect(await agreeTo(shop, second, extract_id)).toMatchObject({ code: 1 })
+  expect(await walletOf(shopper)).toEqual({ balance_cents: 20_000, held_cents: 0 })
+  expect(await actionsOn(shop, extract_id)).toContain('payer_refused')
+})
+
+suite('after a wallet was removed, another operator confirms it again', async () => {
+  const { network, settle, pay } = await aPayingWorld()
+  const payers = async () =>
+    (await operator.call('GET /api/admin/extract/payers')).data.filter((payer) => payer.network === network.network)
+  const [payer] = await payers()
+  expect(payer).toMatchObject({ network_name: 'Test network', entered_by: operator.account })
+  const body = { network: network.network, address: payer?.address ?? '', reason: 'Its key was lost' }
+  expect((await operator.call('POST /api/admin/extract/payer_remove', { body })).code).toBe(1)
+  expect(await payers()).toEqual([])
+  expect((await operator.call('POST /api/admin/extract/payer_remove', { body })).code).not.toBe(1)
+  const { extract_id } = await anApproved(network)
+  await enter(operator, extract_id, await pay())
+  await settle()
+  expect(await paymentsOf(extract_id)).toEqual(['unknown_payer'])
+})
+
 suite('a transaction that closed a withdrawal without a check closes no other', async () => {
   const { network, closed } = await aPayingWorld()
   const { extract_id } = await anApproved(network)
@@ -280,7 +316,7 @@ suite('a network whose nodes do not reply delays no other', async () => {
   await live.reader.read()
   const replies = Promise.withResolvers<undefined>()
   slow?.becomes(() => replies.promise)
-  const checker = new PaymentChecker(shop.context, expect.unreachable)
+  const checker = new PaymentChecker(shop.context, (error) => expect.unreachable(String(error)))
   await checker.start()
   await expect.poll(() => paymentsOf(paid.extract_id)).toEqual(['done'])
   await checker.start()

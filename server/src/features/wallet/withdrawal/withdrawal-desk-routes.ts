@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../../http/implement.ts'
-import { confirmPayer } from './payment-service.ts'
+import { confirmPayer, listPayers, refusePayer, removePayer } from './payer-service.ts'
 import { findPayoutBatches, findPayoutNetworks } from './payout-file-sql.ts'
 import { auditWithdrawalAtDesk, payoutFileAtDesk, recordPayoutAtDesk } from './withdrawal-act-service.ts'
 import { listWithdrawals, readWithdrawal, readWithdrawalToAudit } from './withdrawal-list-service.ts'
@@ -30,6 +30,15 @@ export function withdrawalRoutesAtDesk(server: Server): void {
   implement(server, 'POST /api/admin/extract/payer', async ({ db, body, ...operator }) => {
     await confirmPayer(db, operator, body)
     return readWithdrawal(db, operator, body.extract_id)
+  })
+  implement(server, 'POST /api/admin/extract/foreign_payer', async ({ db, body, ...operator }) => {
+    await refusePayer(db, operator, body)
+    return readWithdrawal(db, operator, body.extract_id)
+  })
+  implement(server, 'GET /api/admin/extract/payers', ({ db }) => listPayers(db))
+  implement(server, 'POST /api/admin/extract/payer_remove', async ({ db, body, ...operator }) => {
+    await removePayer(db, operator, body)
+    return listPayers(db)
   })
   implement(server, 'POST /api/admin/extract/payout_file', ({ db, body, ...operator }) =>
     payoutFileAtDesk(db, keys, operator, body),

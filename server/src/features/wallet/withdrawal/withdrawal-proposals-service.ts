@@ -71,7 +71,7 @@ export const failed_kind: ProposalKind<Failed> = {
     const withdrawal = await lockWithdrawalForDesk(tx, extract_id, proposer, decider)
     if (withdrawal.payout_state !== 'sent') throw new Refusal('state_changed')
     // The payment may be on the chain: the shopper would get the money twice.
-    if (await hasPayment(tx, extract_id, ['waiting'])) throw new Refusal('payment_waiting')
+    if (await hasPayment(tx, extract_id, ['waiting', 'unknown_payer'])) throw new Refusal('payment_waiting')
     await recordPayout(tx, decider, withdrawal, { extract_id, payout_state: 'failed', reason })
     await endChangedProposals(tx, decider, { kinds: ['payout_requeue'], ref_id: extract_id })
     await insertDeskLog(tx, {

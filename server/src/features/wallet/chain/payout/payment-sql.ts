@@ -138,16 +138,6 @@ export async function deferPayment(db: Db, { extract_id, transaction_hash }: Pay
     where extract_id = ${extract_id} and transaction_hash = ${transaction_hash} and state = 'waiting'`.execute(db)
 }
 
-export async function isKnownPayer(db: Db, network: string, address: BareAddress): Promise<boolean> {
-  const found = await db
-    .selectFrom('chain_payer')
-    .select('address')
-    .where('network', '=', network)
-    .where('address', '=', address)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /** Whether a withdrawal has a payment in one of these states. */
 export async function hasPayment(db: Db, extract_id: string, states: readonly Verdict['state'][]): Promise<boolean> {
   const found = await db
@@ -163,48 +153,6 @@ export async function hasPayment(db: Db, extract_id: string, states: readonly Ve
 /** A condition on a `withdrawal`: it has a payment that may be right. */
 export const isBeingChecked = sql<boolean>`exists (select from payout_payment
   where payout_payment.extract_id = withdrawal.extract_id and state in ('waiting', 'unknown_payer'))`
-
-export const lockUnknownPayer = (tx: Tx, { extract_id, transaction_hash }: PaymentKey) =>
-  tx
-    .selectFrom('payout_payment')
-    .select(['network', 'payer', 'entered_by'])
-    .where('extract_id', '=', extract_id)
-    .where('transaction_hash', '=', transaction_hash)
-    .where('state', '=', 'unknown_payer')
-    .forNoKeyUpdate()
-    .$narrowType<{ payer: string }>()
-    .executeTakeFirst()
-
-/** The operators who entered payments that wait for the confirmation of this wallet. */
-export async function findEntrants(db: Db, network: string, payer: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('payout_payment')
-    .select('entered_by')
-    .distinct()
-    .where('network', '=', network)
-    .where('payer', '=', payer)
-    .where('state', '=', 'unknown_payer')
-    .execute()
-  return rows.map(({ entered_by }) => entered_by)
-}
-
-type Payer = { network: string; address: string; entered_by: string; confirmed_by: string }
-
-/** Stores an address that pays withdrawals. All payments that wait for it are checked again. */
-export async function insertPayer(tx: Tx, payer: Payer): Promise<void> {
-  await tx
-    .insertInto('chain_payer')
-    .values(payer)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await tx
-    .updateTable('payout_payment')
-    .set({ state: 'waiting', payer: null, checked_at: null })
-    .where('network', '=', payer.network)
-    .where('payer', '=', payer.address)
-    .where('state', '=', 'unknown_payer')
-    .execute()
-}
 
 /** The transactions that operators entered for a payout, the newest first. */
 export const findPayments = (db: Db, extract_id: string) =>
