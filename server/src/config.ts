@@ -125,6 +125,8 @@ const SETTINGS = z.object({
     'must be addresses or networks (203.0.113.7, 10.0.0.0/8) with commas between',
   ).optional(),
   METRICS_TOKEN: z.string().optional(),
+  /** `on` lets profiles of shopping agents be on this machine and use HTTP, for development. */
+  AGENT_LOOPBACK: z.enum(['on', 'off'], 'must be one of on, off').default('off'),
   /** `off` disables the rate limits, for local load tests. */
   SAMPAN_LIMITS: z.enum(['on', 'off'], 'must be one of on, off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
@@ -143,9 +145,13 @@ const SAMPAN_LIMITS = shape.SAMPAN_LIMITS.refine(
   (value) => value !== 'off',
   'must not be off: production needs its limits',
 )
-const PRODUCTION = SETTINGS.extend({ SAMPAN_LIMITS })
+const AGENT_LOOPBACK = shape.AGENT_LOOPBACK.refine(
+  (value) => value !== 'on',
+  'must not be on: production reads profiles of agents only from the Internet',
+)
+const PRODUCTION = SETTINGS.extend({ SAMPAN_LIMITS, AGENT_LOOPBACK })
 /** Settings that command-line programs require in production: fewer than the server. */
-const PRODUCTION_COMMAND = TRIAL.extend({ SAMPAN_LIMITS, DATABASE_URL: shape.DATABASE_URL })
+const PRODUCTION_COMMAND = TRIAL.extend({ SAMPAN_LIMITS, AGENT_LOOPBACK, DATABASE_URL: shape.DATABASE_URL })
 
 const isProduction = (env: Env): boolean => env.NODE_ENV === 'production'
 const withoutEmpty = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -210,6 +216,7 @@ export function readConfig(given: Env) {
     console_addresses: settings.CONSOLE_ADDRESSES === undefined ? [] : wordsIn(settings.CONSOLE_ADDRESSES),
     metrics_token: settings.METRICS_TOKEN,
     limits: settings.SAMPAN_LIMITS === 'on',
+    agent_loopback: settings.AGENT_LOOPBACK === 'on',
     log_level: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'test' ? 'silent' : 'info'),
     mail: { smtp_url: settings.SMTP_URL, from: settings.MAIL_FROM },
   }

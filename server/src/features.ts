@@ -4,6 +4,7 @@ import { profileRoutes } from './features/account/profile/profile-routes.ts'
 import { securityRoutes } from './features/account/security/security-routes.ts'
 import { shopperRoutesAtDesk } from './features/account/shopper/shopper-desk-routes.ts'
 import { addressRoutes } from './features/address/address-routes.ts'
+import { agentRoutes } from './features/agent/agent-routes.ts'
 import { brandRoutesAtDesk } from './features/brand/brand-desk-routes.ts'
 import { brandRoutes } from './features/brand/brand-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
@@ -118,4 +119,5 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   noticeRoutes,
   unsubscribeRoutes,
   liveRoutes,
+  agentRoutes,
 ]

@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/account-tables.ts'
+import type { AgentTables } from './tables/agent-tables.ts'
 import type { CatalogueTables } from './tables/catalogue-tables.ts'
 import type { ChainTables } from './tables/chain-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
@@ -14,6 +15,7 @@ export type { ReceiptSeller } from './tables/receipt-tables.ts'
 
 /** All tables except those of the ledger, which uses its own SQL. */
 export type Tables = AccountTables &
+  AgentTables &
   OperatorTables &
   CatalogueTables &
   PageTables &

@@ -14,6 +14,9 @@ const ADDRESSES = [
   '/pictures/none.webp',
   '/icons/192/none.png',
   '/files/none.webp',
+  '/.well-known/ucp',
+  '/ucp/none',
+  '/ucp/orders/none',
   '/api/home',
   '/api/docs',
   '/api/openapi.json',
@@ -63,7 +66,16 @@ test('forwarding headers and the Host header are not reflected in a reply', asyn
     'x-original-url': '/api/docs?evil',
     'x-rewrite-url': '/api/docs?evil',
   }
-  for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/api/home', '/api/brand', '/none', '/']) {
+  for (const url of [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/.well-known/ucp',
+    '/api/home',
+    '/api/brand',
+    '/none',
+    '/',
+  ]) {
     const reply = await app.inject({ url, headers })
     expect(reply.body + JSON.stringify(reply.headers)).not.toContain('evil')
   }

@@ -44,7 +44,7 @@ export function post({ url: address, headers, body }: Post, { isAllowed }: Netwo
   })
 }
 
-function faultOf(error: Error): string {
+export function faultOf(error: Error): string {
   if (error instanceof NotPublic) return NOT_PUBLIC
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'TIMEOUT'
   const { code }: Record<string, unknown> = { ...error }

@@ -10,6 +10,7 @@ import { HealthConnection } from '../db/health-connection.ts'
 import { openNotifications } from '../db/notifications.ts'
 import { openReplicas } from '../db/replica/replicas.ts'
 import { refuseUnsafe } from '../deployment/production-checks.ts'
+import { sweepAgentCalls } from '../features/agent/agent-work.ts'
 import { workOnImports } from '../features/catalogue/import/import-work.ts'
 import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
 import { makeAllListings, watchListings } from '../features/catalogue/listing/listing-worker.ts'
@@ -167,6 +168,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     sweepUnusedFiles(context),
     limitPictureSpace(context),
     sweepOldViews(context),
+    sweepAgentCalls(context),
     watchFavourites(context),
     workOnImports(context),
     watchListings(context),

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { type Language, preferredLanguage } from '@sampan/contract/rules'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import { isStorable } from '../../db/storable.ts'
+import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
+import { sentenceOf } from '../../refusal/refusal-sentences.ts'
+import { executeAgentCallOnce } from './agent-keyed-call-sql.ts'
+import type { Agents } from './agents.ts'
+import { type Answer, answered, failed } from './envelope.ts'
+import { AgentFault, TOO_LARGE } from './fault.ts'
+import { type AgentCall, AgentRefusal, type Operation } from './operation.ts'
+import { negotiate, readVersion } from './platform/negotiation.ts'
+import type { Platform } from './platform/platform.ts'
+import type { PlatformProfile } from './platform/platform-profile.ts'
+import { readProfileUrl } from './platform/profile-url.ts'
+import { checkDigest, isSigned, type SignedRequest, verifySignature } from './signature/signature.ts'
+
+/** A call as a transport received it. */
+export type AgentRequest = {
+  /** The URL of the platform's profile. */
+  profile_url: string | undefined
+  id: string
+  body: unknown
+  idempotency_key: string | undefined
+  bearer: string | undefined
+  /** The language of the transport's headers. */
+  language: Language
+  ip: string
+  signed: SignedRequest
+}
+
+type Door = { context: Context; agents: Agents }
+
+/**
+ * Runs an operation for an agent: checks the platform, its version and its signature, negotiates the capabilities, and
+ * validates the input.
+ * @throws AgentFault for errors of the protocol.
+ */
+export async function answerAgent(door: Door, operation: Operation, request: AgentRequest): Promise<Answer> {
+  const { context } = door
+  const platform = await readPlatform(door, request)
+  const version = readVersion(platform.profile)
+  const negotiated = { version, capabilities: negotiate(platform.profile, version) }
+  const refuse = (messages: AgentRefusal['messages'], status?: number) =>
+    failed(negotiated, operation.capability, {
+      messages,
+      continue_url: context.config.public_url,
+      ...(status && { status }),
+    })
+  if (!negotiated.capabilities.has(operation.capability)) return refuse([INCOMPATIBLE])
+  const input = readInput(operation, request)
+  const language = languageIn(request)
+  const { id, bearer, ip } = request
+  const run = async (db: Db): Promise<Answer> => {
+    const call: AgentCall = { context, db, platform, ...negotiated, language, id, bearer, ip }
+    const reply = await operation.run(call, input)
+    return answered(negotiated, operation.capability, { ...reply, status: reply.status ?? operation.status })
+  }
+  const answerTo = (error: unknown) => {
+    if (error instanceof AgentRefusal) return refuse(error.messages, error.status)
+    if (error instanceof Refusal) return refuse([messageOf(error, language)])
+    return undefined
+  }
+  try {
+    return await execute(door, operation, { request, platform, run, answerTo })
+  } catch (error) {
+    const answer = answerTo(error)
+    if (!answer) throw asFault(error)
+    return answer
+  }
+}
+
+const INCOMPATIBLE = {
+  type: 'error',
+  code: 'capabilities_incompatible',
+  content: 'The profile of the platform lacks the capability of this operation, in this version.',
+  severity: 'unrecoverable',
+} as const
+
+const messageOf = (refusal: Refusal, language: Language) =>
+  ({
+    type: 'error',
+    code: refusal.reason,
+    content: sentenceOf(refusal.reason, language, refusal.details),
+    severity: 'recoverable',
+  }) as const
+
+function asFault(error: unknown): unknown {
+  if (error instanceof BadRequest)
+    return new AgentFault('invalid_request', `The request is malformed: ${error.message}`)
+  if (error instanceof NotFound) return new AgentFault('not_found', 'There is no such resource.')
+  return error
+}
+
+type Execution = {
+  request: AgentRequest
+  platform: Platform
+  run: (db: Db) => Promise<Answer>
+  answerTo: (error: unknown) => Answer | undefined
+}
+
+const KEY = /^[\x21-\x7e]{16,255}$/
+
+function execute({ context }: Door, operation: Operation, { request, platform, run, answerTo }: Execution) {
+  const { idempotency_key: key } = request
+  if (!operation.keyed) {
+    const { replicas, db } = context
+    return operation.from_replica && replicas ? replicas.read(run).then(({ result }) => result) : run(db)
+  }
+  if (key === undefined) {
+    if (operation.keyed === 'needed') throw new AgentFault('invalid_request', 'An Idempotency-Key is needed.')
+    return run(context.db)
+  }
+  if (!KEY.test(key)) throw new AgentFault('invalid_request', 'An Idempotency-Key has 16 to 255 characters.')
+  const input = JSON.stringify([request.id, request.body, request.bearer])
+  const digest = createHash('sha256').update(input).digest()
+  const { platform_id } = platform
+  return executeAgentCallOnce(context.db, { platform_id, operation: operation.tool, key, digest, work: run, answerTo })
+}
+
+/** @throws AgentFault. */
+async function readPlatform({ context, agents }: Door, request: AgentRequest): Promise<Platform> {
+  const loopback = context.config.agent_loopback
+  const url = readProfileUrl(request.profile_url, { loopback })
+  const { is_open, is_blocked } = await agents.door(url.host)
+  if (!is_open) throw new AgentFault('forbidden', 'The shop does not serve agents at the moment.')
+  if (is_blocked) throw new AgentFault('profile_not_trusted', 'The shop has blocked this platform.')
+  await agents.countCall(url.href, request.ip)
+  const profile = await agents.profiles.read(url.href, loopback)
+  const signed = await verify(agents, { profile, url: url.href, loopback }, request.signed)
+  readVersion(signed.profile)
+  const platform_id = await agents.platformId(url, profile.version)
+  return { platform_id, profile_url: url.href, ...signed }
+}
+
+type Signer = { profile: PlatformProfile; url: string; loopback: boolean }
+
+/** Verifies the signature of a signed call. If the profile lacks its key, it is read again: the key may be new. */
+async function verify(agents: Agents, { profile, url, loopback }: Signer, request: SignedRequest) {
+  if (!isSigned(request)) {
+    checkDigest(request)
+    return { profile, is_signed: false }
+  }
+  try {
+    verifySignature(request, profile.keys)
+    return { profile, is_signed: true }
+  } catch (error) {
+    if (!(error instanceof AgentFault) || error.code !== 'key_not_found') throw error
+    const newer = await agents.profiles.readAgain(url, loopback)
+    if (!newer) throw error
+    verifySignature(request, newer.keys)
+    return { profile: newer, is_signed: true }
+  }
+}
+
+function readInput({ input }: Operation, { body, id }: AgentRequest): unknown {
+  const { data, error } = input.safeParse(body)
+  if (error) {
+    const { path, message } = error.issues[0] ?? { path: [], message: '' }
+    const code = message === TOO_LARGE ? 'request_too_large' : 'invalid_request'
+    throw new AgentFault(code, `The input is malformed at $${path.map((name) => `.${String(name)}`).join('')}.`)
+  }
+  if (!isStorable([data, id]))
+    throw new AgentFault('invalid_request', 'The input contains characters that are no text.')
+  return data
+}
+
+/** The language of `context.language`, otherwise of the transport. */
+function languageIn({ body, language }: AgentRequest): Language {
+  if (typeof body !== 'object' || body === null || !('context' in body)) return language
+  const { context } = body
+  const asked = typeof context === 'object' && context !== null && 'language' in context ? context.language : undefined
+  if (typeof asked !== 'string' || !/^[A-Za-z0-9-]{1,35}$/.test(asked)) return language
+  return preferredLanguage(asked)?.tag ?? language
+}

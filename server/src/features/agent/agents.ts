@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Context } from '../../context.ts'
+import { networkOf } from '../../http/rate-limits.ts'
+import { findDoor, savePlatform } from './agent-sql.ts'
+import { AgentFault } from './fault.ts'
+import { ProfileCache } from './platform/profile-cache.ts'
+import { readSigningKeys, type SigningKeys } from './signature/signing-key-service.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    agents?: Agents
+  }
+}
+
+/** After this time, a change at the desk through another server applies here. */
+const DOOR_TTL_MS = 4_000
+/** How often the last call of a platform is stored. */
+const SEEN_EVERY_MS = 10_000
+const REMEMBERED = 2_000
+const KEYS_TTL_MS = 60_000
+
+/** Calls per minute of one platform from one network. */
+const CALLS_PER_MINUTE = 300
+
+type Door = { is_open: boolean; is_blocked: boolean }
+type SeenPlatform = { platform_id: string; stored_at: number; calls: number }
+
+/** The state of this server that all calls of agents share: caches and rate limits. */
+export class Agents {
+  readonly #context: Pick<Context, 'db' | 'keys' | 'config'>
+  readonly profiles = new ProfileCache()
+  readonly #doors = new LRUCache<string, Door>({ max: REMEMBERED, ttl: DOOR_TTL_MS })
+  readonly #platforms = new LRUCache<string, SeenPlatform>({ max: REMEMBERED })
+  readonly #limiter = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 })
+  #keys: { read_at: number; keys: SigningKeys } | undefined
+
+  constructor(context: Pick<Context, 'db' | 'keys' | 'config'>) {
+    this.#context = context
+  }
+
+  /** Forgets what operators can change, after a change at this server. */
+  forget(): void {
+    this.#doors.clear()
+  }
+
+  /** Whether agents may use the shop, and whether a platform of this host is blocked. */
+  async door(host = ''): Promise<Door> {
+    const known = this.#doors.get(host)
+    if (known) return known
+    const door = await findDoor(this.#context.db, host)
+    this.#doors.set(host, door)
+    return door
+  }
+
+  /**
+   * Counts a call. A profile alone is not counted, because anybody can name it.
+   * @throws AgentFault rate_limited.
+   */
+  async countCall(profile_url: string, ip: string): Promise<void> {
+    if (!this.#context.config.limits) return
+    try {
+      await this.#limiter.consume(`${networkOf(ip)} ${profile_url}`)
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      throw new AgentFault('rate_limited', 'Too many calls.', Math.ceil(error.msBeforeNext / 1000))
+    }
+  }
+
+  /** The id of a platform. Its last call is stored every few seconds. */
+  async platformId(url: URL, version: string): Promise<string> {
+    const profile_url = url.href
+    const seen = this.#platforms.get(profile_url)
+    if (seen && Date.now() - seen.stored_at < SEEN_EVERY_MS) {
+      seen.calls++
+      return seen.platform_id
+    }
+    const calls = 1 + (seen?.calls ?? 0)
+    const platform_id = await savePlatform(this.#context.db, { profile_url, host: url.host, version, calls })
+    this.#platforms.set(profile_url, { platform_id, stored_at: Date.now(), calls: 0 })
+    return platform_id
+  }
+
+  /** The shop's keys. A key that another server has added is published within a minute. */
+  async signingKeys(): Promise<SigningKeys> {
+    if (this.#keys && Date.now() - this.#keys.read_at < KEYS_TTL_MS) return this.#keys.keys
+    const keys = await readSigningKeys(this.#context)
+    this.#keys = { read_at: Date.now(), keys }
+    return keys
+  }
+}

@@ -1,0 +1,45 @@
+import type { AgentVersion } from './versions.ts'
+
+type Capability = {
+  /** Paths of the specification and the schema below the version's folder at the owner of the namespace. */
+  spec: string | Record<AgentVersion, string>
+  schema: string
+  /** The capabilities that it extends. An extension is active only together with one of them. */
+  extends?: readonly CapabilityName[]
+  config?: object
+}
+
+/** All capabilities that operations of the shop may have. */
+const CAPABILITIES = {
+  'dev.ucp.shopping.catalog.search': {
+    spec: { '2026-08-25': 'shopping/catalog/search', '2026-04-08': 'catalog/search' },
+    schema: 'shopping/catalog_search.json',
+  },
+  'dev.ucp.shopping.catalog.lookup': {
+    spec: { '2026-08-25': 'shopping/catalog/lookup', '2026-04-08': 'catalog/lookup' },
+    schema: 'shopping/catalog_lookup.json',
+  },
+} as const
+
+export type CapabilityName = keyof typeof CAPABILITIES
+
+export const CAPABILITY_NAMES = Object.keys(CAPABILITIES) as CapabilityName[] // its keys are the names
+
+export const capabilityOf = (name: CapabilityName): Capability => CAPABILITIES[name]
+
+const OWNER = 'https://ucp.dev'
+
+/** The entry of a capability in the shop's profile. */
+export function declarationOf(name: CapabilityName, version: AgentVersion) {
+  const { spec, schema, extends: parents, config } = capabilityOf(name)
+  return {
+    version,
+    spec: `${OWNER}/${version}/specification/${typeof spec === 'string' ? spec : spec[version]}`,
+    schema: `${OWNER}/${version}/schemas/${schema}`,
+    ...(parents && { extends: parents.length === 1 ? parents[0] : parents }),
+    ...(config && { config }),
+  }
+}
+
+export const serviceSpec = (version: AgentVersion) => `${OWNER}/${version}/specification/overview`
+export const serviceSchema = (version: AgentVersion, file: string) => `${OWNER}/${version}/services/shopping/${file}`

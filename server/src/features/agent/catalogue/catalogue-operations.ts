@@ -1,0 +1,179 @@
+import type { Context } from '../../../context.ts'
+import { listInWords } from '../../catalogue/listing/list-in-words-service.ts'
+import { AgentFault } from '../fault.ts'
+import { type AgentCall, type AgentMessage, AgentRefusal, type Operation, operation } from '../operation.ts'
+import { type AgentProduct, type AgentSku, findAgentProducts, findProductsOfSkus } from './agent-product-sql.ts'
+import { type Filters, isCategory, isId, LookupInput, ProductInput, SearchInput } from './catalogue-input.ts'
+import { CURRENCY, featuredOf, productReply } from './product-reply.ts'
+import { choose, signalledOptions } from './selection.ts'
+
+const SEARCH = 'dev.ucp.shopping.catalog.search'
+const LOOKUP = 'dev.ucp.shopping.catalog.lookup'
+
+type Buyer = { currency?: string | undefined; address_country?: string | undefined } | undefined
+
+const placeOf = ({ config }: Context, buyer: Buyer) => ({
+  origin: config.public_url,
+  country: buyer?.address_country?.toUpperCase(),
+  now: Date.now(),
+})
+
+/** Prices of a filter are in the currency of the context. The shop has one currency. */
+function pricesIn(filters: Filters | undefined, buyer: Buyer): { min?: number; max?: number; ignored: AgentMessage[] } {
+  const { min, max } = filters?.price ?? {}
+  if (min === undefined && max === undefined) return { ignored: [] }
+  if (buyer?.currency !== undefined && buyer.currency.toUpperCase() !== CURRENCY)
+    return { ignored: [{ type: 'info', code: 'price_filter_ignored', content: `Prices are in ${CURRENCY}.` }] }
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ignored: [] }
+}
+
+/** The category or kind that the list is limited to. */
+function categoryIn(categories: readonly string[] = []): { category?: string; kind?: string } | 'none' {
+  if (categories.length > 1) throw new AgentFault('invalid_request', 'Only one category can be searched at a time.')
+  const [value] = categories
+  if (value === undefined) return {}
+  if (isCategory(value)) return { category: value }
+  return isId(value) ? { kind: value } : 'none'
+}
+
+async function search({ context, db, language }: AgentCall, input: SearchInput) {
+  const { keyword, filters, context: buyer, cursor, page_size } = input
+  const { min, max, ignored } = pricesIn(filters, buyer)
+  const within = categoryIn(filters?.categories)
+  if (within === 'none') return { body: { products: [], pagination: { has_next_page: false, total_count: 0 } } }
+  const query = {
+    page: 1,
+    page_size,
+    cursor,
+    ...within,
+    ...(keyword !== '' && { keyword }),
+    min_cents: min,
+    max_cents: max,
+  }
+  const reader = { language, dictionary: context.words?.dictionary, keys: context.keys }
+  const list = await listInWords(db, query as Parameters<typeof listInWords>[1], reader)
+  const ids = list.items.map(({ product_id }) => product_id)
+  const products = await findAgentProducts(db, ids, language)
+  const place = placeOf(context, buyer)
+  return {
+    body: {
+      products: ids.flatMap((id) => {
+        const product = products.get(id)
+        const featured = product && featuredOf(product.skus)
+        return featured ? [productReply(product, [featured], place)] : []
+      }),
+      pagination: {
+        has_next_page: list.next_cursor !== null,
+        ...(list.next_cursor !== null && { cursor: list.next_cursor }),
+        ...(!list.total_is_least && { total_count: list.total }),
+      },
+      ...(ignored.length > 0 && { messages: ignored }),
+    },
+  }
+}
+
+type Input = { id: string; match: 'exact' | 'featured' }
+
+/** The ids that resolved to each SKU of a product. */
+function variantsFor(product: AgentProduct, ids: readonly string[], fits: (sku: AgentSku) => boolean) {
+  const inputs = new Map<AgentSku, Input[]>()
+  const add = (sku: AgentSku, input: Input) => inputs.set(sku, [...(inputs.get(sku) ?? []), input])
+  for (const id of ids) {
+    const sku = product.skus.find(({ sku_id }) => sku_id === id)
+    if (sku && fits(sku)) add(sku, { id, match: 'exact' })
+    const featured = id === product.product_id ? featuredOf(product.skus.filter(fits)) : undefined
+    if (featured) add(featured, { id, match: 'featured' })
+  }
+  return inputs
+}
+
+const fitsPrice =
+  ({ min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number }) =>
+  ({ price_cents }: AgentSku) =>
+    price_cents >= min && price_cents <= max
+
+async function findByIds({ db, language }: AgentCall, ids: readonly string[]) {
+  const possible = ids.filter(isId)
+  if (possible.length === 0) return new Map<string, AgentProduct>()
+  const of_skus = await findProductsOfSkus(db, possible)
+  return findAgentProducts(db, [...new Set([...possible, ...of_skus.map(({ product_id }) => product_id)])], language)
+}
+
+const isOf = ({ category, kind }: AgentProduct, categories: readonly string[] = []) =>
+  categories.length === 0 || categories.some((value) => value === category || value === kind)
+
+const operations: Operation[] = [
+  operation({
+    tool: 'search_catalog',
+    description: 'Search the products of the shop by words, category and price.',
+    capability: SEARCH,
+    method: 'POST',
+    path: '/catalog/search',
+    status: 200,
+    argument: 'catalog',
+    input: SearchInput,
+    from_replica: true,
+    run: search,
+  }),
+  operation({
+    tool: 'lookup_catalog',
+    description: 'Look up products and variants by their ids.',
+    capability: LOOKUP,
+    method: 'POST',
+    path: '/catalog/lookup',
+    status: 200,
+    argument: 'catalog',
+    input: LookupInput,
+    from_replica: true,
+    run: async (call, { ids: given, filters, context: buyer }) => {
+      const ids = [...new Set(given)]
+      const { ignored, ...prices } = pricesIn(filters, buyer)
+      const found = await findByIds(call, ids)
+      const place = placeOf(call.context, buyer)
+      const resolved = new Set<string>()
+      const products = [...found.values()].flatMap((product) => {
+        const inputs = variantsFor(product, ids, fitsPrice(prices))
+        for (const input of [...inputs.values()].flat()) resolved.add(input.id)
+        if (inputs.size === 0 || !isOf(product, filters?.categories)) return []
+        const reply = productReply(product, [...inputs.keys()], place)
+        const of_variants = [...inputs.values()]
+        return [{ ...reply, variants: reply.variants.map((one, at) => ({ ...one, inputs: of_variants[at] ?? [] })) }]
+      })
+      const missing = ids.filter((id) => !resolved.has(id))
+      const messages = [...ignored, ...missing.map((id) => ({ type: 'info', code: 'not_found', content: id }) as const)]
+      return { body: { products, ...(messages.length > 0 && { messages }) } }
+    },
+  }),
+  operation({
+    tool: 'get_product',
+    description: 'Get one product in full, with the variants that fit the selected options.',
+    capability: LOOKUP,
+    method: 'POST',
+    path: '/catalog/product',
+    status: 200,
+    argument: 'catalog',
+    input: ProductInput,
+    from_replica: true,
+    run: async (call, { id, selected = [], preferences = [], filters, context: buyer }) => {
+      const { ignored, ...prices } = pricesIn(filters, buyer)
+      const found = await findByIds(call, [id])
+      const product = found.get(id) ?? [...found.values()][0]
+      const skus = product?.skus.filter(fitsPrice(prices)) ?? []
+      const chosen = choose(skus, { selected, preferences, sku_id: id })
+      if (!product || !chosen) throw new AgentRefusal([NOT_FOUND])
+      const reply = productReply(product, chosen.variants, placeOf(call.context, buyer))
+      const options = signalledOptions(product.skus, chosen.selected)
+      const shown = { ...reply, ...(options.length > 0 && { options, selected: chosen.selected }) }
+      return { body: { product: shown, ...(ignored.length > 0 && { messages: ignored }) } }
+    },
+  }),
+]
+
+const NOT_FOUND = {
+  type: 'error',
+  code: 'not_found',
+  content: 'The shop has no product with this id.',
+  severity: 'unrecoverable',
+} as const
+
+export const CATALOGUE_OPERATIONS: readonly Operation[] = operations

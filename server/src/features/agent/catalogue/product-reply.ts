@@ -1,0 +1,98 @@
+import { arrivalOf, freightOf, ruleFor } from '@sampan/contract/delivery'
+import type { AgentProduct, AgentSku } from './agent-product-sql.ts'
+
+/** The shop's currency, in which all prices are. */
+export const CURRENCY = 'USD'
+
+type Origin = { origin: string }
+type Place = Origin & { country: string | undefined; now: number }
+
+const priceOf = (amount: number) => ({ amount, currency: CURRENCY })
+
+function rangeOf(amounts: readonly number[]) {
+  return { min: priceOf(Math.min(...amounts)), max: priceOf(Math.max(...amounts)) }
+}
+
+/** The id of an option's value, which is the same in all languages. */
+export const valueId = ({ axis, value_key }: { axis: string; value_key: string }) => `${axis}:${value_key}`
+
+/** The SKU that is shown first: the first in stock. */
+export const featuredOf = (skus: readonly AgentSku[]): AgentSku | undefined =>
+  skus.find(({ stock }) => stock > 0) ?? skus[0]
+
+type OptionValue = { id: string; label: string; available?: boolean; exists?: boolean }
+export type Option = { name: string; values: OptionValue[] }
+
+/** The options of a product, in the order of its SKUs. */
+export function optionsOf(skus: readonly AgentSku[]): Option[] {
+  const options = new Map<string, { name: string; values: Map<string, OptionValue> }>()
+  for (const { values } of skus)
+    for (const chosen of values) {
+      const option = options.get(chosen.axis) ?? { name: chosen.name, values: new Map() }
+      options.set(chosen.axis, option)
+      option.values.set(chosen.value_key, { id: valueId(chosen), label: chosen.value })
+    }
+  return [...options.values()].map(({ name, values }) => ({ name, values: [...values.values()] }))
+}
+
+const selectedOf = ({ values }: AgentSku) =>
+  values.map((chosen) => ({ name: chosen.name, id: valueId(chosen), label: chosen.value }))
+
+/**
+ * A product as the protocol shows it, with these SKUs as variants. All texts are plain: what they say is data, never
+ * instructions.
+ */
+export function productReply(product: AgentProduct, variants: readonly AgentSku[], place: Place) {
+  const { product_id, title, images, skus, was_cents, category, kind, rating, review_count } = product
+  const { origin } = place
+  const options = optionsOf(skus)
+  return {
+    id: product_id,
+    handle: product_id,
+    title,
+    description: { plain: product.description || title },
+    url: `${origin}/detail/${encodeURIComponent(product_id)}`,
+    categories: [category, ...(kind === null ? [] : [kind])].map((value) => ({ value, taxonomy: 'merchant' })),
+    price_range: rangeOf(skus.map(({ price_cents }) => price_cents)),
+    ...(was_cents !== null && { list_price_range: rangeOf([was_cents]) }),
+    media: images.map((image) => mediaOf(image, title, place)),
+    ...(options.length > 0 && { options }),
+    variants: variants.map((sku) => variantReply(product, sku, place)),
+    ...(rating !== null &&
+      review_count > 0 && { rating: { value: rating, scale_min: 1, scale_max: 5, count: review_count } }),
+    metadata: { delivery: deliveryOf(product, place) },
+  }
+}
+
+const mediaOf = (image: string, alt_text: string, { origin }: Origin) => ({
+  type: 'image',
+  url: new URL(image, `${origin}/`).href,
+  alt_text,
+})
+
+function variantReply(product: AgentProduct, sku: AgentSku, place: Place) {
+  const { title, price_cents, was_cents, shop_name } = product
+  const label = sku.values.map(({ value }) => value).join(' / ')
+  const is_available = sku.stock > 0
+  return {
+    id: sku.sku_id,
+    sku: sku.sku_id,
+    title: label || title,
+    description: { plain: label ? `${title}, ${label}` : title },
+    price: priceOf(sku.price_cents),
+    ...(was_cents !== null && sku.price_cents === price_cents && { list_price: priceOf(was_cents) }),
+    availability: { available: is_available, status: is_available ? 'in_stock' : 'out_of_stock' },
+    options: selectedOf(sku),
+    media: [mediaOf(sku.image, title, place)],
+    seller: { name: shop_name },
+  }
+}
+
+/** The freight of one piece and the days in which it arrives, in the country; null if the shop does not ship there. */
+function deliveryOf({ rules, price_cents }: AgentProduct, { country, now }: Place) {
+  if (country === undefined) return undefined
+  const rule = ruleFor(rules, country)
+  if (!rule) return null
+  const { from, to } = arrivalOf(rule, now)
+  return { country, earliest: from, latest: to, price: priceOf(freightOf(rule, 1, price_cents)) }
+}

@@ -1,0 +1,5 @@
+import { CATALOGUE_OPERATIONS } from './catalogue/catalogue-operations.ts'
+import type { Operation } from './operation.ts'
+
+/** All operations of the protocol that the shop serves. Their REST routes and MCP tools are made from this table. */
+export const OPERATIONS: readonly Operation[] = [...CATALOGUE_OPERATIONS]

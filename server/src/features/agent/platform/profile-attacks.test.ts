@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { aProfile, aProfileServer, aServer, callAsAgent } from '../../../../testing/agent/agent-world.ts'
+import { aShop } from '../../../../testing/world.ts'
+import { AgentFault } from '../fault.ts'
+import { ProfileCache } from './profile-cache.ts'
+
+const shop = await aShop()
+
+const search = (profile: string) => callAsAgent(shop, '/catalog/search', { query: 'x' }, { profile })
+const faultOf = async (profile: string) => {
+  const { status, body } = await search(profile)
+  return [status, body.code]
+}
+
+const INTERNAL = [
+  'https://127.0.0.1/p',
+  'https://[::1]/p',
+  'https://[::ffff:127.0.0.1]/p',
+  'https://localhost/p',
+  'https://10.0.0.1/p',
+  'https://192.168.1.1/p',
+  'https://172.16.0.1/p',
+  'https://169.254.169.254/latest/meta-data',
+  'https://0.0.0.0/p',
+  'https://2130706433/p',
+  'https://0x7f.1/p',
+  'https://[fe80::1]/p',
+  'https://[fd00::1]/p',
+]
+
+test.each(INTERNAL)('a profile on an internal network is not read: %s', async (url) => {
+  expect(await faultOf(url)).toEqual([400, 'invalid_profile_url'])
+})
+
+test('no connection is made to this machine unless the development setting allows it', async () => {
+  const { url, asked } = await aProfileServer(aProfile())
+  expect(await faultOf(url)).toEqual([400, 'invalid_profile_url'])
+  expect(await faultOf(url.replace('http:', 'https:'))).toEqual([400, 'invalid_profile_url'])
+  expect(asked).toEqual([])
+})
+
+const local = await aShop({ on: shop.db })
+local.context.config.agent_loopback = true
+const localFault = async (profile: string) => {
+  const { status, body } = await callAsAgent(local, '/catalog/search', { query: 'x' }, { profile })
+  return [status, body.code]
+}
+
+test('the development setting allows no other internal networks', async () => {
+  expect(await localFault('https://10.0.0.1/p')).toEqual([400, 'invalid_profile_url'])
+  expect(await localFault('http://10.0.0.1/p')).toEqual([400, 'invalid_profile_url'])
+})
+
+test('redirects are not followed', async () => {
+  const target = await aProfileServer(aProfile())
+  const { origin } = await aServer((_request, reply) => reply.writeHead(302, { location: target.url }).end())
+  expect(await localFault(`${origin}/p`)).toEqual([424, 'profile_unreachable'])
+  expect(target.asked).toEqual([])
+})
+
+test.each([404, 500, 204])('a profile with the status %d is unreachable or malformed', async (status) => {
+  const { origin } = await aServer((_request, reply) => reply.writeHead(status).end())
+  expect([424, 422]).toContain((await localFault(`${origin}/p`))[0])
+})
+
+test('a profile that never ends is cut off', async () => {
+  const { origin } = await aServer((_request, reply) => {
+    reply.writeHead(200)
+    const write = () => {
+      while (reply.write('x'.repeat(64 * 1024)));
+    }
+    reply.on('drain', write)
+    write()
+  })
+  expect(await localFault(`${origin}/p`)).toEqual([422, 'profile_malformed'])
+})
+
+test('a profile whose server closes the connection is unreachable, and is not asked for again at once', async () => {
+  const { origin, asked } = await aServer((request) => request.socket.destroy())
+  expect(await localFault(`${origin}/p`)).toEqual([424, 'profile_unreachable'])
+  expect(await localFault(`${origin}/p`)).toEqual([424, 'profile_unreachable'])
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['no JSON', 'hello'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a profile without its wrapper', JSON.stringify(aProfile().ucp)],
+  ['a version that is no date', JSON.stringify({ ucp: { ...aProfile().ucp, version: 'draft' } })],
+  ['no services', JSON.stringify({ ucp: { ...aProfile().ucp, services: undefined } })],
+  ['capabilities as a list', JSON.stringify({ ucp: { ...aProfile().ucp, capabilities: ['dev.ucp.shopping.cart'] } })],
+  ['too many keys', JSON.stringify({ ...aProfile(), keys: Array(51).fill({ kid: 'a', kty: 'EC' }) })],
+  [
+    'too many capabilities',
+    JSON.stringify({
+      ucp: {
+        ...aProfile().ucp,
+        capabilities: Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`c${n}`, []])),
+      },
+    }),
+  ],
+])('a profile that is %s is malformed', async (_, text) => {
+  const { origin } = await aServer((_request, reply) => reply.writeHead(200).end(text))
+  expect(await localFault(`${origin}/p`)).toEqual([422, 'profile_malformed'])
+})
+
+test('calls of one platform at the same time read its profile once', async () => {
+  const { url, asked } = await aProfileServer(aProfile(), { 'cache-control': 'no-store' })
+  const replies = await Promise.all(Array.from({ length: 20 }, () => localFault(url)))
+  expect(replies.every(([status]) => status === 200)).toBe(true)
+  expect(asked).toHaveLength(1)
+})
+
+test('slow profiles hold a limited number of reads', async () => {
+  const { origin } = await aServer(() => {})
+  const cache = new ProfileCache()
+  const reads = Array.from({ length: 25 }, (_, n) => cache.read(`${origin}/${n}`, true))
+  const faults = await Promise.all(reads.map((read) => read.catch((error: unknown) => error)))
+  const codes = faults.map((fault) => fault instanceof AgentFault && fault.code)
+  expect(codes.filter((code) => code === 'temporarily_unavailable')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'profile_unreachable')).toHaveLength(20)
+}, 20_000)
