@@ -6,6 +6,7 @@ import { makeCall } from './api/call.ts'
 import { dehydrateQueries } from './api/page-state.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App, loadNotFound } from './app.tsx'
+import { siteData } from './features/structured-data/site-data.ts'
 import { cachedI18n, makeI18n } from './i18n.ts'
 import { nameIn } from './navigation/brand.ts'
 import type { Head } from './navigation/head.tsx'
@@ -92,12 +93,17 @@ export async function render(
   const html = isOpen
     ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} brand={brand} head={head} />)
     : ''
+  // Parsing takes 4 µs, and a page has a hundred addresses.
+  const urlOf = (path: string) => (/^\/(?!\/)/.test(path) ? origin + path : new URL(path, origin).href)
+  const shop_name = nameIn(brand, i18n.locale)
+  const { data = [], ...shown } = about?.(client, urlOf, shop_name) ?? {}
+  const graph = [...siteData(urlOf, shop_name, brand.logo), ...data]
   return {
     html,
     state: dehydrateQueries(client),
     title: head.title ?? '',
     description: head.description ?? '',
-    about: about?.(client, (path) => new URL(path, origin).href, nameIn(brand, i18n.locale)) ?? {},
+    about: { ...shown, ...(isOpen && { data: { '@context': 'https://schema.org', '@graph': graph } }) },
     screen: found?.route.module ?? '',
     status: head.status ?? (found ? 200 : 404),
   }

@@ -232,6 +232,7 @@ export const aProduct = (number: number, overrides: Partial<FakeProduct> = {}): 
   must_choose: [],
   shop: { ...shop, fans: 0, favorable_rate: null, total_sales: 0 },
   freight: [aFreightRule('*', 500, 4_900)],
+  return_days: 7,
   review_summary: { count: 0, average: null, by_score: {}, with_pictures: 0 },
   ...overrides,
 })

@@ -28,6 +28,8 @@ export const ProductDetail = Card.extend({
   size_guides: z.array(z.string()),
   shop: Shop,
   freight: z.array(FreightRule),
+  /** Days after receipt in which a refund can be requested. */
+  return_days: z.int(),
   review_summary: ReviewSummary,
 })
 export type ProductDetail = z.output<typeof ProductDetail>

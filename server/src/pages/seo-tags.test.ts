@@ -48,6 +48,14 @@ test.each([
   expect([...shortText(text)].length).toBeLessThanOrEqual(160)
 })
 
+test('a search has structured data, and a missing page has none', () => {
+  const about = { data: { '@type': 'ItemList' } }
+  const { tags, data } = seoTags({ ...page, about }, 'en', 'Sampan', undefined)
+  expect(tags).toContain('noindex')
+  expect(data).toBe('<script type="application/ld+json">{"@type":"ItemList"}</script>')
+  expect(seoTags({ ...page, about, status: 404 }, 'en', 'Sampan', links).data).toBe('')
+})
+
 test.each([
   ['does not exist', { ...page, status: 404 as const }, links],
   ['has no canonical address', page, undefined],

@@ -38,8 +38,8 @@ export function fullAddress({ origin, address: { path, search } }: Links, langua
 }
 
 /**
- * Tags for the head and structured data, for search engines and link previews. Excluded from indexing are missing
- * pages, private pages, and pages that anyone can make up (searches).
+ * Tags for the head and structured data, for search engines, link previews and agents. Excluded from indexing are
+ * missing pages, private pages, and pages that anyone can make up (searches). Searches still have structured data.
  */
 export function seoTags(
   { title, description, about, status }: Pick<RenderedPage, 'title' | 'description' | 'about' | 'status'>,
@@ -47,7 +47,8 @@ export function seoTags(
   shop: string,
   links: Links | undefined,
 ): { tags: string; data: string } {
-  if (!links || status !== 200) return { tags: '<meta name="robots" content="noindex">', data: '' }
+  const data = about.data && status === 200 ? scriptOf('application/ld+json', about.data) : ''
+  if (!links || status !== 200) return { tags: '<meta name="robots" content="noindex">', data }
   const canonical = fullAddress(links, language)
   const alternates = [
     ...LANGUAGES.map(({ tag }) => [tag, fullAddress(links, tag)] as const),
@@ -71,5 +72,5 @@ export function seoTags(
     ),
     `<meta name="twitter:card" content="${about.image ? 'summary_large_image' : 'summary'}">`,
   ]
-  return { tags: tags.join(''), data: about.data ? scriptOf('application/ld+json', about.data) : '' }
+  return { tags: tags.join(''), data }
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ReadInput, ReadKey, ReplyTo } from './calls.ts'
 import { pagesKey, readKey } from './reads.ts'
 import { type ListKey, PAGED } from './use-pages.ts'
@@ -24,3 +24,11 @@ export const firstPage =
 /** The reply to a `firstRead`; undefined before the reply has arrived. */
 export const cachedReply = <K extends ReadKey>(client: QueryClient, name: K, input?: ReadInput<K>) =>
   client.getQueryData<ReplyTo<K>>(readKey(name, input))
+
+/** The items of a `firstPage`; empty before the page has arrived. */
+export const cachedPage = <K extends ListKey>(
+  client: QueryClient,
+  name: K,
+  input?: ReadInput<K>,
+): readonly ReplyTo<K>['items'][number][] =>
+  client.getQueryData<InfiniteData<ReplyTo<K>>>(pagesKey(name, input))?.pages[0]?.items ?? []

@@ -3,11 +3,15 @@ import type { About } from '@sampan/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { inject, parse } from 'regexparam'
+import type { Thing } from 'schema-dts'
 import type { FirstRead } from '../api/read-first.ts'
 import { loadOnce } from '../ui/loading/load-code.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 type Screen = ComponentType<ScreenProps>
+
+/** Metadata of a page. `data` is structured data (schema.org). */
+type AboutPage = Omit<About, 'data'> & { data?: readonly Thing[] }
 
 /** The first view of a public screen, whose data the server reads before rendering the page. */
 export type FirstView = {
@@ -21,7 +25,7 @@ export type FirstView = {
    * Makes the metadata for search engines and link previews, after all reads. `urlOf` makes an absolute URL of a path;
    * `name` is the shop's name.
    */
-  about?: (client: QueryClient, urlOf: (path: string) => string, name: string) => About
+  about?: (client: QueryClient, urlOf: (path: string) => string, name: string) => AboutPage
 }
 
 export type Route = {

@@ -1,5 +1,7 @@
 import { queryString } from '@sampan/contract/client'
 import { cachedReply, firstPage, firstRead } from '../../api/read-first.ts'
+import { crumbData } from '../../features/structured-data/crumb-data.ts'
+import { productListData } from '../../features/structured-data/list-data.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { bestSellersIn, HOT_SHOPS, isUnknown, picksBy, readShownCategory } from './shown-category.ts'
@@ -16,12 +18,21 @@ export default function exploreFirst({ search }: ScreenProps): FirstView {
       firstRead('GET /api/product/list', picksBy('new')),
       firstRead('GET /api/product/list', picksBy('rating')),
     ],
-    about: (client, urlOf) => {
-      const category = cachedReply(client, 'GET /api/category/list')?.find(
-        (one) => one.category === shownCategory.category,
-      )
-      const shown = category?.kinds.find((one) => one.kind === shownCategory.kind) ?? category
-      return shown ? { image: urlOf(shown.image), image_alt: shown.name } : {}
+    about: (client, urlOf, shop_name) => {
+      const { category: named, kind: named_kind } = shownCategory
+      const category = cachedReply(client, 'GET /api/category/list')?.find((one) => one.category === named)
+      const kind = category?.kinds.find((one) => one.kind === named_kind)
+      const shown = kind ?? category
+      const cards = cachedReply(client, 'GET /api/product/list', bestSellersIn(shownCategory))?.items ?? []
+      const href = `/explore?category=${named}`
+      const crumbs = [
+        ...(category ? [{ name: category.name, href }] : []),
+        ...(kind ? [{ name: kind.name, href: `${href}&kind=${kind.kind}` }] : []),
+      ]
+      return {
+        ...(shown && { image: urlOf(shown.image), image_alt: shown.name }),
+        data: [crumbData(urlOf, shop_name, crumbs), productListData(urlOf, cards)],
+      }
     },
   }
 }

@@ -1,24 +1,17 @@
 import { cachedReply, firstRead } from '../../api/read-first.ts'
+import { productListData } from '../../features/structured-data/list-data.ts'
 import type { FirstView } from '../../navigation/route.ts'
 
 export default function homeFirst(): FirstView {
   return {
     query: '',
     reads: [firstRead('GET /api/home')],
-    about: (client, urlOf, name) => {
-      const [banner] = cachedReply(client, 'GET /api/home')?.banners ?? []
-      const data = {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name,
-        url: urlOf('/home'),
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${urlOf('/search')}?keyword={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
+    about: (client, urlOf) => {
+      const { banners: [banner] = [], hot_products = [] } = cachedReply(client, 'GET /api/home') ?? {}
+      return {
+        ...(banner && { image: urlOf(banner.image), image_alt: banner.title }),
+        data: [productListData(urlOf, hot_products)],
       }
-      return { ...(banner && { image: urlOf(banner.image), image_alt: banner.title }), data }
     },
   }
 }

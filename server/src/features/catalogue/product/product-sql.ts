@@ -19,6 +19,7 @@ export const { first: findProduct } = prepared((db, product_id: string, language
         select jsonb_build_object('kind', kind.kind, 'name', worded(kind.name, ${language}))
         from kind where kind.kind = product.kind)`.as('kind'),
       sql<string>`worded(product.description, ${language})`.as('description'),
+      sql<number>`floor(extract(epoch from time_limit('order_auto_complete')) / 86400)::int`.as('return_days'),
     ])
     .where('product.product_id', '=', product_id),
 )

@@ -1,0 +1,2 @@
+/** Makes an absolute URL of the shop from a path. */
+export type UrlOf = (path: string) => string

@@ -1,0 +1,162 @@
+import type { ProductDetail, Review, Sku } from '@sampan/contract'
+import type {
+  MerchantReturnPolicy,
+  Offer,
+  ProductGroupLeaf,
+  ProductLeaf,
+  Review as ReviewData,
+  Thing,
+} from 'schema-dts'
+import { productCrumbs } from '../../features/product/product-crumbs.ts'
+import { crumbData } from '../../features/structured-data/crumb-data.ts'
+import { amountText, availabilityOf, productPath } from '../../features/structured-data/offer-data.ts'
+import { shopData, shopId } from '../../features/structured-data/shop-data.ts'
+import type { UrlOf } from '../../features/structured-data/url-of.ts'
+import { freightData, shippedCountries } from './freight-data.ts'
+
+/** The property that schema.org has for an option, by the key of its axis; undefined if it has none. */
+function propertyOf(axis: string): 'color' | 'size' | 'material' | 'pattern' | undefined {
+  if (axis === 'colour') return 'color'
+  if (axis === 'material' || axis === 'pattern') return axis
+  return /(^|_)size$/.test(axis) ? 'size' : undefined
+}
+
+function optionsOf({ values }: Sku): Omit<ProductLeaf, '@type'> {
+  const named = values.flatMap(({ axis, value }) => {
+    const property = propertyOf(axis)
+    return property ? [[property, value] as const] : []
+  })
+  const others = values.filter(({ axis }) => propertyOf(axis) === undefined)
+  return {
+    ...Object.fromEntries(named),
+    ...(others.length > 0 && {
+      additionalProperty: others.map(({ name, value }) => ({ '@type': 'PropertyValue' as const, name, value })),
+    }),
+  }
+}
+
+const reviewData = ({ author, product_score, content, language, created_at }: Review): ReviewData => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  reviewRating: { '@type': 'Rating', ratingValue: product_score },
+  reviewBody: content,
+  inLanguage: language,
+  datePublished: created_at,
+})
+
+/**
+ * Properties of a product and of a group of variants. Scores are from 1 to 5, as schema.org assumes. A rating and reviews exist only if
+ * shoppers wrote reviews.
+ */
+function commonData(product: ProductDetail, reviews: readonly Review[], urlOf: UrlOf) {
+  const { title, description, images, category_name, kind, shop, review_summary, product_id } = product
+  return {
+    name: title,
+    description,
+    url: urlOf(productPath(product_id)),
+    image: images.map(urlOf),
+    category: kind ? `${category_name} > ${kind.name}` : category_name,
+    brand: { '@type': 'Brand' as const, name: shop.name },
+    ...(review_summary.average !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: review_summary.average,
+        reviewCount: review_summary.count,
+      },
+      ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
+    }),
+  }
+}
+
+type Offered = { product: ProductDetail; offerOf: (sku: Sku) => Offer; urlOf: UrlOf }
+
+/** The schema.org properties that a group's variants differ in; the name of an option that schema.org does not know. */
+function variedBy(skus: readonly Sku[]): string[] {
+  const options = skus.flatMap(({ values }) => values)
+  const names = options.map(({ axis, name }) => {
+    const property = propertyOf(axis)
+    return property ? `https://schema.org/${property}` : name
+  })
+  return [...new Set(names)]
+}
+
+/** One SKU of a product with several. */
+const variantData = ({ product: { title }, offerOf, urlOf }: Offered, sku: Sku): ProductLeaf => ({
+  '@type': 'Product',
+  sku: sku.sku_id,
+  name: [title, ...sku.values.map(({ value }) => value)].join(' – '),
+  image: urlOf(sku.image),
+  ...optionsOf(sku),
+  offers: offerOf(sku),
+})
+
+/** All SKUs of a product, with the range of their prices. */
+function groupData(offered: Offered): Omit<ProductGroupLeaf, '@type'> {
+  const { product_id, skus } = offered.product
+  const prices = skus.map((sku) => sku.price_cents)
+  return {
+    productGroupID: product_id,
+    variesBy: variedBy(skus),
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: amountText(Math.min(...prices)),
+      highPrice: amountText(Math.max(...prices)),
+      priceCurrency: 'USD',
+      offerCount: skus.length,
+      availability: availabilityOf(skus.some(({ stock }) => stock > 0)),
+    },
+    hasVariant: skus.map((sku) => variantData(offered, sku)),
+  }
+}
+
+/** The id of the node within the page. */
+const RETURNS = { '@id': '#returns' }
+
+/** Refunds are possible until an order is completed, at the latest these days after receipt (docs/orders.md). */
+const returnData = ({ freight, return_days }: ProductDetail): MerchantReturnPolicy => ({
+  '@type': 'MerchantReturnPolicy',
+  ...RETURNS,
+  applicableCountry: shippedCountries(freight),
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: return_days,
+  returnMethod: 'https://schema.org/ReturnByMail',
+})
+
+/**
+ * A product in schema.org's terms: a group of variants, or a single product, with its seller, freight and returns. A
+ * product without SKUs on sale has no offer.
+ */
+export function productData(
+  product: ProductDetail,
+  reviews: readonly Review[],
+  urlOf: UrlOf,
+  shop_name: string,
+): Thing[] {
+  const { product_id, skus, shop, title } = product
+  const page = urlOf(productPath(product_id))
+  const freight = freightData(product.freight)
+  const offerOf = ({ price_cents, stock }: Sku): Offer => ({
+    '@type': 'Offer',
+    url: page,
+    price: amountText(price_cents),
+    priceCurrency: 'USD',
+    availability: availabilityOf(stock > 0),
+    seller: shopId(urlOf, shop.shop_id),
+    shippingDetails: freight.idsFor(price_cents),
+    hasMerchantReturnPolicy: RETURNS,
+  })
+  const common = commonData(product, reviews, urlOf)
+  const [only, ...others] = skus
+  const goods: Thing =
+    others.length > 0
+      ? { '@type': 'ProductGroup', ...common, ...groupData({ product, offerOf, urlOf }) }
+      : { '@type': 'Product', ...common, ...(only && { sku: only.sku_id, ...optionsOf(only), offers: offerOf(only) }) }
+  const here = { name: title, href: productPath(product_id) }
+  return [
+    goods,
+    crumbData(urlOf, shop_name, [...productCrumbs(product), here]),
+    shopData(urlOf, shop),
+    ...freight.nodes.values(),
+    returnData(product),
+  ]
+}
