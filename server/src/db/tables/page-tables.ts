@@ -40,7 +40,7 @@ type KnownWordTable = {
   names: number
 }
 
-type WordVersionTable = { is_only: Generated<boolean>; version: string }
+type WordVersionTable = { is_only: Generated<boolean>; version: string; synonyms: string }
 
 type SynonymTable = {
   language: Language

@@ -4,15 +4,23 @@ import type { Db } from '../../../../db/database.ts'
 import type { Tables } from '../../../../db/tables.ts'
 import { markOf, type Texts } from '../search-terms.ts'
 
-/** Changes whenever words of the shop change. */
-export async function findWordVersion(db: Db): Promise<string> {
-  const { version } = await db.selectFrom('word_version').select('version').executeTakeFirstOrThrow()
-  return String(version)
+/** `words` changes whenever words of the shop or synonyms change, `synonyms` only with synonyms. */
+export async function findWordVersion(db: Db): Promise<{ words: string; synonyms: string }> {
+  const { version, synonyms } = await db
+    .selectFrom('word_version')
+    .select(['version', 'synonyms'])
+    .executeTakeFirstOrThrow()
+  return { words: String(version), synonyms: String(synonyms) }
 }
 
 /** Marks the words as changed. All servers then reload them. */
 export async function changeWordVersion(db: Db): Promise<void> {
   await sql`update word_version set version = version + 1`.execute(db)
+}
+
+/** Marks the synonyms as changed. All servers then reload the words without a pause. */
+export async function changeSynonymVersion(db: Db): Promise<void> {
+  await sql`update word_version set version = version + 1, synonyms = synonyms + 1`.execute(db)
 }
 
 type KnownWord = Pick<Selectable<Tables['known_word']>, 'word' | 'titles' | 'names'>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOf } from '../../../../../testing/database.ts'
-import { aProduct, aShop } from '../../../../../testing/world.ts'
+import { anOperator, aProduct, aShop } from '../../../../../testing/world.ts'
 import { updateAllListings } from '../../listing/listing-service.ts'
 import type { ShopWords } from './part.ts'
 import { changeWordVersion } from './vocabulary-sql.ts'
@@ -13,9 +13,9 @@ afterEach(async () => {
   for (const one of running.splice(0)) await one.stop()
 })
 
-function watch(to = address) {
+function watch(to = address, pause = 0) {
   const words: ShopWords = { dictionary: undefined }
-  const watched = watchWords({ ...shop.context, words }, to, 0)
+  const watched = watchWords({ ...shop.context, words }, to, pause)
   running.push(watched)
   return { words, loaded: watched.loaded }
 }
@@ -32,6 +32,23 @@ test('a thread loads the words of the shop, and again when they change', async (
   await changeWordVersion(shop.db)
   await vi.waitFor(() => expect(words.dictionary).not.toBe(first), { timeout: 30_000, interval: 100 })
   expect(words.dictionary?.vocabularies.en.spellings.find('xylophone')).toHaveLength(1)
+}, 60_000)
+
+test('saved and removed synonyms are loaded without the pause after the last loading', async () => {
+  const desk = await anOperator(shop, { roles: ['catalogue'] })
+  const { words, loaded } = watch(address, 1_000_000)
+  await loaded
+  const first = words.dictionary
+  await changeWordVersion(shop.db)
+  const body = { language: 'en', word: 'torch', meaning: 'flashlight', is_both: false } as const
+  await desk.call('POST /api/admin/synonym/save', { body })
+  await vi.waitFor(() => expect(words.dictionary).not.toBe(first), { timeout: 30_000, interval: 100 })
+  expect(words.dictionary?.vocabularies.en.spellings.find('torch')).toHaveLength(1)
+  await desk.call('POST /api/admin/synonym/remove', { body: { language: 'en', word: 'torch', meaning: 'flashlight' } })
+  await vi.waitFor(() => expect(words.dictionary?.vocabularies.en.spellings.find('torch')).toBeUndefined(), {
+    timeout: 30_000,
+    interval: 100,
+  })
 }, 60_000)
 
 test('a thread that fails leaves the words as they were, and the shop opens', async () => {

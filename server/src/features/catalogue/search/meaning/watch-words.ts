@@ -8,8 +8,11 @@ import type { ShopWords } from './part.ts'
 import type { VocabularyData } from './vocabulary.ts'
 import { findWordVersion } from './vocabulary-sql.ts'
 
-const LOOK_EVERY_MS = 2_000
-/** The words are loaded again after a pause of this many times the last loading time: an import changes them all the time. */
+const LOOK_EVERY_MS = 500
+/**
+ * The words are loaded again after a pause of this many times the last loading time: an import changes them all the
+ * time. Synonyms of operators are loaded without a pause.
+ */
 const PAUSE = 20
 
 type Made = VocabularyData[]
@@ -43,11 +46,11 @@ export function watchWords(
   pause = PAUSE,
 ): Running & { loaded: Promise<void> } {
   const { promise: loaded, resolve } = Promise.withResolvers<void>()
-  let [version, next_at] = ['', 0]
+  let [version, next_at] = [{ words: '', synonyms: '' }, 0]
   const load = async (signal: AbortSignal) => {
-    if (performance.now() < next_at) return 'done' as const
     const now = await findWordVersion(context.db)
-    if (now === version) return 'done' as const
+    const isPaused = performance.now() < next_at && now.synonyms === version.synonyms
+    if (isPaused || now.words === version.words) return 'done' as const
     const started = performance.now()
     try {
       const made = await makeInThread(address, signal)

@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/database.ts'
 import type { OperatorSession } from '../../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../../refusal/refusal.ts'
 import { actAtDesk } from '../../../operator/operator-act-service.ts'
-import { changeWordVersion } from '../meaning/vocabulary-sql.ts'
+import { changeSynonymVersion } from '../meaning/vocabulary-sql.ts'
 import { normalise } from '../search-terms.ts'
 import { deleteSynonym, lockAndCountSynonyms, type SynonymKey, storeSynonym } from './synonym-sql.ts'
 
@@ -27,7 +27,7 @@ export const saveSynonym = (db: Db, operator: OperatorSession, given: SynonymKey
     if (word === meaning) throw new Refusal('synonym_same', { field: 'meaning' })
     if ((await lockAndCountSynonyms(tx, language)) >= SYNONYMS_MAX) throw new Refusal('synonym_limit')
     await storeSynonym(tx, { ...synonym, changed_by: operator.operator_id })
-    await changeWordVersion(tx)
+    await changeSynonymVersion(tx)
     await log({ action: 'synonym_saved', ...refOf(synonym), details: { language, word, meaning, is_both } })
   })
 
@@ -35,7 +35,7 @@ export const saveSynonym = (db: Db, operator: OperatorSession, given: SynonymKey
 export const removeSynonym = (db: Db, operator: OperatorSession, synonym: SynonymKey) =>
   actAtDesk(db, operator, async (tx, log) => {
     if (!(await deleteSynonym(tx, synonym))) throw new NotFound()
-    await changeWordVersion(tx)
+    await changeSynonymVersion(tx)
     const { language, word, meaning } = synonym
     await log({ action: 'synonym_removed', ...refOf(synonym), details: { language, word, meaning } })
   })
