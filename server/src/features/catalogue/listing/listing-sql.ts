@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { longRead } from '../../../db/long-read.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../search/search-terms.ts'
@@ -107,6 +108,23 @@ export async function findTitleLexemes(tx: Tx, product_ids: readonly string[]): 
 export async function hasListings(db: Db): Promise<boolean> {
   const found = await db.selectFrom('listing').select('product_id').limit(1).executeTakeFirst()
   return found !== undefined
+}
+
+/** Sampling the search vectors takes long in a large shop. */
+const ANALYSE_LIMIT_MS = 300_000
+
+/**
+ * Gives PostgreSQL statistics about the listings when they have doubled since the last ones, as after an import.
+ * Searches take several times as long without them, and autovacuum may make them a minute later.
+ */
+export async function analyseListings(db: Db, signal: AbortSignal): Promise<void> {
+  const { rows } = await sql`
+    select from pg_class where oid = 'listing'::regclass
+      and 2 * reltuples < (select sum(products) from listing_count where shop_id = '')`.execute(db)
+  if (rows.length === 0) return
+  await longRead(db, { limit_ms: ANALYSE_LIMIT_MS, signal }, (tx) =>
+    sql`analyze listing, listing_count, known_word, search_code`.execute(tx),
+  )
 }
 
 /** Merges the new entries of the search indexes, which every search would otherwise read one by one. */

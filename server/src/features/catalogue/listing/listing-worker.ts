@@ -6,10 +6,11 @@ import { moveBounds, TIER_SIZES } from '../search/tier-sql.ts'
 import { hasChanges, isQueueLong } from './change-sql.ts'
 import { queueWrongListings } from './check-sql.ts'
 import { newBatchSize, recountAll, updateAllListings, updateSomeListings, updateTiers } from './listing-service.ts'
-import { hasListings } from './listing-sql.ts'
+import { analyseListings, hasListings } from './listing-sql.ts'
 
 /** Interval of the worker: the maximum delay of a list when there is little to do. */
 const LOOK_EVERY_MS = 250
+const STATISTICS_EVERY_MS = 1_000
 const TIERS_EVERY_MS = 60_000
 /**
  * Number of listings moved per batch: small, because each moved listing writes its vector into another index, and
@@ -22,6 +23,7 @@ export function watchListings(context: Pick<Context, 'db' | 'config' | 'metrics'
   const { db } = context
   const batch_size = newBatchSize()
   const listings = async (): Promise<Outcome> => ((await hasChanges(db)) ? updateSomeListings(db, batch_size) : 'done')
+  const statistics = (signal: AbortSignal) => analyseListings(db, signal).then((): Outcome => 'done')
   const tiers = async (signal: AbortSignal): Promise<Outcome> => {
     // While most products have no listing yet, bounds that are computed from listings would put most products into a
     // wrong tier.
@@ -34,6 +36,7 @@ export function watchListings(context: Pick<Context, 'db' | 'config' | 'metrics'
     failed: 'making listings failed: lists and search are behind',
     jobs: () => [
       { name: 'listings', every_ms: LOOK_EVERY_MS, work: listings },
+      { name: 'listing_statistics', every_ms: STATISTICS_EVERY_MS, work: statistics },
       { name: 'listing_tiers', every_ms: TIERS_EVERY_MS, work: tiers },
     ],
   })
@@ -41,12 +44,14 @@ export function watchListings(context: Pick<Context, 'db' | 'config' | 'metrics'
 
 /**
  * Makes the listings of a shop that has none: a newly filled shop, or one that is older than the listings. Waits for
- * other servers. A product whose listing fails is reported and does not keep the shop from opening.
+ * other servers. A product whose listing fails is reported and does not keep the shop from opening, nor do missing
+ * statistics.
  */
 export async function makeAllListings(db: Db, fault: Fault): Promise<void> {
   if (await hasListings(db)) return
   await moveBounds(db, TIER_SIZES, 'product')
   await updateAllListings(db, fault)
+  await analyseListings(db, new AbortController().signal).catch(fault)
 }
 
 /** Makes every wrong listing again and recomputes all counts. */
