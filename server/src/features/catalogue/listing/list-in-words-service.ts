@@ -1,10 +1,10 @@
 import type { FilterCounts, FilterQuery, ProductFilter, ProductList } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { markQueries } from '../search/marks.ts'
+import { optionCode } from '../search/marks.ts'
 import { mend } from '../search/meaning/mend.ts'
 import { tongueOf } from '../search/meaning/runs.ts'
-import { isFoundAsTyped } from '../search/meaning/seek-keyword.ts'
+import { isFoundAsTyped, isFoundWithout } from '../search/meaning/seek-keyword.ts'
 import { optionsIn } from '../search/worded/options-in-words.ts'
 import { type Priced, pricesIn } from '../search/worded/prices-in-words.ts'
 import type { Worded } from '../search/worded/worded.ts'
@@ -61,8 +61,8 @@ const filteredBy = <Query extends FilterQuery>(query: Query, worded: Worded): Qu
 })
 
 /**
- * The ways to read a keyword as words and filters, the one with most filters first. No way excludes a product that
- * contains the keyword as typed. Filters that were chosen are not read from the keyword.
+ * The ways to read a keyword as words and filters, the one with most filters first. No way excludes one of the first
+ * products that contain the keyword as typed. Filters that were chosen are not read from the keyword.
  */
 async function readingsOf(db: Db, query: FilterQuery, reader: Reader): Promise<Worded[]> {
   const { dictionary, language } = reader
@@ -70,7 +70,8 @@ async function readingsOf(db: Db, query: FilterQuery, reader: Reader): Promise<W
   if (!keyword || as_typed || !dictionary) return []
   const isPriced = min_cents !== undefined || max_cents !== undefined
   const priced = isPriced ? undefined : pricesIn(keyword)
-  const prices = priced && !(await isFoundAsTyped(db, keyword, language)) ? priced : undefined
+  const isName = priced && (await isFoundAsTyped(db, { keyword, rest: priced.rest, readers: language }))
+  const prices = isName ? undefined : priced
   const limits = prices && (await isSold(db, prices, reader)) ? prices.limits : undefined
   const { min_cents: min = null, max_cents: max = null } = limits ?? {}
   const words = prices?.rest ?? keyword
@@ -78,14 +79,11 @@ async function readingsOf(db: Db, query: FilterQuery, reader: Reader): Promise<W
   const others = prices ? [by_price] : []
   const read = options ? undefined : optionsIn(dictionary, words, language)
   if (!read) return others
-  const without = markQueries({ options: read.options })
-  const [isTyped, isExcluding] = await Promise.all([
-    isFoundAsTyped(db, words, language),
-    isFoundAsTyped(db, words, language, without),
-  ])
-  if (isExcluding) return others
+  const typed = { keyword: words, rest: read.rest, readers: language }
+  const isWithout = await isFoundWithout(db, typed, read.options.map(optionCode))
+  if (isWithout) return others
   // Products that contain the words as typed keep their order.
-  const searched = isTyped ? words : read.rest
+  const searched = isWithout === false ? words : read.rest
   return [{ ...by_price, keyword: read.rest, searched, options: read.options }, ...others]
 }
 

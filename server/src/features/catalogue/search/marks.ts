@@ -7,6 +7,8 @@ export type MarkFilter = Pick<ProductFilter, 'options' | 'min_rating' | 'free_de
 export const FREE_DELIVERY = '@freight:free'
 export const ratedCode = (least: string) => `@rated:${least}`
 const OPTION = '@option:'
+/** @param option an option, such as `colour:clay`. */
+export const optionCode = (option: string) => OPTION + option
 
 export const isMark = (code: string) => [OPTION, '@rated:', FREE_DELIVERY].some((begin) => code.startsWith(begin))
 
@@ -16,7 +18,7 @@ export type MarkGroup = { name: string; marks: string[] }
 export function chosenMarks({ options = [], min_rating, free_delivery = false }: MarkFilter): MarkGroup[] {
   const axes = Map.groupBy(options, (option) => option.split(':', 1)[0] ?? '')
   return [
-    ...[...axes].map(([name, chosen]) => ({ name, marks: chosen.map((option) => OPTION + option) })),
+    ...[...axes].map(([name, chosen]) => ({ name, marks: chosen.map(optionCode) })),
     ...(min_rating ? [{ name: '@rated', marks: [ratedCode(min_rating)] }] : []),
     ...(free_delivery ? [{ name: '@freight', marks: [FREE_DELIVERY] }] : []),
   ]

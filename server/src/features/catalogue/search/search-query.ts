@@ -18,9 +18,9 @@ const ANY_RUN = /[\p{L}\p{M}\p{N}]+/gu
 
 /**
  * A part of a keyword. `prefix`: the beginning of a word, with its singular forms in `exact`. Without `prefix`, `exact`
- * is a character or a pair of characters.
+ * is a character or a pair of characters, or a whole word with its singular forms.
  */
-type Term = { prefix: string | null; exact: string[] }
+type Term = { prefix: string | null; exact: string[]; is_whole?: boolean }
 
 export type ParsedKeyword = {
   /** A text that contains the keyword matches all of these. */
@@ -70,6 +70,16 @@ export function parseKeyword(keyword: string, language: Language): ParsedKeyword
   }
 }
 
+/** The keyword with words that must be whole, except those in `begun`. Only scripts with letters have whole words. */
+export const wholeWords = (parsed: ParsedKeyword, begun: ReadonlySet<string>): ParsedKeyword => ({
+  ...parsed,
+  terms: parsed.terms.map(({ prefix, exact }) =>
+    prefix === null || begun.has(prefix)
+      ? { prefix, exact }
+      : { prefix: null, exact: [prefix, ...exact], is_whole: true },
+  ),
+})
+
 /** The data about a keyword that only the database has. */
 export type KeywordData = {
   /** For each term, the codes of categories, kinds and options whose names match it. */
@@ -101,10 +111,11 @@ export const joinWithAnd = (queries: readonly string[]): string => queries.join(
  * one name. Otherwise a misspelt word is found in parts of several words.
  */
 export function strictQuery({ terms, beginnings }: ParsedKeyword, codes: string[][]): string {
-  const letters = terms.flatMap((term, at) => (term.prefix === null ? [] : [matching(term, '', codes[at])]))
+  const isWord = ({ prefix, is_whole = false }: Term) => prefix !== null || is_whole
+  const letters = terms.flatMap((term, at) => (isWord(term) ? [matching(term, '', codes[at])] : []))
   const runs = beginnings.others.flatMap((run) => {
     const pairs = [...run].length === 1 ? [run] : pairsOf(run)
-    const places = pairs.map((pair) => terms.findIndex((term) => term.prefix === null && term.exact[0] === pair))
+    const places = pairs.map((pair) => terms.findIndex((term) => !isWord(term) && term.exact[0] === pair))
     const known = places.filter((place) => place >= 0)
     // All pairs of the run are beyond the maximum number of terms.
     if (known.length === 0) return []

@@ -13,3 +13,14 @@ const { first: countMeanings } = prepared(
  */
 export const findMeanings = async (db: Db, queries: readonly string[], wanted: number): Promise<number[]> =>
   (await countMeanings(db, queries, wanted))?.counts ?? []
+
+const { first: foundWithoutMark } = prepared(
+  (_db, query: string, marks: readonly string[]) => sql<{ is_without: boolean | null }>`
+    select found_without_mark(${query}::text::tsquery, ${marks}::text[]) as is_without`,
+)
+
+/**
+ * Whether one of the first 1,000 products that a tsquery finds has none of the marks; null if it finds nothing.
+ */
+export const findWithoutMark = async (db: Db, query: string, marks: readonly string[]): Promise<boolean | null> =>
+  (await foundWithoutMark(db, query, marks))?.is_without ?? null

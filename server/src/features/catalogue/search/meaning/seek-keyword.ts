@@ -11,9 +11,10 @@ import {
   parseKeyword,
   strictQuery,
   termQueries,
+  wholeWords,
 } from '../search-query.ts'
 import { findCodes, readKeywordData, type Sought } from '../search-sql.ts'
-import { quoted } from '../search-terms.ts'
+import { lettersIn, normalise, quoted } from '../search-terms.ts'
 import {
   AS_TYPED,
   type ChosenMeanings,
@@ -24,7 +25,7 @@ import {
   type StoredMeanings,
   stored,
 } from './chosen-meanings.ts'
-import { findMeanings } from './meaning-sql.ts'
+import { findMeanings, findWithoutMark } from './meaning-sql.ts'
 import { isExact } from './measures.ts'
 import { mend } from './mend.ts'
 import type { Dictionary } from './part.ts'
@@ -82,13 +83,30 @@ export async function seekKeyword(
   return { sought: soughtAs(searched, { parsed, known, queryOf }), meant: meantOf(searched.meanings) }
 }
 
-/** Whether products contain the keyword as typed. @param without only counts products without these marks (tsqueries). */
-export async function isFoundAsTyped(db: Db, keyword: string, readers: Language, without?: string[]): Promise<boolean> {
+/**
+ * A keyword with words that name filters. Products contain it as typed if they contain these words whole, and words that
+ * begin with those in `rest`.
+ */
+type TypedFilters = { keyword: string; rest: string; readers: Language }
+
+/** Whether products contain the keyword as typed. */
+export async function isFoundAsTyped(db: Db, typed: TypedFilters): Promise<boolean> {
+  const query = await typedQuery(db, typed)
+  return query !== '' && ((await findMeanings(db, [query], 1))[0] ?? 0) > 0
+}
+
+/** Whether one of the first products that contain the keyword as typed has none of the marks; null without products. */
+export async function isFoundWithout(db: Db, typed: TypedFilters, marks: readonly string[]): Promise<boolean | null> {
+  const query = await typedQuery(db, typed)
+  return query === '' ? null : findWithoutMark(db, query, marks)
+}
+
+async function typedQuery(db: Db, { keyword, rest, readers }: TypedFilters): Promise<string> {
   const parsed = parseKeyword(keyword, tongueOf(keyword, readers))
-  if (!parsed) return false
-  const strictly = strictQuery(parsed, await findCodes(db, parsed.terms))
-  const query = without ? `(${strictly}) & !(${without.join(' & ')})` : strictly
-  return strictly !== '' && ((await findMeanings(db, [query], 1))[0] ?? 0) > 0
+  if (!parsed) return ''
+  const begun = new Set(lettersIn(normalise(rest)))
+  const whole = wholeWords(parsed, begun)
+  return strictQuery(whole, await findCodes(db, whole.terms))
 }
 
 type QueryOf = (meaning: SearchedMeaning) => string
