@@ -10,6 +10,7 @@ export const aWebhook = (more: Partial<Webhook> = {}): Webhook => ({
   topics: ['order', 'stock'],
   is_on: true,
   made_by: 'olive@sampan.example',
+  agent: null,
   made_at: '2026-11-20T08:00:00.000Z',
   waiting: 0,
   failed: 0,

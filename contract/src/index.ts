@@ -1,6 +1,7 @@
 import { account_endpoints } from './account/account.ts'
 import { shopper_endpoints } from './account/shopper.ts'
 import { address_endpoints } from './address/address.ts'
+import { handover_endpoints } from './agent/handover.ts'
 import { brand_endpoints } from './brand/brand.ts'
 import { cart_endpoints } from './cart/cart.ts'
 import { checkout_endpoints } from './cart/checkout.ts'
@@ -70,6 +71,7 @@ export const endpoints = {
   ...review_endpoints,
   ...cart_endpoints,
   ...checkout_endpoints,
+  ...handover_endpoints,
   ...promo_endpoints,
   ...order_endpoints,
   ...payment_endpoints,
@@ -109,6 +111,7 @@ export type EndpointKey = keyof Endpoints
 export type { SecurityEvent, SecurityState, SessionEntry, SignedIn, UserInfo } from './account/account.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './account/shopper.ts'
 export type { Address, Area } from './address/address.ts'
+export type { Handover, SuggestedAddress } from './agent/handover.ts'
 export type { Brand } from './brand/brand.ts'
 export type { Cart, CartItem } from './cart/cart.ts'
 export type { Quote } from './cart/checkout.ts'

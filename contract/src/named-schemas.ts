@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as account from './account/account.ts'
 import * as address from './address/address.ts'
+import * as handover from './agent/handover.ts'
 import * as brand from './brand/brand.ts'
 import * as cart from './cart/cart.ts'
 import * as checkout from './cart/checkout.ts'
@@ -44,6 +45,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntr
     audit,
     bill,
     brand,
+    handover,
     carrier,
     cart,
     category,

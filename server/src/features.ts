@@ -5,6 +5,7 @@ import { securityRoutes } from './features/account/security/security-routes.ts'
 import { shopperRoutesAtDesk } from './features/account/shopper/shopper-desk-routes.ts'
 import { addressRoutes } from './features/address/address-routes.ts'
 import { agentRoutes } from './features/agent/agent-routes.ts'
+import { handoverRoutes } from './features/agent/checkout/handover-routes.ts'
 import { brandRoutesAtDesk } from './features/brand/brand-desk-routes.ts'
 import { brandRoutes } from './features/brand/brand-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
@@ -104,6 +105,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   viewHistoryRoutes,
   chatRoutes,
   checkoutRoutes,
+  handoverRoutes,
   infoRoutes,
   currencyRoutes,
   orderRoutes,

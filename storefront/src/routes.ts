@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
   route('/checkout', {
     title: (i18n) => t(i18n)`Checkout`,
     screen: () => import('./screens/checkout/checkout.tsx'),
-    reads: ['items', 'sku', 'quantity'],
+    reads: ['items', 'sku', 'quantity', 'handover'],
     query: 'identity',
     menu: false,
   }),
@@ -236,7 +236,7 @@ export const routes: readonly Route[] = [
   route('/addressForm/:id?', {
     title: (i18n, { id }) => (id === undefined ? t(i18n)`Add address` : t(i18n)`Edit address`),
     screen: () => import('./screens/address-form/address-form.tsx'),
-    reads: ['choose'],
+    reads: ['choose', 'handover'],
     keep: 'never',
   }),
   route('/shop/:id?', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HandoverId } from '../agent/handover.ts'
 import { Amount, Day, type Endpoint, Id, Slug, Time } from '../endpoint.ts'
 import { REASONS } from '../refusals.ts'
 import { CART_LINES_LIMIT } from '../rules.ts'
@@ -11,10 +12,13 @@ export const WhatToBuy = z.strictObject({
   cart_item_ids: z.array(Id).min(1).max(CART_LINES_LIMIT).optional(),
   sku_id: Slug.optional(),
   quantity: Quantity.optional(),
+  /** A checkout that an agent prepared. */
+  handover_id: HandoverId.optional(),
 })
-/** Checks that the input has either cart lines, or one SKU with its quantity. */
-export const eitherCartOrSku = (input: Pick<z.output<typeof WhatToBuy>, 'cart_item_ids' | 'sku_id' | 'quantity'>) =>
-  Boolean(input.cart_item_ids) !== Boolean(input.sku_id && input.quantity)
+type Bought = Pick<z.output<typeof WhatToBuy>, 'cart_item_ids' | 'sku_id' | 'quantity' | 'handover_id'>
+/** Checks that the input has either cart lines, or one SKU with its quantity, or the handover of an agent. */
+export const eitherCartOrSku = ({ cart_item_ids, sku_id, quantity, handover_id }: Bought) =>
+  [cart_item_ids, sku_id && quantity, handover_id].filter(Boolean).length === 1
 
 const QuoteItem = SkuLine.extend({
   cart_item_id: Id.nullable(),

@@ -14,8 +14,10 @@ const Webhook = z.object({
   topics: z.array(z.enum(WEBHOOK_TOPICS)),
   /** False if an owner turned it off, or the address replied 410 (Gone). */
   is_on: z.boolean(),
-  /** Account of the owner who added it. */
-  made_by: z.string(),
+  /** Account of the owner who added it; null for the address of an agent's platform. */
+  made_by: z.string().nullable(),
+  /** The host of the agents whose orders it gets; null for addresses of the shopkeeper's programs. */
+  agent: z.string().nullable(),
   made_at: Time,
   /** Number of events that wait for an attempt, and that were given up in the last 30 days. */
   waiting: z.int(),
@@ -58,7 +60,11 @@ export const webhook_endpoints = {
   },
   'POST /api/admin/webhook/change': {
     summary: 'Change the topics of an address, or turn it on or off',
-    body: OneWebhook.extend({ topics: Topics, is_on: z.boolean() }),
+    body: OneWebhook.extend({
+      /** Missing for the address of an agent's platform, which gets its orders only. */
+      topics: Topics.optional(),
+      is_on: z.boolean(),
+    }),
     reply: Webhook,
   },
   'POST /api/admin/webhook/remove': {

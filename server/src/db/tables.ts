@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/account-tables.ts'
+import type { AgentCheckoutTables } from './tables/agent-checkout-tables.ts'
 import type { AgentTables } from './tables/agent-tables.ts'
 import type { CatalogueTables } from './tables/catalogue-tables.ts'
 import type { ChainTables } from './tables/chain-tables.ts'
@@ -20,6 +21,7 @@ export type Tables = AccountTables &
   CatalogueTables &
   PageTables &
   OrderTables &
+  AgentCheckoutTables &
   ReceiptTables &
   ChainTables &
   WalletTables &

@@ -86,6 +86,7 @@ export const policy = {
   'POST /api/cart/remove': 'shopper',
   'POST /api/cart/merge': 'shopper',
   'POST /api/checkout/quote': 'shopper',
+  'POST /api/checkout/handover': 'shopper',
   'POST /api/checkout/promo_codes': 'shopper',
   'POST /api/order/create': 'shopper',
   'GET /api/order/payable': 'shopper',

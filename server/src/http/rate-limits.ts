@@ -52,6 +52,8 @@ const LIMITS = {
   chain_find: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Test tokens of the demo. */
   test_tokens: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** Unknown promo codes from the agents of one host, so that codes cannot be guessed. */
+  agent_promo_code: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   upload: { points: 60, duration_s: HOUR_S, reason: 'quota_exceeded' },
   /**
    * Limits the cost of decoding: 40 megapixels take 0.3 s of a core. A phone picture has 2 to 3 megapixels after the
@@ -124,10 +126,7 @@ export const fromNetwork = (door: Door, ip: string): [CountedTry, CountedTry] =>
   { limit: `${door}_from_block`, who: [blockOf(ip)] },
 ]
 
-/**
- * Takes back one try that did not fail.
- * @internal Exported for its test.
- */
+/** Takes back one try that did not fail. */
 export async function uncountTry(counting: Counting, counted: CountedTry): Promise<void> {
   if (counting.config.limits) await limitersOf(counting.db)[counted.limit].reward(keyOf(counting, counted), 1)
 }

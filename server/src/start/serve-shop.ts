@@ -11,6 +11,7 @@ import { openNotifications } from '../db/notifications.ts'
 import { openReplicas } from '../db/replica/replicas.ts'
 import { refuseUnsafe } from '../deployment/production-checks.ts'
 import { sweepAgentCalls } from '../features/agent/agent-work.ts'
+import { endAgentCheckouts } from '../features/agent/checkout/agent-checkout-work.ts'
 import { workOnImports } from '../features/catalogue/import/import-work.ts'
 import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
 import { makeAllListings, watchListings } from '../features/catalogue/listing/listing-worker.ts'
@@ -180,6 +181,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     sendNoticeMails(context, patient),
     sendNoticePushes(context),
     sendWebhooks(context),
+    endAgentCheckouts(context),
   ]
   // Everything stops at the same time: waiting for an audit first would let new requests in.
   opened.push(() => Promise.all([closeApp(app), ...workers.map((running) => soon(running.stop()))]))

@@ -3,7 +3,11 @@ import type { EndpointKey, Endpoints, InputOf, ReplyOf } from '@sampan/contract'
 type ShopKey = Exclude<EndpointKey, `${string} /api/admin/${string}`>
 
 /** Reads that are sent with POST, because their input is too large for a URL. */
-type PostedRead = 'POST /api/checkout/quote' | 'POST /api/checkout/promo_codes' | 'POST /api/cart/preview'
+type PostedRead =
+  | 'POST /api/checkout/quote'
+  | 'POST /api/checkout/promo_codes'
+  | 'POST /api/checkout/handover'
+  | 'POST /api/cart/preview'
 /** Writes that the specification sends with GET. */
 type GetWrite = 'GET /api/user/address_del' | 'GET /api/user/set_language'
 

@@ -6,7 +6,12 @@ import { READ_RULES } from './read-rules.ts'
 const calls = (Object.keys(endpoints) as EndpointKey[]) // the keys of `endpoints`
   .filter((name) => !name.includes('/api/admin/')) // the console has its own table
 /** Reads that use POST because of their size, and writes that use GET because the specification requires it. */
-const POSTED_READS = ['POST /api/checkout/quote', 'POST /api/checkout/promo_codes', 'POST /api/cart/preview']
+const POSTED_READS = [
+  'POST /api/checkout/quote',
+  'POST /api/checkout/promo_codes',
+  'POST /api/checkout/handover',
+  'POST /api/cart/preview',
+]
 const GET_WRITES = ['GET /api/user/address_del', 'GET /api/user/set_language']
 const writes = calls.filter((name) =>
   name.startsWith('POST') ? !POSTED_READS.includes(name) : GET_WRITES.includes(name),

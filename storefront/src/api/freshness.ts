@@ -66,10 +66,10 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/cart/merge': [CART],
   // The shopper's data are refetched later only, because creating an order does not change the balance that checkout
   // shows.
-  'POST /api/order/create': [CART, later(SHOPPER), ...ORDERS, PAYABLE, STOCK],
+  'POST /api/order/create': [CART, later('POST /api/checkout/handover'), later(SHOPPER), ...ORDERS, PAYABLE, STOCK],
   // The payable orders are refetched later only: the shopper is leaving the payment screen, and a refetch now would
   // report the paid order as not payable.
-  'POST /api/order/pay': [SHOPPER, ...ORDERS, ...BILLS, SECURITY, later(PAYABLE)],
+  'POST /api/order/pay': [SHOPPER, 'POST /api/checkout/handover', ...ORDERS, ...BILLS, SECURITY, later(PAYABLE)],
   // A change of stock makes the cart stale, because the cart shows the stock of each line.
   'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE, STOCK, later(CART)],
   'POST /api/order/receive': [SHOPPER, ...ORDERS, PAYABLE],

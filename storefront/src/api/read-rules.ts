@@ -56,5 +56,6 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'POST /api/checkout/quote': { fresh_ms: 0, quiet: true, withdrawn: true },
   // A failure shows no toast, because checkout works without the list: the shopper can type a code.
   'POST /api/checkout/promo_codes': { fresh_ms: 0, quiet: true, withdrawn: true },
+  'POST /api/checkout/handover': { fresh_ms: 0, quiet: true, withdrawn: true },
   'POST /api/cart/preview': { withdrawn: true },
 }

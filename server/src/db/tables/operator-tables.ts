@@ -1,7 +1,7 @@
 import type { ProposedChange } from '@sampan/contract'
 import type { DeskRole, DeskStep, MachineRight, ProposalState, WebhookTopic } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
-import type { Json, JsonByDefault, Moment, MomentByDefault } from './columns.ts'
+import type { Json, JsonByDefault, Moment, MomentByDefault, NullByDefault } from './columns.ts'
 
 type OperatorTable = {
   operator_id: Generated<string>
@@ -45,11 +45,14 @@ type MachineTokenTable = {
 type WebhookTable = {
   webhook_id: Generated<string>
   url: string
-  sealed_secret: Buffer
+  /** Null for the address of an agent's platform, like `made_by`. */
+  sealed_secret: Buffer | null
   topics: WebhookTopic[]
   is_on: Generated<boolean>
-  made_by: string
+  made_by: string | null
   made_at: MomentByDefault
+  /** The platform of agents that owns the address. */
+  platform_id: NullByDefault<string>
 }
 
 /** Inserted by triggers in the transaction of an event (292-webhooks.sql). */

@@ -19,6 +19,28 @@ const CAPABILITIES = {
     spec: { '2026-08-25': 'shopping/catalog/lookup', '2026-04-08': 'catalog/lookup' },
     schema: 'shopping/catalog_lookup.json',
   },
+  'dev.ucp.shopping.cart': {
+    spec: { '2026-08-25': 'shopping/cart', '2026-04-08': 'cart' },
+    schema: 'shopping/cart.json',
+  },
+  'dev.ucp.shopping.checkout': {
+    spec: { '2026-08-25': 'shopping/checkout', '2026-04-08': 'checkout' },
+    schema: 'shopping/checkout.json',
+  },
+  'dev.ucp.shopping.order': {
+    spec: { '2026-08-25': 'shopping/order', '2026-04-08': 'order' },
+    schema: 'shopping/order.json',
+  },
+  'dev.ucp.shopping.discount': {
+    spec: 'discount',
+    schema: 'shopping/discount.json',
+    extends: ['dev.ucp.shopping.checkout', 'dev.ucp.shopping.cart'],
+  },
+  'dev.ucp.shopping.fulfillment': {
+    spec: 'fulfillment',
+    schema: 'shopping/fulfillment.json',
+    extends: ['dev.ucp.shopping.checkout'],
+  },
 } as const
 
 export type CapabilityName = keyof typeof CAPABILITIES

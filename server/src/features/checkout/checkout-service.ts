@@ -1,3 +1,4 @@
+import { ruleFor } from '@sampan/contract/delivery'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { onOneConnection, type Tx } from '../../db/transaction.ts'
@@ -5,6 +6,8 @@ import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { refuseUnverified } from '../account/mailbox/mailbox-service.ts'
 import { mailboxMacs } from '../account/mailbox/mailbox-uses-service.ts'
+import { findOpenHandover } from '../agent/checkout/agent-checkout-sql.ts'
+import { chooseGoods } from '../agent/checkout/agent-goods-rules.ts'
 import { isUsedUp, type Offered, type Promo, sortOffers } from '../promo/promo-rules.ts'
 import {
   countUse,
@@ -12,27 +15,35 @@ import {
   deleteUse,
   findAddress,
   findFreightRules,
+  findFreightRulesOf,
   findListedPromos,
   findOffer,
+  findOffersOf,
   findPromo,
   findWantedLines,
   insertUse,
   lockMailbox,
   lockPromoForUse,
   type PromoUse,
+  type ShopTerms,
   uncountUse,
 } from './checkout-sql.ts'
 import { type PricedCheckout, priced, sumsFor, type WantedLine } from './pricing.ts'
 
 export type { PricedCheckout, PricedOrder } from './pricing.ts'
 
-/** The goods to buy (lines of the cart, or one SKU with a quantity), the chosen address and the entered promo code. */
+/**
+ * The goods to buy (lines of the cart, one SKU with a quantity, or those that an agent chose), the chosen address and the
+ * entered promo code.
+ */
 export type CheckoutInput = {
   address_id?: string | undefined
   promo_code?: string | undefined
   cart_item_ids?: string[] | undefined
   sku_id?: string | undefined
   quantity?: number | undefined
+  /** A checkout that an agent prepared, and that this shopper opened. */
+  handover_id?: string | undefined
 }
 
 /**
@@ -43,12 +54,14 @@ export type CheckoutInput = {
  * as its field.
  */
 export async function priceCheckout(db: Db, user_id: string, input: CheckoutInput): Promise<PricedCheckout> {
-  const { promo_code, address_id } = input
+  const { promo_code, address_id, handover_id } = input
   const code = promo_code?.toUpperCase() ?? ''
+  const handed_over = handover_id === undefined ? undefined : await handedOver(db, user_id, handover_id)
+  const sku_ids = handed_over?.map((line) => line.sku_id) ?? (input.sku_id === undefined ? [] : [input.sku_id])
   const [lines, promo, rules] = await Promise.all([
-    wantedLines(db, user_id, input),
+    handed_over ?? wantedLines(db, user_id, input),
     code ? findPromo(db, user_id, code) : undefined,
-    address_id ? findFreightRules(db, user_id, { ...input, address_id }) : undefined,
+    address_id ? findFreightRules(db, user_id, { ...input, address_id, sku_ids }) : undefined,
   ])
   for (const line of lines) refuseUnbuyable(line)
   return priced(lines, { rules, code, promo })
@@ -90,6 +103,51 @@ async function wantedLines(db: Db, user_id: string, input: CheckoutInput): Promi
   const lines = await findWantedLines(db, user_id, ids)
   if (lines.length < ids.length) throw new NotFound()
   return lines
+}
+
+/**
+ * The goods of a handover that can still be bought.
+ * @throws NotFound for a handover that this shopper did not open, or that has ended; Refusal sku_unavailable if no line
+ * can be bought.
+ */
+async function handedOver(db: Db, user_id: string, handover_id: string): Promise<WantedLine[]> {
+  const handover = await findOpenHandover(db, user_id, handover_id)
+  if (!handover) throw new NotFound()
+  const sku_ids = handover.lines.map((line) => line.sku_id)
+  const { lines } = chooseGoods(handover.lines, await findOffersOf(db, sku_ids))
+  if (lines.length === 0) throw new Refusal('sku_unavailable')
+  return lines
+}
+
+/** A user id that no shopper has. Its owner has used no promo code. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+type Goods = { lines: WantedLine[]; country: string | null; code: string; user_id: string | null }
+
+/**
+ * Calculates the prices of goods that are sent to a country, for a person who may have no account. Without a country,
+ * freight is left out. Writes and locks nothing.
+ */
+export async function priceGoods(db: Db, { lines, country, code, user_id }: Goods): Promise<PricedCheckout> {
+  const shop_ids = [...new Set(lines.map((line) => line.shop_id))]
+  const [found, promo] = await Promise.all([
+    country === null ? undefined : findFreightRulesOf(db, shop_ids, country),
+    code ? findPromo(db, user_id ?? NOBODY, code) : undefined,
+  ])
+  const rules = found && new Map(shop_ids.flatMap((shop_id) => ruleOfShop(shop_id, found, country ?? '')))
+  return priced(lines, { rules, code, promo })
+}
+
+function ruleOfShop(
+  shop_id: string,
+  found: Awaited<ReturnType<typeof findFreightRulesOf>>,
+  country: string,
+): [string, ShopTerms][] {
+  const rule = ruleFor(
+    found.filter((one) => one.shop_id === shop_id),
+    country,
+  )
+  return rule ? [[shop_id, rule]] : []
 }
 
 function refuseUnbuyable({ sku_id, on_sale, quantity, stock }: WantedLine): void {

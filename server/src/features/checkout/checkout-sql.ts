@@ -47,6 +47,20 @@ export const { first: findAddress } = prepared((db, user_id: string, id: string)
     .where('id', '=', id),
 )
 
+/** SKUs by id. Unknown ids are left out. */
+export const findOffersOf = (db: Db, sku_ids: readonly string[]): Promise<Offer[]> =>
+  db.selectFrom('offer').select(OFFER).where('sku_id', '=', anyOf(sku_ids)).execute()
+
+/** The delivery rules of shops, for a country and for all other countries. */
+export const findFreightRulesOf = (db: Db, shop_ids: readonly string[], country: string) =>
+  db
+    .selectFrom('freight_rule')
+    .select(['shop_id', 'country', 'base_cents', 'each_further_cents', 'free_from_cents'])
+    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .where('shop_id', '=', anyOf(shop_ids))
+    .where('country', 'in', [country, '*'])
+    .execute()
+
 const { all: findRules } = prepared(
   (_db, user_id: string, address_id: string, cart_item_ids: string[], sku_ids: string[]) => sql<
     ShopTerms & { shop_id: string }
@@ -60,7 +74,7 @@ const { all: findRules } = prepared(
     order by shop_id, freight_rule.country = '*'`,
 )
 
-type WantedAt = { address_id: string; cart_item_ids?: string[] | undefined; sku_id?: string | undefined }
+type WantedAt = { address_id: string; cart_item_ids?: string[] | undefined; sku_ids?: string[] }
 
 /**
  * The delivery rule of each shop: the rule for the country of the address or, if it is missing, the rule for all other
@@ -69,9 +83,9 @@ type WantedAt = { address_id: string; cart_item_ids?: string[] | undefined; sku_
 export async function findFreightRules(
   db: Db,
   user_id: string,
-  { address_id, cart_item_ids = [], sku_id }: WantedAt,
+  { address_id, cart_item_ids = [], sku_ids = [] }: WantedAt,
 ): Promise<Map<string, ShopTerms>> {
-  const rules = await findRules(db, user_id, address_id, cart_item_ids, sku_id === undefined ? [] : [sku_id])
+  const rules = await findRules(db, user_id, address_id, cart_item_ids, sku_ids)
   return new Map(rules.map(({ shop_id, ...rule }) => [shop_id, rule]))
 }
 

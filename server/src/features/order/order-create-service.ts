@@ -5,6 +5,7 @@ import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { lockShopper } from '../account/lock-shopper-sql.ts'
+import { orderHandover } from '../agent/checkout/handover-service.ts'
 import { takeFromCart } from '../cart/cart-service.ts'
 import {
   addressFor,
@@ -65,6 +66,8 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckou
     }
     const lines = linesOf(checkout)
     const cart_item_ids = lines.flatMap((line) => line.cart_item_id ?? [])
+    if (input.handover_id !== undefined)
+      await orderHandover(tx, user_id, input.handover_id, (await inserting).checkout_id)
     const [made] = await inOrder(tx, [
       () => inserting,
       (tx) => reserveStock(tx, lines),

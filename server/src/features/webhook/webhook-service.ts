@@ -70,7 +70,7 @@ export async function addWebhook(
   })
 }
 
-type Change = { webhook_id: string; topics: WebhookTopic[]; is_on: boolean }
+type Change = { webhook_id: string; topics?: WebhookTopic[] | undefined; is_on: boolean }
 
 /** @throws NotFound; Refusal account_blocked, role_needed. */
 export const changeWebhook = (db: Db, operator: OperatorSession, change: Change) =>
@@ -79,7 +79,7 @@ export const changeWebhook = (db: Db, operator: OperatorSession, change: Change)
     if (!(await updateWebhook(tx, change))) throw new NotFound()
     const webhook = await findWebhook(tx, webhook_id)
     if (!webhook) throw new NotFound()
-    const details = { url: webhook.url, topics, is_on }
+    const details = { url: webhook.url, topics: topics ?? [], is_on }
     await log({ action: 'webhook_changed', ref_type: 'webhook', ref_id: webhook_id, details })
     return webhook
   })

@@ -1,4 +1,4 @@
-import type { WebhookTopic } from '@sampan/contract/rules'
+import { WEBHOOKS_LIMIT, type WebhookTopic } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, type PageStart } from '../../db/newest-first.ts'
@@ -11,8 +11,10 @@ const IS_FAILED = sql`delivered_at is null and next_try_at is null`
 const webhooks = (db: Db) =>
   db
     .selectFrom('webhook')
-    .innerJoin('operator', 'operator.operator_id', 'webhook.made_by')
+    .leftJoin('operator', 'operator.operator_id', 'webhook.made_by')
+    .leftJoin('agent_platform', 'agent_platform.platform_id', 'webhook.platform_id')
     .select(['webhook.webhook_id', 'url', 'topics', 'is_on', 'operator.account as made_by', 'made_at'])
+    .select('agent_platform.host as agent')
     .select([
       sql<number>`(select count(*)::int from webhook_delivery as sent where sent.webhook_id = webhook.webhook_id
         and next_try_at is not null)`.as('waiting'),
@@ -22,7 +24,17 @@ const webhooks = (db: Db) =>
         where sent.webhook_id = webhook.webhook_id)`.as('delivered_at'),
     ])
 
-export const findWebhooks = (db: Db) => webhooks(db).orderBy('made_at', 'desc').orderBy('webhook_id').execute()
+/** The platforms of agents that are listed: those whose address was added last. */
+const LISTED_PLATFORMS = 200
+
+/** Addresses of the shopkeeper's programs, then those of agents' platforms, each newest first. */
+export const findWebhooks = (db: Db) =>
+  webhooks(db)
+    .orderBy(sql`webhook.platform_id is not null`)
+    .orderBy('made_at', 'desc')
+    .orderBy('webhook_id')
+    .limit(WEBHOOKS_LIMIT + LISTED_PLATFORMS)
+    .execute()
 
 export const findWebhook = (db: Db, webhook_id: string) =>
   webhooks(db).where('webhook.webhook_id', '=', webhook_id).executeTakeFirst()
@@ -33,6 +45,7 @@ export async function lockAndCountWebhooks(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('webhook')
     .select(sql<number>`count(*)::int`.as('count'))
+    .where('platform_id', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -43,11 +56,15 @@ export async function insertWebhook(tx: Tx, webhook: NewWebhook): Promise<void> 
   await tx.insertInto('webhook').values(webhook).execute()
 }
 
-type Change = { webhook_id: string; topics: WebhookTopic[]; is_on: boolean }
+type Change = { webhook_id: string; topics?: WebhookTopic[] | undefined; is_on: boolean }
 
-/** @returns false when the address does not exist. */
+/** @returns false when the address does not exist, or has no topics because it is that of an agent's platform. */
 export async function updateWebhook(tx: Tx, { webhook_id, topics, is_on }: Change): Promise<boolean> {
-  const changed = tx.updateTable('webhook').set({ topics, is_on }).where('webhook_id', '=', webhook_id)
+  const changed = tx
+    .updateTable('webhook')
+    .set({ is_on, ...(topics && { topics }) })
+    .where('webhook_id', '=', webhook_id)
+    .where('platform_id', topics ? 'is' : 'is not', null)
   return (await changed.executeTakeFirst()).numUpdatedRows > 0n
 }
 
@@ -60,7 +77,9 @@ export async function deleteWebhook(tx: Tx, webhook_id: string): Promise<string 
 /** Queues a test event. @returns false when the address does not exist or is off. */
 export async function insertTestDelivery(tx: Tx, webhook_id: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`insert into webhook_delivery (webhook_id, type, data)
-    select webhook_id, 'test', '{}' from webhook where webhook_id = ${webhook_id} and is_on`.execute(tx)
+    select webhook_id, 'test', '{}' from webhook where webhook_id = ${webhook_id} and is_on and platform_id is null`.execute(
+    tx,
+  )
   return numAffectedRows > 0n
 }
 
@@ -89,11 +108,15 @@ export async function replayDelivery(tx: Tx, delivery_id: string) {
     .executeTakeFirst()
 }
 
-/** All addresses with due events. A shop has at most WEBHOOKS_LIMIT of them. */
+/** How many addresses are served in one round. */
+const DUE_LIMIT = 50
+
+/** Addresses with due events. */
 export async function findDueWebhooks(db: Db): Promise<string[]> {
   const { rows } = await sql<{ webhook_id: string }>`
     select webhook_id from webhook where is_on and exists (select from webhook_delivery as sent
-      where sent.webhook_id = webhook.webhook_id and next_try_at <= now())`.execute(db)
+      where sent.webhook_id = webhook.webhook_id and next_try_at <= now())
+    order by platform_id is not null, random() limit ${DUE_LIMIT}`.execute(db)
   return rows.map(({ webhook_id }) => webhook_id)
 }
 
@@ -105,7 +128,9 @@ export type Delivery = {
   created_at: string
   tries: number
   url: string
-  sealed_secret: Buffer
+  /** Null for the address of an agent's platform. */
+  sealed_secret: Buffer | null
+  platform_id: string | null
 }
 
 /**
@@ -119,7 +144,9 @@ export async function claimDelivery(db: Db, webhook_id: string): Promise<Deliver
       order by next_try_at, delivery_id limit 1 for update skip locked)
     update webhook_delivery as sent set tries = tries + 1, tried_at = now(), next_try_at = now() + interval '1 minute'
     from due, webhook where sent.delivery_id = due.delivery_id and webhook.webhook_id = sent.webhook_id and webhook.is_on
-    returning sent.delivery_id, sent.webhook_id, type, data, created_at, tries, url, sealed_secret`.execute(db)
+    returning sent.delivery_id, sent.webhook_id, type, data, created_at, tries, url, sealed_secret, platform_id`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -140,6 +167,19 @@ export async function markFailed(db: Db, delivery_id: string, { after_s, ...last
     .updateTable('webhook_delivery')
     .set({ next_try_at, ...last })
     .where('delivery_id', '=', delivery_id)
+    .execute()
+}
+
+type PlatformWebhook = { platform_id: string; url: string }
+
+/** Sets the address for the orders of a platform's agents. A new address is turned on. */
+export async function savePlatformWebhook(tx: Tx, { platform_id, url }: PlatformWebhook): Promise<void> {
+  await tx
+    .insertInto('webhook')
+    .values({ platform_id, url, topics: [], sealed_secret: null, made_by: null })
+    .onConflict((conflict) =>
+      conflict.column('platform_id').doUpdateSet({ url, is_on: true }).where('webhook.url', '<>', url),
+    )
     .execute()
 }
 

@@ -1,8 +1,9 @@
 import type { Outcome, Running } from '../../background/background-loop.ts'
 import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
-import { INTERNET, type Network } from '../../outgoing/post.ts'
+import { INTERNET, type Network, type PostReply } from '../../outgoing/post.ts'
 import { unseal } from '../../security/sealed.ts'
+import { sendOrderEvent } from '../agent/order/order-event-service.ts'
 import { sendWebhook } from './webhook-request.ts'
 import { SECRET_PURPOSE } from './webhook-service.ts'
 import {
@@ -38,10 +39,10 @@ const PAUSES_S = [
 /** The reply with which an address asks for no further events. */
 const GONE = 410
 
-type Source = Pick<Context, 'db' | 'config' | 'keys' | 'metrics'>
+type Source = Pick<Context, 'db' | 'config' | 'keys'>
 
 /** Sends events to the addresses that the shopkeeper set. Several servers may do this at the same time. */
-export const sendWebhooks = (source: Source): Running =>
+export const sendWebhooks = (source: Source & Pick<Context, 'metrics'>): Running =>
   startWorker(source, {
     log_name: 'webhooks',
     failed: 'sending webhooks failed',
@@ -51,11 +52,7 @@ export const sendWebhooks = (source: Source): Running =>
   })
 
 /** @internal Exported for its test. */
-export async function sendDueWebhooks(
-  source: Pick<Source, 'db' | 'keys'>,
-  network: Network,
-  signal?: AbortSignal,
-): Promise<Outcome> {
+export async function sendDueWebhooks(source: Source, network: Network, signal?: AbortSignal): Promise<Outcome> {
   await deleteOldDeliveries(source.db)
   const due = await findDueWebhooks(source.db)
   const rounds = await Promise.allSettled(due.map((webhook_id) => sendTo(source, network, webhook_id, signal)))
@@ -64,12 +61,7 @@ export async function sendDueWebhooks(
 }
 
 /** Sends the due events of one address in their order, until one fails. */
-async function sendTo(
-  source: Pick<Source, 'db' | 'keys'>,
-  network: Network,
-  webhook_id: string,
-  signal?: AbortSignal,
-): Promise<Outcome> {
+async function sendTo(source: Source, network: Network, webhook_id: string, signal?: AbortSignal): Promise<Outcome> {
   const until = Date.now() + ROUND_MS
   for (let sent = 0; sent < AT_ONCE && Date.now() < until; sent++) {
     const delivery = signal?.aborted ? undefined : await claimDelivery(source.db, webhook_id)
@@ -79,11 +71,10 @@ async function sendTo(
 }
 
 /** @returns whether the address accepted the event. */
-async function deliver({ db, keys }: Pick<Source, 'db' | 'keys'>, network: Network, delivery: Delivery) {
-  const { delivery_id, webhook_id, type, data, created_at, tries, url, sealed_secret } = delivery
-  const secret = unseal(keys, SECRET_PURPOSE, webhook_id, sealed_secret)
-  const body = JSON.stringify({ type, timestamp: created_at, data })
-  const { status, fault } = await sendWebhook({ url, secret, delivery_id, body, now: new Date() }, network)
+async function deliver(source: Source, network: Network, delivery: Delivery) {
+  const { db } = source
+  const { delivery_id, webhook_id, tries } = delivery
+  const { status, fault } = await sendEvent(source, network, delivery)
   if (status !== null && status >= 200 && status < 300) {
     await markDelivered(db, delivery_id, status)
     return true
@@ -91,4 +82,13 @@ async function deliver({ db, keys }: Pick<Source, 'db' | 'keys'>, network: Netwo
   await markFailed(db, delivery_id, { last_status: status, last_fault: fault, after_s: PAUSES_S[tries - 1] })
   if (status === GONE) await turnOffWebhook(db, webhook_id)
   return false
+}
+
+function sendEvent(source: Source, network: Network, delivery: Delivery): Promise<PostReply> {
+  const { delivery_id, webhook_id, platform_id, type, data, created_at, url, sealed_secret } = delivery
+  if (platform_id !== null) return sendOrderEvent(source, { ...delivery, platform_id, data }, network)
+  if (sealed_secret === null) throw new Error('an address of an owner has a secret')
+  const secret = unseal(source.keys, SECRET_PURPOSE, webhook_id, sealed_secret)
+  const body = JSON.stringify({ type, timestamp: created_at, data })
+  return sendWebhook({ url, secret, delivery_id, body, now: new Date() }, network)
 }

@@ -41,6 +41,7 @@ const PATTERNED = [
   `B${'a'.repeat(86)}`,
   'a'.repeat(22),
   '+6591234567',
+  `handover_${'a'.repeat(32)}`,
   'a'.repeat(32),
   'a'.repeat(43),
   'a'.repeat(64),

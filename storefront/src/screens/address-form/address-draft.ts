@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Address, Area } from '@sampan/contract'
+import type { Address, Area, SuggestedAddress } from '@sampan/contract'
 import { postcodeExample, postcodeOf } from '@sampan/contract/postcode'
 import { type AddressTag, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { e164Of, type MobileNumber, type MobileRules, mobileNumberOf } from '../../features/address/mobile-number.ts'
@@ -37,6 +37,26 @@ export function newDraft({ addressee, mobile: e164, country }: Known, rules: Mob
     tag: '',
     is_default: false,
   }
+}
+
+/** Fills a new address with what an agent sent. The area is left out, because agents send no codes of areas. */
+export function suggestedDraft(suggested: SuggestedAddress, known: AddressDraft, rules: MobileRules): AddressDraft {
+  const country = SHIPPED_COUNTRIES.includes(suggested.country) ? suggested.country : known.country
+  const { mobile } = suggested
+  return {
+    ...known,
+    country,
+    addressee: suggested.addressee || known.addressee,
+    mobile: mobile.startsWith('+') ? mobileNumberOf(mobile, country, rules) : mobileOf(mobile, country, known),
+    city: suggested.city,
+    detailed_address: suggested.detailed_address,
+    postcode: suggested.postcode,
+  }
+}
+
+const mobileOf = (national: string, country: string, known: AddressDraft): MobileNumber => {
+  if (national) return { country, national }
+  return known.mobile.national ? known.mobile : { country, national: '' }
 }
 
 export function draftOf(address: Address, rules: MobileRules): AddressDraft {

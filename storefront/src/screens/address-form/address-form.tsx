@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Handover } from '@sampan/contract'
 import { isGone } from '@sampan/contract/call-error'
 import { nameText } from '@sampan/contract/person-name'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useUser } from '../../features/account/use-user.ts'
+import { suggestedText } from '../../features/address/suggested-text.ts'
 import { useMobileRules } from '../../features/address/use-mobile-rules.ts'
 import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
@@ -11,28 +13,47 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { firstAddressCountry } from '../../session/delivery-country.ts'
 import { session } from '../../session/session.ts'
+import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { NotFound } from '../not-found/not-found.tsx'
-import { type AddressDraft, draftOf, newDraft } from './address-draft.ts'
+import { type AddressDraft, draftOf, newDraft, suggestedDraft } from './address-draft.ts'
 import { AddressFields } from './address-fields.tsx'
 import { useAddressForm } from './use-address-form.ts'
 
 /** Form to add an address or, with an id, to change it. */
 export default function AddressFormScreen({ params: { id }, search }: ScreenProps) {
   const isChoosing = search.get('choose') !== null
-  return id ? <Change id={id} isChoosing={isChoosing} /> : <Add isChoosing={isChoosing} />
+  const handover_id = search.get('handover')
+  if (id) return <Change id={id} isChoosing={isChoosing} />
+  return handover_id ? <AddSuggested handover_id={handover_id} /> : <Add isChoosing={isChoosing} />
 }
 
-function Add({ isChoosing }: { isChoosing: boolean }) {
+/** Begins with the address that an agent sent. If it cannot be read, the form is empty. */
+function AddSuggested({ handover_id }: { handover_id: string }) {
+  const visits = useVisits()
+  const { data: handover, isError } = useRead('POST /api/checkout/handover', { handover_id })
+  if (handover || isError) return <Add isChoosing handover={handover} />
+  return (
+    <Page>
+      <TopBar title={<Trans>Add address</Trans>} onBack={visits.back} />
+      <FormSkeleton fields={6} />
+    </Page>
+  )
+}
+
+function Add({ isChoosing, handover }: { isChoosing: boolean; handover?: Handover | undefined }) {
   const { i18n } = useLingui()
   const visits = useVisits()
   const { data: user, isError, refetch } = useUser()
   const { rules, isLost, retry } = useMobileRules(refetch)
   if (user && rules) {
     const known = { addressee: nameText(user, i18n.locale), mobile: user.mobile, country: firstAddressCountry() }
-    return <AddressForm start={newDraft(known, rules)} isChoosing={isChoosing} />
+    const own = newDraft(known, rules)
+    const start = handover?.address ? suggestedDraft(handover.address, own, rules) : own
+    return <AddressForm start={start} isChoosing={isChoosing} handover={handover} />
   }
   return (
     <Page>
@@ -56,8 +77,10 @@ function Change({ id, isChoosing }: { id: string; isChoosing: boolean }) {
   )
 }
 
+type FormProps = { id?: string; start: AddressDraft; isChoosing: boolean; handover?: Handover | undefined }
+
 /** `start` only fills the form once; later values of `start` are ignored. */
-function AddressForm({ id, start, isChoosing }: { id?: string; start: AddressDraft; isChoosing: boolean }) {
+function AddressForm({ id, start, isChoosing, handover }: FormProps) {
   const { t } = useLingui()
   const visits = useVisits()
   const [first] = useState(start)
@@ -70,7 +93,21 @@ function AddressForm({ id, start, isChoosing }: { id?: string; start: AddressDra
   return (
     <Page>
       <TopBar title={id ? <Trans>Edit address</Trans> : <Trans>Add address</Trans>} onBack={() => void leave()} />
+      {handover?.address && <SuggestionNote agent={handover.agent} address={suggestedText(handover.address)} />}
       <AddressFields form={form} isDefaultFixed={id !== undefined && first.is_default} />
     </Page>
+  )
+}
+
+/** The whole address as the agent wrote it, because the form has no field for some parts. */
+function SuggestionNote({ agent, address }: { agent: string; address: string }) {
+  return (
+    <div className={layout.pad}>
+      <Note>
+        <Trans>
+          Address from {agent}: {address}
+        </Trans>
+      </Note>
+    </div>
   )
 }

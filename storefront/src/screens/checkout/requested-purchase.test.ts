@@ -23,3 +23,9 @@ test.each([
   'sku=lamp&quantity=100',
   'sku=lamp&quantity=1.5',
 ])('the query "%s" buys nothing', (search) => expect(read(search)).toBeUndefined())
+
+test('a URL can name a checkout that an agent prepared', () => {
+  const handover_id = `handover_${'a1-_'.repeat(8)}`
+  expect(read(`handover=${handover_id}`)).toEqual({ handover_id })
+  expect(read('handover=handover_short')).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Address, Handover, SuggestedAddress } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
@@ -13,17 +14,28 @@ import { promoFault } from './promo-text.ts'
 import type { RequestedPurchase } from './requested-purchase.ts'
 import { useShopNotes } from './use-shop-notes.ts'
 
-export function useCheckout(requested: RequestedPurchase) {
+/** Stored instead of a promo code when the shopper removes the code of an agent. */
+const REMOVED = '-'
+
+export function useCheckout(requested: RequestedPurchase, handover?: Handover) {
   const { i18n } = useLingui()
   const { backData } = useSession()
   const addresses = useRead('GET /api/user/address_list')
   const of_this = JSON.stringify(requested)
-  const [promo_code, setPromoCode] = useStoredText(`promo ${of_this}`)
+  const [stored_code, storeCode] = useStoredText(`promo ${of_this}`)
+  const promo_code = stored_code === REMOVED ? '' : stored_code || (handover?.promo_code ?? '')
   const shop_notes = useShopNotes(of_this)
   const known = addresses.data ?? []
-  // The address chosen for this purchase; otherwise the default address, which is the first in the list.
-  const address = known.find(({ id }) => id === backData.address_id) ?? known[0]
-  const address_href = addresses.data?.length === 0 ? '/addressForm?choose=1' : '/address?choose=1'
+  // The address chosen for this purchase; otherwise that of the agent, or the default address, the first in the list.
+  const chosen = known.find(({ id }) => id === backData.address_id)
+  const suggested = handover?.address ?? undefined
+  const same = suggested && known.find((one) => isSamePlace(one, suggested))
+  const address = chosen ?? same ?? known[0]
+  const suggested_href =
+    'handover_id' in requested && suggested
+      ? `/addressForm?choose=1&handover=${requested.handover_id}`
+      : '/addressForm?choose=1'
+  const address_href = addresses.data?.length === 0 ? suggested_href : '/address?choose=1'
   const purchase = { ...requested, ...(address && { address_id: address.id }) }
   // `keepLast` keeps the previous sums on screen while a new address or code is quoted.
   const quote = useRead(
@@ -45,22 +57,25 @@ export function useCheckout(requested: RequestedPurchase) {
       void listed.refetch() // the code may have ended since the list was loaded
       return promoFault(promo, i18n)
     }
-    setPromoCode(code)
+    storeCode(code)
     return undefined
   }
   function requote() {
     void quote.refetch()
     void listed.refetch()
   }
-  const removePromo = () => setPromoCode('')
+  const removePromo = () => storeCode(handover?.promo_code ? REMOVED : '')
   function forget() {
-    setPromoCode('')
+    storeCode('')
     shop_notes.forget()
   }
   return {
     addresses,
     address,
     address_href,
+    /** The address of the agent, unless the shopper has stored it. */
+    suggested: same ? undefined : suggested,
+    suggested_href,
     quote,
     purchase,
     promo_code,
@@ -72,6 +87,14 @@ export function useCheckout(requested: RequestedPurchase) {
     forget,
   }
 }
+
+const bare = (text: string | null) => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether a stored address is the one that an agent sent. */
+const isSamePlace = (address: Address, suggested: SuggestedAddress): boolean =>
+  address.country === suggested.country &&
+  bare(address.postcode) === bare(suggested.postcode) &&
+  bare(address.detailed_address) === bare(suggested.detailed_address)
 
 export type Checkout = ReturnType<typeof useCheckout>
 

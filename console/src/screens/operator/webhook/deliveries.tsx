@@ -97,6 +97,10 @@ function resultText({ last_status, last_fault }: Delivery, i18n: I18n): string {
       return translate(i18n)`No reply within 15 seconds`
     case 'NOT_PUBLIC':
       return translate(i18n)`The address is on an internal network`
+    case 'AGENT_BLOCKED':
+      return translate(i18n)`Not sent: the agent is blocked, or agents are turned off`
+    case 'NO_ORDER':
+      return translate(i18n)`Not sent: the order no longer exists`
     default:
       return translate(i18n)`No connection (${last_fault})`
   }

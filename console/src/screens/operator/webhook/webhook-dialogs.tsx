@@ -58,20 +58,21 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
 
 export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { t } = useLingui()
+  const isOfAgent = webhook.agent !== null
   const form = useForm({
     call: 'POST /api/admin/webhook/change',
     start: { topics: webhook.topics as WebhookTopic[], is_on: webhook.is_on },
     rules: ({ topics }, i18n) => ({
-      ...(topics.length === 0 && { topics: translate(i18n)`Choose at least one kind of event` }),
+      ...(topics.length === 0 && !isOfAgent && { topics: translate(i18n)`Choose at least one kind of event` }),
     }),
-    sent: (draft) => ({ webhook_id: webhook.webhook_id, ...draft }),
+    sent: ({ topics, is_on }) => ({ webhook_id: webhook.webhook_id, is_on, ...(!isOfAgent && { topics }) }),
     after: () => toast.success(t`Webhook saved`),
     leave: onClose,
   })
   const { value, error } = form.field('topics')
   return (
     <FormDialog form={form} title={t`Edit webhook`} send={<Trans>Save</Trans>} onClose={onClose}>
-      <TopicsField value={value} error={error} onChange={(topics) => form.set({ topics })} />
+      {!isOfAgent && <TopicsField value={value} error={error} onChange={(topics) => form.set({ topics })} />}
       <Switch
         label={t`Send events`}
         checked={form.draft.is_on}

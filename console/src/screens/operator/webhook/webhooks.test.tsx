@@ -83,6 +83,24 @@ test('a webhook is tested, turned off and removed', async () => {
   expect(requests('POST /api/admin/webhook/remove')[0]?.body).toEqual({ webhook_id })
 })
 
+test('the address of an agent’s platform is turned off without a choice of events', async () => {
+  const agent = 'assistant.example'
+  const { requests } = await renderDesk('/webhooks', {
+    replies: {
+      ...WEBHOOKS,
+      'GET /api/admin/webhook/list': { webhooks: [aWebhook({ agent, made_by: null, topics: [] })] },
+      'POST /api/admin/webhook/change': aWebhook({ agent, is_on: false }),
+    },
+  })
+  await expect.element(page.getByText('Orders from agents of assistant.example')).toBeVisible()
+  await expect.element(button('Send a test event')).not.toBeInTheDocument()
+  await button('Edit').click()
+  await expect.element(dialog().getByRole('checkbox').first()).not.toBeInTheDocument()
+  await dialog().getByRole('switch', { name: 'Send events' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => requests('POST /api/admin/webhook/change')[0]?.body).toEqual({ webhook_id, is_on: false })
+})
+
 test('only owners can open webhooks', async () => {
   await renderDesk('/webhooks', { roles: ['finance'] })
   await expect.element(page.getByText('Ask an owner for the role you need.')).toBeVisible()

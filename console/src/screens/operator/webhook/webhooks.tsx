@@ -81,7 +81,7 @@ type WebhookCardProps = {
 
 function WebhookCard({ webhook, hasLog, onLog, onOpen }: WebhookCardProps) {
   const { t, i18n } = useLingui()
-  const { webhook_id, url, topics, is_on, delivered_at, waiting } = webhook
+  const { webhook_id, url, agent, topics, is_on, delivered_at, waiting } = webhook
   const trial = useAction('POST /api/admin/webhook/test')
   async function sendTest() {
     if ((await trial.run({ webhook_id })) === undefined) return
@@ -94,7 +94,13 @@ function WebhookCard({ webhook, hasLog, onLog, onOpen }: WebhookCardProps) {
         <h2 className={css.url}>{url}</h2>
         <State webhook={webhook} />
       </div>
-      <div className={css.quiet}>{topics.map((topic) => topicText(topic, i18n)).join(', ')}</div>
+      <div className={css.quiet}>
+        {agent === null ? (
+          topics.map((topic) => topicText(topic, i18n)).join(', ')
+        ) : (
+          <Trans>Orders from agents of {agent}</Trans>
+        )}
+      </div>
       <div className={css.quiet}>
         {delivered_at ? (
           <Trans>
@@ -114,7 +120,7 @@ function WebhookCard({ webhook, hasLog, onLog, onOpen }: WebhookCardProps) {
         <Button size="xs" variant="default" aria-expanded={hasLog} onClick={() => onLog(!hasLog)}>
           {hasLog ? <Trans>Hide events</Trans> : <Trans>Show events</Trans>}
         </Button>
-        {is_on && (
+        {is_on && agent === null && (
           <Button size="xs" variant="default" loading={trial.isBusy} onClick={() => void sendTest()}>
             <Trans>Send a test event</Trans>
           </Button>

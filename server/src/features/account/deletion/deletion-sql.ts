@@ -52,6 +52,7 @@ export const DELETED_TABLES = [
 
 /** Tables whose rows remain for the ledger, the shops and other shoppers, but are anonymised. */
 export const ANONYMISED_TABLES = [
+  'agent_checkout',
   'checkout',
   'shop_order',
   'order_item',
@@ -107,6 +108,8 @@ export async function anonymiseRows(tx: Db, user_id: string): Promise<void> {
   await sql`update receipt set company = null, company_tax_number = null,
     buyer = jsonb_build_object('addressee', '', 'country', buyer -> 'country', 'area', '[]'::jsonb,
       'detailed_address', '', 'postcode', null) where user_id = ${user_id}`.execute(tx)
+  await sql`update agent_checkout set destination = null, buyer = null where user_id = ${user_id}
+    and (destination is not null or buyer is not null)`.execute(tx)
   await sql`select forget_reasons_of_orders(${user_id})`.execute(tx)
   await sql`update refund set explanation = '' where user_id = ${user_id} and by_whom = 'shopper'`.execute(tx)
   await sql`update recharge set bank_reference = null, reference = null where user_id = ${user_id}`.execute(tx)

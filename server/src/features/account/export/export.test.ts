@@ -29,6 +29,8 @@ const LEFT_OUT = [
   'payout_payment',
   // The reasons of operators for blocks are not exported, to protect the shop.
   'shopper_block',
+  // Goods that an agent proposed. The exported orders contain those that were bought.
+  'agent_checkout',
   // Internal notes of operators.
   'desk_note',
   // Search words from the names in order addresses. The export contains these addresses.

@@ -30,10 +30,7 @@ export function signedReplyHeaders(status: number, body: Buffer, content_type: s
   return { 'content-digest': digest, ...signParts(parts, key) }
 }
 
-/**
- * The headers of a signed POST request with a JSON body, such as an order webhook. `headers` are signed too.
- * @internal Exported for its test.
- */
+/** The headers of a signed POST request with a JSON body, such as an order event. `headers` are signed too. */
 export function signedPostHeaders(
   url: URL,
   body: string | Buffer,

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { transaction } from '../../../db/transaction.ts'
+import { findPromo } from '../../checkout/checkout-sql.ts'
+import { type AgentCall, type AgentMessage, AgentRefusal } from '../operation.ts'
+import type { CartInput } from './agent-checkout-input.ts'
+import { type AgentCart, type CartContent, deleteCart, findCart, insertCart, updateCart } from './agent-checkout-sql.ts'
+import {
+  CURRENCY,
+  codeMessage,
+  discountsOf,
+  goodsMessages,
+  lineItems,
+  NO_SUMS,
+  type Shown,
+  totalsOf,
+  wordIn,
+} from './agent-checkout-view.ts'
+import { type AskedGoods, admitCodes, countryOf, linesToStore, priceForAgent } from './agent-goods-service.ts'
+
+const ID_BYTES = 24
+
+/** An id that cannot be guessed: 192 random bits. */
+export const newAgentId = (prefix: 'cart' | 'chk' | 'handover'): string =>
+  `${prefix}_${randomBytes(ID_BYTES).toString('base64url')}`
+
+export const shownTo = ({ language, context }: AgentCall): Shown => ({
+  language,
+  public_url: context.config.public_url,
+})
+
+/** @throws AgentRefusal not_found. */
+export function refuseMissing(call: AgentCall): never {
+  const content = wordIn('not_found', shownTo(call))
+  throw new AgentRefusal([{ type: 'error', code: 'not_found', content, severity: 'unrecoverable' }])
+}
+
+type Wanted = { line_items: { item: { id: string }; quantity: number }[] }
+
+export const wantedOf = ({ line_items }: Wanted) =>
+  line_items.map(({ item, quantity }) => ({ sku_id: item.id, quantity, price_cents: 0 }))
+
+/** The promo codes of a request that may be looked up, and a message for each of the others. */
+export async function admittedCodes(call: AgentCall, codes: readonly string[]) {
+  const isKnown = async (code: string) => (await findPromo(call.db, NOBODY, code)) !== undefined
+  const { admitted, refused } = await admitCodes(call, isKnown, codes)
+  const shown = shownTo(call)
+  const messages = refused.map((code) => codeMessage({ code, at: codes.indexOf(code), fault: 'too_many_codes' }, shown))
+  return { promo_codes: admitted, messages }
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Prices goods that an agent sends.
+ * @throws AgentRefusal with the faults if nothing can be bought.
+ */
+export async function pricedOrRefused(call: AgentCall, asked: AskedGoods) {
+  const goods = await priceForAgent(call.db, asked)
+  if (!goods.priced) {
+    const messages = goodsMessages(goods, shownTo(call))
+    throw new AgentRefusal(messages.map((one) => (one.type === 'error' ? { ...one, severity: 'unrecoverable' } : one)))
+  }
+  return goods
+}
+
+async function contentOf(call: AgentCall, input: CartInput) {
+  const { promo_codes, messages } = await admittedCodes(call, input.discounts?.codes ?? [])
+  const country = countryOf(input.context?.address_country)
+  const lines = wantedOf(input)
+  const goods = await pricedOrRefused(call, { lines, promo_codes, country, user_id: null })
+  const content: CartContent = { lines: linesToStore(lines, goods), promo_codes, country, buyer: input.buyer ?? null }
+  return { content, messages }
+}
+
+export const createCart = (call: AgentCall, input: CartInput) =>
+  transaction(call.db, async (db) => {
+    const { content, messages } = await contentOf({ ...call, db }, input)
+    const cart = await insertCart(db, { ...keyOf(call), cart_id: newAgentId('cart') }, content)
+    return { body: await cartDocument({ ...call, db }, cart, messages) }
+  })
+
+export async function readCart(call: AgentCall) {
+  const cart = await findCart(call.db, keyOf(call))
+  return { body: await cartDocument(call, cart ?? refuseMissing(call)) }
+}
+
+/** Replaces the content of a cart. */
+export const replaceCart = (call: AgentCall, input: CartInput) =>
+  transaction(call.db, async (db) => {
+    const { content, messages } = await contentOf({ ...call, db }, input)
+    const cart = await updateCart(db, keyOf(call), content)
+    return { body: await cartDocument({ ...call, db }, cart ?? refuseMissing(call), messages) }
+  })
+
+/** Deletes a cart. @returns its last state. */
+export const cancelCart = (call: AgentCall) =>
+  transaction(call.db, async (db) => {
+    const cart = await deleteCart(db, keyOf(call))
+    return { body: await cartDocument({ ...call, db }, cart ?? refuseMissing(call)) }
+  })
+
+const keyOf = ({ platform: { platform_id }, id }: AgentCall) => ({ platform_id, cart_id: id })
+
+async function cartDocument(call: AgentCall, cart: AgentCart, more: readonly AgentMessage[] = []) {
+  const shown = shownTo(call)
+  const goods = await priceForAgent(call.db, { ...cart, user_id: null })
+  const freight_is_known = cart.country !== null && goods.priced !== undefined
+  const messages = [...goodsMessages(goods, shown), ...more]
+  return {
+    id: cart.cart_id,
+    line_items: lineItems(goods, shown),
+    ...(cart.buyer && { buyer: cart.buyer }),
+    ...(cart.country && { context: { address_country: cart.country } }),
+    currency: CURRENCY,
+    totals: totalsOf(goods.priced ?? NO_SUMS, shown, { freight_is_known }),
+    ...(call.capabilities.has('dev.ucp.shopping.discount') && { discounts: discountsOf(goods, cart.promo_codes) }),
+    ...(messages.length > 0 && { messages }),
+    expires_at: cart.expires_at,
+  }
+}

@@ -1,0 +1,129 @@
+import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import { type AgentCall, type AgentMessage, AgentRefusal } from '../operation.ts'
+import { webhookUrlOf } from '../order/order-event-service.ts'
+import { admittedCodes, newAgentId, pricedOrRefused, refuseMissing, shownTo, wantedOf } from './agent-cart-service.ts'
+import type { CheckoutInput, Completion, NewCheckoutInput } from './agent-checkout-input.ts'
+import {
+  type AgentCheckout,
+  type CheckoutContent,
+  cancelAgentCheckout,
+  findAgentCheckout,
+  findCheckoutOfCart,
+  insertAgentCheckout,
+  lockAgentCheckout,
+  lockCart,
+  updateAgentCheckout,
+} from './agent-checkout-sql.ts'
+import { wordIn } from './agent-checkout-view.ts'
+import { countryOf, linesToStore } from './agent-goods-service.ts'
+import { checkoutDocument } from './checkout-document-service.ts'
+
+/** A call whose database is a transaction. */
+type TxCall = AgentCall & { db: Tx }
+
+const keyOf = ({ platform: { platform_id }, id }: AgentCall) => ({ platform_id, agent_checkout_id: id })
+
+/** Begins a checkout with the given goods, or with those of a cart. A cart has one open checkout at most. */
+export const createCheckout = (call: AgentCall, input: NewCheckoutInput) =>
+  transaction(call.db, (db) =>
+    input.cart_id === undefined
+      ? insertChecked({ ...call, db }, input, null)
+      : convertCart({ ...call, db }, input, input.cart_id),
+  )
+
+async function convertCart(call: TxCall, input: NewCheckoutInput, cart_id: string) {
+  const key = { platform_id: call.platform.platform_id, cart_id }
+  const cart = (await lockCart(call.db, key)) ?? refuseMissing(call)
+  const open = await findCheckoutOfCart(call.db, key)
+  if (open && !open.is_expired) return { body: await checkoutDocument(call, open), status: 200 as const }
+  if (open) await cancelAgentCheckout(call.db, open.agent_checkout_id)
+  const line_items = cart.lines.map(({ sku_id, quantity }) => ({ item: { id: sku_id }, quantity }))
+  const of_cart = {
+    line_items,
+    discounts: { codes: cart.promo_codes },
+    buyer: cart.buyer ?? undefined,
+    context: { address_country: cart.country ?? undefined },
+    fulfillment: input.fulfillment,
+  }
+  return insertChecked(call, of_cart, cart_id)
+}
+
+async function insertChecked(call: TxCall, input: CheckoutInput, cart_id: string | null) {
+  const { content, messages } = await contentOf(call, input)
+  const made = { platform_id: call.platform.platform_id, agent_checkout_id: newAgentId('chk'), cart_id }
+  const webhook_url = webhookUrlOf(call)
+  await insertAgentCheckout(call.db, { ...made, handover_id: newAgentId('handover'), webhook_url }, content)
+  const checkout = await findAgentCheckout(call.db, made)
+  return { body: await checkoutDocument(call, checkout ?? refuseMissing(call), messages) }
+}
+
+async function contentOf(call: AgentCall, input: CheckoutInput) {
+  const { promo_codes, messages } = await admittedCodes(call, input.discounts?.codes ?? [])
+  const destination = destinationIn(input)
+  const country = countryOf(destination?.address_country ?? input.context?.address_country)
+  const lines = wantedOf(input)
+  const goods = await pricedOrRefused(call, { lines, promo_codes, country, user_id: null })
+  const stored = { lines: linesToStore(lines, goods), promo_codes, country, destination, buyer: input.buyer ?? null }
+  return { content: stored as CheckoutContent, messages } // fields that are undefined are left out of the stored text
+}
+
+/** The address that the agent selected, or the first. */
+function destinationIn({ fulfillment }: CheckoutInput): AgentDestination | null {
+  const method = fulfillment?.methods?.find(({ type = 'shipping' }) => type === 'shipping')
+  const { destinations = [], selected_destination_id } = method ?? {}
+  const found = destinations.find(({ id }) => id !== undefined && id === selected_destination_id) ?? destinations[0]
+  return found ? { ...(found as AgentDestination), id: found.id ?? 'destination' } : null // its undefined fields are not stored
+}
+
+export async function readCheckout(call: AgentCall) {
+  const checkout = await findAgentCheckout(call.db, keyOf(call))
+  return { body: await checkoutDocument(call, checkout ?? refuseMissing(call)) }
+}
+
+/** Replaces the content of a checkout. Once a shopper opened it, the goods that the shopper sees no longer change. */
+export const replaceCheckout = (call: AgentCall, input: CheckoutInput) =>
+  withOpen(call, async (open_call, checkout) => {
+    if (checkout.opened_at) {
+      const content = wordIn('opened', shownTo(call))
+      return {
+        body: await checkoutDocument(open_call, checkout, [{ type: 'warning', code: 'checkout_opened', content }]),
+      }
+    }
+    const { content, messages } = await contentOf(open_call, input)
+    await updateAgentCheckout(open_call.db, checkout.agent_checkout_id, content)
+    return { body: await checkoutDocument(open_call, { ...checkout, ...content }, messages) }
+  })
+
+/** Asks to place the order. The shopper pays in the shop, so the reply says where. */
+export const completeCheckout = (call: AgentCall, { payment }: Completion) =>
+  withOpen(call, async (open_call, checkout) => {
+    const content = wordIn('instruments', shownTo(call))
+    const hasInstruments = (payment?.instruments ?? []).length > 0
+    const messages: AgentMessage[] = hasInstruments
+      ? [{ type: 'warning', code: 'payment_instrument_ignored', content }]
+      : []
+    return { body: await checkoutDocument(open_call, checkout, messages) }
+  })
+
+/** Ends a checkout without an order. */
+export const cancelCheckout = (call: AgentCall) =>
+  withOpen(call, async (open_call, checkout) => {
+    await cancelAgentCheckout(open_call.db, checkout.agent_checkout_id)
+    const canceled = await findAgentCheckout(open_call.db, keyOf(call))
+    return { body: await checkoutDocument(open_call, canceled ?? refuseMissing(call)) }
+  })
+
+/**
+ * Works on a locked checkout that has not ended and has no order.
+ * @throws AgentRefusal not_found; checkout_ended, with status 409.
+ */
+const withOpen = <Result>(call: AgentCall, work: (call: TxCall, checkout: AgentCheckout) => Promise<Result>) =>
+  transaction(call.db, async (db) => {
+    const checkout = (await lockAgentCheckout(db, keyOf(call))) ?? refuseMissing(call)
+    if (checkout.canceled_at || checkout.checkout_id || checkout.is_expired) {
+      const content = wordIn('ended', shownTo(call))
+      throw new AgentRefusal([{ type: 'error', code: 'checkout_ended', content, severity: 'unrecoverable' }], 409)
+    }
+    return work({ ...call, db }, checkout)
+  })

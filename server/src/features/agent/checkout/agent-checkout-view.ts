@@ -1,0 +1,186 @@
+import type { Reason } from '@sampan/contract'
+import { arrivalOf } from '@sampan/contract/delivery'
+import type { Language } from '@sampan/contract/rules'
+import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
+import { textIn } from '../../../language/text-in.ts'
+import { sentenceOf } from '../../../refusal/refusal-sentences.ts'
+import type { PricedCheckout } from '../../checkout/checkout-service.ts'
+import type { AgentMessage } from '../operation.ts'
+import { AGENT_WORDS, type AgentWord } from './agent-checkout-words.ts'
+import type { CodeFault, GoodsFault } from './agent-goods-rules.ts'
+import type { AgentGoods } from './agent-goods-service.ts'
+
+export const CURRENCY = 'USD'
+
+/** The language of the reply, and the public origin of the shop. */
+export type Shown = { language: Language; public_url: string }
+export type PricedLine = PricedCheckout['orders'][number]['lines'][number]
+export type Total = { type: string; display_text: string; amount: number }
+
+export const wordIn = (word: AgentWord, { language }: Shown): string => AGENT_WORDS[word][language]
+
+const linesOf = ({ priced }: AgentGoods): PricedLine[] => priced?.orders.flatMap((order) => order.lines) ?? []
+
+/** The id of a line is its SKU, because a cart, checkout or purchase has one line for each SKU. */
+export const lineItems = (goods: AgentGoods, shown: Shown) =>
+  linesOf(goods).map((line) => ({
+    id: line.sku_id,
+    item: {
+      id: line.sku_id,
+      title: titleOf(line, shown),
+      price: line.price_cents,
+      image_url: pictureUrl(line.image, shown),
+    },
+    quantity: line.quantity,
+    totals: lineTotals(line.price_cents * line.quantity, shown),
+  }))
+
+type Titled = Pick<PricedLine, 'title' | 'axis_values'>
+
+/** The title of a product with the chosen options. */
+export function titleOf({ title, axis_values }: Titled, { language }: Shown): string {
+  const values = axis_values.map(({ value }) => textIn(value, language))
+  return values.length === 0 ? textIn(title, language) : `${textIn(title, language)} (${values.join(' · ')})`
+}
+
+export const pictureUrl = (image: string, { public_url }: Shown): string =>
+  new URL(image.startsWith('/') ? image : `/pictures/${image}`, public_url).href
+
+export const lineTotals = (amount: number, shown: Shown): Total[] => [
+  { type: 'subtotal', display_text: wordIn('subtotal', shown), amount },
+  { type: 'total', display_text: wordIn('total', shown), amount },
+]
+
+type Sums = Pick<PricedCheckout, 'goods_cents' | 'freight_cents' | 'discount_cents' | 'total_cents'>
+
+/** The sums. All entries before the total add up to it. `freight_is_known` is false while no country is given. */
+export function totalsOf(sums: Sums, shown: Shown, { freight_is_known }: { freight_is_known: boolean }): Total[] {
+  const { goods_cents, freight_cents, discount_cents, total_cents } = sums
+  return [
+    { type: 'subtotal', display_text: wordIn('subtotal', shown), amount: goods_cents },
+    ...(discount_cents > 0
+      ? [{ type: 'discount', display_text: wordIn('discount', shown), amount: -discount_cents }]
+      : []),
+    ...(freight_is_known
+      ? [{ type: 'fulfillment', display_text: wordIn('freight', shown), amount: freight_cents }]
+      : []),
+    { type: 'total', display_text: wordIn(freight_is_known ? 'total' : 'estimate', shown), amount: total_cents },
+  ]
+}
+
+export const NO_SUMS = { goods_cents: 0, freight_cents: 0, discount_cents: 0, total_cents: 0 } as Sums // nothing can be bought
+
+/** The promo codes of the agent, and the code that has an effect. */
+export function discountsOf({ priced }: AgentGoods, codes: readonly string[]) {
+  const { promo, discount_cents = 0 } = priced ?? {}
+  const applied = promo && !promo.fault && discount_cents > 0
+  return {
+    codes,
+    applied: applied ? [{ code: promo.code, title: promo.code, amount: discount_cents, method: 'across' }] : [],
+  }
+}
+
+/** Whether every shop of the goods ships to the country. True while no country is given. */
+export const isDeliverable = ({ priced }: AgentGoods): boolean =>
+  priced?.orders.every((order) => order.deliverable) ?? true
+
+type Delivery = { country: string | null; destination: AgentDestination | null }
+
+/** One way of delivery: all shops send their parcels to one address. Without a country its price is unknown. */
+export function fulfillmentOf(goods: AgentGoods, { country, destination }: Delivery, shown: Shown) {
+  const line_item_ids = linesOf(goods).map((line) => line.sku_id)
+  const is_priced = country !== null && isDeliverable(goods) && goods.priced !== undefined
+  const options = is_priced && goods.priced ? [optionOf(goods.priced, shown)] : []
+  return {
+    methods: [
+      {
+        id: 'shipping',
+        type: 'shipping',
+        line_item_ids,
+        destinations: destination ? [{ ...destination, type: 'shipping_address' }] : [],
+        selected_destination_id: destination?.id ?? null,
+        groups: [{ id: 'parcels', line_item_ids, options, selected_option_id: options[0]?.id ?? null }],
+      },
+    ],
+  }
+}
+
+function optionOf({ orders, freight_cents }: PricedCheckout, shown: Shown) {
+  const arrivals = orders.flatMap(({ days }) => (days ? [arrivalOf(days, Date.now())] : []))
+  const first = arrivals.map(({ from }) => from).toSorted()[0]
+  const last = arrivals
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1)
+  return {
+    id: 'standard',
+    title: wordIn('delivery', shown),
+    ...(first && { earliest_fulfillment_time: `${first}T00:00:00Z` }),
+    ...(last && { latest_fulfillment_time: `${last}T23:59:59Z` }),
+    totals: [
+      { type: 'fulfillment', display_text: wordIn('freight', shown), amount: freight_cents },
+      { type: 'total', display_text: wordIn('total', shown), amount: freight_cents },
+    ],
+  }
+}
+
+export const linksIn = ({ public_url }: Shown) =>
+  (
+    [
+      ['terms_of_service', 'terms'],
+      ['privacy_policy', 'privacy'],
+      ['refund_policy', 'refund'],
+      ['shipping_policy', 'shipping'],
+    ] as const
+  ).map(([type, slug]) => ({ type, url: `${public_url}/law?of=${slug}` }))
+
+/** Messages about goods that are not sold as the agent wants them, and about promo codes. */
+export function goodsMessages(goods: AgentGoods, shown: Shown): AgentMessage[] {
+  const places = new Map(linesOf(goods).map((line, at) => [line.sku_id, `$.line_items[${at}]`]))
+  return [
+    ...goods.faults.map((fault) => goodsMessage(fault, places.get(fault.sku_id), shown)),
+    ...goods.code_faults.map((fault) => codeMessage(fault, shown)),
+  ]
+}
+
+function goodsMessage(fault: GoodsFault, place: string | undefined, shown: Shown): AgentMessage {
+  const { language } = shown
+  switch (fault.fault) {
+    case 'quantity_adjusted':
+      return warning(fault.fault, wordIn(fault.fault, shown), place && `${place}.quantity`)
+    case 'price_changed':
+      return warning(fault.fault, wordIn(fault.fault, shown), place && `${place}.item.price`)
+    case 'out_of_stock':
+    case 'item_unavailable': {
+      const name = fault.title ? textIn(fault.title, language) : fault.sku_id
+      const sentence = sentenceOf(fault.fault === 'out_of_stock' ? 'out_of_stock' : 'sku_unavailable', language)
+      return { type: 'error', code: fault.fault, content: `${name}: ${sentence}`, severity: 'recoverable' }
+    }
+  }
+}
+
+const warning = (code: string, content: string, path?: string): AgentMessage => ({
+  type: 'warning',
+  code,
+  content,
+  ...(path !== undefined && { path }),
+})
+
+/** The protocol's codes for promo codes. Codes that it does not list begin in the same way. */
+const DISCOUNT_CODES: Partial<Record<CodeFault['fault'], string>> = {
+  promo_unknown: 'discount_code_invalid',
+  promo_expired: 'discount_code_expired',
+  promo_used_up: 'discount_code_user_ineligible',
+  promo_minimum: 'discount_code_minimum_not_met',
+  promo_other_goods: 'discount_code_not_applicable',
+  one_code: 'discount_code_combination_disallowed',
+  too_many_codes: 'discount_code_rate_limited',
+}
+
+export function codeMessage({ at, fault }: CodeFault, shown: Shown): AgentMessage {
+  const content = isWord(fault) ? wordIn(fault, shown) : sentenceOf(fault, shown.language)
+  return warning(DISCOUNT_CODES[fault] ?? 'discount_code_invalid', content, `$.discounts.codes[${at}]`)
+}
+
+const isWord = (fault: CodeFault['fault']): fault is Exclude<CodeFault['fault'], Reason> =>
+  fault === 'one_code' || fault === 'too_many_codes'

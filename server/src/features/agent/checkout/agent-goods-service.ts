@@ -1,0 +1,86 @@
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../db/database.ts'
+import type { AgentLine } from '../../../db/tables/agent-checkout-tables.ts'
+import { countTry, RateLimited, uncountTry } from '../../../http/rate-limits.ts'
+import { type PricedCheckout, priceGoods } from '../../checkout/checkout-service.ts'
+import { findOffersOf } from '../../checkout/checkout-sql.ts'
+import { type CodeFault, chooseGoods, type GoodsFault, joined } from './agent-goods-rules.ts'
+
+export type AskedGoods = {
+  lines: readonly AgentLine[]
+  promo_codes: readonly string[]
+  /** The two-letter country to which the goods are sent. */
+  country: string | null
+  user_id: string | null
+}
+
+/** The goods of an agent with their prices. `priced` is undefined if nothing can be bought. */
+export type AgentGoods = {
+  priced: PricedCheckout | undefined
+  faults: GoodsFault[]
+  code_faults: CodeFault[]
+}
+
+/**
+ * Prices goods by the same rules as a checkout in a browser. An order uses one promo code: the first that can be used.
+ */
+export async function priceForAgent(db: Db, { lines, promo_codes, country, user_id }: AskedGoods): Promise<AgentGoods> {
+  const offers = await findOffersOf(
+    db,
+    lines.map((line) => line.sku_id),
+  )
+  const chosen = chooseGoods(lines, offers)
+  if (chosen.lines.length === 0) return { priced: undefined, faults: chosen.faults, code_faults: [] }
+  const goods = { lines: chosen.lines, country, user_id }
+  const code_faults: CodeFault[] = []
+  let used: PricedCheckout | undefined
+  for (const [at, code] of promo_codes.entries()) {
+    const tried = used ? undefined : await priceGoods(db, { ...goods, code: code.toUpperCase() })
+    const fault = tried ? tried.promo?.fault : 'one_code'
+    if (fault) code_faults.push({ code, at, fault })
+    else used = tried
+  }
+  return { priced: used ?? (await priceGoods(db, { ...goods, code: '' })), faults: chosen.faults, code_faults }
+}
+
+type Guessing = { context: Context; platform: { profile_url: string } }
+
+/**
+ * Counts unknown promo codes, so that an agent cannot guess codes. Codes beyond the limit are not looked
+ * up.
+ * @returns the codes that may be looked up, and the others.
+ */
+export async function admitCodes(
+  { context, platform }: Guessing,
+  isKnown: (code: string) => Promise<boolean>,
+  codes: readonly string[],
+) {
+  const admitted: string[] = []
+  const refused: string[] = []
+  const counted = { limit: 'agent_promo_code', who: [new URL(platform.profile_url).host] } as const
+  for (const code of new Set(codes.filter((code) => code !== ''))) {
+    try {
+      await countTry(context, counted)
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error
+      refused.push(code)
+      continue
+    }
+    if (await isKnown(code.toUpperCase())) await uncountTry(context, counted)
+    admitted.push(code)
+  }
+  return { admitted, refused }
+}
+
+/** The lines to store: what the agent wants, with the prices of now. */
+export function linesToStore(wanted: readonly { sku_id: string; quantity: number }[], goods: AgentGoods): AgentLine[] {
+  const priced = goods.priced?.orders.flatMap((order) => order.lines) ?? []
+  const prices = new Map(priced.map((line) => [line.sku_id, line.price_cents]))
+  return joined(wanted.map((line) => ({ ...line, price_cents: prices.get(line.sku_id) ?? 0 })))
+}
+
+/** A two-letter country code in capitals. Null for other texts. */
+export function countryOf(given: string | undefined): string | null {
+  const country = given?.trim().toUpperCase() ?? ''
+  return /^[A-Z]{2}$/.test(country) ? country : null
+}

@@ -1,0 +1,150 @@
+import { ORDER_STATUS } from '@sampan/contract/rules'
+import { sentenceOf } from '../../../refusal/refusal-sentences.ts'
+import type { AgentCall, AgentMessage } from '../operation.ts'
+import {
+  findPurchasedLines,
+  findPurchasedOrders,
+  type PurchasedOrder,
+  type PurchaseKey,
+} from '../order/purchase-sql.ts'
+import { boughtItem, linesOf as boughtLinesOf, permalinkOf, sumsOf } from '../order/purchase-view.ts'
+import { shownTo } from './agent-cart-service.ts'
+import type { AgentCheckout } from './agent-checkout-sql.ts'
+import {
+  CURRENCY,
+  discountsOf,
+  fulfillmentOf,
+  goodsMessages,
+  isDeliverable,
+  lineItems,
+  lineTotals,
+  linksIn,
+  NO_SUMS,
+  totalsOf,
+  wordIn,
+} from './agent-checkout-view.ts'
+import { type AgentGoods, priceForAgent } from './agent-goods-service.ts'
+
+/** A checkout as the protocol shows it. `more` are messages about the request. */
+export async function checkoutDocument(call: AgentCall, checkout: AgentCheckout, more: readonly AgentMessage[] = []) {
+  const { user_id, checkout_id } = checkout
+  if (user_id && checkout_id) return purchasedDocument(call, checkout, { user_id, checkout_id })
+  const goods = await priceForAgent(call.db, { ...checkout, user_id: null })
+  return openDocument(call, checkout, { goods, more })
+}
+
+type Content = { goods: AgentGoods; more: readonly AgentMessage[] }
+
+/** A checkout without an order: open or canceled. */
+function openDocument(call: AgentCall, checkout: AgentCheckout, { goods, more }: Content) {
+  const shown = shownTo(call)
+  const { country, destination, buyer, promo_codes } = checkout
+  const isOpen = !checkout.canceled_at && !checkout.is_expired
+  const freight_is_known = country !== null && isDeliverable(goods) && goods.priced !== undefined
+  const faults = [...goodsMessages(goods, shown), ...more, ...(isOpen ? addressMessages(call, checkout, goods) : [])]
+  const approval = isOpen && goods.priced ? [approvalMessage(call, checkout, goods)] : []
+  const messages = [...faults, ...approval]
+  return {
+    id: checkout.agent_checkout_id,
+    status: !isOpen ? 'canceled' : goods.priced ? 'requires_escalation' : 'incomplete',
+    line_items: lineItems(goods, shown),
+    ...(buyer && { buyer }),
+    ...(country && { context: { address_country: country } }),
+    currency: CURRENCY,
+    totals: totalsOf(goods.priced ?? NO_SUMS, shown, { freight_is_known }),
+    ...(call.capabilities.has('dev.ucp.shopping.discount') && { discounts: discountsOf(goods, promo_codes) }),
+    ...(call.capabilities.has('dev.ucp.shopping.fulfillment') && {
+      fulfillment: fulfillmentOf(goods, { country, destination }, shown),
+    }),
+    ...(messages.length > 0 && { messages }),
+    links: linksIn(shown),
+    ...(isOpen && { continue_url: continueUrl(call, checkout) }),
+    expires_at: checkout.expires_at,
+  }
+}
+
+/** The page on which the shopper reviews the checkout, in the shopper's language. */
+function continueUrl({ language, context }: AgentCall, { handover_id }: AgentCheckout): string {
+  return `${context.config.public_url}/checkout?${new URLSearchParams({ handover: handover_id, lang: language })}`
+}
+
+const ADDRESS = '$.fulfillment.methods[0].destinations[0]'
+
+function addressMessages(call: AgentCall, { country, destination }: AgentCheckout, goods: AgentGoods): AgentMessage[] {
+  const shown = shownTo(call)
+  if (destination?.address_country !== undefined && country === null) {
+    const content = wordIn('country', shown)
+    return [error('address_undeliverable', content, { path: `${ADDRESS}.address_country` })]
+  }
+  if (isDeliverable(goods)) return []
+  const content = sentenceOf('not_deliverable', call.language)
+  return [error('address_undeliverable', content, destination ? { path: ADDRESS } : {})]
+}
+
+const error = (code: string, content: string, where: { path?: string }): AgentMessage => ({
+  type: 'error',
+  code,
+  content,
+  severity: 'recoverable',
+  ...where,
+})
+
+/** Without an address the checkout lacks something that the shopper enters; with an address it is complete. */
+function approvalMessage(call: AgentCall, { destination }: AgentCheckout, goods: AgentGoods): AgentMessage {
+  const shown = shownTo(call)
+  const isComplete = destination?.street_address !== undefined && isDeliverable(goods)
+  return isComplete
+    ? { type: 'error', code: 'buyer_approval', content: wordIn('review', shown), severity: 'requires_buyer_review' }
+    : { type: 'error', code: 'buyer_address', content: wordIn('input', shown), severity: 'requires_buyer_input' }
+}
+
+/** A checkout with orders: waiting for the payment, paid, or canceled unpaid. */
+async function purchasedDocument(call: AgentCall, checkout: AgentCheckout, key: PurchaseKey) {
+  const shown = shownTo(call)
+  const [orders, lines] = await Promise.all([findPurchasedOrders(call.db, key), findPurchasedLines(call.db, key)])
+  const status = statusOf(orders)
+  const sums = sumsOf(orders)
+  const code = orders[0]?.promo_code
+  const unpaid = orders.filter((order) => order.status === ORDER_STATUS.unpaid).map((order) => order.order_id)
+  return {
+    id: checkout.agent_checkout_id,
+    status,
+    line_items: orders
+      .flatMap((order) => boughtLinesOf(order, lines))
+      .map((line) => ({
+        id: line.sku_id,
+        item: boughtItem(line, shown),
+        quantity: line.quantity,
+        totals: lineTotals(line.price_cents * line.quantity, shown),
+      })),
+    currency: CURRENCY,
+    totals: totalsOf(sums, shown, { freight_is_known: true }),
+    ...(call.capabilities.has('dev.ucp.shopping.discount') && {
+      discounts: {
+        codes: code ? [code] : [],
+        applied: code && sums.discount_cents > 0 ? [{ code, title: code, amount: sums.discount_cents }] : [],
+      },
+    }),
+    ...(status === 'requires_escalation' && {
+      messages: [
+        { type: 'error', code: 'payment_pending', content: wordIn('unpaid', shown), severity: 'requires_buyer_review' },
+      ],
+      continue_url: `${shown.public_url}/payment?${new URLSearchParams({ orders: unpaid.join(), lang: call.language })}`,
+    }),
+    ...(status === 'completed' && {
+      order: {
+        id: key.checkout_id,
+        label: orders.map((order) => order.order_number).join(', '),
+        permalink_url: permalinkOf(orders, shown.public_url),
+      },
+    }),
+    links: linksIn(shown),
+    expires_at: checkout.expires_at,
+  }
+}
+
+/** Completed once every order is paid or cancelled, and at least one is paid. */
+function statusOf(orders: readonly Pick<PurchasedOrder, 'status' | 'paid_at'>[]) {
+  if (orders.some((order) => order.status === ORDER_STATUS.unpaid)) return 'requires_escalation'
+  return orders.some((order) => order.paid_at) ? 'completed' : 'canceled'
+}

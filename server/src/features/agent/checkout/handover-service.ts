@@ -1,0 +1,74 @@
+import type { Handover, SuggestedAddress } from '@sampan/contract'
+import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import type { AgentBuyer, AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import { textIn } from '../../../language/text-in.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
+import { findOffersOf } from '../../checkout/checkout-sql.ts'
+import { savePlatformWebhook } from '../../webhook/webhook-sql.ts'
+import { findPurchasedOrders } from '../order/purchase-sql.ts'
+import { bindHandover, findPlatformHost, markPurchased } from './agent-checkout-sql.ts'
+import { chooseGoods } from './agent-goods-rules.ts'
+import { countryOf } from './agent-goods-service.ts'
+
+type Opened = { user_id: string; handover_id: string; language: Language }
+
+/**
+ * Opens the checkout that an agent prepared. The first shopper who opens it is the only one who can.
+ * @throws NotFound for other shoppers, and when the checkout was canceled or is expired.
+ */
+export const openHandover = (db: Db, { user_id, handover_id, language }: Opened) =>
+  transaction(db, async (tx): Promise<Handover> => {
+    const handover = await bindHandover(tx, user_id, handover_id)
+    if (!handover) throw new NotFound()
+    const { platform_id, lines, promo_codes, destination, buyer, checkout_id } = handover
+    const sku_ids = lines.map((line) => line.sku_id)
+    const [agent, offers, orders] = [
+      await findPlatformHost(tx, platform_id),
+      await findOffersOf(tx, sku_ids),
+      checkout_id ? await findPurchasedOrders(tx, { user_id, checkout_id }) : [],
+    ]
+    const sold = new Set(chooseGoods(lines, offers).lines.map((line) => line.sku_id))
+    const gone = offers.filter((offer) => !sold.has(offer.sku_id))
+    return {
+      agent,
+      promo_code: promo_codes[0] ?? '',
+      address: destination && suggestionOf(destination, buyer),
+      unavailable: checkout_id ? [] : gone.map((offer) => textIn(offer.title, language)),
+      order_ids: orders.map((order) => order.order_id),
+      is_payable: orders.some((order) => order.status === ORDER_STATUS.unpaid),
+    }
+  })
+
+function suggestionOf(destination: AgentDestination, buyer: AgentBuyer | null): SuggestedAddress {
+  const {
+    first_name = buyer?.first_name,
+    last_name = buyer?.last_name,
+    phone_number = buyer?.phone_number,
+  } = destination
+  const { street_address, extended_address, address_locality, address_region, address_country, postal_code } =
+    destination
+  return {
+    addressee: joined(' ', first_name, last_name),
+    mobile: phone_number ?? '',
+    country: countryOf(address_country) ?? '',
+    region: address_region ?? '',
+    city: address_locality ?? '',
+    detailed_address: joined(', ', street_address, extended_address),
+    postcode: postal_code ?? '',
+  }
+}
+
+const joined = (between: string, ...parts: (string | undefined)[]) => parts.filter(Boolean).join(between)
+
+/**
+ * Records the orders of a handover. From now on its platform gets events about them, if its profile names an address.
+ * @throws Refusal state_changed when it was ordered or canceled in the meantime.
+ */
+export async function orderHandover(tx: Tx, user_id: string, handover_id: string, checkout_id: string): Promise<void> {
+  const marked = await markPurchased(tx, user_id, handover_id, checkout_id)
+  if (!marked) throw new Refusal('state_changed')
+  const { platform_id, webhook_url } = marked
+  if (webhook_url !== null) await savePlatformWebhook(tx, { platform_id, url: webhook_url })
+}
