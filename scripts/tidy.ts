@@ -55,9 +55,10 @@ export const shortFiles: Check = ({ path, text }) => {
 const FOLDER_MAX = 36
 const ROOT_MAX = 16
 /**
- * Folders that may have any number of files: the e2e tests and the demo's pictures, which no reader surveys as a whole.
+ * Folders that may have any number of files: the e2e tests, the demo's pictures and the migrations, which no reader surveys
+ * as a whole.
  */
-const MAY_BE_CROWDED = /^(e2e$|demo\/pictures)/
+const MAY_BE_CROWDED = /^(e2e$|demo\/pictures|server\/migrations$)/
 
 /** Folders that contain more files than a reader can survey. */
 export function crowdedFolders(files: readonly SourceFile[]): string[] {
