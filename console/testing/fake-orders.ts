@@ -43,6 +43,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     ended_discount_cents: 0,
     added_freight_cents: 0,
     discount_ended_by: [],
+    agent: null,
     review_seconds: 2_592_000,
     refund_conditions: {
       minimum_cents: 0,

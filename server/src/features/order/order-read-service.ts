@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { PageStart } from '../../db/newest-first.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { withAreaText } from '../address/area-service.ts'
+import { findAgentOf } from '../agent/order/purchase-sql.ts'
 import {
   countOrders,
   findHistory,
@@ -32,18 +33,19 @@ export async function readOrder(db: Db, language: Language, which: WhichOrder): 
 export async function readFullOrder(db: Db, language: Language, which: WhichOrder) {
   const row = await findOrder(db, language, which)
   if (!row) throw new NotFound()
-  const [items, history, refunds, parcel_events, refund_conditions, discount_ended_by] = await Promise.all([
+  const [items, history, refunds, parcel_events, refund_conditions, discount_ended_by, agent] = await Promise.all([
     findItems(db, language, [row]),
     findHistory(db, row.user_id, row.order_id),
     findRefundsOf(db, [row]),
     findParcelEvents(db, row.user_id, row.order_id),
     readConditions(db, row),
     row.ended_discount_cents > 0 ? findDeductedFrom(db, row) : [],
+    findAgentOf(db, row),
   ])
   const address = withAreaText(row.address, language)
   return {
     row,
-    details: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, address },
+    details: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, agent, address },
   }
 }
 

@@ -41,6 +41,7 @@ type Bought = { items: ItemRow[]; refunds: RefundRow[] }
 type OrderDetails = Bought & {
   refund_conditions: RefundConditions
   discount_ended_by: OrderReply['discount_ended_by']
+  agent: OrderReply['agent']
   history: HistoryRow[]
   parcel_events: ParcelEventRow[]
   address: OrderReply['address']
@@ -48,13 +49,14 @@ type OrderDetails = Bought & {
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
 export function orderInFull(row: OrderRow, details: OrderDetails, language: Language): OrderReply {
-  const { items, refunds, history, address, refund_conditions, discount_ended_by } = details
+  const { items, refunds, history, address, refund_conditions, discount_ended_by, agent } = details
   return {
     ...orderInList(row, { items, refunds }),
     address,
     refund_conditions,
     review_seconds: row.review_seconds,
     discount_ended_by,
+    agent,
     history: history.map((moved) => ({
       at: moved.created_at,
       event: moved.event,

@@ -157,7 +157,7 @@ function AddressCard({ address, address_text }: { address: Order['address']; add
 
 function Facts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
-  const { notes } = order
+  const { notes, agent } = order
   return (
     <Card className={layout.stackS}>
       <div className={`${css.parcel} ${layout.wrap}`}>
@@ -169,6 +169,11 @@ function Facts({ order }: { order: Order }) {
         <CopyButton text={order.order_number} label={t`Copy order number`} />
       </div>
       <p className={`${typography.small} ${typography.t2}`}>{momentText(order.created_at, languageTag(i18n))}</p>
+      {agent && (
+        <p className={`${typography.small} ${typography.t2}`}>
+          <Trans>Prepared by {agent}</Trans>
+        </p>
+      )}
       {order.paid_at !== null && (
         <Anchor href={`/receipt/${order.order_id}`} className={`${typography.link} ${css.shop}`}>
           <Trans>Receipt</Trans>

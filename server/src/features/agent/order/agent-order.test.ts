@@ -54,6 +54,9 @@ test('an order is shown once it is paid, with one parcel for each shop and witho
   for (const secret of ['Aoyama', 'Mei', '+8190', buyer.account, buyer.user_id])
     expect(JSON.stringify(order)).not.toContain(secret)
   expect((await agent.act('get_checkout', {}, { id: checkout.id })).data.order.id).toBe(id)
+  const query = { order_id: order_ids[0] ?? '' }
+  expect((await buyer.call('GET /api/order/detail', { query })).data.agent).toBe(agent.host)
+  expect((await operator.call('GET /api/admin/order/detail', { query })).data.agent).toBe(agent.host)
 })
 
 test('shipment, the carrier’s reports and the receipt are events of the parcel; the log only grows', async () => {

@@ -103,3 +103,15 @@ export const findPlatform = (db: Db, platform_id: string) =>
     .select(['host', 'version'])
     .where('platform_id', '=', platform_id)
     .executeTakeFirstOrThrow()
+
+/** The host of the agent that prepared a purchase; null for purchases without an agent. */
+export async function findAgentOf(db: Db, { user_id, checkout_id }: PurchaseKey): Promise<string | null> {
+  const found = await db
+    .selectFrom('agent_checkout')
+    .innerJoin('agent_platform', 'agent_platform.platform_id', 'agent_checkout.platform_id')
+    .select('host')
+    .where('user_id', '=', user_id)
+    .where('checkout_id', '=', checkout_id)
+    .executeTakeFirst()
+  return found?.host ?? null
+}
