@@ -127,13 +127,14 @@ test('an order uses one promo code; codes without an effect are named with their
   await aPromo('FIRST1')
   await aPromo('SECOND2')
   await aPromo('LARGE3', { minimum_cents: 100_000 })
-  const codes = ['nothing', 'LARGE3', 'first1', 'SECOND2']
+  const codes = ['nothing', 'LARGE3', 'first1', 'SECOND2', 'NEVER4']
   const { data } = await agent.act('create_checkout', { ...itemsOf([sku_id, 1]), discounts: { codes } })
   expect(data.discounts).toMatchObject({ codes, applied: [{ code: 'FIRST1', amount: 200 }] })
   expect(data.messages).toMatchObject([
     { code: 'discount_code_invalid', path: '$.discounts.codes[0]' },
     { code: 'discount_code_minimum_not_met', path: '$.discounts.codes[1]' },
     { code: 'discount_code_combination_disallowed', path: '$.discounts.codes[3]' },
+    { code: 'discount_code_invalid', path: '$.discounts.codes[4]' },
     { severity: 'requires_buyer_input' },
   ])
   const cleared = await agent.act(

@@ -35,8 +35,8 @@ export async function priceForAgent(db: Db, { lines, promo_codes, country, user_
   const code_faults: CodeFault[] = []
   let used: PricedCheckout | undefined
   for (const [at, code] of promo_codes.entries()) {
-    const tried = used ? undefined : await priceGoods(db, { ...goods, code: code.toUpperCase() })
-    const fault = tried ? tried.promo?.fault : 'one_code'
+    const tried = await priceGoods(db, { ...goods, code: code.toUpperCase() })
+    const fault = tried.promo?.fault ?? (used ? 'one_code' : undefined)
     if (fault) code_faults.push({ code, at, fault })
     else used = tried
   }
