@@ -16,6 +16,7 @@ const ADDRESSES = [
   '/files/none.webp',
   '/.well-known/ucp',
   '/ucp/none',
+  '/mcp',
   '/ucp/orders/none',
   '/api/home',
   '/api/docs',

@@ -106,16 +106,37 @@ export type AgentReplyBody = {
   [member: string]: any
 }
 
-type Signing = { path: string; body: string; profile: string; key: AgentKey; host?: string; parts?: string[] }
+type Signing = {
+  path: string
+  body: string
+  profile: string
+  key: AgentKey
+  host?: string
+  parts?: string[]
+  endpoint?: string
+}
 
 /** The headers of a signed POST request. `parts` limits what is signed. */
-export function signedHeaders({ path, body, profile, key, host = 'localhost:8080', parts }: Signing) {
+export function signedHeaders({
+  path,
+  body,
+  profile,
+  key,
+  host = 'localhost:8080',
+  endpoint = '/ucp',
+  parts,
+}: Signing) {
   const headers: Record<string, string> = {
     'ucp-agent': `profile="${profile}"`,
     'content-type': 'application/json',
     'content-digest': `sha-256=:${createHash('sha256').update(body).digest('base64')}:`,
   }
-  const values: Record<string, string> = { '@method': 'POST', '@authority': host, '@path': `/ucp${path}`, ...headers }
+  const values: Record<string, string> = {
+    '@method': 'POST',
+    '@authority': host,
+    '@path': `${endpoint}${path}`,
+    ...headers,
+  }
   const names = parts ?? Object.keys(values)
   const parameters = `(${names.map((name) => `"${name}"`).join(' ')});keyid="${key.kid}"`
   const base = [...names.map((name) => `"${name}": ${values[name]}`), `"@signature-params": ${parameters}`].join('\n')

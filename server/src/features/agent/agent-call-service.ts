@@ -3,6 +3,7 @@ import { type Language, preferredLanguage } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { isStorable } from '../../db/storable.ts'
+import { transaction } from '../../db/transaction.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
 import { sentenceOf } from '../../refusal/refusal-sentences.ts'
 import { executeAgentCallOnce } from './agent-keyed-call-sql.ts'
@@ -110,7 +111,7 @@ function execute({ context }: Door, operation: Operation, { request, platform, r
   }
   if (key === undefined) {
     if (operation.keyed === 'needed') throw new AgentFault('invalid_request', 'An Idempotency-Key is needed.')
-    return run(context.db)
+    return transaction(context.db, run)
   }
   if (!KEY.test(key)) throw new AgentFault('invalid_request', 'An Idempotency-Key has 16 to 255 characters.')
   const input = JSON.stringify([request.id, request.body, request.bearer])

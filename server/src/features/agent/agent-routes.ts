@@ -1,24 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isBusy } from '../../db/busy.ts'
 import type { Server } from '../../http/implement.ts'
 import { languageOfRequest } from '../../language/request-language.ts'
-import { Busy, NotFound } from '../../refusal/refusal.ts'
+import { NotFound } from '../../refusal/refusal.ts'
 import { type AgentRequest, answerAgent } from './agent-call-service.ts'
+import { BODY_LIMIT, bearerIn, faultOf, readRawBodies, signedRequestIn } from './agent-request.ts'
 import { Agents } from './agents.ts'
 import { businessProfile, profilePath, REST } from './business-profile.ts'
 import { type Answer, faultBody } from './envelope.ts'
 import { AgentFault } from './fault.ts'
+import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { OPERATIONS } from './operations.ts'
 import { profileUrlIn } from './platform/profile-url.ts'
 import { signedReplyHeaders } from './signature/sign.ts'
-import type { SignedRequest } from './signature/signature.ts'
 import { AGENT_VERSIONS } from './versions.ts'
 
-const BODY_LIMIT = 64 * 1024
 const PROFILE_MAX_AGE_S = 300
-const BUSY_RETRY_S = 5
 
-/** Serves shopping agents: the shop's profile, and the operations of the protocol in REST. */
+/** Serves shopping agents: the shop's profile, and the operations of the protocol in REST and MCP. */
 export async function agentRoutes(server: Server): Promise<void> {
   const { http, context } = server
   const agents = new Agents(context)
@@ -48,31 +46,7 @@ export async function agentRoutes(server: Server): Promise<void> {
     },
     { prefix: REST },
   )
-}
-
-/** The request with its raw body, which its digest covers. */
-type RawRequest = FastifyRequest & { raw_body?: Buffer }
-
-function readRawBodies(scope: FastifyInstance): void {
-  const parse = scope.getDefaultJsonParser('error', 'error')
-  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: RawRequest, body, done) => {
-    request.raw_body = Buffer.from(body)
-    if (body.length === 0) return done(null, undefined)
-    return parse(request, body.toString(), done)
-  })
-}
-
-function signedRequestIn({ context: { config } }: Pick<Server, 'context'>, request: RawRequest): SignedRequest {
-  const { pathname, search } = new URL(request.originalUrl, 'http://shop')
-  const { host } = new URL(config.public_url)
-  return {
-    method: request.method,
-    authorities: config.agent_loopback ? [host, request.headers.host ?? host] : [host],
-    path: pathname,
-    query: search,
-    headers: request.headers,
-    body: request.raw_body ?? Buffer.alloc(0),
-  }
+  await mcpRoutes(server, agents)
 }
 
 function requestIn(server: Server, request: FastifyRequest): AgentRequest {
@@ -90,8 +64,6 @@ function requestIn(server: Server, request: FastifyRequest): AgentRequest {
     signed: signedRequestIn(server, request),
   }
 }
-
-const bearerIn = (authorization: string | undefined) => /^Bearer ([\x21-\x7e]{1,500})$/i.exec(authorization ?? '')?.[1]
 
 /** Only ids of this form are sent back. */
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/
@@ -132,16 +104,4 @@ function answerFaults({ context: { config } }: Server, scope: FastifyInstance): 
   scope.setNotFoundHandler((request, reply) =>
     sendFault(request, reply, new AgentFault('not_found', 'There is no such operation.')),
   )
-}
-
-function faultOf(error: FastifyError): AgentFault {
-  if (error instanceof AgentFault) return error
-  if (error instanceof Busy || isBusy(error))
-    return new AgentFault('temporarily_unavailable', 'The shop is busy.', BUSY_RETRY_S)
-  const { statusCode = 500 } = error
-  if (statusCode === 429) return new AgentFault('rate_limited', 'Too many requests.')
-  if (statusCode === 413) return new AgentFault('request_too_large', 'The request is too large.')
-  if (statusCode >= 400 && statusCode < 500)
-    return new AgentFault('invalid_request', 'The request is no well-formed JSON.')
-  return new AgentFault('internal_error', 'Unexpected error.')
 }

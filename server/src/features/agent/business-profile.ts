@@ -2,8 +2,9 @@ import { CAPABILITY_NAMES, declarationOf, serviceSchema, serviceSpec } from './c
 import type { SigningKeys } from './signature/signing-key-service.ts'
 import { AGENT_VERSIONS, type AgentVersion, NEWEST } from './versions.ts'
 
-/** The path of the REST endpoint. */
+/** The paths of the endpoints. */
 export const REST = '/ucp'
+export const MCP = '/mcp'
 
 /** The path of the profile of an earlier version. Its folder is a base URL with a `.well-known/ucp` below it. */
 export const profilePath = (version: AgentVersion): string =>
@@ -24,6 +25,13 @@ export function businessProfile(origin: string, version: AgentVersion, { publish
             endpoint: origin + REST,
             spec: serviceSpec(version),
             schema: serviceSchema(version, 'rest.openapi.json'),
+          },
+          {
+            version,
+            transport: 'mcp',
+            endpoint: origin + MCP,
+            spec: serviceSpec(version),
+            schema: serviceSchema(version, 'mcp.openrpc.json'),
           },
         ],
       },
