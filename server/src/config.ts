@@ -127,6 +127,8 @@ const SETTINGS = z.object({
   METRICS_TOKEN: z.string().optional(),
   /** `on` lets profiles of shopping agents be on this machine and use HTTP, for development. */
   AGENT_LOOPBACK: z.enum(['on', 'off'], 'must be one of on, off').default('off'),
+  /** File with profiles of agents by URL, as JSON, for test suites whose profiles cannot be read. */
+  AGENT_PROFILES: z.string().optional(),
   /** `off` disables the rate limits, for local load tests. */
   SAMPAN_LIMITS: z.enum(['on', 'off'], 'must be one of on, off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
@@ -149,9 +151,14 @@ const AGENT_LOOPBACK = shape.AGENT_LOOPBACK.refine(
   (value) => value !== 'on',
   'must not be on: production reads profiles of agents only from the Internet',
 )
-const PRODUCTION = SETTINGS.extend({ SAMPAN_LIMITS, AGENT_LOOPBACK })
+const AGENT_PROFILES = shape.AGENT_PROFILES.refine(
+  (value) => value === undefined,
+  'must not be set: production reads profiles of agents only from the Internet',
+)
+const OFF_IN_PRODUCTION = { SAMPAN_LIMITS, AGENT_LOOPBACK, AGENT_PROFILES }
+const PRODUCTION = SETTINGS.extend(OFF_IN_PRODUCTION)
 /** Settings that command-line programs require in production: fewer than the server. */
-const PRODUCTION_COMMAND = TRIAL.extend({ SAMPAN_LIMITS, AGENT_LOOPBACK, DATABASE_URL: shape.DATABASE_URL })
+const PRODUCTION_COMMAND = TRIAL.extend({ ...OFF_IN_PRODUCTION, DATABASE_URL: shape.DATABASE_URL })
 
 const isProduction = (env: Env): boolean => env.NODE_ENV === 'production'
 const withoutEmpty = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -217,6 +224,7 @@ export function readConfig(given: Env) {
     metrics_token: settings.METRICS_TOKEN,
     limits: settings.SAMPAN_LIMITS === 'on',
     agent_loopback: settings.AGENT_LOOPBACK === 'on',
+    agent_profiles: settings.AGENT_PROFILES,
     log_level: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'test' ? 'silent' : 'info'),
     mail: { smtp_url: settings.SMTP_URL, from: settings.MAIL_FROM },
   }

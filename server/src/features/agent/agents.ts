@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { networkOf } from '../../http/rate-limits.ts'
 import { findDoor, savePlatform } from './agent-sql.ts'
 import { AgentFault } from './fault.ts'
+import { knownProfiles } from './platform/known-profiles.ts'
 import { ProfileCache } from './platform/profile-cache.ts'
 import { readSigningKeys, type SigningKeys } from './signature/signing-key-service.ts'
 
@@ -29,7 +30,7 @@ type SeenPlatform = { platform_id: string; stored_at: number; calls: number }
 /** The state of this server that all calls of agents share: caches and rate limits. */
 export class Agents {
   readonly #context: Pick<Context, 'db' | 'keys' | 'config'>
-  readonly profiles = new ProfileCache()
+  readonly profiles: ProfileCache
   readonly #doors = new LRUCache<string, Door>({ max: REMEMBERED, ttl: DOOR_TTL_MS })
   readonly #platforms = new LRUCache<string, SeenPlatform>({ max: REMEMBERED })
   readonly #limiter = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 })
@@ -37,6 +38,7 @@ export class Agents {
 
   constructor(context: Pick<Context, 'db' | 'keys' | 'config'>) {
     this.#context = context
+    this.profiles = new ProfileCache(knownProfiles(context.config.agent_profiles))
   }
 
   /** Forgets what operators can change, after a change at this server. */

@@ -1,7 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aProfile, aProfileServer, aServer, callAsAgent } from '../../../../testing/agent/agent-world.ts'
 import { aShop } from '../../../../testing/world.ts'
 import { AgentFault } from '../fault.ts'
+import { knownProfiles } from './known-profiles.ts'
 import { ProfileCache } from './profile-cache.ts'
 
 const shop = await aShop()
@@ -121,3 +124,12 @@ test('slow profiles hold a limited number of reads', async () => {
   expect(codes.filter((code) => code === 'temporarily_unavailable')).toHaveLength(5)
   expect(codes.filter((code) => code === 'profile_unreachable')).toHaveLength(20)
 }, 20_000)
+
+test('a known profile is not read', async () => {
+  const { url, asked } = await aProfileServer(aProfile())
+  const file = join(shop.context.config.data_folder, 'profiles.json')
+  await mkdir(shop.context.config.data_folder, { recursive: true })
+  await writeFile(file, JSON.stringify({ [url]: aProfile({ version: '2026-04-08' }) }))
+  const { version } = await new ProfileCache(knownProfiles(file)).read(url, false)
+  expect([version, asked]).toEqual(['2026-04-08', []])
+})

@@ -22,14 +22,21 @@ const RETRY_AFTER_S = 5
 
 type Stored = { profile: PlatformProfile; read_at: number } | { fault: AgentFault }
 
-/** Reads the profiles of platforms and caches them. */
+/** Reads the profiles of platforms and caches them. Known profiles are not read. */
 export class ProfileCache {
+  readonly #known: ReadonlyMap<string, PlatformProfile>
   readonly #stored = new LRUCache<string, Stored>({ max: PROFILES })
   readonly #reading = new Map<string, Promise<Stored>>()
   #minute = { started_at: 0, reads: 0 }
 
+  constructor(known: ReadonlyMap<string, PlatformProfile> = new Map()) {
+    this.#known = known
+  }
+
   /** @throws AgentFault invalid_profile_url, profile_unreachable, profile_malformed, temporarily_unavailable. */
   async read(url: string, loopback: boolean): Promise<PlatformProfile> {
+    const known = this.#known.get(url)
+    if (known) return known
     const stored = this.#stored.get(url) ?? (await this.#readOnce(url, loopback))
     if ('fault' in stored) throw new AgentFault(stored.fault.code, stored.fault.message)
     return stored.profile
@@ -41,6 +48,7 @@ export class ProfileCache {
    */
   async readAgain(url: string, loopback: boolean): Promise<PlatformProfile | undefined> {
     const stored = this.#stored.peek(url)
+    if (this.#known.has(url)) return undefined
     if (stored && 'profile' in stored && Date.now() - stored.read_at < LEAST_TTL_S * 1000) return undefined
     const read = await this.#readOnce(url, loopback)
     return 'profile' in read ? read.profile : undefined
