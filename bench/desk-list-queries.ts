@@ -142,6 +142,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   'shop/return_addresses': [{}],
   'operator/list': each('state', 'active', 'all', 'blocked'),
   'setting/history': [{}],
+  'agent/platforms': [{}],
   'webhook/deliveries': each('webhook_id', ORDINARY_SHOPPER_ID),
   'session/list': [{}],
   'carrier/list': [{}],

@@ -205,6 +205,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/operator/webhook/webhooks.tsx'),
     roles: ['owner'],
   }),
+  route('/agents', {
+    area: 'operators',
+    title: (i18n) => t(i18n)`Shopping agents`,
+    screen: () => import('./screens/agent/agents.tsx'),
+    roles: ['owner'],
+  }),
   route('/log/:log_id?', {
     area: 'operators',
     title: (i18n) => t(i18n)`Activity log`,

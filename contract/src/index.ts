@@ -1,6 +1,7 @@
 import { account_endpoints } from './account/account.ts'
 import { shopper_endpoints } from './account/shopper.ts'
 import { address_endpoints } from './address/address.ts'
+import { agent_desk_endpoints } from './agent/agent-desk.ts'
 import { handover_endpoints } from './agent/handover.ts'
 import { brand_endpoints } from './brand/brand.ts'
 import { cart_endpoints } from './cart/cart.ts'
@@ -100,6 +101,7 @@ export const endpoints = {
   ...operator_endpoints,
   ...machine_token_endpoints,
   ...webhook_endpoints,
+  ...agent_desk_endpoints,
   ...proposal_endpoints,
   ...log_endpoints,
   ...today_endpoints,

@@ -4,6 +4,7 @@ import { profileRoutes } from './features/account/profile/profile-routes.ts'
 import { securityRoutes } from './features/account/security/security-routes.ts'
 import { shopperRoutesAtDesk } from './features/account/shopper/shopper-desk-routes.ts'
 import { addressRoutes } from './features/address/address-routes.ts'
+import { agentRoutesAtDesk } from './features/agent/agent-desk-routes.ts'
 import { agentRoutes } from './features/agent/agent-routes.ts'
 import { handoverRoutes } from './features/agent/checkout/handover-routes.ts'
 import { brandRoutesAtDesk } from './features/brand/brand-desk-routes.ts'
@@ -71,6 +72,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   operatorRoutesAtDesk(proposal_kinds),
   machineTokenRoutesAtDesk,
   webhookRoutesAtDesk,
+  agentRoutesAtDesk,
   logRoutesAtDesk,
   refundRoutesAtDesk,
   rechargeRoutesAtDesk,

@@ -93,6 +93,7 @@ const OPERATORS = [
 ] as const
 const MACHINE_TOKENS = ['GET /api/admin/machine_token/list', 'GET /api/admin/log/list'] as const
 const WEBHOOKS = ['GET /api/admin/webhook/list', 'GET /api/admin/log/list'] as const
+const AGENTS = ['GET /api/admin/agent/switch', 'GET /api/admin/agent/platforms', 'GET /api/admin/log/list'] as const
 const HOME = ['GET /api/admin/home'] as const
 const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] as const
 
@@ -119,6 +120,8 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/webhook/change': WEBHOOKS,
   'POST /api/admin/webhook/remove': WEBHOOKS,
   'POST /api/admin/webhook/test': [...WEBHOOKS, 'GET /api/admin/webhook/deliveries'],
+  'POST /api/admin/agent/switch': AGENTS,
+  'POST /api/admin/agent/block': AGENTS,
   'POST /api/admin/webhook/replay': [...WEBHOOKS, 'GET /api/admin/webhook/deliveries'],
   'POST /api/admin/password': SESSIONS,
   'POST /api/admin/session/end': SESSIONS,

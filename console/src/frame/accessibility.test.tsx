@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { AGENTS } from '../../testing/fake-agents.ts'
 import { anImport, CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { CHAIN } from '../../testing/fake-chain.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
@@ -90,6 +91,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: `/operators/${MAY}`, shows: 'May Lin', replies: OPERATORS },
   { address: '/machine-tokens', shows: 'Machine tokens', replies: MACHINE_TOKENS },
   { address: `/webhooks?events=${aWebhook().webhook_id}`, shows: 'Webhooks', replies: WEBHOOKS },
+  { address: '/agents', shows: 'Shopping agents', replies: AGENTS },
   { address: `/log/${anEntry(1).log_id}`, shows: 'Shipped an order', replies: LOG },
   { address: '/account', shows: 'My account', replies: ACCOUNT },
   {

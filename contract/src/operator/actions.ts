@@ -27,6 +27,9 @@ export const DESK_ACTIONS = [
   'webhook_changed',
   'webhook_removed',
   'webhook_replayed',
+  'agents_switched',
+  'agent_blocked',
+  'agent_unblocked',
   // Money
   'recharge_agreed',
   'recharge_passed',
@@ -131,6 +134,7 @@ export const DESK_REFS = [
   'operator',
   'machine_token',
   'webhook',
+  'agent',
   'proposal',
   'recharge',
   'withdrawal',

@@ -116,7 +116,7 @@ export async function setTime(tx: Tx, name: TimeSetting, seconds: number, change
     .execute()
 }
 
-type ChoiceSetting = 'bank_time_zone' | 'default_language'
+type ChoiceSetting = 'bank_time_zone' | 'default_language' | 'agents'
 
 /** Settings with one chosen value, such as the default language. */
 export const findChoice = (db: Db, name: ChoiceSetting) =>

@@ -12,6 +12,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return '/machine-tokens'
     case 'webhook':
       return '/webhooks'
+    case 'agent':
+      return '/agents'
     case 'order':
       return `/orders/${id}`
     case 'refund':

@@ -104,6 +104,7 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   operator: msg`Operator`,
   machine_token: msg`Machine token`,
   webhook: msg`Webhook`,
+  agent: msg`Shopping agent`,
   proposal: msg`Request`,
   recharge: msg`Top-up`,
   withdrawal: msg`Withdrawal`,

@@ -62,6 +62,7 @@ export async function findNames(db: Db, ids: readonly string[], language: Langua
     union all select 'operator', operator_id::text, account from operator join asked on id = operator_id
     union all select 'machine_token', token_id::text, name from machine_token join asked on id = token_id
     union all select 'webhook', webhook_id::text, url from webhook join asked on id = webhook_id
+    union all select 'agent', platform_id::text, host from agent_platform join asked on id = platform_id
     union all select 'recharge', recharge_id::text, account from recharge join asked on id = recharge_id
       join user_account using (user_id)
     union all select 'withdrawal', extract_id::text, account from withdrawal join asked on id = extract_id

@@ -1,0 +1,180 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Table } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { usePages } from '../../api/use-pages.ts'
+import { useRead } from '../../api/use-read.ts'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { MoreButton } from '../../ui/layout/more-button.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './agents.module.css'
+
+type Platform = ReplyTo<'GET /api/admin/agent/platforms'>['items'][number]
+
+/** Platforms of shopping agents that called. Owners block them, or switch all agents off. */
+export default function Agents() {
+  const { t } = useLingui()
+  const list = usePages('GET /api/admin/agent/platforms', {})
+  const [blocking, setBlocking] = useState<Platform>()
+  const { items, error, onRetry } = list
+  return (
+    <Page>
+      <PageHeader title={<Trans>Shopping agents</Trans>} />
+      <p className={css.note}>
+        <Trans>
+          Assistants of shoppers can find products in the shop. Each names the platform it comes from, and is refused if
+          you block that platform.
+        </Trans>
+      </p>
+      <AgentSwitch />
+      {error && !items && <ErrorState error={error} onRetry={onRetry} />}
+      {items?.length === 0 && <Empty title={<Trans>No agent has called yet</Trans>} />}
+      {items && items.length > 0 && <PlatformTable platforms={items} onBlock={setBlocking} />}
+      <MoreButton {...list} />
+      {blocking && (
+        <ConfirmDialog
+          call="POST /api/admin/agent/block"
+          sent={{ platform_id: blocking.platform_id, is_blocked: true }}
+          title={t`Block ${blocking.host}?`}
+          note={<Trans>All agents of this host are refused from now on.</Trans>}
+          confirm={<Trans>Block</Trans>}
+          isDangerous
+          after={() => toast.success(t`Platform blocked`)}
+          onClose={() => setBlocking(undefined)}
+        />
+      )}
+    </Page>
+  )
+}
+
+function AgentSwitch() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useRead('GET /api/admin/agent/switch')
+  const { run, isBusy } = useAction('POST /api/admin/agent/switch')
+  const [isAsking, setAsking] = useState(false)
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  const { is_on, changed_by, changed_at } = data
+  async function turnOn() {
+    if (await run({ is_on: true })) toast.success(t`Agents are turned on`)
+  }
+  return (
+    <section className={css.switch} aria-label={t`Use by agents`}>
+      <StatusBadge tone={is_on ? 'good' : 'bad'}>{is_on ? <Trans>On</Trans> : <Trans>Off</Trans>}</StatusBadge>
+      {is_on ? (
+        <Button size="xs" variant="default" onClick={() => setAsking(true)}>
+          <Trans>Turn agents off</Trans>
+        </Button>
+      ) : (
+        <Button size="xs" loading={isBusy} onClick={() => void turnOn()}>
+          <Trans>Turn agents on</Trans>
+        </Button>
+      )}
+      {changed_at && (
+        <span className={css.quiet}>
+          <MomentText at={changed_at} as="near" /> {changed_by}
+        </span>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          call="POST /api/admin/agent/switch"
+          sent={{ is_on: false }}
+          title={t`Turn all agents off?`}
+          note={<Trans>No agent can use the shop until you turn them on again. Browsers are not affected.</Trans>}
+          confirm={<Trans>Turn off</Trans>}
+          isDangerous
+          after={() => toast.success(t`Agents are turned off`)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+type PlatformTableProps = { platforms: readonly Platform[]; onBlock: (platform: Platform) => void }
+
+function PlatformTable({ platforms, onBlock }: PlatformTableProps) {
+  const { t } = useLingui()
+  return (
+    <Table.ScrollContainer minWidth={720}>
+      <Table aria-label={t`Platforms`}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>
+              <Trans>Platform</Trans>
+            </Table.Th>
+            <Table.Th>
+              <Trans>Calls</Trans>
+            </Table.Th>
+            <Table.Th>
+              <Trans>First call</Trans>
+            </Table.Th>
+            <Table.Th>
+              <Trans>Last call</Trans>
+            </Table.Th>
+            <Table.Td />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {platforms.map((platform) => (
+            <PlatformRow key={platform.platform_id} platform={platform} onBlock={() => onBlock(platform)} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function PlatformRow({ platform, onBlock }: { platform: Platform; onBlock: () => void }) {
+  const { t, i18n } = useLingui()
+  const { run, isBusy } = useAction('POST /api/admin/agent/block')
+  const { platform_id, profile_url, host, version, calls, first_seen_at, last_seen_at, is_blocked, blocked_by } =
+    platform
+  async function unblock() {
+    if (await run({ platform_id, is_blocked: false })) toast.success(t`Platform unblocked`)
+  }
+  return (
+    <Table.Tr>
+      <Table.Td className={css.url}>
+        {profile_url}
+        <div className={css.quiet}>{version}</div>
+        {is_blocked && (
+          <StatusBadge tone="bad">
+            <Trans>Blocked by {blocked_by}</Trans>
+          </StatusBadge>
+        )}
+      </Table.Td>
+      <Table.Td>{i18n.number(calls)}</Table.Td>
+      <Table.Td>
+        <MomentText at={first_seen_at} as="day" />
+      </Table.Td>
+      <Table.Td>
+        <MomentText at={last_seen_at} as="near" />
+      </Table.Td>
+      <Table.Td>
+        {is_blocked ? (
+          <Button
+            size="xs"
+            variant="default"
+            loading={isBusy}
+            aria-label={t`Unblock ${host}`}
+            onClick={() => void unblock()}
+          >
+            <Trans>Unblock</Trans>
+          </Button>
+        ) : (
+          <Button size="xs" variant="default" aria-label={t`Block ${host}`} onClick={onBlock}>
+            <Trans>Block</Trans>
+          </Button>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  )
+}
