@@ -43,8 +43,10 @@ test('an outdated URL of a sitemap file redirects to the current file, and other
   expect((await get('/sitemap/products.xml?from=0')).statusCode).toBe(404)
 })
 
-test('robots.txt names the sitemap and disallows the API', async () => {
+test('robots.txt names the sitemap and what agents read, and disallows the API', async () => {
   const reply = await get('/robots.txt')
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(reply.body).toBe(`User-agent: *\nDisallow: /api/\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+  expect(reply.body).toBe(
+    `User-agent: *\nDisallow: /api/\nSitemap: ${ORIGIN}/sitemap.xml\n# For agents: ${ORIGIN}/llms.txt and ${ORIGIN}/.well-known/ucp\n`,
+  )
 })

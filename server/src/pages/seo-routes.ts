@@ -83,7 +83,9 @@ export function seoRoutes({ http, context: { config, db, replicas } }: Server): 
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n# For agents: ${origin}/llms.txt and ${origin}/.well-known/ucp\n`,
+      ),
   )
   http.get('/sitemap.xml', { errorHandler }, (_request, reply) => send(reply, cached('index', indexText)))
   http.get('/sitemap/pages.xml', { errorHandler }, (_request, reply) => send(reply, cached('pages', pagesText)))

@@ -14,6 +14,13 @@ test('a page links to its URL in each language', () => {
   expect(tags).not.toContain('noindex')
 })
 
+test('the home page links to the profile for agents', () => {
+  const tagsAt = (path: string) => seoTags(page, 'en', 'Sampan', { ...links, address: { path, search: '' } }).tags
+  const link = '<link rel="service-desc" type="application/json" href="https://shop.example/.well-known/ucp">'
+  expect(tagsAt('/home')).toContain(link)
+  expect(tagsAt('/explore')).not.toContain(link)
+})
+
 test('catalogue texts are escaped in tags and data', () => {
   const about = { image: 'https://shop.example/a.webp?w=1&h=2', data: { name: '</script><b>' } }
   const { tags, data } = seoTags({ ...page, about }, 'en', 'Tea & Boats', links)

@@ -37,6 +37,10 @@ export function fullAddress({ origin, address: { path, search } }: Links, langua
   return origin + path + (query && `?${query}`)
 }
 
+/** The profile by which shopping agents find the operations of the shop (RFC 8631). */
+const linkForAgents = (origin: string) =>
+  `<link rel="service-desc" type="application/json" href="${escapeHtml(origin)}/.well-known/ucp">`
+
 /**
  * Tags for the head and structured data, for search engines, link previews and agents. Excluded from indexing are
  * missing pages, private pages, and pages that anyone can make up (searches). Searches still have structured data.
@@ -70,6 +74,7 @@ export function seoTags(
     ...Object.entries(properties).map(
       ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
     ),
+    ...(links.address.path === '/home' ? [linkForAgents(links.origin)] : []),
     `<meta name="twitter:card" content="${about.image ? 'summary_large_image' : 'summary'}">`,
   ]
   return { tags: tags.join(''), data }

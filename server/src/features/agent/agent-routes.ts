@@ -1,13 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { replyFileMissing, replyUnavailableAsText } from '../../http/errors.ts'
 import type { Server } from '../../http/implement.ts'
 import { languageOfRequest } from '../../language/request-language.ts'
 import { NotFound } from '../../refusal/refusal.ts'
+import { readBrand } from '../brand/brand-service.ts'
 import { type AgentRequest, answerAgent } from './agent-call-service.ts'
 import { BODY_LIMIT, bearerIn, faultOf, readRawBodies, signedRequestIn } from './agent-request.ts'
 import { Agents } from './agents.ts'
 import { businessProfile, profilePath, REST } from './business-profile.ts'
 import { type Answer, faultBody } from './envelope.ts'
 import { AgentFault } from './fault.ts'
+import { llmsText } from './llms-text.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { OPERATIONS } from './operations.ts'
 import { profileUrlIn } from './platform/profile-url.ts'
@@ -27,6 +30,14 @@ export async function agentRoutes(server: Server): Promise<void> {
       const profile = businessProfile(context.config.public_url, version, await agents.signingKeys())
       return reply.header('cache-control', `public, max-age=${PROFILE_MAX_AGE_S}`).send(profile)
     })
+  http.get('/llms.txt', { errorHandler: replyUnavailableAsText }, async (request, reply) => {
+    if (!(await agents.door()).is_open) return replyFileMissing(request, reply)
+    const { name } = await readBrand(context.db)
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${PROFILE_MAX_AGE_S}`)
+      .send(llmsText(name, context.config.public_url))
+  })
   await http.register(
     async (scope) => {
       readRawBodies(scope)

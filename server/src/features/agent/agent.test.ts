@@ -79,7 +79,7 @@ test('a platform of the earlier version is answered in that version', async () =
   expect(body.ucp.capabilities).toEqual({ 'dev.ucp.shopping.catalog.search': [{ version: '2026-04-08' }] })
 })
 
-test('a version between two served ones is refused', async () => {
+test('a version between two served versions is refused', async () => {
   const { url } = await aProfileServer(aProfile({ version: '2026-06-01' }))
   const { status, body } = await callAsAgent(shop, '/catalog/search', search, { profile: url })
   expect([status, body.code]).toEqual([422, 'version_unsupported'])
@@ -183,4 +183,11 @@ test('platforms that called are stored once', async () => {
     .where('profile_url', '=', agent.url)
     .execute()
   expect(rows).toHaveLength(1)
+})
+
+test('llms.txt names the interfaces for agents', async () => {
+  const { headers, body } = await shop.app.inject('/llms.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toContain('](http://localhost:8080/.well-known/ucp)')
+  expect(body).toContain('](http://localhost:8080/mcp)')
 })

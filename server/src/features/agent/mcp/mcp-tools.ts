@@ -40,7 +40,7 @@ function jsonSchemaOf(schema: z.ZodType) {
 /** The tools, in the order of the operations. */
 export const TOOLS = OPERATIONS.map(toolOf)
 
-/** What a tool is called with: the parts that REST has in its path, headers and body. */
+/** Reads the arguments of a call: the parts that REST has in its path, headers and body. */
 export function readArguments({ argument }: Operation, given: unknown) {
   const { data } = Arguments.safeParse(given ?? {})
   const body = argument !== undefined && typeof given === 'object' && given !== null ? entryOf(given, argument) : {}

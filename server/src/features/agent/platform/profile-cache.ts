@@ -14,7 +14,7 @@ const LEAST_TTL_S = 60
 const MOST_TTL_S = 3_600
 /** How long a failed read is not repeated. */
 const FAILED_TTL_S = 30
-/** Unknown profiles that are read at the same time, so that slow ones cannot hold many requests. */
+/** Unknown profiles that are read at the same time, so that slow servers cannot hold many requests. */
 const READS_AT_ONCE = 20
 /** Reads per minute, so that made-up URLs cannot make the shop send many requests. */
 const READS_PER_MINUTE = 120
