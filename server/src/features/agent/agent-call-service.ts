@@ -41,6 +41,7 @@ type Door = { context: Context; agents: Agents }
 export async function answerAgent(door: Door, operation: Operation, request: AgentRequest): Promise<Answer> {
   const { context } = door
   const platform = await readPlatform(door, request)
+  if (operation.keyed) refuseUnsigned(platform, request)
   const version = readVersion(platform.profile)
   const negotiated = { version, capabilities: negotiate(platform.profile, version) }
   const refuse = (messages: AgentRefusal['messages'], status?: number) =>
@@ -133,6 +134,15 @@ async function readPlatform({ context, agents }: Door, request: AgentRequest): P
   readVersion(signed.profile)
   const platform_id = await agents.platformId(url, profile.version)
   return { platform_id, profile_url: url.href, ...signed }
+}
+
+/**
+ * A platform that publishes keys signs what it writes, so that nobody else can write in its name. With the token of a
+ * link, the token says who calls.
+ */
+function refuseUnsigned({ profile, is_signed }: Platform, { bearer }: AgentRequest): void {
+  if (is_signed || bearer !== undefined || profile.keys.length === 0) return
+  throw new AgentFault('signature_missing', 'The profile of the platform has keys, so the call must be signed.')
 }
 
 type Signer = { profile: PlatformProfile; url: string; loopback: boolean }
