@@ -29,8 +29,8 @@ export default function Agents() {
       <PageHeader title={<Trans>Shopping agents</Trans>} />
       <p className={css.note}>
         <Trans>
-          Assistants of shoppers can find products in the shop. Each names the platform it comes from, and is refused if
-          you block that platform.
+          Assistants of shoppers can find products in the shop. Each names the platform it comes from, and is declined
+          if you block that platform.
         </Trans>
       </p>
       <AgentSwitch />
@@ -43,7 +43,7 @@ export default function Agents() {
           call="POST /api/admin/agent/block"
           sent={{ platform_id: blocking.platform_id, is_blocked: true }}
           title={t`Block ${blocking.host}?`}
-          note={<Trans>All agents of this host are refused from now on.</Trans>}
+          note={<Trans>From now on, all agents of this host are declined.</Trans>}
           confirm={<Trans>Block</Trans>}
           isDangerous
           after={() => toast.success(t`Platform blocked`)}
@@ -87,7 +87,7 @@ function AgentSwitch() {
           call="POST /api/admin/agent/switch"
           sent={{ is_on: false }}
           title={t`Turn all agents off?`}
-          note={<Trans>No agent can use the shop until you turn them on again. Browsers are not affected.</Trans>}
+          note={<Trans>No agent can use the shop until you turn them on again. Browsers aren’t affected.</Trans>}
           confirm={<Trans>Turn off</Trans>}
           isDangerous
           after={() => toast.success(t`Agents are turned off`)}
