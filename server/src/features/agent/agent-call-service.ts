@@ -41,7 +41,7 @@ type Door = { context: Context; agents: Agents }
 export async function answerAgent(door: Door, operation: Operation, request: AgentRequest): Promise<Answer> {
   const { context } = door
   const platform = await readPlatform(door, request)
-  if (operation.keyed) refuseUnsigned(platform, request)
+  if (operation.keyed) refuseUnsigned(platform)
   const version = readVersion(platform.profile)
   const negotiated = { version, capabilities: negotiate(platform.profile, version) }
   const refuse = (messages: AgentRefusal['messages'], status?: number) =>
@@ -136,12 +136,9 @@ async function readPlatform({ context, agents }: Door, request: AgentRequest): P
   return { platform_id, profile_url: url.href, ...signed }
 }
 
-/**
- * A platform that publishes keys signs what it writes, so that nobody else can write in its name. With the token of a
- * link, the token says who calls.
- */
-function refuseUnsigned({ profile, is_signed }: Platform, { bearer }: AgentRequest): void {
-  if (is_signed || bearer !== undefined || profile.keys.length === 0) return
+/** A platform that publishes keys signs what it writes, so that nobody else can write in its name. */
+function refuseUnsigned({ profile, is_signed }: Platform): void {
+  if (is_signed || profile.keys.length === 0) return
   throw new AgentFault('signature_missing', 'The profile of the platform has keys, so the call must be signed.')
 }
 

@@ -26,7 +26,7 @@ export type AgentCall = {
   language: Language
   /** The id in the path, for operations on one resource. */
   id: string
-  /** The token of a linked shopper. It is not verified yet. */
+  /** The token of the Authorization header; not verified. */
   bearer: string | undefined
   ip: string
 }
