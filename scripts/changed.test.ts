@@ -58,7 +58,7 @@ test.each([
 
 test('a change of a helper of e2e tests runs the tests that import it', () => {
   expect(planOf(['e2e/look/rules.ts']).tests.get('e2e')).toContain('e2e/look/look.test.ts')
-})
+}, 180_000)
 
 test.each([
   'server/migrations/212-rate-limit-counter.sql',
