@@ -69,7 +69,7 @@ const browser = () => ({
 
 const WORKERS = 2
 
-/** Tests in Chromium depend on its timing, so they may fail once. `scripts/second-tries.ts` prints which ones did. */
+/** Tests in Chromium depend on its timing, so they may fail once. `scripts/second-tries.ts` prints the tests that did. */
 const RETRY = 1
 
 /**

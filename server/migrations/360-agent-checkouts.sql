@@ -32,7 +32,7 @@ create table agent_checkout (
   -- Address and buyer as the agent says. They are deleted when the session ends.
   destination jsonb,
   buyer jsonb,
-  -- The shopper who opened the handover first. Nobody else can open it.
+  -- The shopper who opened the handover first. Other shoppers cannot open it.
   user_id uuid references user_account,
   opened_at timestamptz,
   checkout_id uuid,

@@ -16,8 +16,8 @@ alter table webhook
 -- The address for order events that the platform's profile names. Null if it names none.
 alter table agent_checkout add column webhook_url text check (length(webhook_url) <= 500);
 
--- Queues an event about the purchase of an agent's checkout. The event contains the order as it is when it is sent, so that
--- one waiting event is enough.
+-- Queues an event about the purchase of an agent's checkout. The order is read when the event is sent, so a second event
+-- is not queued while the first waits.
 create function send_agent_order(of_user uuid, of_checkout uuid) returns void language sql as $$
   insert into webhook_delivery (webhook_id, type, data)
   select webhook.webhook_id, 'agent.order', jsonb_build_object('checkout_id', of_checkout)

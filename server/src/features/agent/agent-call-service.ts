@@ -136,7 +136,7 @@ async function readPlatform({ context, agents }: Door, request: AgentRequest): P
   return { platform_id, profile_url: url.href, ...signed }
 }
 
-/** A platform that publishes keys signs what it writes, so that nobody else can write in its name. */
+/** A platform that publishes keys has to sign its writing calls, so that others cannot write in its name. */
 function refuseUnsigned({ profile, is_signed }: Platform): void {
   if (is_signed || profile.keys.length === 0) return
   throw new AgentFault('signature_missing', 'The profile of the platform has keys, so the call must be signed.')

@@ -39,7 +39,7 @@ export function newDraft({ addressee, mobile: e164, country }: Known, rules: Mob
   }
 }
 
-/** Fills a new address with what an agent sent. The area is left out, because agents send no codes of areas. */
+/** Fills a new address with the address that an agent sent. The area is left out, because agents send no codes of areas. */
 export function suggestedDraft(suggested: SuggestedAddress, known: AddressDraft, rules: MobileRules): AddressDraft {
   const country = SHIPPED_COUNTRIES.includes(suggested.country) ? suggested.country : known.country
   const { mobile } = suggested

@@ -90,7 +90,7 @@ export function useCheckout(requested: RequestedPurchase, handover?: Handover) {
 
 const bare = (text: string | null) => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a stored address is the one that an agent sent. */
+/** Whether a stored address equals the address that an agent sent. */
 const isSamePlace = (address: Address, suggested: SuggestedAddress): boolean =>
   address.country === suggested.country &&
   bare(address.postcode) === bare(suggested.postcode) &&

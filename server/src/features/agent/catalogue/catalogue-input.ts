@@ -6,7 +6,7 @@ import { TOO_LARGE } from '../fault.ts'
 const Text = z.string().max(2_000)
 const Minor = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-/** What the platform knows about its user. Only these fields are used. */
+/** The platform's knowledge about its user. Only these fields are used. */
 const Context = z
   .object({
     language: Text.optional(),

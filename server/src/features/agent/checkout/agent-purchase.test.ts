@@ -62,7 +62,7 @@ test.each([
   expect(await send(path, body)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })
 
-test('goods that nobody sells make no checkout', async () => {
+test('a checkout of unknown goods is refused', async () => {
   const { status, body } = await send('/checkout-sessions', itemsOf(['no-such-thing', 1]))
   expect(status).toBe(200)
   expect(body).toMatchObject({ ucp: { status: 'error' }, messages: [{ code: 'item_unavailable' }] })

@@ -120,7 +120,7 @@ const EVENTS: Partial<Record<string, string>> = {
 
 const SHIPMENTS: ReadonlySet<string> = new Set(['ship', 'correct'])
 
-/** What happened to a parcel. */
+/** The events of a parcel. */
 function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { moves, reports }: Purchase) {
   const line_items = lines.map((line) => ({ id: line.sku_id, quantity: line.quantity }))
   const sent = lines

@@ -108,7 +108,7 @@ function isFresh(created: unknown, expires: unknown, now: number): boolean {
   return typeof expires !== 'number' || expires > now_s - CLOCKS_S
 }
 
-/** The parts that a signature has to cover. What it does not cover, anybody could have changed. */
+/** The parts that a signature has to cover. Anybody could have changed the other parts. */
 function requiredParts({ query, body, headers }: SignedRequest): string[] {
   const protocol = ['ucp-agent', 'signature-agent', 'idempotency-key'].filter((name) => headers[name] !== undefined)
   return [

@@ -114,8 +114,8 @@ export async function hasListings(db: Db): Promise<boolean> {
 const ANALYSE_LIMIT_MS = 300_000
 
 /**
- * Gives PostgreSQL statistics about the listings when they have doubled since the last ones, as after an import.
- * Searches take several times as long without them, and autovacuum may make them a minute later.
+ * Makes PostgreSQL collect statistics about the listings if their number has doubled since it last did, as after an
+ * import. Without statistics searches take several times as long, and autovacuum may collect them a minute later.
  */
 export async function analyseListings(db: Db, signal: AbortSignal): Promise<void> {
   const { rows } = await sql`

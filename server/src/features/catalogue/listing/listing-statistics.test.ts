@@ -19,7 +19,7 @@ test('PostgreSQL has statistics of the listings of a new shop before it opens', 
   expect(await knownListings(shop)).toBe(1)
 })
 
-test('PostgreSQL gets statistics when the listings have doubled since the last ones', async () => {
+test('PostgreSQL collects statistics again when the number of listings has doubled', async () => {
   const shop = await aShop()
   const running = watchListings(shop.context)
   const sell = async (count: number) => {
