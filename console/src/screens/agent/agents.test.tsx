@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AGENTS, aPlatform } from '../../../testing/fake-agents.ts'
 import { button, dialog, renderDesk } from '../../../testing/fake-desk.tsx'
@@ -36,4 +36,11 @@ test('an owner turns all agents off after confirming, and on again', async () =>
   await button('Turn agents on').click()
   await expect.element(button('Turn agents off')).toBeVisible()
   expect(requests('POST /api/admin/agent/switch').map(({ body }) => body)).toEqual([{ is_on: false }, { is_on: true }])
+})
+
+test('on a phone the button that blocks a platform is in view', async () => {
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  await renderDesk('/agents', { replies: AGENTS })
+  await expect.element(button('Block agent.example')).toBeInViewport({ ratio: 1 })
 })

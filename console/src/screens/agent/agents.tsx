@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Table } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
@@ -9,6 +9,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Fact, Facts } from '../../ui/layout/facts.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -29,14 +30,16 @@ export default function Agents() {
       <PageHeader title={<Trans>Shopping agents</Trans>} />
       <p className={css.note}>
         <Trans>
-          Assistants of shoppers can find products in the shop. Each names the platform it comes from, and is declined
-          if you block that platform.
+          Assistants of shoppers can find products and prepare orders, which the shoppers pay in the shop. Each
+          assistant names the platform it comes from, and is declined if you block that platform.
         </Trans>
       </p>
       <AgentSwitch />
       {error && !items && <ErrorState error={error} onRetry={onRetry} />}
       {items?.length === 0 && <Empty title={<Trans>No agent has called yet</Trans>} />}
-      {items && items.length > 0 && <PlatformTable platforms={items} onBlock={setBlocking} />}
+      {items?.map((platform) => (
+        <PlatformCard key={platform.platform_id} platform={platform} onBlock={() => setBlocking(platform)} />
+      ))}
       <MoreButton {...list} />
       {blocking && (
         <ConfirmDialog
@@ -98,41 +101,7 @@ function AgentSwitch() {
   )
 }
 
-type PlatformTableProps = { platforms: readonly Platform[]; onBlock: (platform: Platform) => void }
-
-function PlatformTable({ platforms, onBlock }: PlatformTableProps) {
-  const { t } = useLingui()
-  return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table aria-label={t`Platforms`}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>
-              <Trans>Platform</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Calls</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>First call</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Last call</Trans>
-            </Table.Th>
-            <Table.Td />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {platforms.map((platform) => (
-            <PlatformRow key={platform.platform_id} platform={platform} onBlock={() => onBlock(platform)} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  )
-}
-
-function PlatformRow({ platform, onBlock }: { platform: Platform; onBlock: () => void }) {
+function PlatformCard({ platform, onBlock }: { platform: Platform; onBlock: () => void }) {
   const { t, i18n } = useLingui()
   const { run, isBusy } = useAction('POST /api/admin/agent/block')
   const { platform_id, profile_url, host, version, calls, first_seen_at, last_seen_at, is_blocked, blocked_by } =
@@ -141,24 +110,9 @@ function PlatformRow({ platform, onBlock }: { platform: Platform; onBlock: () =>
     if (await run({ platform_id, is_blocked: false })) toast.success(t`Platform unblocked`)
   }
   return (
-    <Table.Tr>
-      <Table.Td className={css.url}>
-        {profile_url}
-        <div className={css.quiet}>{version}</div>
-        {is_blocked && (
-          <StatusBadge tone="bad">
-            <Trans>Blocked by {blocked_by}</Trans>
-          </StatusBadge>
-        )}
-      </Table.Td>
-      <Table.Td>{i18n.number(calls)}</Table.Td>
-      <Table.Td>
-        <MomentText at={first_seen_at} as="day" />
-      </Table.Td>
-      <Table.Td>
-        <MomentText at={last_seen_at} as="near" />
-      </Table.Td>
-      <Table.Td>
+    <section className={css.card} aria-label={profile_url}>
+      <div className={css.head}>
+        <h2 className={css.url}>{profile_url}</h2>
         {is_blocked ? (
           <Button
             size="xs"
@@ -174,7 +128,22 @@ function PlatformRow({ platform, onBlock }: { platform: Platform; onBlock: () =>
             <Trans>Block</Trans>
           </Button>
         )}
-      </Table.Td>
-    </Table.Tr>
+      </div>
+      {is_blocked && (
+        <StatusBadge tone="bad">
+          <Trans>Blocked by {blocked_by}</Trans>
+        </StatusBadge>
+      )}
+      <Facts>
+        <Fact name={<Trans>Version</Trans>}>{version}</Fact>
+        <Fact name={<Trans>Calls</Trans>}>{i18n.number(calls)}</Fact>
+        <Fact name={<Trans>First call</Trans>}>
+          <MomentText at={first_seen_at} as="day" />
+        </Fact>
+        <Fact name={<Trans>Last call</Trans>}>
+          <MomentText at={last_seen_at} as="near" />
+        </Fact>
+      </Facts>
+    </section>
   )
 }
