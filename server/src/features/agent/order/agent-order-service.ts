@@ -7,8 +7,8 @@ import { findPurchaseOfPlatform } from './purchase-sql.ts'
 import { type Purchase, purchaseDocument } from './purchase-view.ts'
 
 /**
- * An order of the protocol: the purchase of a checkout. An agent reads only the orders of checkouts that it made. If its profile has
- * keys, it has to sign the call, because anybody can name the profile of another agent.
+ * An order of the protocol: the purchase of a checkout. An agent reads only the orders of checkouts that it made. If its
+ * profile has keys, it has to sign the call, because anybody can name the profile of another agent.
  * @throws AgentFault unauthorized; AgentRefusal not_found, also for other agents' orders.
  */
 export async function readAgentOrder(call: AgentCall) {
