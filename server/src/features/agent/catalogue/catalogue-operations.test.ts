@@ -96,6 +96,18 @@ test('a search without a match is empty, without messages', async () => {
   expect(body.pagination.has_next_page).toBe(false)
 })
 
+test('a search of which only a word of two letters is left finds nothing', async () => {
+  const noodles = await aProduct(shop, { category: 'food' })
+  const title = JSON.stringify({ en: 'Noodles in a cup' })
+  await shop.db.updateTable('product').set({ title }).where('product_id', '=', noodles.product_id).execute()
+  await listed(shop)
+  const idsOf = async (query: string) =>
+    (await call('search', { query })).body.products.map(({ id }: { id: string }) => id)
+  expect(await idsOf('zzz_no_such_thing_zzz')).toEqual([])
+  expect(await idsOf('zzz_noodles_zzz')).toEqual([noodles.product_id])
+  expect(await idsOf('no')).toEqual([noodles.product_id])
+})
+
 test.each([[{}], [{ query: ' ' }], [{ filters: {} }], [{ query: 5 }], [{ query: 'a', pagination: { limit: 0 } }]])(
   'a search without input is refused: %j',
   async (input) => {

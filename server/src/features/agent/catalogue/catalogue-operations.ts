@@ -1,3 +1,4 @@
+import type { ProductList } from '@sampan/contract'
 import type { Context } from '../../../context.ts'
 import { listInWords } from '../../catalogue/listing/list-in-words-service.ts'
 import { AgentFault } from '../fault.ts'
@@ -36,11 +37,20 @@ function categoryIn(categories: readonly string[] = []): { category?: string; ki
   return isId(value) ? { kind: value } : 'none'
 }
 
+const NOTHING = { products: [], pagination: { has_next_page: false, total_count: 0 } }
+
+/**
+ * Whether search has dropped all words of a keyword except a word of one or two letters. A shopper sees which word was
+ * searched; an agent needs results that mean something.
+ */
+const isLost = (keyword: string, meant: ProductList['meant']) =>
+  meant !== null && /^[a-z0-9]{1,2}$/i.test(meant.keyword) && /[^a-z0-9]/i.test(keyword)
+
 async function search({ context, db, language }: AgentCall, input: SearchInput) {
   const { keyword, filters, context: buyer, cursor, page_size } = input
   const { min, max, ignored } = pricesIn(filters, buyer)
   const within = categoryIn(filters?.categories)
-  if (within === 'none') return { body: { products: [], pagination: { has_next_page: false, total_count: 0 } } }
+  if (within === 'none') return { body: NOTHING }
   const query = {
     page: 1,
     page_size,
@@ -52,6 +62,7 @@ async function search({ context, db, language }: AgentCall, input: SearchInput) 
   }
   const reader = { language, dictionary: context.words?.dictionary, keys: context.keys }
   const list = await listInWords(db, query as Parameters<typeof listInWords>[1], reader)
+  if (isLost(keyword, list.meant)) return { body: NOTHING }
   const ids = list.items.map(({ product_id }) => product_id)
   const products = await findAgentProducts(db, ids, language)
   const place = placeOf(context, buyer)
