@@ -177,8 +177,10 @@ const DISCOUNT_CODES: Partial<Record<CodeFault['fault'], string>> = {
   too_many_codes: 'discount_code_rate_limited',
 }
 
-export function codeMessage({ at, fault }: CodeFault, shown: Shown): AgentMessage {
-  const content = isWord(fault) ? wordIn(fault, shown) : sentenceOf(fault, shown.language)
+/** The message names the promo code, because an agent may send several. */
+export function codeMessage({ code, at, fault }: CodeFault, shown: Shown): AgentMessage {
+  const sentence = isWord(fault) ? wordIn(fault, shown) : sentenceOf(fault, shown.language)
+  const content = `${code}: ${sentence}`
   return warning(DISCOUNT_CODES[fault] ?? 'discount_code_invalid', content, `$.discounts.codes[${at}]`)
 }
 
