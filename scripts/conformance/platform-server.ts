@@ -1,0 +1,45 @@
+// Profiles of platforms on this machine, for a shop with AGENT_LOOPBACK=on: one with a key, and one for each way in
+// which a negotiation fails.
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const VERSION = '2026-04-08'
+type Capabilities = Record<string, object[]>
+
+const profile = (version: string, capabilities: Capabilities, signing_keys: object[] = []) =>
+  JSON.stringify({ ucp: { version, services: {}, payment_handlers: {}, capabilities }, signing_keys })
+
+/** A new key for the signatures of requests. */
+function makeKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const named = { kid: 'suite', use: 'sig', alg: 'ES256' }
+  return {
+    secret: { ...privateKey.export({ format: 'jwk' }), ...named },
+    shown: { ...publicKey.export({ format: 'jwk' }), ...named },
+  }
+}
+
+/** @param names capabilities that the shop has; the platform has them too. */
+export async function servePlatform(names: readonly string[]) {
+  const shared = Object.fromEntries(names.map((name) => [name, [{ version: VERSION }]]))
+  const { secret, shown } = makeKey()
+  const documents: Record<string, string> = {
+    '/signed': profile(VERSION, shared, [shown]),
+    '/unsupported': profile('2020-01-01', shared),
+    '/incompatible': profile(VERSION, { 'com.example.other': [{ version: VERSION }] }),
+    '/malformed': '{"ucp":',
+  }
+  const server = createServer((request, reply) => {
+    const text = documents[request.url ?? '']
+    reply.writeHead(text ? 200 : 404, { 'content-type': 'application/json', 'cache-control': 'max-age=300' })
+    reply.end(text)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo // a TCP server
+  return {
+    request_private_jwk: secret,
+    urlOf: (name: string) => `http://localhost:${port}/${name}`,
+    close: () => server.close(),
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { suiteConfig } from './suite-config.ts'
+
+const product = (id: string, available: boolean, options: unknown[] = []) => ({
+  id,
+  options,
+  variants: [{ id: `${id}-a`, price: { amount: 2_500 }, availability: { available } }],
+})
+const platform = { urlOf: (name: string) => `http://localhost:1/${name}`, request_private_jwk: {} }
+
+/** A shop with 12 lamps, of which the first is sold out and the third has options, and nothing else. */
+async function askLamps(_path: string, body: object): Promise<unknown> {
+  const { query, pagination } = body as { query: string; pagination: { cursor?: string } } // the form that suiteConfig sends
+  if (query !== 'lamp') return { products: [] }
+  const lamps = Array.from({ length: 12 }, (_, at) =>
+    product(`lamp-${at}`, at > 0, at === 2 ? [{ name: 'Colour' }] : []),
+  )
+  if (pagination.cursor) return { products: lamps.slice(10), pagination: { has_next_page: false } }
+  return { products: lamps.slice(0, 10), pagination: { has_next_page: true, cursor: 'next' } }
+}
+
+test('the configuration of the suite names what the shop sells', async () => {
+  expect(await suiteConfig(askLamps, platform)).toMatchObject({
+    product_id: 'lamp-1-a',
+    out_of_stock_id: 'lamp-0-a',
+    cart: { second_product_id: 'lamp-2-a' },
+    catalog: {
+      variant_id: 'lamp-1-a',
+      configurable_product_id: 'lamp-2',
+      paginated_query: 'lamp',
+      paginated_total: 12,
+    },
+    negotiation: { malformed_profile_url: 'http://localhost:1/malformed' },
+  })
+})
+
+test('a shop that sells nothing cannot be checked', async () => {
+  await expect(suiteConfig(async () => ({ products: [] }), platform)).rejects.toThrow('sells nothing')
+})

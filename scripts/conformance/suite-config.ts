@@ -1,0 +1,76 @@
+// The configuration of the suite, with products of a running demo.
+type Product = {
+  id: string
+  options?: unknown[]
+  variants: { id: string; price: { amount: number }; availability: { available: boolean } }[]
+}
+type Found = { products: Product[]; pagination?: { has_next_page: boolean; cursor?: string } }
+
+/** Makes a call of an agent. @returns the reply's body. */
+type Ask = (path: string, body: object) => Promise<unknown>
+
+/** A query with more than one page of results, and not more than two. */
+const QUERIES = ['lamp', 'shirt', 'bag', 'cup', 'tea', 'shoes', 'soap', 'watch', 'case', 'ring', 'bottle', 'tent']
+const PAGE = 10
+
+/** The products that a query finds, up to three pages. */
+async function productsOf(ask: Ask, query: string): Promise<Product[]> {
+  const products: Product[] = []
+  let cursor: string | undefined
+  do {
+    const page = (await ask('/catalog/search', { query, pagination: { limit: PAGE, cursor } })) as Found // the suite checks the form
+    products.push(...page.products)
+    cursor = page.pagination?.has_next_page ? page.pagination.cursor : undefined
+  } while (cursor && products.length <= 2 * PAGE)
+  return products
+}
+
+/** A promo code of the demo, and the goods in cents from which on it applies. */
+const PROMO = { code: 'WELCOME10', minimum_cents: 2_000 }
+
+const isSold = ({ variants }: Product) => variants.some(({ availability }) => availability.available)
+
+/** @param request_private_jwk signs the requests of the platform `signed`. */
+export async function suiteConfig(
+  ask: Ask,
+  { urlOf, request_private_jwk }: { urlOf: (name: string) => string; request_private_jwk: object },
+) {
+  const found = new Map<string, Product[]>()
+  for (const query of QUERIES) found.set(query, await productsOf(ask, query))
+  const [paginated_query, listed] = [...found].find(([, { length }]) => length > PAGE && length < 2 * PAGE) ?? []
+  const products = [...found.values()].flat()
+  const sold = products.find((product) => isSold(product) && product.variants.length > 0)
+  const variants = products.filter(isSold).flatMap((product) => product.variants)
+  const [first, second] = variants.filter(
+    ({ price, availability }) => availability.available && price.amount >= PROMO.minimum_cents,
+  )
+  const out = products.flatMap((product) => product.variants).find(({ availability }) => !availability.available)
+  if (!first || !second || !sold) throw new Error('the shop sells nothing')
+  return {
+    product_id: first.id,
+    currency: 'USD',
+    ...(out && { out_of_stock_id: out.id }),
+    cart: { second_product_id: second.id },
+    catalog: {
+      variant_id: first.id,
+      configurable_product_id: products.find((product) => isSold(product) && (product.options?.length ?? 0) > 0)?.id,
+      max_batch: 50,
+      ...(paginated_query && { paginated_query, paginated_total: listed?.length }),
+    },
+    discount: {
+      valid_code: PROMO.code,
+      invalid_code: 'NO-SUCH-CODE',
+      case_insensitive: true,
+      rejected_messages: true,
+    },
+    eligibility: { unrecognized: 'com.example.unknown' },
+    signature: { request_private_jwk, platform_profile_url: urlOf('signed') },
+    negotiation: {
+      validates_profile_url: true,
+      unsupported_version_profile_url: urlOf('unsupported'),
+      incompatible_caps_profile_url: urlOf('incompatible'),
+      unreachable_profile_url: urlOf('missing'),
+      malformed_profile_url: urlOf('malformed'),
+    },
+  }
+}
