@@ -108,16 +108,25 @@ export async function replayDelivery(tx: Tx, delivery_id: string) {
     .executeTakeFirst()
 }
 
-/** How many addresses are served in one round. */
-const DUE_LIMIT = 50
+type Due = { webhook_id: string; is_platform: boolean }
 
-/** Addresses with due events. */
-export async function findDueWebhooks(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ webhook_id: string }>`
-    select webhook_id from webhook where is_on and exists (select from webhook_delivery as sent
-      where sent.webhook_id = webhook.webhook_id and next_try_at <= now())
-    order by platform_id is not null, random() limit ${DUE_LIMIT}`.execute(db)
-  return rows.map(({ webhook_id }) => webhook_id)
+const HAS_DUE = sql`is_on and exists (select from webhook_delivery as sent
+  where sent.webhook_id = webhook.webhook_id and next_try_at <= now())`
+
+/** All addresses of the shopkeeper's programs with due events. A shop has at most WEBHOOKS_LIMIT of them. */
+export async function findDueWebhooks(db: Db): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select webhook_id, false as is_platform from webhook where platform_id is null and ${HAS_DUE}`.execute(db)
+  return rows
+}
+
+/** Addresses of agents' platforms with due events, up to `limit`, except those that are being served. */
+export async function findDuePlatforms(db: Db, served: readonly string[], limit: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select webhook_id, true as is_platform from webhook
+    where platform_id is not null and webhook_id <> all (${served}::uuid[]) and ${HAS_DUE}
+    order by random() limit ${Math.max(0, limit)}`.execute(db)
+  return rows
 }
 
 export type Delivery = {

@@ -6,7 +6,7 @@ import { anAgent, handoverIn, itemsOf } from '../../../../testing/agent/shopping
 import { aBuyer, pay } from '../../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
 import { INTERNET } from '../../../outgoing/post.ts'
-import { sendDueWebhooks } from '../../webhook/webhook-work.ts'
+import { WebhookSender } from '../../webhook/webhook-sender.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -45,7 +45,13 @@ async function aPurchase(webhook_url: string) {
   return { agent, buyer, checkout, sku_id, id: made.checkout_id, order_ids: made.order_ids }
 }
 
-const send = () => sendDueWebhooks(shop.context, INTERNET)
+async function send(): Promise<void> {
+  const sender = new WebhookSender(shop.context, INTERNET, (error) => {
+    throw error
+  })
+  await sender.sendDue()
+  await sender.settled()
+}
 
 const hookOf = async ({ platform_id }: { platform_id: string }) =>
   shop.db

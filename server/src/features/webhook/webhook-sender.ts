@@ -1,0 +1,111 @@
+import type { Fault, Outcome } from '../../background/background-loop.ts'
+import type { Context } from '../../context.ts'
+import type { Network, PostReply } from '../../outgoing/post.ts'
+import { unseal } from '../../security/sealed.ts'
+import { sendOrderEvent } from '../agent/order/order-event-service.ts'
+import { sendWebhook } from './webhook-request.ts'
+import { SECRET_PURPOSE } from './webhook-service.ts'
+import {
+  claimDelivery,
+  type Delivery,
+  deleteOldDeliveries,
+  findDuePlatforms,
+  findDueWebhooks,
+  markDelivered,
+  markFailed,
+  turnOffWebhook,
+} from './webhook-sql.ts'
+
+/** Pauses after failed attempts in seconds, as Standard Webhooks propose: about three days. Then the event is given up. */
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+const PAUSES_S = [
+  5,
+  5 * MINUTE_S,
+  30 * MINUTE_S,
+  2 * HOUR_S,
+  5 * HOUR_S,
+  10 * HOUR_S,
+  14 * HOUR_S,
+  20 * HOUR_S,
+  24 * HOUR_S,
+]
+
+/** The reply with which an address asks for no further events. */
+const GONE = 410
+
+/** How many addresses of agents' platforms are served at the same time. Anybody can have a platform. */
+const PLATFORMS_AT_ONCE = 50
+/** Time after which no further event is sent to a platform before other platforms had a turn. */
+const TURN_MS = 10_000
+
+type Source = Pick<Context, 'db' | 'config' | 'keys'>
+
+/** Sends due events, to each address in a loop that waits for no other address. */
+export class WebhookSender {
+  /** The running loops, by address. */
+  readonly #sending = new Map<string, { is_platform: boolean; loop: Promise<void> }>()
+  readonly #source: Source
+  readonly #network: Network
+  readonly #fault: Fault
+
+  constructor(source: Source, network: Network, fault: Fault) {
+    this.#source = source
+    this.#network = network
+    this.#fault = fault
+  }
+
+  /** Starts a loop for each address with due events, unless one is running. Does not wait for the replies. */
+  async sendDue(signal?: AbortSignal): Promise<Outcome> {
+    const { db } = this.#source
+    await deleteOldDeliveries(db)
+    const [all, running] = [[...this.#sending.values()], [...this.#sending.keys()]]
+    const free = PLATFORMS_AT_ONCE - all.filter(({ is_platform }) => is_platform).length
+    const due = [...(await findDueWebhooks(db)), ...(await findDuePlatforms(db, running, free))]
+    for (const { webhook_id, is_platform } of due) {
+      if (this.#sending.has(webhook_id)) continue
+      const loop = this.#sendTo(webhook_id, is_platform, signal)
+        .catch(this.#fault)
+        .finally(() => this.#sending.delete(webhook_id))
+      this.#sending.set(webhook_id, { is_platform, loop })
+    }
+    return 'done'
+  }
+
+  /** Waits until no loop is running. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#sending.values()].map(({ loop }) => loop))
+  }
+
+  /** Sends the due events of one address, the longest waiting first, until one fails. */
+  async #sendTo(webhook_id: string, is_platform: boolean, signal?: AbortSignal): Promise<void> {
+    const until = is_platform ? Date.now() + TURN_MS : Number.POSITIVE_INFINITY
+    while (!signal?.aborted && Date.now() < until) {
+      const delivery = await claimDelivery(this.#source.db, webhook_id)
+      if (!delivery || !(await this.#deliver(delivery))) return
+    }
+  }
+
+  /** @returns whether the address accepted the event. */
+  async #deliver(delivery: Delivery): Promise<boolean> {
+    const { db } = this.#source
+    const { delivery_id, webhook_id, tries } = delivery
+    const { status, fault } = await this.#send(delivery)
+    if (status !== null && status >= 200 && status < 300) {
+      await markDelivered(db, delivery_id, status)
+      return true
+    }
+    await markFailed(db, delivery_id, { last_status: status, last_fault: fault, after_s: PAUSES_S[tries - 1] })
+    if (status === GONE) await turnOffWebhook(db, webhook_id)
+    return false
+  }
+
+  #send(delivery: Delivery): Promise<PostReply> {
+    const { delivery_id, webhook_id, platform_id, type, data, created_at, url, sealed_secret } = delivery
+    if (platform_id !== null) return sendOrderEvent(this.#source, { ...delivery, platform_id, data }, this.#network)
+    if (sealed_secret === null) throw new Error('an address of an owner has a secret')
+    const secret = unseal(this.#source.keys, SECRET_PURPOSE, webhook_id, sealed_secret)
+    const body = JSON.stringify({ type, timestamp: created_at, data })
+    return sendWebhook({ url, secret, delivery_id, body, now: new Date() }, this.#network)
+  }
+}
