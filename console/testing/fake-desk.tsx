@@ -38,6 +38,7 @@ export const EMPTY_TODAY = {
   books: null,
   chain_differences: null,
   unsent_mails: null,
+  failing_webhooks: null,
 }
 
 export const A_READY_SHOP = {

@@ -27,6 +27,7 @@ export const aToday = (): Today => ({
   is_alone: false,
   chain_differences: null,
   unsent_mails: null,
+  failing_webhooks: null,
   days: Array.from({ length: 30 }, (_, at) => ({
     day: new Date(Date.UTC(2026, 9, 25 + at)).toISOString().slice(0, 10),
     orders: 1,

@@ -9,6 +9,9 @@ export const aWebhook = (more: Partial<Webhook> = {}): Webhook => ({
   url: 'https://stock.example.com/events/sampan',
   topics: ['order', 'stock'],
   is_on: true,
+  off_because: null,
+  failing_since: null,
+  unreadable_since: null,
   made_by: 'olive@sampan.example',
   agent: null,
   made_at: '2026-11-20T08:00:00.000Z',
@@ -34,7 +37,10 @@ const aDelivery = (more: Partial<Delivery> = {}): Delivery => ({
 
 export const WEBHOOKS = {
   'GET /api/admin/webhook/list': {
-    webhooks: [aWebhook(), aWebhook({ webhook_id: orderId(81), url: 'https://old.example.com/hook', is_on: false })],
+    webhooks: [
+      aWebhook(),
+      aWebhook({ webhook_id: orderId(81), url: 'https://old.example.com/hook', is_on: false, off_because: 'gone' }),
+    ],
   },
   'GET /api/admin/webhook/deliveries': {
     items: [

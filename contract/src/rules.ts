@@ -12,6 +12,7 @@ export * from './operator/machine-rights.ts'
 export * from './operator/proposal-names.ts'
 export * from './operator/roles.ts'
 export * from './operator/session-headers.ts'
+export * from './operator/webhook-rules.ts'
 export * from './setting/setting-names.ts'
 export * from './text/languages.ts'
 
@@ -239,9 +240,3 @@ export type CatalogueFault = (typeof CATALOGUE_FAULTS)[number]
 export const IMPORT_STATES = ['arriving', 'checking', 'checked', 'applying', 'done', 'cancelled', 'failed'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 export const IMPORT_LIMITS = { bytes: 10 * 1024 * 1024, lines: 50_000 } as const
-
-/** Topics of the events that webhooks send. */
-export const WEBHOOK_TOPICS = ['order', 'refund', 'recharge', 'withdrawal', 'chat', 'stock'] as const
-export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number]
-export const WEBHOOK_URL_LIMIT = 1_000
-export const WEBHOOKS_LIMIT = 20

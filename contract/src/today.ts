@@ -54,6 +54,11 @@ export const today_endpoints = {
        * operators without access to them.
        */
       chain_differences: z.object({ count: z.int(), since: Time }).nullable(),
+      /**
+       * Webhooks that get no events: `off` of `count` were turned off by the shop, the others have failed for half an hour.
+       * Null when there are none, and for operators without access to them.
+       */
+      failing_webhooks: z.object({ count: z.int(), off: z.int(), since: Time }).nullable(),
       /** Mails that the mail server has not accepted yet; null when there are none. */
       unsent_mails: z.object({ count: z.int(), oldest_at: Time }).nullable(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EndlessPaging, type Endpoint, Id, Nothing, Time, uncountedListOf } from '../endpoint.ts'
-import { WEBHOOK_TOPICS, WEBHOOK_URL_LIMIT } from '../rules.ts'
+import { WEBHOOK_OFF_BECAUSE, WEBHOOK_TOPICS, WEBHOOK_URL_LIMIT } from '../rules.ts'
 
 const Topics = z
   .array(z.enum(WEBHOOK_TOPICS))
@@ -12,14 +12,19 @@ const Webhook = z.object({
   webhook_id: Id,
   url: z.string(),
   topics: z.array(z.enum(WEBHOOK_TOPICS)),
-  /** False if an owner turned it off, or the address replied 410 (Gone). */
   is_on: z.boolean(),
+  /** Why the shop turned it off; null if it is on, or an owner turned it off. */
+  off_because: z.enum(WEBHOOK_OFF_BECAUSE).nullable(),
+  /** First failed attempt since the last event that the address accepted. */
+  failing_since: Time.nullable(),
+  /** Time when a server first could not decrypt its secret. Until one can, its events wait. */
+  unreadable_since: Time.nullable(),
   /** Account of the owner who added it; null for the address of an agent's platform. */
   made_by: z.string().nullable(),
   /** The host of the agents whose orders it gets; null for addresses of the shopkeeper's programs. */
   agent: z.string().nullable(),
   made_at: Time,
-  /** Number of events that wait for an attempt, and that were given up in the last 30 days. */
+  /** Number of events that wait for an attempt, and that were given up in the last 30 days; 1,000 means 1,000 or more. */
   waiting: z.int(),
   failed: z.int(),
   delivered_at: Time.nullable(),

@@ -36,6 +36,14 @@ test('the age of waiting rows is exported per queue', async () => {
   expect(await gaugeOf('queue_oldest_seconds{queue="imports"}')).toBeGreaterThan(3_500)
 })
 
+test('webhooks that fail are counted', async () => {
+  expect(await gaugeOf('webhooks_failing')).toBe(0)
+  const { operator_id } = await anOperator(shop)
+  await sql`insert into webhook (url, sealed_secret, topics, made_by, failing_since)
+    values ('https://example.com', '', '{order}', ${operator_id}, now() - interval '1 hour')`.execute(shop.db)
+  expect(await gaugeOf('webhooks_failing')).toBe(1)
+})
+
 test('rows that are set aside do not count towards the age of a queue', async () => {
   const age = () => gaugeOf('queue_oldest_seconds{queue="unpaid_orders"}')
   const { checkout_id } = await shop.db.selectFrom('shop_order').select('checkout_id').executeTakeFirstOrThrow()

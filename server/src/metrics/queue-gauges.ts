@@ -48,6 +48,14 @@ export function reportQueues({ health, metrics, pool }: GaugeSources): void {
     },
   })
   new Gauge({
+    name: 'webhooks_failing',
+    help: 'Webhooks that accepted nothing for half an hour, or that the shop turned off',
+    registers,
+    async collect() {
+      this.set((await ask())?.webhooks ?? Number.NaN)
+    },
+  })
+  new Gauge({
     name: 'imports_waiting',
     help: 'Imports that are being checked or applied',
     registers,

@@ -17,6 +17,7 @@ const QUESTION = `select
     'imports', ${oldest('created_at', "catalogue_import where state in ('checking', 'applying')")}) as ages_s,
   (select count(*) from late_mail)::int as mails,
   ${oldest('created_at', 'late_mail')} as mails_oldest_s,
+  (select count(*) from failing_webhook)::int as webhooks,
   (select count(*) from catalogue_import where state in ('checking', 'applying'))::int as imports,
   (select coalesce(jsonb_object_agg(worker, jsonb_build_array(failed, set_aside)), '{}') from (
     select worker, count(*) as failed, count(*) filter (where is_set_aside) as set_aside from failed_work group by worker
@@ -27,6 +28,7 @@ export type Queues = {
   ages_s: Record<string, number>
   imports: number
   mails: number
+  webhooks: number
   mails_oldest_s: number
   /** Number of failed rows and of rows that are set aside, by worker. */
   failures: Record<string, [failed: number, set_aside: number]>

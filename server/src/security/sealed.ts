@@ -33,6 +33,20 @@ export function unseal(keys: Keys, purpose: string, owner: string, sealed: Buffe
   return unsealWith(keys, purpose, owner, sealed)
 }
 
+/**
+ * Encrypts a text with the current key if it was encrypted with a former key.
+ * @returns undefined if it was encrypted with the current key.
+ * @throws Error when no key decrypts it.
+ */
+export function sealAgain(keys: Keys, purpose: string, owner: string, sealed: Buffer): Buffer | undefined {
+  try {
+    unsealWith(keys, purpose, owner, sealed)
+    return undefined
+  } catch {
+    return seal(keys, purpose, owner, unseal(keys, purpose, owner, sealed))
+  }
+}
+
 function unsealWith(key: Key, purpose: string, owner: string, sealed: Buffer): string {
   const [nonce, rest] = [sealed.subarray(0, NONCE_BYTES), sealed.subarray(NONCE_BYTES)]
   const decipher = createDecipheriv(CIPHER, keyOf(key, purpose), nonce, { authTagLength: TAG_BYTES })

@@ -82,6 +82,14 @@ test('mails that the mail server does not accept are shown, with their waiting t
   await expect.element(page.getByText(/The mail server hasn’t accepted emails since/)).toBeVisible()
 })
 
+test('webhooks that get no events are shown, with the screen that says why', async () => {
+  const failing_webhooks = { count: 2, off: 0, since: '2026-11-23T01:00:00.000Z' }
+  await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), failing_webhooks } } })
+  await expect.element(page.getByText('2 webhooks get no events')).toBeVisible()
+  await expect.element(page.getByText(/Events are waiting/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Find out why' })).toHaveAttribute('href', '/console/webhooks')
+})
+
 test('balances on a chain that differ from the stored transfers are shown', async () => {
   const chain_differences = { count: 2, since: '2026-11-23T01:00:00.000Z' }
   await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), chain_differences } } })

@@ -9,6 +9,7 @@ import { Books } from './books.tsx'
 import { ChainDifferences } from './chain-differences.tsx'
 import { DaySoFar } from './day-so-far.tsx'
 import { DaysOfMoney } from './days-of-money.tsx'
+import { FailingWebhooks } from './failing-webhooks.tsx'
 import css from './today.module.css'
 import { UnsentMails } from './unsent-mails.tsx'
 import { Waiting, WaitingSkeleton } from './waiting.tsx'
@@ -36,6 +37,7 @@ export default function Today() {
       </section>
       {data?.chain_differences && <ChainDifferences {...data.chain_differences} />}
       {data?.unsent_mails && <UnsentMails {...data.unsent_mails} />}
+      {data?.failing_webhooks && <FailingWebhooks {...data.failing_webhooks} />}
       {data?.is_alone && (
         <Alert color="yellow" variant="light">
           <strong>

@@ -1,5 +1,12 @@
 import type { ProposedChange } from '@sampan/contract'
-import type { DeskRole, DeskStep, MachineRight, ProposalState, WebhookTopic } from '@sampan/contract/rules'
+import type {
+  DeskRole,
+  DeskStep,
+  MachineRight,
+  ProposalState,
+  WebhookOffBecause,
+  WebhookTopic,
+} from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
 import type { Json, JsonByDefault, Moment, MomentByDefault, NullByDefault } from './columns.ts'
 
@@ -53,6 +60,9 @@ type WebhookTable = {
   made_at: MomentByDefault
   /** The platform of agents that owns the address. */
   platform_id: NullByDefault<string>
+  failing_since: Moment | null
+  unreadable_since: Moment | null
+  off_because: WebhookOffBecause | null
 }
 
 /** Inserted by triggers in the transaction of an event (292-webhooks.sql). */

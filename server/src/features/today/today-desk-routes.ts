@@ -9,6 +9,7 @@ import { findUnsent } from '../../mail/unsent-mail-sql.ts'
 import { hasSecondOperator } from '../operator/operator-term-sql.ts'
 import { mayDecide, type OperatorWithRoles } from '../operator/proposal/proposal-service.ts'
 import { findDifferent } from '../wallet/chain/reconciliation/reconciliation-desk-sql.ts'
+import { findFailingWebhooks } from '../webhook/webhook-sql.ts'
 import { countHolds, countWaiting, type WaitingKind } from './today-sql.ts'
 
 const MINUTES_OF_DAY = 24 * 60
@@ -29,6 +30,7 @@ const WAITS: readonly Wait[] = [
 ]
 const BOOKS: EndpointKey = 'GET /api/admin/ledger/audit'
 const CHAINS: EndpointKey = 'GET /api/admin/chain/balances'
+const WEBHOOKS: EndpointKey = 'GET /api/admin/webhook/list'
 
 const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean => {
   const access: Access = policy[call]
@@ -40,15 +42,17 @@ export function todayRoutesAtDesk(server: Server): void {
     const as_of = new Date().toISOString()
     const seen = WAITS.filter(({ list }) => maySee(list, roles))
     const seesBooks = maySee(BOOKS, roles)
-    const [waiting, days, books, has_second, unsent_mails, different] = await Promise.all([
+    const [waiting, days, books, has_second, unsent_mails, different, webhooks] = await Promise.all([
       Promise.all(seen.map((wait) => waitingOf(db, { operator_id, roles }, wait))),
       seesBooks ? latestDays(db, DAYS).then(eachDay) : null,
       seesBooks ? booksNow(db) : null,
       seesBooks ? hasSecondOperator(db, operator_id, ['finance']) : true,
       findUnsent(db),
       maySee(CHAINS, roles) ? findDifferent(db) : null,
+      maySee(WEBHOOKS, roles) ? findFailingWebhooks(db) : null,
     ])
-    return { as_of, waiting, is_alone: !has_second, days, books, unsent_mails, chain_differences: different ?? null }
+    const warnings = { unsent_mails, chain_differences: different ?? null, failing_webhooks: webhooks }
+    return { as_of, waiting, is_alone: !has_second, days, books, ...warnings }
   })
 }
 

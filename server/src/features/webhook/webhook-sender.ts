@@ -1,8 +1,8 @@
 import type { Fault, Outcome } from '../../background/background-loop.ts'
 import type { Context } from '../../context.ts'
 import type { Network, PostReply } from '../../outgoing/post.ts'
-import { unseal } from '../../security/sealed.ts'
-import { sendOrderEvent } from '../agent/order/order-event-service.ts'
+import { sealAgain, unseal } from '../../security/sealed.ts'
+import { isUnsent, sendOrderEvent } from '../agent/order/order-event-service.ts'
 import { sendWebhook } from './webhook-request.ts'
 import { SECRET_PURPOSE } from './webhook-service.ts'
 import {
@@ -11,9 +11,15 @@ import {
   deleteOldDeliveries,
   findDuePlatforms,
   findDueWebhooks,
+  findSecrets,
   markDelivered,
   markFailed,
-  turnOffWebhook,
+  markFailing,
+  markReadable,
+  markUnreadable,
+  releaseDelivery,
+  saveSecret,
+  turnOffUnreadable,
 } from './webhook-sql.ts'
 
 /** Pauses after failed attempts in seconds, as Standard Webhooks propose: about three days. Then the event is given up. */
@@ -90,22 +96,56 @@ export class WebhookSender {
   async #deliver(delivery: Delivery): Promise<boolean> {
     const { db } = this.#source
     const { delivery_id, webhook_id, tries } = delivery
-    const { status, fault } = await this.#send(delivery)
+    const reply = await this.#send(delivery)
+    if (!reply) {
+      await releaseDelivery(db, delivery_id)
+      return false
+    }
+    const { status, fault } = reply
     if (status !== null && status >= 200 && status < 300) {
       await markDelivered(db, delivery_id, status)
       return true
     }
     await markFailed(db, delivery_id, { last_status: status, last_fault: fault, after_s: PAUSES_S[tries - 1] })
-    if (status === GONE) await turnOffWebhook(db, webhook_id)
+    if (!isUnsent(fault)) await markFailing(db, webhook_id, status === GONE)
     return false
   }
 
-  #send(delivery: Delivery): Promise<PostReply> {
+  /** @returns undefined if the secret cannot be read. */
+  async #send(delivery: Delivery): Promise<PostReply | undefined> {
     const { delivery_id, webhook_id, platform_id, type, data, created_at, url, sealed_secret } = delivery
     if (platform_id !== null) return sendOrderEvent(this.#source, { ...delivery, platform_id, data }, this.#network)
     if (sealed_secret === null) throw new Error('an address of an owner has a secret')
-    const secret = unseal(this.#source.keys, SECRET_PURPOSE, webhook_id, sealed_secret)
+    const secret = await this.#readSecret(webhook_id, sealed_secret)
+    if (secret === undefined) return undefined
     const body = JSON.stringify({ type, timestamp: created_at, data })
     return sendWebhook({ url, secret, delivery_id, body, now: new Date() }, this.#network)
+  }
+
+  /**
+   * Reads every secret. One that was encrypted with a former key is encrypted again, so that the former key can be removed;
+   * an address with a secret that no key decrypts gets no events until a server can read it.
+   */
+  async checkSecrets(): Promise<Outcome> {
+    const { db, keys } = this.#source
+    for (const { webhook_id, sealed_secret } of await findSecrets(db)) {
+      if ((await this.#readSecret(webhook_id, sealed_secret)) === undefined) continue
+      await markReadable(db, webhook_id)
+      const renewed = sealAgain(keys, SECRET_PURPOSE, webhook_id, sealed_secret)
+      if (renewed) await saveSecret(db, { webhook_id, sealed_secret: renewed })
+    }
+    await turnOffUnreadable(db)
+    return 'done'
+  }
+
+  /** @returns the secret; undefined if no key decrypts it, which is reported once. */
+  async #readSecret(webhook_id: string, sealed_secret: Buffer): Promise<string | undefined> {
+    try {
+      return unseal(this.#source.keys, SECRET_PURPOSE, webhook_id, sealed_secret)
+    } catch (cause) {
+      if (await markUnreadable(this.#source.db, webhook_id))
+        this.#fault(new Error(`the signing secret of the webhook ${webhook_id} cannot be decrypted`, { cause }))
+      return undefined
+    }
   }
 }

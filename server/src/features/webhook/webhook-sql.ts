@@ -1,12 +1,15 @@
-import { WEBHOOKS_LIMIT, type WebhookTopic } from '@sampan/contract/rules'
-import { sql } from 'kysely'
+import { WEBHOOK_COUNT_LIMIT, WEBHOOKS_LIMIT, type WebhookTopic } from '@sampan/contract/rules'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 const WEBHOOKS_LOCK = 5_362
 
-const IS_FAILED = sql`delivered_at is null and next_try_at is null`
+/** The number of events of an address, up to WEBHOOK_COUNT_LIMIT. Each condition has an index. */
+const counted = (condition: RawBuilder<unknown>) => sql<number>`(select count(*)::int from (
+  select from webhook_delivery as sent where sent.webhook_id = webhook.webhook_id and ${condition}
+  limit ${sql.lit(WEBHOOK_COUNT_LIMIT)}) as first_ones)`
 
 const webhooks = (db: Db) =>
   db
@@ -15,13 +18,13 @@ const webhooks = (db: Db) =>
     .leftJoin('agent_platform', 'agent_platform.platform_id', 'webhook.platform_id')
     .select(['webhook.webhook_id', 'url', 'topics', 'is_on', 'operator.account as made_by', 'made_at'])
     .select('agent_platform.host as agent')
+    .select(['failing_since', 'unreadable_since', 'off_because'])
     .select([
-      sql<number>`(select count(*)::int from webhook_delivery as sent where sent.webhook_id = webhook.webhook_id
-        and next_try_at is not null)`.as('waiting'),
-      sql<number>`(select count(*)::int from webhook_delivery as sent where sent.webhook_id = webhook.webhook_id
-        and ${IS_FAILED})`.as('failed'),
-      sql<string | null>`(select max(delivered_at) from webhook_delivery as sent
-        where sent.webhook_id = webhook.webhook_id)`.as('delivered_at'),
+      counted(sql`next_try_at is not null`).as('waiting'),
+      counted(sql`delivered_at is null and next_try_at is null`).as('failed'),
+      sql<string | null>`(select delivered_at from webhook_delivery as sent
+        where sent.webhook_id = webhook.webhook_id and delivered_at is not null
+        order by delivered_at desc limit 1)`.as('delivered_at'),
     ])
 
 /** The platforms of agents that are listed: those whose address was added last. */
@@ -58,11 +61,15 @@ export async function insertWebhook(tx: Tx, webhook: NewWebhook): Promise<void> 
 
 type Change = { webhook_id: string; topics?: WebhookTopic[] | undefined; is_on: boolean }
 
-/** @returns false when the address does not exist, or has no topics because it is that of an agent's platform. */
+/**
+ * An address that is turned on gets its waiting events at once.
+ * @returns false when the address does not exist, or has no topics because it is that of an agent's platform.
+ */
 export async function updateWebhook(tx: Tx, { webhook_id, topics, is_on }: Change): Promise<boolean> {
+  const forgotten = { failing_since: null, unreadable_since: null, off_because: null }
   const changed = tx
     .updateTable('webhook')
-    .set({ is_on, ...(topics && { topics }) })
+    .set({ is_on, ...(topics && { topics }), ...forgotten })
     .where('webhook_id', '=', webhook_id)
     .where('platform_id', topics ? 'is' : 'is not', null)
   return (await changed.executeTakeFirst()).numUpdatedRows > 0n
@@ -110,10 +117,10 @@ export async function replayDelivery(tx: Tx, delivery_id: string) {
 
 type Due = { webhook_id: string; is_platform: boolean }
 
-const HAS_DUE = sql`is_on and exists (select from webhook_delivery as sent
+const HAS_DUE = sql`is_on and unreadable_since is null and exists (select from webhook_delivery as sent
   where sent.webhook_id = webhook.webhook_id and next_try_at <= now())`
 
-/** All addresses of the shopkeeper's programs with due events. A shop has at most WEBHOOKS_LIMIT of them. */
+/** All addresses of the shopkeeper's programs with due events and a readable secret. A shop has at most WEBHOOKS_LIMIT of them. */
 export async function findDueWebhooks(db: Db): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select webhook_id, false as is_platform from webhook where platform_id is null and ${HAS_DUE}`.execute(db)
@@ -160,11 +167,12 @@ export async function claimDelivery(db: Db, webhook_id: string): Promise<Deliver
 }
 
 export async function markDelivered(db: Db, delivery_id: string, last_status: number): Promise<void> {
-  await db
-    .updateTable('webhook_delivery')
-    .set({ delivered_at: sql<string>`now()`, next_try_at: null, last_status, last_fault: null })
-    .where('delivery_id', '=', delivery_id)
-    .execute()
+  await sql`
+    with delivered as (
+      update webhook_delivery set delivered_at = now(), next_try_at = null, last_status = ${last_status}, last_fault = null
+      where delivery_id = ${delivery_id} returning webhook_id)
+    update webhook set failing_since = null from delivered
+    where webhook.webhook_id = delivered.webhook_id and failing_since is not null`.execute(db)
 }
 
 type Failure = { last_status: number | null; last_fault: string | null; after_s: number | undefined }
@@ -187,13 +195,79 @@ export async function savePlatformWebhook(tx: Tx, { platform_id, url }: Platform
     .insertInto('webhook')
     .values({ platform_id, url, topics: [], sealed_secret: null, made_by: null })
     .onConflict((conflict) =>
-      conflict.column('platform_id').doUpdateSet({ url, is_on: true }).where('webhook.url', '<>', url),
+      conflict
+        .column('platform_id')
+        .doUpdateSet({ url, is_on: true, off_because: null, failing_since: null })
+        .where('webhook.url', '<>', url),
     )
     .execute()
 }
 
-export async function turnOffWebhook(db: Db, webhook_id: string): Promise<void> {
-  await db.updateTable('webhook').set({ is_on: false }).where('webhook_id', '=', webhook_id).execute()
+/** Returns an event that was claimed and not sent to the queue. The attempt does not count. */
+export async function releaseDelivery(db: Db, delivery_id: string): Promise<void> {
+  await sql`update webhook_delivery set next_try_at = now(), tries = tries - 1
+    where delivery_id = ${delivery_id} and next_try_at is not null`.execute(db)
+}
+
+/** Number of waiting events from which an address that fails is turned off. */
+const WAITING_LIMIT = 100_000
+
+/**
+ * Notes that an address failed, and turns it off if it replied 410, has accepted nothing for three days, or too many events
+ * wait for it. Its waiting events are sent if an owner turns it on again.
+ */
+export async function markFailing(db: Db, webhook_id: string, is_gone: boolean): Promise<void> {
+  await sql`
+    with checked as (
+      select webhook_id as failing_id, case
+        when ${is_gone} then 'gone'
+        when failing_since < now() - interval '3 days' then 'dead'
+        when exists (select from webhook_delivery as sent where sent.webhook_id = webhook.webhook_id
+          and next_try_at is not null offset ${sql.lit(WAITING_LIMIT)}) then 'full' end as reason
+      from webhook where webhook_id = ${webhook_id} and is_on)
+    update webhook set failing_since = coalesce(failing_since, now()), is_on = reason is null, off_because = reason
+    from checked where webhook_id = failing_id`.execute(db)
+}
+
+/** Notes that a secret cannot be decrypted. @returns false if that was known. */
+export async function markUnreadable(db: Db, webhook_id: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`update webhook set unreadable_since = now()
+    where webhook_id = ${webhook_id} and is_on and unreadable_since is null`.execute(db)
+  return numAffectedRows > 0n
+}
+
+/** Notes that a secret can be decrypted again, so that events are sent. */
+export async function markReadable(db: Db, webhook_id: string): Promise<void> {
+  await sql`update webhook set unreadable_since = null
+    where webhook_id = ${webhook_id} and is_on and unreadable_since is not null`.execute(db)
+}
+
+/** Turns off the addresses whose secret has been unreadable for three days. */
+export async function turnOffUnreadable(db: Db): Promise<void> {
+  await sql`update webhook set is_on = false, off_because = 'secret'
+    where is_on and unreadable_since < now() - interval '3 days'`.execute(db)
+}
+
+type Secret = { webhook_id: string; sealed_secret: Buffer }
+
+export const findSecrets = (db: Db): Promise<Secret[]> =>
+  db
+    .selectFrom('webhook')
+    .select(['webhook_id', 'sealed_secret'])
+    .where('sealed_secret', 'is not', null)
+    .$narrowType<Secret>()
+    .execute()
+
+export async function saveSecret(db: Db, { webhook_id, sealed_secret }: Secret): Promise<void> {
+  await db.updateTable('webhook').set({ sealed_secret }).where('webhook_id', '=', webhook_id).execute()
+}
+
+/** The addresses that get no events although an owner did not turn them off; null when there are none. */
+export async function findFailingWebhooks(db: Db): Promise<{ count: number; off: number; since: string } | null> {
+  const { rows } = await sql<{ count: number; off: number; since: string }>`
+    select count(*)::int as count, count(*) filter (where is_off)::int as off, min(since) as since
+    from failing_webhook having count(*) > 0`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Deletes up to a thousand events older than 30 days. */

@@ -10,6 +10,8 @@ import { anOrderToRefund, orderOf, requestRefund } from '../../../testing/refund
 import { aClaim, aWithdrawal } from '../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
 import type { Network } from '../../outgoing/post.ts'
+import { keysFrom } from '../../security/keys.ts'
+import { seal } from '../../security/sealed.ts'
 import { WebhookSender } from './webhook-sender.ts'
 
 const shop = await aShop()
@@ -167,7 +169,7 @@ test('a failed event is retried with growing pauses and the same id, then given 
   new Webhook(secret).verify(body, headers as Record<string, string>)
 })
 
-test('a failing address delays no other address; the reply 410 turns an address off', async () => {
+test('a failing address delays no other address; the reply 410 turns an address off, and the card says so', async () => {
   const dead = await aWebhook()
   await sql`update webhook set url = 'http://127.0.0.1:1/hook' where webhook_id = ${dead.webhook_id}`.execute(db)
   const { webhook_id } = await aWebhook()
@@ -178,7 +180,95 @@ test('a failing address delays no other address; the reply 410 turns an address 
   await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
   status = 410
   await sendDue()
-  expect((await listed())?.is_on).toBe(false)
+  expect(await listed()).toMatchObject({ is_on: false, off_because: 'gone', failing_since: expect.any(String) })
+  expect(await today()).toMatchObject({ count: 1, off: 1 })
+  await turn(webhook_id, true)
+  status = 200
+  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  await letPass()
+  await sendDue()
+  expect(await listed()).toMatchObject({ is_on: true, off_because: null, failing_since: null })
+})
+
+const today = async () => (await owner.call('GET /api/admin/today')).data.failing_webhooks
+const turn = (webhook_id: string, is_on: boolean) =>
+  owner.call('POST /api/admin/webhook/change', { body: { webhook_id, topics: ['order'], is_on } })
+/** Sends a test event. The first failure of the address is `ago` in the past. */
+async function failAgain(webhook_id: string, ago: string) {
+  await sql`update webhook set failing_since = now() - ${ago}::interval where webhook_id = ${webhook_id}`.execute(db)
+  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  status = 500
+  await sendDue()
+}
+
+test('an address that accepts nothing for half an hour is reported on the start page; after three days it is turned off', async () => {
+  const { webhook_id } = await aWebhook()
+  await failAgain(webhook_id, '29 minutes')
+  expect(await today()).toBeNull()
+  await failAgain(webhook_id, '31 minutes')
+  expect(await today()).toMatchObject({ count: 1, off: 0, since: expect.any(String) })
+  const support = await anOperator(shop, { roles: ['support'] })
+  expect((await support.call('GET /api/admin/today')).data.failing_webhooks).toBeNull()
+  status = 200
+  await letPass()
+  await sendDue()
+  expect(await today()).toBeNull()
+  await failAgain(webhook_id, '3 days 1 minute')
+  expect(await listed()).toMatchObject({ is_on: false, off_because: 'dead', waiting: 1 })
+  expect(await today()).toMatchObject({ count: 1, off: 1 })
+  await turn(webhook_id, false)
+  expect(await listed()).toMatchObject({ is_on: false, off_because: null })
+  expect(await today()).toBeNull()
+})
+
+test('an address that fails is turned off when too many events wait for it; numbers stop at 1,000', async () => {
+  const { webhook_id } = await aWebhook()
+  await sql`insert into webhook_delivery (webhook_id, type, data, next_try_at)
+    select ${webhook_id}, 'test', '{}', now() + interval '1 hour' from generate_series(1, 99999)`.execute(db)
+  await failAgain(webhook_id, '1 minute')
+  expect(await listed()).toMatchObject({ is_on: true, waiting: 1_000, failed: 0 })
+  await failAgain(webhook_id, '1 minute')
+  expect(await listed()).toMatchObject({ is_on: false, off_because: 'full', waiting: 1_000 })
+})
+
+test('a secret that no key decrypts is reported once, and its events wait until a server can read it', async () => {
+  const { webhook_id, secret } = await aWebhook()
+  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  const other = { ...shop.context, keys: keysFrom(Buffer.alloc(32, 9)) }
+  const sender = new WebhookSender(other, { isAllowed: () => true }, (error) => void faults.push(error))
+  for (const send of [() => sender.sendDue(), () => sender.checkSecrets(), () => sender.sendDue()]) {
+    await send()
+    await sender.settled()
+  }
+  expect(faults.splice(0).map(String)).toEqual([
+    expect.stringContaining(`the webhook ${webhook_id} cannot be decrypted`),
+  ])
+  expect(await listed()).toMatchObject({ is_on: true, waiting: 1, unreadable_since: expect.any(String) })
+  expect(await deliveries(webhook_id)).toMatchObject([{ state: 'waiting', tries: 0 }])
+  expect(await today()).toMatchObject({ count: 1, off: 0 })
+  await senderTo(() => true).checkSecrets()
+  await sendDue()
+  expect(await listed()).toMatchObject({ waiting: 0, unreadable_since: null })
+  expect(received).toHaveLength(1)
+  new Webhook(secret).verify(received[0]?.body ?? '', received[0]?.headers as Record<string, string>)
+  await sql`update webhook set unreadable_since = now() - interval '73 hours'`.execute(db)
+  await sender.checkSecrets()
+  expect(await listed()).toMatchObject({ is_on: false, off_because: 'secret' })
+})
+
+test('a secret of a former key is encrypted with the current key', async () => {
+  const { webhook_id, secret } = await aWebhook()
+  const [old, current] = [Buffer.alloc(32, 7), Buffer.alloc(32, 9)]
+  const sealed_secret = seal(keysFrom(old), 'webhook secret', webhook_id, secret)
+  await db.updateTable('webhook').set({ sealed_secret }).where('webhook_id', '=', webhook_id).execute()
+  const started = async (...keys: Parameters<typeof keysFrom>) => {
+    const context = { ...shop.context, keys: keysFrom(...keys) }
+    const sender = new WebhookSender(context, { isAllowed: () => true }, (error) => void faults.push(error))
+    await sender.checkSecrets()
+  }
+  await started(current, old)
+  await started(current)
+  expect(await listed()).toMatchObject({ unreadable_since: null })
 })
 
 test('an address that does not reply delays no other', async () => {
@@ -192,7 +282,11 @@ test('an address that does not reply delays no other', async () => {
   await expect.poll(types).toEqual(['order.created'])
   await anUnpaidOrder(shop, buyer)
   // Until the loop of the healthy address has ended, it sends the second event by itself.
-  await expect.poll(async () => (await sender.sendDue(), types())).toEqual(['order.created', 'order.created'])
+  const sentMore = async () => {
+    await sender.sendDue()
+    return types()
+  }
+  await expect.poll(sentMore).toEqual(['order.created', 'order.created'])
   expect(unanswered).toHaveLength(1)
   const held = unanswered
   unanswered = undefined

@@ -101,6 +101,22 @@ test('the address of an agent’s platform is turned off without a choice of eve
   await expect.poll(() => requests('POST /api/admin/webhook/change')[0]?.body).toEqual({ webhook_id, is_on: false })
 })
 
+const TROUBLES: [Partial<ReturnType<typeof aWebhook>>, string, RegExp][] = [
+  [{ is_on: false, off_because: 'gone' }, 'Turned off by the shop', /replied 410/],
+  [{ is_on: false, off_because: 'dead' }, 'Turned off by the shop', /accepted nothing for three days.*are lost/],
+  [{ is_on: false, off_because: 'full' }, 'Turned off by the shop', /100,000 events/],
+  [{ is_on: false, off_because: 'secret' }, 'Turned off by the shop', /couldn’t read its signing secret/],
+  [{ unreadable_since: '2026-11-23T01:00:00.000Z' }, 'Getting no events', /Its events are waiting/],
+  [{ failing_since: '2026-11-23T01:00:00.000Z', waiting: 1_000 }, 'Getting no events', /accepted nothing since/],
+]
+test.each(TROUBLES)('a webhook that gets no events says why: %o', async (trouble, badge, text) => {
+  const webhooks = [aWebhook(trouble)]
+  await renderDesk('/webhooks', { replies: { ...WEBHOOKS, 'GET /api/admin/webhook/list': { webhooks } } })
+  await expect.element(page.getByText(badge)).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
+  if (trouble.waiting) await expect.element(page.getByText(/1,000\+ waiting/)).toBeVisible()
+})
+
 test('only owners can open webhooks', async () => {
   await renderDesk('/webhooks', { roles: ['finance'] })
   await expect.element(page.getByText('Ask an owner for the role you need.')).toBeVisible()

@@ -11,10 +11,10 @@ import { Empty } from '../../../ui/layout/empty.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { AddWebhookDialog, ChangeWebhookDialog } from './webhook-dialogs.tsx'
+import { useCount, WebhookState, WebhookTrouble } from './webhook-state.tsx'
 import { topicText } from './webhook-topic-text.ts'
 import css from './webhooks.module.css'
 
@@ -82,6 +82,7 @@ type WebhookCardProps = {
 function WebhookCard({ webhook, hasLog, onLog, onOpen }: WebhookCardProps) {
   const { t, i18n } = useLingui()
   const { webhook_id, url, agent, topics, is_on, delivered_at, waiting } = webhook
+  const count = useCount(waiting)
   const trial = useAction('POST /api/admin/webhook/test')
   async function sendTest() {
     if ((await trial.run({ webhook_id })) === undefined) return
@@ -92,7 +93,7 @@ function WebhookCard({ webhook, hasLog, onLog, onOpen }: WebhookCardProps) {
     <section className={css.card} aria-label={url}>
       <div className={css.head}>
         <h2 className={css.url}>{url}</h2>
-        <State webhook={webhook} />
+        <WebhookState webhook={webhook} />
       </div>
       <div className={css.quiet}>
         {agent === null ? (
@@ -101,6 +102,7 @@ function WebhookCard({ webhook, hasLog, onLog, onOpen }: WebhookCardProps) {
           <Trans>Orders from agents of {agent}</Trans>
         )}
       </div>
+      <WebhookTrouble webhook={webhook} />
       <div className={css.quiet}>
         {delivered_at ? (
           <Trans>
@@ -112,7 +114,7 @@ function WebhookCard({ webhook, hasLog, onLog, onOpen }: WebhookCardProps) {
         {waiting > 0 && (
           <>
             {' · '}
-            <Trans>{waiting} waiting</Trans>
+            <Trans>{count} waiting</Trans>
           </>
         )}
       </div>
@@ -134,25 +136,5 @@ function WebhookCard({ webhook, hasLog, onLog, onOpen }: WebhookCardProps) {
       </Group>
       {hasLog && <Deliveries webhook_id={webhook_id} />}
     </section>
-  )
-}
-
-function State({ webhook: { is_on, failed } }: { webhook: Webhook }) {
-  if (!is_on)
-    return (
-      <StatusBadge tone="calm">
-        <Trans>Off</Trans>
-      </StatusBadge>
-    )
-  if (failed > 0)
-    return (
-      <StatusBadge tone="bad">
-        <Trans>{failed} failed</Trans>
-      </StatusBadge>
-    )
-  return (
-    <StatusBadge tone="good">
-      <Trans>On</Trans>
-    </StatusBadge>
   )
 }

@@ -32,6 +32,8 @@ type OrderEvent = { delivery_id: string; platform_id: string; data: unknown; cre
 /** Faults of events that are not sent. */
 const BLOCKED = 'AGENT_BLOCKED'
 const NO_ORDER = 'NO_ORDER'
+/** Whether an event was not sent, so that its fault says nothing about the address. */
+export const isUnsent = (fault: string | null): boolean => fault === BLOCKED || fault === NO_ORDER
 
 /**
  * Sends the current state of an order to a platform, signed with the shop's key (RFC 9421).

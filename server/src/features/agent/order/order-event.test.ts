@@ -5,8 +5,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { anAgent, handoverIn, itemsOf } from '../../../../testing/agent/shopping-agent-world.ts'
 import { aBuyer, pay } from '../../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
 import { INTERNET } from '../../../outgoing/post.ts'
 import { WebhookSender } from '../../webhook/webhook-sender.ts'
+import { savePlatformWebhook } from '../../webhook/webhook-sql.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -200,6 +202,25 @@ test('a blocked platform gets no events', async () => {
   await send()
   expect(received).toEqual([])
   expect((await eventsOf(agent))[0]).toMatchObject({ last_fault: 'AGENT_BLOCKED' })
+  const { data } = await operator.call('GET /api/admin/webhook/list')
+  expect(data.webhooks.find((one) => one.agent === agent.host)).toMatchObject({ failing_since: null })
+})
+
+test('the address of a platform that replies 410 is turned off, which the start page does not report', async () => {
+  const { url } = await aReceiver(410)
+  const { agent, buyer, order_ids } = await aPurchase(url)
+  await pay(buyer, order_ids)
+  await send()
+  const { webhook_id } = await hookOf(agent)
+  const { data } = await operator.call('GET /api/admin/webhook/list')
+  expect(data.webhooks.find((one) => one.webhook_id === webhook_id)).toMatchObject({
+    is_on: false,
+    off_because: 'gone',
+  })
+  expect((await operator.call('GET /api/admin/today')).data.failing_webhooks).toBeNull()
+  const other = { platform_id: agent.platform_id, url: `${url}&version=2` }
+  await transaction(shop.db, (tx) => savePlatformWebhook(tx, other))
+  expect(await hookOf(agent)).toMatchObject({ is_on: true, url: other.url })
 })
 
 test('an owner can turn the address of a platform off, but not choose its topics', async () => {
