@@ -1,5 +1,5 @@
 // Every list of the operators' desk with its filters.
-import { BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID } from './desk-numbers.ts'
+import { BUSY_SHOPPER_ID, BUSY_WEBHOOK_ID, ORDINARY_SHOPPER_ID, QUIET_WEBHOOK_ID } from './desk-numbers.ts'
 
 export type Query = Readonly<Record<string, string>>
 const each = (name: string, ...options: string[]): Query[] => options.map((option) => ({ [name]: option }))
@@ -143,7 +143,8 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   'operator/list': each('state', 'active', 'all', 'blocked'),
   'setting/history': [{}],
   'agent/platforms': [{}],
-  'webhook/deliveries': each('webhook_id', ORDINARY_SHOPPER_ID),
+  'webhook/list': [{}],
+  'webhook/deliveries': each('webhook_id', BUSY_WEBHOOK_ID, QUIET_WEBHOOK_ID),
   'session/list': [{}],
   'carrier/list': [{}],
   today: [{}],

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
 import { fillLedger, LEDGER_TABLES } from './desk-ledger-sql.ts'
 import { IS_EXCEPTION, IS_FIRST_SHOPPERS, idText, OWNER, SPREAD_OVER_FIVE_YEARS } from './desk-numbers.ts'
+import { fillWebhooks } from './desk-webhooks-sql.ts'
 
 const SHOPPER = idText(OWNER, 1)
 const OPERATOR = '(select operator_id from operator limit 1)'
@@ -175,6 +176,7 @@ const isFilled = async (db: Db, table: string, total: number) => {
 
 const FILLED = [
   ...PLANS.map((plan) => ({ table: plan.table, fill: (tx: Db, total: number) => multiply(tx, plan, total) })),
+  { table: 'webhook_delivery', fill: fillWebhooks },
   ...LEDGER_TABLES.map((table) => ({ table, fill: (tx: Db, total: number) => fillLedger(tx, table, total) })),
 ]
 

@@ -25,3 +25,6 @@ export const SPREAD_OVER_FIVE_YEARS = `now() - interval '5 years' * (1 - n::floa
 /** Ids of the shopper with many rows, and of a shopper with ten rows in each table. */
 export const BUSY_SHOPPER_ID = '00000001-0000-7000-8000-000000000001'
 export const ORDINARY_SHOPPER_ID = '00000001-0000-7000-8000-000000000007'
+/** Ids of the webhook with half of the events, and of one with few. */
+export const BUSY_WEBHOOK_ID = '00000008-0000-7000-8000-000000000001'
+export const QUIET_WEBHOOK_ID = '00000008-0000-7000-8000-000000000002'
