@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { ObjectStore } from '../../storage/object-store.ts'
 import { openStore } from '../../storage/open-store.ts'
-import type { PictureWidth } from './narrow-picture-service.ts'
-import { addressOfPicture } from './picture-address.ts'
+import { MAIL_PICTURE_WIDTHS } from './narrow-picture-service.ts'
+import { addressOfPicture, LOGO_PREFIX } from './picture-address.ts'
 import { PictureStore } from './picture-store.ts'
 
 type Folders = Pick<Context, 'config' | 'picture_folder'>
@@ -43,19 +43,18 @@ const NAME_LENGTH = 32
 export const saveCataloguePicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, '')
 
 /** Stores a logo of the shop. The name starts with `logo-`. @returns its address. */
-export const saveLogoPicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, 'logo-')
+export const saveLogoPicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, LOGO_PREFIX)
 
-async function keep({ config }: Folders, webp: Buffer, beginning: '' | 'logo-'): Promise<string> {
+async function keep({ config }: Folders, webp: Buffer, beginning: '' | typeof LOGO_PREFIX): Promise<string> {
   const name = `${beginning}${hash('sha256', webp, 'hex').slice(0, NAME_LENGTH)}.webp`
   await openStore(config).write(`pictures/original/${name}`, webp)
   return addressOfPicture(name, webp)
 }
 
 /**
- * The address of a picture for a mail, at a width. Pictures of the catalogue have a format there that each mail program
- * shows.
+ * The address of a picture for a mail: JPEG for goods, PNG for logos. Each mail program shows these formats.
  */
-export function addressInMail(address: string, width: PictureWidth, format: 'jpg' | 'png'): string {
+export function addressInMail(address: string, format: 'jpg' | 'png'): string {
   const shown = address.startsWith(PICTURES) ? address.replace(/\.webp$/, `.${format}`) : address
-  return `${shown}?w=${width}`
+  return `${shown}?w=${MAIL_PICTURE_WIDTHS[format]}`
 }

@@ -10,6 +10,9 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 /** WebP for browsers. Mails have JPEG, and PNG for transparent logos, because Outlook on Windows shows no WebP. */
 export type PictureFormat = 'webp' | 'jpg' | 'png'
 
+/** The only width of each format for mails: JPEG for goods, PNG for logos. */
+export const MAIL_PICTURE_WIDTHS = { jpg: 160, png: 480 } as const satisfies Record<'jpg' | 'png', PictureWidth>
+
 const WEBP_QUALITY = 80
 const JPEG_QUALITY = 82
 

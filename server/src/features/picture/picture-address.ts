@@ -14,7 +14,10 @@ export const versionOf = (picture: Buffer): string => hash('sha256', picture, 'h
 export const versionedName = (stem: string, version: string, format: PictureFormat = 'webp'): string =>
   `${stem}.${version}.${format}`
 
-type PictureName = { stem: string; version: string | undefined; format: PictureFormat }
+/** The names of logos start with this. */
+export const LOGO_PREFIX = 'logo-'
+
+export type PictureName = { stem: string; version: string | undefined; format: PictureFormat }
 
 /** Parses the last part of an address; undefined if it is not the name of a picture. */
 export function readPictureName(name: string): PictureName | undefined {

@@ -124,26 +124,28 @@ test('a picture that is replaced while it is read is never sent under the former
   }
 })
 
-test('mails get a picture as JPEG, and a transparent logo as PNG, at a width only', async () => {
-  const clear = await sharp({ create: { width: 400, height: 100, channels: 4, background: '#0000' } })
+test('mails get a picture as JPEG, and a transparent logo as PNG, each at one width', async () => {
+  const clear = await sharp({ create: { width: 800, height: 200, channels: 4, background: '#0000' } })
     .webp()
     .toBuffer()
   await store.write('pictures/original/mug.webp', teal)
   await store.write('pictures/original/logo-clear.webp', clear)
   const mug = addressOfPicture('mug.webp', teal)
   const logo = addressOfPicture('logo-clear.webp', clear)
-  for (const [address, type, format] of [
-    [mug.replace('.webp', '.jpg?w=160'), 'image/jpeg', 'jpeg'],
-    [logo.replace('.webp', '.png?w=160'), 'image/png', 'png'],
-    [logo.replace('.webp', '.jpg?w=160'), 'image/jpeg', 'jpeg'],
+  for (const [address, type, format, width] of [
+    [mug.replace('.webp', '.jpg?w=160'), 'image/jpeg', 'jpeg', 160],
+    [logo.replace('.webp', '.png?w=480'), 'image/png', 'png', 480],
+    [logo.replace('.webp', '.jpg?w=160'), 'image/jpeg', 'jpeg', 160],
   ] as const) {
     for (const _ of ['made', 'stored']) {
       const { headers, rawPayload } = await ask(address)
       expect([headers['content-type'], headers['cache-control']]).toEqual([type, FOR_EVER])
-      expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: 160, hasAlpha: format === 'png' })
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width, hasAlpha: format === 'png' })
     }
-    expect((await ask(address.replace(/\?.*/, ''))).statusCode).toBe(404)
   }
+  const others = ['.jpg', '.png', '.jpg?w=480', '.jpg?w=800', '.png?w=160', '.png?w=800']
+  for (const other of [...others.map((end) => logo.replace('.webp', end)), mug.replace('.webp', '.png?w=480')])
+    expect([other, (await ask(other)).statusCode]).toEqual([other, 404])
   // Transparent parts are white in a JPEG.
   const { dominant } = await sharp((await ask(logo.replace('.webp', '.jpg?w=160'))).rawPayload).stats()
   expect(dominant.r).toBeGreaterThan(240)

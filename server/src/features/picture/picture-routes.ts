@@ -15,7 +15,7 @@ const TYPES = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' }
 
 /**
  * `GET /pictures/:name?w=160|320|480|800`: pictures of the catalogue. Public; URLs with a version are cached forever. The
- * extensions `.jpg` and `.png` instead of `.webp` are for mails, only with a width.
+ * extensions `.jpg?w=160` and `.png?w=480` (logos) instead of `.webp` are for mails, and have no other width.
  */
 export function pictureRoutes({ http, context }: Server): void {
   const store = pictureStoreOf(context)

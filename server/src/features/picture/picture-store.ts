@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { Busy } from '../../refusal/refusal.ts'
 import { FolderStore } from '../../storage/folder-store.ts'
 import type { ObjectStore } from '../../storage/object-store.ts'
-import { narrowPicture, type PictureFormat, type PictureWidth } from './narrow-picture-service.ts'
-import { readPictureName, versionedName, versionOf } from './picture-address.ts'
+import { MAIL_PICTURE_WIDTHS, narrowPicture, type PictureFormat, type PictureWidth } from './narrow-picture-service.ts'
+import { LOGO_PREFIX, type PictureName, readPictureName, versionedName, versionOf } from './picture-address.ts'
 
 /** Number of digests in the cache. */
 const VERSIONS_MAX = 20_000
@@ -19,6 +19,10 @@ type Found = {
   /** @throws Busy when the picture is being replaced, or too many pictures wait. */
   read: () => Promise<Buffer>
 }
+
+/** Pictures for mails exist only as mails name them, so that requests cannot fill the store with other sizes. */
+const isOffered = ({ stem, format }: PictureName, width: PictureWidth | undefined): boolean =>
+  format === 'webp' || (width === MAIL_PICTURE_WIDTHS[format] && (format === 'jpg' || stem.startsWith(LOGO_PREFIX)))
 
 /** The location of full-size pictures. */
 type Originals = { store: ObjectStore; prefix: string }
@@ -53,8 +57,8 @@ export class PictureStore {
   /** The picture at a width, or at full size as WebP; undefined when there is none of that name. */
   async find(name: string, width: PictureWidth | undefined): Promise<Found | undefined> {
     const named = readPictureName(name)
-    if (width === undefined && named?.format !== 'webp') return undefined
-    const original = named && (await this.#original(`${named.stem}.webp`))
+    if (!named || !isOffered(named, width)) return undefined
+    const original = await this.#original(`${named.stem}.webp`)
     if (!original) return undefined
     const version = await this.#versionOf(original)
     // The key contains the version, so smaller versions of a replaced picture are never used again.

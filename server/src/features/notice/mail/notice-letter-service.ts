@@ -186,7 +186,7 @@ function logoOf(logo: Awaited<ReturnType<typeof readBrand>>['logo'], public_url:
   if (!logo) return null
   const scale = Math.min(LOGO_HEIGHT / logo.height, LOGO_WIDTH / logo.width)
   return {
-    src: public_url + addressInMail(logo.address, 480, 'png'),
+    src: public_url + addressInMail(logo.address, 'png'),
     width: Math.round(logo.width * scale),
     height: Math.round(logo.height * scale),
     ground: logo.ground,

@@ -12,9 +12,6 @@ import { findItems, findOrders, type ItemRow, type OrderRow } from '../../order/
 import { addressInMail } from '../../picture/catalogue-picture-service.ts'
 import { label } from './notice-mail-words.ts'
 
-/** Width of pictures of goods in mails: twice the width on the screen. */
-const PICTURE_WIDTH = 160
-
 export type Bought = { row: OrderRow; items: ItemRow[] }
 
 /** The shopper's orders with their lines, in the given sequence. Orders that do not exist are left out. */
@@ -36,7 +33,7 @@ export async function readBought(
 
 /** The address of a picture for a mail. */
 export const pictureIn = (image: string, public_url: string): string | null =>
-  URL.parse(addressInMail(image, PICTURE_WIDTH, 'jpg'), public_url)?.href ?? null
+  URL.parse(addressInMail(image, 'jpg'), public_url)?.href ?? null
 
 /** The lines of an order: title, what was chosen, pieces, and the price of the line. */
 export const goodsBlock = ({ items }: Bought, public_url: string): LetterBlock => ({
