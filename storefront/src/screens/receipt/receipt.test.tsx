@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import type { Locator } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
 import { anId } from '../../../testing/fake-goods.ts'
 import { aReceipt } from '../../../testing/fake-receipts.ts'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
@@ -30,6 +30,14 @@ test('the receipt shows seller, buyer, lines and sums, and is printed with one t
   await view.getByRole('button', { name: 'Print' }).click()
   expect(print).toHaveBeenCalledOnce()
   print.mockRestore()
+})
+
+test('a wide page shows the title once', async () => {
+  await page.viewport(1_440, 900)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await renderScreen(`/receipt/${ORDER}`, { replies: { 'GET /api/order/receipts': receipts } })
+  await expect.element(view.getByText('R-2026-000123')).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Receipt', exact: true }).elements()).toHaveLength(1)
 })
 
 test('the credit note of a refund names its receipt and what was deducted', async () => {
