@@ -32,6 +32,9 @@ async function deletePersonalData(tx: Tx, ids: string[]): Promise<void> {
   await sql`update agent_checkout set destination = null, buyer = null where user_id = any (${ids})`.execute(tx)
   await sql`update shop_order set address = jsonb_build_object('addressee', '', 'mobile', '', 'country', address -> 'country',
     'area', '[]'::jsonb, 'detailed_address', '', 'postcode', null) where user_id = any (${ids})`.execute(tx)
+  await sql`update receipt set company = null, company_tax_number = null,
+    buyer = jsonb_build_object('addressee', '', 'country', buyer -> 'country', 'area', '[]'::jsonb,
+      'detailed_address', '', 'postcode', null) where user_id = any (${ids})`.execute(tx)
   await sql`update review set author = '' where user_id = any (${ids})`.execute(tx)
 }
 

@@ -34,6 +34,27 @@ const transfers = async () =>
   (await sql`select count(*), sum(posted_delta_cents) from ledger_entry`.execute(shop.db)).rows
 const onSale = async () => (await visitor('GET /api/product/list', { query: {} })).data.total
 
+/** Buys a product as the demo's shopper, with a company on the receipt. */
+async function buyWithReceipt(): Promise<void> {
+  const [address] = (await shopper('GET /api/user/address_list')).data
+  const { sku_id } = await shop.db
+    .selectFrom('sku')
+    .select('sku_id')
+    .where('stock', '>', 0)
+    .orderBy('sku_id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const bought = { sku_id, quantity: 1, address_id: address?.id ?? '' }
+  const { total_cents } = (await shopper('POST /api/checkout/quote', { body: bought })).data
+  const { order_ids } = (await shopper('POST /api/order/create', { body: { ...bought, total_cents } })).data
+  const { payment_code } = DEMO_SHOPPER
+  await shopper('POST /api/order/pay', { key: crypto.randomUUID(), body: { order_ids, payment_code } })
+  const [order_id = ''] = order_ids
+  await shopper('POST /api/order/receipt_company', {
+    body: { order_id, company: 'Demo KK', company_tax_number: null },
+  })
+}
+
 test('while the demo is active, production refuses to start and names the command that drops the demo', async () => {
   await expect(refuseDemo(shop.db)).rejects.toThrow(/npm run drop-demo/)
 })
@@ -48,7 +69,6 @@ test('without confirmation nothing is changed', async () => {
 
 test('after a drop, the demo’s people are logged out and anonymous, and their money remains in the ledger', async () => {
   const real = await aShopper(shop)
-  const before = await transfers()
   const { operator_id } = await shop.db
     .selectFrom('operator')
     .select('operator_id')
@@ -62,6 +82,8 @@ test('after a drop, the demo’s people are logged out and anonymous, and their 
     made_by: operator_id,
   }
   await shop.db.insertInto('webhook').values(hook).execute()
+  await buyWithReceipt()
+  const before = await transfers()
   const dropped = await drop([], 'drop')
   expect(dropped).toMatchObject({ exit_code: 0, text: expect.stringContaining('1 shoppers blocked') })
   expect(await shop.db.selectFrom('webhook').select('is_on').execute()).toEqual([{ is_on: false }])
@@ -86,6 +108,10 @@ test('after a drop, the demo’s people are logged out and anonymous, and their 
     },
   ])
   expect(await shop.db.selectFrom('address').selectAll().execute()).toEqual([])
+  const receipts = await shop.db.selectFrom('receipt').select(['company', 'buyer']).execute()
+  expect(receipts.length).toBeGreaterThan(0)
+  for (const { company, buyer } of receipts)
+    expect([company, buyer]).toMatchObject([null, { addressee: '', detailed_address: '', country: expect.any(String) }])
   expect(await transfers()).toEqual(before)
   expect(await audit(shop.db)).toEqual([])
   expect((await real.call('GET /api/user/recharge')).data.bank_accounts).toEqual([])
