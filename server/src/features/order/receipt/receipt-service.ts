@@ -11,7 +11,6 @@ import {
   findPaidOrder,
   findReceipts,
   insertCreditNotes,
-  insertReceipts,
   type PaidOrder,
   type ReceiptRow,
   setCompany,
@@ -23,13 +22,15 @@ type WhichOrder = { order_id: string; user_id?: string }
 /**
  * The receipt and the credit notes of an order. Those that have no number yet get it now. Orders and refunds from before
  * receipts existed get theirs when they are first read, with the day of that reading as their date.
- * @throws NotFound for an order that was never paid, or belongs to another shopper.
+ * @throws NotFound for an order that was never paid, belongs to another shopper, or has no receipt and a deleted account.
  */
 export async function readReceipts(db: Db, language: Language, which: WhichOrder): Promise<ReceiptsReply> {
   const order = await findPaidOrder(db, which)
   if (!order) throw new NotFound()
-  const [receipt, ...credit_notes] = await issuedReceipts(db, language, order)
+  const rows = await issuedReceipts(db, language, order)
+  const receipt = rows.find(({ kind }) => kind === 'receipt')
   if (!receipt) throw new NotFound()
+  const credit_notes = rows.filter(({ kind }) => kind === 'credit_note')
   return {
     receipt: receiptView(receipt, language),
     credit_notes: credit_notes.map((row) => receiptView(row, language)),
@@ -57,11 +58,7 @@ async function issuedReceipts(db: Db, language: Language, order: PaidOrder): Pro
   // Nothing can be issued to a deleted account.
   const lacksSome = rows.length < order.due && !order.is_deleted
   if (!lacksSome && rows.every(isNumbered)) return rows
-  if (lacksSome)
-    await transaction(db, async (tx) => {
-      await insertReceipts(tx, order.user_id, [order.order_id])
-      await insertCreditNotes(tx, order)
-    })
+  if (lacksSome) await transaction(db, (tx) => insertCreditNotes(tx, order))
   for (;;) {
     const issued = await findReceipts(db, language, order)
     if (issued.every(isNumbered)) return issued

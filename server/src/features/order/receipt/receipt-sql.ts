@@ -29,8 +29,12 @@ export async function insertReceipts(tx: Tx, user_id: string, order_ids: string[
   await insertPaid(tx, user_id, order_ids)
 }
 
-/** Inserts the credit notes of an order's executed refunds that have none. They get their numbers after the commit. */
+/**
+ * Inserts the credit notes of an order's executed refunds that have none. They get their numbers after the commit. An order
+ * from before receipts existed gets its receipt too, because a credit note names the receipt.
+ */
 export async function insertCreditNotes(tx: Tx, { user_id, order_id }: OrderKey): Promise<void> {
+  await insertReceipts(tx, user_id, [order_id])
   await sql`insert into receipt (${COLUMNS})
     select user_id, refund_id, order_id, 'credit_note', shop_order.shop_id,
       refund.amount_cents + deducted_discount_cents + deducted_freight_cents - refund.freight_cents,
@@ -123,4 +127,14 @@ export async function setCompany(tx: Tx, { user_id, order_id }: OrderKey, compan
     .where('receipt_id', '=', order_id)
     .where('kind', '=', 'receipt')
     .execute()
+}
+
+/** The refund that a notice is about: the last one of its order that was paid when the notice was written. */
+export async function findRefundOf(db: Db, user_id: string, notice_id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ refund_id: string }>`
+    select refund_id from notice join refund on refund.user_id = notice.user_id and refund.order_id::text = notice.ref_id
+    where notice.user_id = ${user_id} and notice_id = ${notice_id} and state = 'executed'
+      and resolved_at <= notice.created_at
+    order by resolved_at desc limit 1`.execute(db)
+  return rows[0]?.refund_id
 }
