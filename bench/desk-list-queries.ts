@@ -139,6 +139,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   'promo/list': [{}],
   'import/list': [{}],
   'shop/list': [{}],
+  'shop/sellers': [{}, { keyword: 'kanda' }],
   'shop/return_addresses': [{}],
   'operator/list': each('state', 'active', 'all', 'blocked'),
   'setting/history': [{}],

@@ -116,7 +116,7 @@ export const SETTINGS = {
         tax_number: 'M2-1',
       },
     ],
-    next_after: null,
+    next_cursor: null,
   },
   'GET /api/admin/setting/list': {
     needs_second: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Address } from '../address/address.ts'
 import { AxisValue } from '../catalogue/sku.ts'
-import { Amount, Day, EndlessPaging, type Endpoint, Id, SingleLine, Slug, Text, Trimmed } from '../endpoint.ts'
+import { Amount, Day, type Endpoint, Id, Paging, SingleLine, Slug, Text, Trimmed } from '../endpoint.ts'
 import { COMPANY_LIMIT, KEYWORD_LIMIT, SELLER_ADDRESS_LIMIT, TAX_NUMBER_LIMIT } from '../rules.ts'
 
 const SellerDetails = z.object({
@@ -92,11 +92,11 @@ export const receipt_endpoints = {
   },
   'GET /api/admin/shop/sellers': {
     summary: 'The seller of each shop as receipts name it, sorted by shop',
-    query: EndlessPaging.omit({ page: true, cursor: true }).extend({
+    query: Paging.omit({ page: true }).extend({
       keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
-      after: Slug.optional(),
+      cursor: Slug.optional(),
     }),
-    reply: z.object({ items: z.array(SellerOfShop), next_after: Slug.nullable() }),
+    reply: z.object({ items: z.array(SellerOfShop), next_cursor: Slug.nullable() }),
   },
   'POST /api/admin/shop/seller': {
     summary:

@@ -12,7 +12,7 @@ test('the seller of a shop is entered for its receipts', async () => {
   const { requests } = await renderDesk('/settings?part=sellers', {
     replies: {
       ...SETTINGS,
-      'GET /api/admin/shop/sellers': () => ({ items: shops, next_after: null }),
+      'GET /api/admin/shop/sellers': () => ({ items: shops, next_cursor: null }),
       'POST /api/admin/shop/seller': () => {
         shops = [saved]
         return saved
@@ -31,4 +31,22 @@ test('the seller of a shop is entered for its receipts', async () => {
     tax_number: 'M2-1',
     seen: EMPTY,
   })
+})
+
+test('further sellers are loaded by a button, and a search without a result says so', async () => {
+  const further = { ...SHOP, shop_id: 'zen-garden', name: 'Zen Garden' }
+  const { requests } = await renderDesk('/settings?part=sellers', {
+    replies: {
+      ...SETTINGS,
+      'GET /api/admin/shop/sellers': ({ query }) => {
+        if (query.keyword) return { items: [], next_cursor: null }
+        return query.cursor ? { items: [further], next_cursor: null } : { items: [SHOP], next_cursor: 'harbour-lights' }
+      },
+    },
+  })
+  await button('Show more').click()
+  await expect.element(button('Edit Zen Garden')).toBeVisible()
+  expect(requests('GET /api/admin/shop/sellers').at(-1)?.query).toMatchObject({ cursor: 'harbour-lights' })
+  await page.getByRole('searchbox', { name: 'Search shops' }).fill('nothing')
+  await expect.element(page.getByText('No shops found')).toBeVisible()
 })

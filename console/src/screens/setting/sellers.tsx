@@ -3,26 +3,23 @@ import { Button, Group, Table, Text, Textarea, TextInput } from '@mantine/core'
 import { COMPANY_LIMIT, SELLER_ADDRESS_LIMIT, TAX_NUMBER_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
-import { useRead } from '../../api/use-read.ts'
+import { usePages } from '../../api/use-pages.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { toast } from '../../ui/layer/toast.ts'
+import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { MoreButton } from '../../ui/layout/more-button.tsx'
 
 type Seller = ReplyTo<'GET /api/admin/shop/sellers'>['items'][number]
-
-/** Page size of the list. Other shops are found by name. */
-const SHOPS_SHOWN = 100
 
 /** The sellers that receipts name, by shop. */
 export function Sellers() {
   const { t } = useLingui()
   const [keyword, setKeyword] = useState('')
-  const { data, error, refetch } = useRead('GET /api/admin/shop/sellers', {
-    page_size: SHOPS_SHOWN,
-    ...(keyword && { keyword }),
-  })
+  const list = usePages('GET /api/admin/shop/sellers', keyword ? { keyword } : {})
+  const { items, error, onRetry } = list
   const [edited, setEdited] = useState<Seller>()
   return (
     <section>
@@ -30,10 +27,11 @@ export function Sellers() {
         <Trans>Receipts of a shop show these details. Issued receipts don’t change.</Trans>
       </Text>
       <SearchField label={t`Search shops`} value={keyword} onChange={setKeyword} />
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error && !items && <ErrorState error={error} onRetry={onRetry} />}
+      {items?.length === 0 && <Empty title={<Trans>No shops found</Trans>} />}
       <Table aria-label={t`Sellers`}>
         <Table.Tbody>
-          {data?.items.map((one) => (
+          {items?.map((one) => (
             <Table.Tr key={one.shop_id}>
               <Table.Td>{one.name}</Table.Td>
               <Table.Td>
@@ -54,6 +52,7 @@ export function Sellers() {
           ))}
         </Table.Tbody>
       </Table>
+      <MoreButton {...list} />
       {edited && <SellerDialog seller={edited} onClose={() => setEdited(undefined)} />}
     </section>
   )

@@ -153,17 +153,33 @@ test('the shopper puts a company on the receipt and its credit notes, and remove
   expect(removed.data.receipt.buyer).toMatchObject(none)
 })
 
+/** Deletes documents, which the shop never does. */
+async function deleteReceipts(order_id: string, kinds: string[]): Promise<void> {
+  await sql`alter table receipt disable trigger receipt_is_not_deleted`.execute(db)
+  await sql`delete from receipt where order_id = ${order_id} and kind = any(${kinds})`.execute(db)
+  await sql`alter table receipt enable trigger receipt_is_not_deleted`.execute(db)
+}
+
 test('orders and refunds from before receipts existed get them when they are first read', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   await refundAll(order_id)
-  await sql`alter table receipt disable trigger receipt_is_not_deleted`.execute(db)
-  await sql`delete from receipt where order_id = ${order_id}`.execute(db)
-  await sql`alter table receipt enable trigger receipt_is_not_deleted`.execute(db)
+  await deleteReceipts(order_id, ['receipt', 'credit_note'])
   await sql`update shop_order set paid_at = '2020-03-01T12:00:00Z' where order_id = ${order_id}`.execute(db)
   const { receipt, credit_notes } = await receiptsOf(buyer, order_id)
   expect(receipt).toMatchObject({ paid_on: '2020-03-01', number: expect.stringMatching(/^R-20[2-9]\d-000001$/) })
   expect(receipt.issued_on > '2026').toBe(true)
   expect(credit_notes).toMatchObject([{ number: expect.stringMatching(/^C-/), total_cents: 2000 }])
+})
+
+test('a refund of an order from before receipts existed issues its receipt too, which a credit note never replaces', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, operator)
+  await deleteReceipts(order_id, ['receipt'])
+  await refundAll(order_id)
+  const issued = db.selectFrom('receipt').select('kind').where('order_id', '=', order_id).orderBy('kind', 'desc')
+  expect(await issued.execute()).toEqual([{ kind: 'receipt' }, { kind: 'credit_note' }])
+  await deleteReceipts(order_id, ['receipt'])
+  await sql`update user_account set deleted_at = now() where user_id = ${buyer.user_id}`.execute(db)
+  expect((await operator.call('GET /api/admin/order/receipts', { query: { order_id } })).status).toBe(404)
 })
 
 test('an issued receipt, billed lines and executed refunds cannot be changed or deleted', async () => {
@@ -209,6 +225,10 @@ test('the desk lists the sellers of shops, and refuses an outdated change of a s
   expect(await actionsOn(shop, shop_id)).toEqual(['seller_set'])
   const { data } = await finance.call('GET /api/admin/shop/sellers', { query: { keyword: shop_id } })
   expect(data.items).toMatchObject([{ shop_id, ...SELLER }])
+  const first = (await finance.call('GET /api/admin/shop/sellers', { query: { page_size: '1' } })).data
+  const next = { page_size: '1', cursor: first.next_cursor ?? '' }
+  const second = (await finance.call('GET /api/admin/shop/sellers', { query: next })).data
+  expect((second.items[0]?.shop_id ?? '') > (first.items[0]?.shop_id ?? '')).toBe(true)
   const unknown = { ...body, shop_id: 'no-such-shop' }
   expect((await finance.call('POST /api/admin/shop/seller', { body: unknown })).status).toBe(404)
 })

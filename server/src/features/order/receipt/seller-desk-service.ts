@@ -8,7 +8,7 @@ import { findSeller, findSellers, type Seller, type SellerQuery, swapSeller } fr
 export async function listSellers(db: Db, language: Language, asked: SellerQuery) {
   const found = await findSellers(db, language, asked)
   const items = found.slice(0, asked.page_size)
-  return { items, next_after: found.length > items.length ? (items.at(-1)?.shop_id ?? null) : null }
+  return { items, next_cursor: found.length > items.length ? (items.at(-1)?.shop_id ?? null) : null }
 }
 
 /**

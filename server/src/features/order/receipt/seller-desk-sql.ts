@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 
 /** The seller of a shop as receipts name it. */
 export type Seller = { legal_name: string | null; seller_address: string | null; tax_number: string | null }
-export type SellerQuery = { keyword?: string | undefined; after?: string | undefined; page_size: number }
+export type SellerQuery = { keyword?: string | undefined; cursor?: string | undefined; page_size: number }
 
 const sellers = (db: Db, language: Language) =>
   db
@@ -14,9 +14,9 @@ const sellers = (db: Db, language: Language) =>
     .select(sql<string>`worded(name, ${language})`.as('name'))
 
 /** Shops after a cursor, by id, with their sellers. */
-export const findSellers = (db: Db, language: Language, { keyword, after, page_size }: SellerQuery) =>
+export const findSellers = (db: Db, language: Language, { keyword, cursor, page_size }: SellerQuery) =>
   sellers(db, language)
-    .$if(after !== undefined, (query) => query.where('shop_id', '>', String(after)))
+    .$if(cursor !== undefined, (query) => query.where('shop_id', '>', String(cursor)))
     .$if(Boolean(keyword), (query) => query.where(isCalled(String(keyword))))
     .orderBy('shop_id')
     .limit(page_size + 1)
