@@ -44,6 +44,10 @@ test('a receipt is not mailed after its order was cancelled, but the cancellatio
   await operator.call('POST /api/admin/order/cancel', { body: { order_id, reason: 'sold out' } })
   await sendDue()
   expect(subjects()).toEqual(['You got a refund from the shop'])
+  const { data } = await buyer.call('GET /api/order/receipts', { query: { order_id } })
+  const [note] = data.credit_notes
+  expect(received[0]?.text).toContain(`/receipt/${order_id}/${note?.receipt_id}`)
+  expect(received[0]?.html).toContain('See credit note')
 })
 
 test('of two tracking numbers only the corrected one is mailed', async () => {

@@ -1,7 +1,7 @@
 import { sumCents } from '@sampan/contract'
 import { nameIn } from '@sampan/contract/brand-name'
 import { moneyText } from '@sampan/contract/money-text'
-import { type Language, type NoticeTopic, ORDER_STATUS } from '@sampan/contract/rules'
+import { type Language, type NoticeKind, type NoticeTopic, ORDER_STATUS } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import { textIn } from '../../../language/text-in.ts'
 import type { Letter, LetterBlock } from '../../../mail/letter/letter.ts'
@@ -9,6 +9,7 @@ import { letterHtml } from '../../../mail/letter/letter-html.ts'
 import { letterText } from '../../../mail/letter/letter-text.ts'
 import type { Mail } from '../../../mail/mailer.ts'
 import { readBrand, senderOf } from '../../brand/brand-service.ts'
+import { findRefundOf } from '../../order/receipt/receipt-sql.ts'
 import { addressInMail } from '../../picture/catalogue-picture-service.ts'
 import { unsubscribeLink } from '../choice/unsubscribe-token.ts'
 import { TOPICS, UNSUBSCRIBE } from '../choice/unsubscribe-words.ts'
@@ -141,6 +142,8 @@ async function contentOfNotice(
     href: tracking ?? href,
   }
   const number = label('order', language, { number: bought.row.order_number })
+  const refund_id = isRefunded(notice.kind) && (await findRefundOf(db, user_id, notice.notice_id))
+  const note = `${config.public_url}/receipt/${ref_id}/${refund_id}`
   const blocks: LetterBlock[] = [
     text,
     button,
@@ -148,9 +151,13 @@ async function contentOfNotice(
     { block: 'heading', text: `${number} · ${bought.row.shop_name}` },
     goodsBlock(bought, config.public_url),
     ...(tracking === null ? [] : [{ block: 'button', text: label('see_order', language), href } as const]),
+    ...(refund_id ? [{ block: 'button', text: label('credit_note', language), href: note } as const] : []),
   ]
   return { subject: subjectOf(title, [bought]), topic, title, blocks }
 }
+
+/** Kinds of notices about money that was refunded, for which there is a credit note. */
+const isRefunded = (kind: NoticeKind): boolean => kind === 'refund_paid' || kind === 'money_back'
 
 /** The product of a notice about a favourite. */
 function productBlocks({ title, image, details }: NoticeRow, language: Language, public_url: string): LetterBlock[] {

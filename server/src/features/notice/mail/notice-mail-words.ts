@@ -31,6 +31,7 @@ export const RECEIPT = {
 export const LABELS = {
   see_order: say('See order', '查看订单', '注文を見る', '주문 보기', 'ดูคำสั่งซื้อ'),
   receipt: say('See receipt', '查看电子收据', '領収書を見る', '영수증 보기', 'ดูใบเสร็จรับเงิน'),
+  credit_note: say('See credit note', '查看退款凭证', '返金明細書を見る', '환불 영수증 보기', 'ดูใบแจ้งการคืนเงิน'),
   track: say('Track parcel', '查看物流', '荷物を追跡する', '배송 조회', 'ติดตามพัสดุ'),
   topUps: say('See your top-ups', '查看充值记录', 'チャージ履歴を見る', '충전 내역 보기', 'ดูประวัติการเติมเงิน'),
   withdrawals: say('See your withdrawals', '查看提现记录', '出金履歴を見る', '출금 내역 보기', 'ดูประวัติการถอนเงิน'),
