@@ -138,6 +138,7 @@ export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 export const NOTICE_KINDS = {
   order: [
     'order_shipped',
+    'order_expected',
     'order_corrected',
     'order_readdressed',
     'order_cancelled',

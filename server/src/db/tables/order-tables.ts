@@ -98,6 +98,7 @@ type ShopOrderTable = {
   paid_at: Moment | null
   shipped_at: Moment | null
   auto_confirm_at: Moment | null
+  arrival_asked_at: Moment | null
   auto_complete_at: Moment | null
   received_at: Moment | null
   completed_at: Moment | null

@@ -25,6 +25,22 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     ),
     body: PARCEL,
   },
+  order_expected: {
+    title: say(
+      'Has your parcel arrived?',
+      '您的包裹收到了吗？',
+      '商品は届きましたか？',
+      '상품을 받으셨나요?',
+      'ได้รับพัสดุแล้วหรือยัง',
+    ),
+    body: say(
+      'Order {order_number} was expected by now. If you have it, confirm that in the order. If it’s missing, write to us.',
+      '订单 {order_number} 的预计送达日期已过。如已收到，请在订单中确认收货；如未收到，请联系客服。',
+      '注文{order_number}のお届け予定日を過ぎました。届いていましたら、注文の詳細で受取連絡をお願いします。まだの場合は、お問い合わせください。',
+      '주문 {order_number}의 도착 예정일이 지났습니다. 받으셨다면 주문에서 수령 확인을 눌러 주세요. 아직 받지 못하셨다면 고객센터에 문의해 주세요.',
+      'คำสั่งซื้อ {order_number} เลยวันที่คาดว่าจะได้รับแล้ว หากได้รับแล้วกรุณากดยืนยันการรับสินค้าในคำสั่งซื้อ หากยังไม่ได้รับ กรุณาติดต่อฝ่ายบริการลูกค้า',
+    ),
+  },
   order_corrected: {
     title: say(
       'Your parcel has a new tracking number',

@@ -10,7 +10,12 @@ export const BATCH = 100
 const now = sql<string>`now()`
 
 /** Names of the timers in `failed_work`. */
-export const WORKERS = { expire: 'order_expire', receive: 'order_receive', complete: 'order_complete' } as const
+export const WORKERS = {
+  expire: 'order_expire',
+  receive: 'order_receive',
+  complete: 'order_complete',
+  ask: 'order_ask',
+} as const
 
 /** Checkouts with expired orders, except those that failed and wait for their next try. */
 export const findExpired = (db: Db, limit: number) =>
@@ -80,6 +85,34 @@ export async function tryDue(tx: Tx, event: DueEvent, user_id: string, order_id:
     .skipLocked()
     .executeTakeFirst()
   return held !== undefined
+}
+
+const EXPECTED = sql<string>`late_on(shipped_at, transit_days_max)`
+
+/** Shipped orders that were expected until yesterday, and whose shoppers were not asked whether they have arrived. */
+export const findExpected = (db: Db, limit: number) =>
+  db
+    .selectFrom('shop_order')
+    .select(['user_id', 'order_id'])
+    .where('status', '=', 2)
+    .where('arrival_asked_at', 'is', null)
+    .where('transit_days_max', 'is not', null)
+    .where(EXPECTED, '<=', now)
+    .where(({ not, ref }) => not(waitsForNextTry(WORKERS.ask, ref('order_id'))))
+    .orderBy(EXPECTED)
+    .limit(limit)
+    .execute()
+
+/** Notes that a shopper is asked. @returns the order's number; undefined when another server asks, or it has arrived. */
+export async function markAsked(tx: Tx, user_id: string, order_id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ order_number: string }>`
+    with due as (
+      select user_id, order_id from shop_order
+      where user_id = ${user_id} and order_id = ${order_id} and status = 2 and arrival_asked_at is null
+      for no key update skip locked)
+    update shop_order set arrival_asked_at = now() from due
+    where shop_order.user_id = due.user_id and shop_order.order_id = due.order_id returning order_number`.execute(tx)
+  return rows[0]?.order_number
 }
 
 const DEAD = {

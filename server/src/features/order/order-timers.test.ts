@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { arrivalOfShipped } from '@sampan/contract/delivery'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, buy, makeDue, stockOf } from '../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
 import { receiveOrder, shipOrder } from './order-service.ts'
-import { runDueTimers, startTimers } from './order-timers.ts'
+import { askAboutArrivals, runDueTimers, startTimers } from './order-timers.ts'
 import { deleteDead } from './order-timers-sql.ts'
 
 const shop = await aShop()
@@ -140,6 +141,47 @@ test('expired sessions, mailed codes, devices, stored replies and security event
   await db.updateTable('session').set({ expires_at: long_ago }).where('user_id', '=', user_id).execute()
   await deleteDead(shop.db)
   expect(await counts()).toEqual([0, 0, 0, 0, 0])
+})
+
+test('after the last expected day the shopper is asked once whether the parcel has arrived, unless it was received', async () => {
+  const buyer = await aBuyer(shop)
+  const asked = async () => {
+    await Promise.all([1, 2, 3].map(() => askAboutArrivals(shop.db, fail)))
+    const { items } = (await buyer.call('GET /api/user/notifications', { query: {} })).data
+    return items.filter(({ kind }) => kind === 'order_expected').map(({ link }) => link)
+  }
+  const shipped = async (days_ago: number, transit_days_max: number) => {
+    const order_id = await aPaidOrder(shop, buyer)
+    await shipOrder(shop.db, operator_id, order_id, shipment)
+    await sql`update shop_order set transit_days_max = ${transit_days_max},
+      shipped_at = now() - make_interval(days => ${days_ago}, mins => 1) where order_id = ${order_id}`.execute(shop.db)
+    return order_id
+  }
+  const received = await shipped(20, 2)
+  await buyer.call('POST /api/order/receive', { body: { order_id: received } })
+  // Five working days are six or seven days.
+  const expected = await shipped(6, 5)
+  expect(await asked()).toEqual([])
+  await sql`update shop_order set shipped_at = shipped_at - interval '3 days' where order_id = ${expected}`.execute(
+    shop.db,
+  )
+  for (const _ of ['asked', 'not asked again']) expect(await asked()).toEqual([`/orderInfo/${expected}`])
+})
+
+test('the shopper is asked on the day after the last day that the order shows', async () => {
+  for (let day = 1; day <= 7; day++)
+    for (const transit_days_max of [0, 1, 5, 11]) {
+      const shipped_at = `2026-11-0${day}T09:30:00Z`
+      const { rows } = await sql<{ last_day: string }>`
+        select to_char(late_on(${shipped_at}, ${transit_days_max}) at time zone 'UTC' - interval '1 day', 'YYYY-MM-DD') as last_day`.execute(
+        shop.db,
+      )
+      const { to } = arrivalOfShipped(
+        { handling_days: 2, transit_days_min: 0, transit_days_max },
+        Date.parse(shipped_at),
+      )
+      expect(rows[0]?.last_day).toBe(to)
+    }
 })
 
 test('a full batch of failing orders does not block the orders behind it, and each is set aside after ten failures', async () => {

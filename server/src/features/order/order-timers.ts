@@ -4,14 +4,17 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { processEach } from '../../db/failed-work.ts'
 import { transaction } from '../../db/transaction.ts'
+import { notify } from '../notice/notice-service.ts'
 import { closeUnpaid, completeOrder, receiveOrder } from './order-service.ts'
 import {
   BATCH,
   type DueEvent,
   deleteDead,
   findDue,
+  findExpected,
   findExpired,
   lockExpired,
+  markAsked,
   tryCheckout,
   tryDue,
   WORKERS,
@@ -21,6 +24,7 @@ import { findLapsed, LAPSE, tryLapsed } from './refund/refund-sql.ts'
 
 const LOOK_EVERY_MS = 1_000
 const TIDY_EVERY_MS = 60_000
+const ASK_EVERY_MS = 60_000
 const SYSTEM = { by: 'system' } as const
 
 /**
@@ -34,6 +38,11 @@ export const startTimers = (context: Context): Running =>
     failed: 'a timer failed',
     jobs: (fault) => [
       { name: 'order_timers', every_ms: LOOK_EVERY_MS, work: (signal) => runDueTimers(context.db, fault, signal) },
+      {
+        name: 'arrival_questions',
+        every_ms: ASK_EVERY_MS,
+        work: (signal) => askAboutArrivals(context.db, fault, signal),
+      },
       { name: 'delete_expired', every_ms: TIDY_EVERY_MS, work: () => deleteDead(context.db) },
     ],
   })
@@ -67,6 +76,29 @@ export async function runDueTimers(db: Db, fault: Fault, signal?: AbortSignal, a
     work: (key) => lapseWhenDue(db, key),
   })
   return done >= at_once ? 'more' : 'done'
+}
+
+/**
+ * Asks shoppers whether their parcels have arrived, once for each order, after the expected days. The shop does not learn of
+ * deliveries, so it cannot say that a parcel was delivered.
+ * @internal Exported for its test.
+ */
+export async function askAboutArrivals(db: Db, fault: Fault, signal?: AbortSignal): Promise<Outcome> {
+  const done = await processEach(db, {
+    fault,
+    signal,
+    worker: WORKERS.ask,
+    items: await findExpected(db, BATCH),
+    idOf: ({ order_id }) => order_id,
+    work: ({ user_id, order_id }) =>
+      transaction(db, async (tx) => {
+        const order_number = await markAsked(tx, user_id, order_id)
+        if (order_number === undefined) return false
+        await notify(tx, { user_id, kind: 'order_expected', ref_id: order_id, details: { order_number } })
+        return true
+      }),
+  })
+  return done >= BATCH ? 'more' : 'done'
 }
 
 /**

@@ -31,6 +31,7 @@ type Look = { icon: ComponentType<{ 'aria-hidden': true }>; tone: Tone }
 /** The colour shows the state. Grey means that the shopper has nothing to do. */
 const LOOKS: Record<NoticeKind, Look> = {
   order_shipped: { icon: IconTruck, tone: 'accent' },
+  order_expected: { icon: IconTruck, tone: 'wait' },
   order_readdressed: { icon: IconTruck, tone: 'accent' },
   order_corrected: { icon: IconTruck, tone: 'accent' },
   order_cancelled: { icon: IconX, tone: 'plain' },

@@ -9,6 +9,7 @@ const { unpaid, paid, shipped, received, after_sale } = ORDER_STATUS
 /** Statuses of the order in which the facts of a notice hold. Facts of other kinds hold in each status. */
 const HOLDS_IN: Partial<Record<NoticeKind, readonly OrderStatus[]>> = {
   order_shipped: [shipped, after_sale],
+  order_expected: [shipped],
   order_corrected: [shipped, after_sale],
   order_readdressed: [unpaid, paid, shipped, after_sale],
   order_received: [received],
