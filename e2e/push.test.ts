@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { aPhone, open, type Phone } from './open-browser.ts'
+import { aPhone, open, type Phone, WAIT_MS } from './open-browser.ts'
+import { aShopper } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
+import { signedIn } from './steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 
@@ -61,5 +63,29 @@ test('a push message is shown once, and a tap on it opens its page in the open t
   expect(context.pages()).toHaveLength(1)
   expect(await shown(phone)).toEqual([])
   expect(phone.complaints).toEqual([])
+  await context.close()
+})
+
+test('a subscription that the browser replaces by itself is saved for the session', async () => {
+  const shopper = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url, { hasServiceWorker: true })
+  const { page, context } = phone
+  await context.grantPermissions(['notifications'])
+  await signedIn(phone, shopper.token, '/home')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const endpoint = 'https://push.example.com/replaced'
+  const [worker] = context.serviceWorkers()
+  // Headless Chromium reaches no push service, so the worker gets the subscription from the test.
+  await worker?.evaluate((address) => {
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+    const scope = globalThis as unknown as {
+      PushManager: { prototype: { subscribe: () => Promise<object> } }
+      ExtendableEvent: new (type: string) => Event
+    }
+    scope.PushManager.prototype.subscribe = async () => ({ toJSON: () => ({ endpoint: address, keys }) })
+    dispatchEvent(new scope.ExtendableEvent('pushsubscriptionchange'))
+  }, endpoint)
+  const saved = async () => (await shopper.call('GET /api/user/notifications/choices')).push_endpoint
+  await expect.poll(saved, { timeout: WAIT_MS }).toBe(endpoint)
   await context.close()
 })

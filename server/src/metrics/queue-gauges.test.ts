@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterAll, expect, test } from 'vitest'
@@ -5,6 +6,8 @@ import { addressOf } from '../../testing/database.ts'
 import { aBuyer, anUnpaidOrder, makeDue } from '../../testing/order-world.ts'
 import { anOperator, aShop } from '../../testing/world.ts'
 import { HealthConnection } from '../db/health-connection.ts'
+import { transaction } from '../db/transaction.ts'
+import { notify } from '../features/notice/notice-service.ts'
 import { reportQueues } from './queue-gauges.ts'
 
 const shop = await aShop()
@@ -34,6 +37,16 @@ test('the age of waiting rows is exported per queue', async () => {
     values (${operator_id}, 'a.csv', 'checking', now() - interval '1 hour')`.execute(shop.db)
   expect(await gaugeOf('imports_waiting')).toBe(1)
   expect(await gaugeOf('queue_oldest_seconds{queue="imports"}')).toBeGreaterThan(3_500)
+})
+
+test('push messages that are due are counted', async () => {
+  expect(await gaugeOf('push_messages_waiting')).toBe(0)
+  const buyer = await aBuyer(shop)
+  const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) }
+  await buyer.call('POST /api/user/notifications/push_on', { body: { endpoint: 'https://push.example.com/1', keys } })
+  const notice = { user_id: buyer.user_id, kind: 'order_expired', ref_id: '1' } as const
+  await transaction(shop.db, (tx) => notify(tx, notice))
+  expect(await gaugeOf('push_messages_waiting')).toBe(1)
 })
 
 test('webhooks that fail are counted', async () => {

@@ -48,6 +48,14 @@ export function reportQueues({ health, metrics, pool }: GaugeSources): void {
     },
   })
   new Gauge({
+    name: 'push_messages_waiting',
+    help: 'Push messages that are due, up to 10,000',
+    registers,
+    async collect() {
+      this.set((await ask())?.pushes ?? Number.NaN)
+    },
+  })
+  new Gauge({
     name: 'webhooks_failing',
     help: 'Webhooks that accepted nothing for half an hour, or that the shop turned off',
     registers,

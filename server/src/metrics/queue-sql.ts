@@ -17,6 +17,7 @@ const QUESTION = `select
     'imports', ${oldest('created_at', "catalogue_import where state in ('checking', 'applying')")}) as ages_s,
   (select count(*) from late_mail)::int as mails,
   ${oldest('created_at', 'late_mail')} as mails_oldest_s,
+  (select count(*) from (select from notice_push where next_try_at <= now() limit 10000) as due)::int as pushes,
   (select count(*) from failing_webhook)::int as webhooks,
   (select count(*) from catalogue_import where state in ('checking', 'applying'))::int as imports,
   (select coalesce(jsonb_object_agg(worker, jsonb_build_array(failed, set_aside)), '{}') from (
@@ -29,6 +30,7 @@ export type Queues = {
   imports: number
   mails: number
   webhooks: number
+  pushes: number
   mails_oldest_s: number
   /** Number of failed rows and of rows that are set aside, by worker. */
   failures: Record<string, [failed: number, set_aside: number]>

@@ -3,6 +3,7 @@ import { TOKEN_DAYS } from '@sampan/contract/call-limits'
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/languages'
 import Cookies from 'js-cookie'
 import { VIEWED_CACHES } from '../worker/cache-names.ts'
+import { TOKEN_COOKIE } from '../worker/token-cookie.ts'
 import { deviceStorage } from './device-storage.ts'
 
 /** The part of the user info that is stored on the device. Never the balance. */
@@ -11,7 +12,6 @@ export type StoredUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 
 export type BackData = { address_id?: string; account?: string }
 type State = { token: string | undefined; user: StoredUser | undefined; backData: BackData; epoch: number }
 
-const TOKEN_COOKIE = 'Admin-Token'
 const LANGUAGE_COOKIE = 'Local_Lang'
 const USER_KEY = 'sampan.user'
 const BACK_DATA_KEY = 'sampan.back-data'

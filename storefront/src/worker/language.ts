@@ -12,7 +12,8 @@ const LAST_SHOWN = '/language'
 const BY_DEFAULT = '/default-language'
 
 type CookieStore = { get: (name: string) => Promise<{ value?: string | undefined } | null> }
-const cookieStore = (): CookieStore | undefined => Reflect.get(globalThis, 'cookieStore')
+/** Undefined in browsers in which a service worker cannot read cookies. */
+export const cookieStore = (): CookieStore | undefined => Reflect.get(globalThis, 'cookieStore')
 
 /** The language in the shop's cookie. */
 export function languageInCookie(value: string | undefined): Language | undefined {

@@ -4,7 +4,7 @@ import { VIEWED_CACHES } from './cache-names.ts'
 import { isCacheablePage, isUnavailable, keyOf, kindOf, languageInAddress, NETWORK_TIMEOUT_MS } from './cache-rules.ts'
 import { cachedCopy, cacheFile, cachePage, cachePicture, cacheRead, isFresh, languageOfPage } from './cache-store.ts'
 import { chosenLanguage, storeDefaultLanguage, storeLanguage } from './language.ts'
-import { notificationOf, openLink, type PushMessage } from './push.ts'
+import { notificationOf, openLink, type PushMessage, renewSubscription } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of the build: those that every language needs, and those of each language (worker-build.ts). */
@@ -36,6 +36,7 @@ self.addEventListener('push', (event) => {
   const message: PushMessage | undefined = event.data?.json()
   if (message) event.waitUntil(self.registration.showNotification(...notificationOf(message)))
 })
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(self)))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(openLink(self, event.notification.data.link))

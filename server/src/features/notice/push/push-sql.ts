@@ -82,12 +82,13 @@ export async function deletePush(db: Db, { user_id, push_id }: Pick<Push, 'user_
   await db.deleteFrom('notice_push').where('user_id', '=', user_id).where('push_id', '=', push_id).execute()
 }
 
-/** Deletes up to a thousand messages that could not be sent for a day. */
-export async function deleteLatePushes(db: Db): Promise<void> {
-  await sql`delete from notice_push where (user_id, push_id) in (
+/** Deletes up to a thousand messages that could not be sent for a day. @returns their number. */
+export async function deleteLatePushes(db: Db): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from notice_push where (user_id, push_id) in (
     select user_id, push_id from notice_push
     where next_try_at <= now() and created_at < now() - interval '1 day'
     order by next_try_at limit 1000 for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
 }
 
 /**

@@ -8,6 +8,7 @@ import { findCurrentNotice } from '../mail/notice-holds-sql.ts'
 import { isOnlyForUnread } from '../mail/notice-mail-rules.ts'
 import { findNotice } from '../notice-sql.ts'
 import { linkOf, noticeText } from '../notice-words.ts'
+import { type CountPushes, countPushesIn, type PushResult } from './push-count.ts'
 import { pushKeys } from './push-keys.ts'
 import {
   claimPush,
@@ -33,52 +34,64 @@ const GONE: readonly (number | null)[] = [404, 410]
 const LATER: readonly (number | null)[] = [401, 403, 408, 429]
 
 type Source = Pick<Context, 'db' | 'config' | 'keys'>
+type Sender = Source & { count: CountPushes }
 
 /** Pushes notices to browsers. Several servers may do this at the same time. */
-export const sendNoticePushes = (source: Source & Pick<Context, 'metrics'>): Running =>
-  startWorker(source, {
+export function sendNoticePushes(source: Source & Pick<Context, 'metrics'>): Running {
+  const count = countPushesIn(source.metrics)
+  return startWorker(source, {
     log_name: 'push messages',
     failed: 'sending push messages failed',
     jobs: () => [
-      { name: 'notice_pushes', every_ms: LOOK_EVERY_MS, work: (signal) => sendDuePushes(source, INTERNET, signal) },
+      {
+        name: 'notice_pushes',
+        every_ms: LOOK_EVERY_MS,
+        work: (signal) => sendDuePushes({ ...source, count }, INTERNET, signal),
+      },
     ],
   })
+}
 
 /** @internal Exported for its test. */
-export async function sendDuePushes(source: Source, network: Network, signal?: AbortSignal): Promise<Outcome> {
-  await deleteLatePushes(source.db)
+export async function sendDuePushes(source: Sender, network: Network, signal?: AbortSignal): Promise<Outcome> {
+  source.count('outdated', await deleteLatePushes(source.db))
   const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => sendLane(source, network, signal)))
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason
   return lanes.every((lane) => lane.status === 'fulfilled' && lane.value === 'done') ? 'done' : 'more'
 }
 
-async function sendLane(source: Source, network: Network, signal?: AbortSignal): Promise<Outcome> {
+async function sendLane(source: Sender, network: Network, signal?: AbortSignal): Promise<Outcome> {
   for (let sent = 0; sent < AT_ONCE; sent++) {
     const push = signal?.aborted ? undefined : await claimPush(source.db)
     if (!push) return 'done'
-    if (await sendOne(source, network, push)) await deletePush(source.db, push)
+    const result = await sendOne(source, network, push)
+    source.count(result)
+    if (result !== 'later') await deletePush(source.db, push)
   }
   return 'more'
 }
 
-/** @returns whether nothing remains to be sent: the message was accepted, is outdated, or can never be accepted. */
-async function sendOne(source: Source, network: Network, push: Push): Promise<boolean> {
+/** @returns `later` if the message is to be sent again. */
+async function sendOne(source: Source, network: Network, push: Push): Promise<PushResult> {
   const { db } = source
   const { user_id, notice_id, session_id } = push
   const stored = await findNotice(db, { user_id, notice_id })
-  if (!stored || (stored.read && isOnlyForUnread(stored.kind))) return true
+  if (!stored || (stored.read && isOnlyForUnread(stored.kind))) return 'outdated'
   const notice = await findCurrentNotice(db, user_id, stored)
   const browser = notice && (await findBrowser(db, session_id, notice.topic))
-  if (!notice || !browser) return true
+  if (!notice || !browser) return 'outdated'
   const { language, ...subscription } = browser
   const message = { ...noticeText(notice, language), link: linkOf(notice), tag: notice_id, lang: language }
-  const { status, fault } = await post(requestOf(source, subscription, JSON.stringify(message)), network)
-  if (GONE.includes(status) || fault === NOT_PUBLIC) await forgetEndpoint(db, subscription.endpoint)
-  return isFinal({ status, fault } as PostReply) // the parts of one reply
+  const result = resultOf(await post(requestOf(source, subscription, JSON.stringify(message)), network))
+  if (result === 'gone') await forgetEndpoint(db, subscription.endpoint)
+  return result
 }
 
-const isFinal = ({ status, fault }: PostReply): boolean =>
-  fault === NOT_PUBLIC || (status !== null && status < 500 && !LATER.includes(status))
+function resultOf({ status, fault }: PostReply): PushResult {
+  if (fault === NOT_PUBLIC || GONE.includes(status)) return 'gone'
+  if (status === null || status >= 500 || LATER.includes(status)) return 'later'
+  return status >= 200 && status < 300 ? 'sent' : 'refused'
+}
 
 /** The request to a push service: the text is encrypted for the browser (RFC 8291), and signed for the service (RFC 8292). */
 function requestOf({ config, keys }: Source, { endpoint, p256dh, auth }: Subscription, text: string) {

@@ -7,6 +7,7 @@ import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { notify } from '../notice-service.ts'
+import type { CountPushes } from './push-count.ts'
 import { sendDuePushes } from './push-work.ts'
 
 const shop = await aShop()
@@ -29,11 +30,14 @@ const url = `http://127.0.0.1:${typeof address === 'object' && address ? address
 afterAll(() => void service.close())
 afterEach(async () => {
   arrived.length = 0
+  counted.length = 0
   reply = 201
   await sql`delete from notice_push`.execute(db)
 })
 
-const sendDue = () => sendDuePushes(shop.context, { isAllowed: () => true })
+const counted: string[] = []
+const count: CountPushes = (result, by = 1) => void counted.push(...Array.from({ length: by }, () => result))
+const sendDue = () => sendDuePushes({ ...shop.context, count }, { isAllowed: () => true })
 const letPass = () => sql`update notice_push set next_try_at = now()`.execute(db)
 const waiting = async () => (await sql`select from notice_push`.execute(db)).rows.length
 const tell = ({ user_id }: TestShopper, notice: Omit<Parameters<typeof notify>[1], 'user_id'>) =>
@@ -123,6 +127,7 @@ test('messages are signed with the key that browsers subscribe with', async () =
   const signed = Buffer.from(`${head}.${claims}`)
   const signer = { key: jwk, dsaEncoding: 'ieee-p1363' } as const
   expect(verify('sha256', signed, signer, Buffer.from(signature, 'base64url'))).toBe(true)
+  expect(counted).toEqual(['sent'])
 })
 
 test.each([404, 410])('an address that the push service has given up (%i) is forgotten', async (status) => {
@@ -133,6 +138,7 @@ test.each([404, 410])('an address that the push service has given up (%i) is for
   await sendDue()
   expect((await shopper.call('GET /api/user/notifications/choices')).data.push_endpoint).toBeNull()
   expect(await waiting()).toBe(0)
+  expect(counted).toEqual(['gone'])
 })
 
 test('a message is repeated after a failure, and dropped after a day', async () => {
@@ -151,6 +157,7 @@ test('a message is repeated after a failure, and dropped after a day', async () 
   await sendDue()
   expect(arrived).toHaveLength(2)
   expect(await waiting()).toBe(0)
+  expect(counted).toEqual(['later', 'later', 'outdated'])
 })
 
 test('a log-out ends push messages to its browser, and leaves those of other browsers', async () => {
@@ -231,7 +238,7 @@ test('an address that leads to an internal network is forgotten, and gets no req
   const shopper = await aShopper(shop)
   await aBrowser(shopper)
   await tell(shopper, FUNDED)
-  await sendDuePushes(shop.context, { isAllowed: () => false })
+  await sendDuePushes({ ...shop.context, count }, { isAllowed: () => false })
   expect(arrived).toEqual([])
   expect((await shopper.call('GET /api/user/notifications/choices')).data.push_endpoint).toBeNull()
 })
