@@ -28,6 +28,7 @@ export const AN_OPERATOR: Operator = {
   awaits: null,
   has_second_factor: true,
   recovery_codes: 10,
+  has_digest: false,
 }
 
 export const EMPTY_TODAY = {

@@ -21,6 +21,8 @@ const OperatorAtDesk = z.object({
   awaits: z.enum(DESK_STEPS).nullable(),
   has_second_factor: z.boolean(),
   recovery_codes: z.int(),
+  /** Whether a mail on mornings says what waits for the operator. */
+  has_digest: z.boolean(),
 })
 
 const RecoveryCodes = z.object({
@@ -49,6 +51,11 @@ export const operator_session_endpoints = {
   'POST /api/admin/name': {
     summary: 'Change one’s own display name at the desk',
     body: z.strictObject({ name: SingleLine(OPERATOR_NAME_LIMIT) }),
+    reply: OperatorAtDesk,
+  },
+  'POST /api/admin/digest': {
+    summary: 'Turn the mail on or off that says on mornings what waits for the operator, in the language of this call',
+    body: z.strictObject({ is_on: z.boolean() }),
     reply: OperatorAtDesk,
   },
   'POST /api/admin/password': {

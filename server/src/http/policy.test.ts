@@ -99,6 +99,7 @@ const OPEN_TO_ALL_ROLES = [
   'GET /api/admin/session/list',
   'GET /api/admin/setup',
   'GET /api/admin/today',
+  'POST /api/admin/digest',
   'POST /api/admin/login/code',
   'POST /api/admin/login/password',
   'POST /api/admin/logout',

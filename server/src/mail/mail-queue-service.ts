@@ -3,11 +3,21 @@ import type { Registry } from 'prom-client'
 import type { Outcome, Running } from '../background/background-loop.ts'
 import { startWorker } from '../background/worker.ts'
 import type { Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import type { Keys } from '../security/keys.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { countMailsIn } from './mail-count.ts'
 import { MailRefused, MailServerUnavailable } from './mail-failures.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { deleteOutdated, deleteUnsent, extendClaims, insertUnsent, takeUnsent, type Unsent } from './unsent-mail-sql.ts'
+import {
+  deleteOutdated,
+  deleteUnsent,
+  extendClaims,
+  insertUnsent,
+  insertUntried,
+  takeUnsent,
+  type Unsent,
+} from './unsent-mail-sql.ts'
 
 const PURPOSE = 'unsent mail'
 const VALID_S = 24 * 60 * 60
@@ -17,6 +27,13 @@ const AT_ONCE = 20
 const EXTEND_EVERY_MS = 10_000
 
 type Parts = Pick<Context, 'db' | 'keys'>
+
+/** Stores a mail in the caller's transaction. It is sent after the commit. */
+export async function queueMail(db: Db, keys: Keys, unnamed: Mail): Promise<void> {
+  const mail_id = randomUUID()
+  const mail = { id: mail_id, ...unnamed }
+  await insertUntried(db, mail_id, seal(keys, PURPOSE, mail_id, JSON.stringify(mail)), mail.valid_s ?? VALID_S)
+}
 
 /** Sends mails, and queues them while the mail server is unavailable. */
 export type MailQueue = {

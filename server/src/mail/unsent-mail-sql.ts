@@ -7,6 +7,12 @@ export async function insertUnsent(db: Db, mail_id: string, sealed: Buffer, vali
     values (${mail_id}, ${sealed}, now() + make_interval(secs => ${valid_s}))`.execute(db)
 }
 
+/** Stores a mail that was not tried yet. It is due at once. */
+export async function insertUntried(db: Db, mail_id: string, sealed: Buffer, valid_s: number): Promise<void> {
+  await sql`insert into unsent_mail (mail_id, sealed, tries, next_try_at, expires_at)
+    values (${mail_id}, ${sealed}, 0, now(), now() + make_interval(secs => ${valid_s}))`.execute(db)
+}
+
 export type Unsent = { mail_id: string; sealed: Buffer }
 
 /**

@@ -28,6 +28,7 @@ import { startTimers } from '../features/order/order-timers.ts'
 import { numberReceipts } from '../features/order/receipt/receipt-number-work.ts'
 import { limitPictureSpace } from '../features/picture/picture-space.ts'
 import { applyRaisedAmounts } from '../features/setting/raised-amounts.ts'
+import { sendDigests } from '../features/today/digest/digest-work.ts'
 import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
 import { reconcileChains } from '../features/wallet/chain/reconciliation/reconciliation-worker.ts'
 import { watchChains } from '../features/wallet/chain/scan/watch-chains.ts'
@@ -182,6 +183,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     sendNoticePushes(context),
     sendWebhooks(context),
     endAgentCheckouts(context),
+    sendDigests(context),
   ]
   // Everything stops at the same time: waiting for an audit first would let new requests in.
   opened.push(() => Promise.all([closeApp(app), ...workers.map((running) => soon(running.stop()))]))

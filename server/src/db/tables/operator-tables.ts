@@ -2,6 +2,7 @@ import type { ProposedChange } from '@sampan/contract'
 import type {
   DeskRole,
   DeskStep,
+  Language,
   MachineRight,
   ProposalState,
   WebhookOffBecause,
@@ -17,6 +18,8 @@ type OperatorTable = {
   name: Generated<string>
   roles: Generated<DeskRole[]>
   password_is_initial: Generated<boolean>
+  digest_language: Language | null
+  digest_day: Generated<string>
   is_demo: Generated<boolean>
   blocked_at: Moment | null
   signed_in_at: Moment | null

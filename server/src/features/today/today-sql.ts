@@ -46,6 +46,13 @@ export async function countWaiting(
   return rows[0] ?? { count: 0, is_least: false, overdue: 0, oldest_at: null }
 }
 
+/** The number of products with ten pieces or fewer of a variant, up to `limit`. */
+export async function countLowStock(db: Db, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from (select distinct product_id from low_stock_sku limit ${limit}) as low`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 type Held = { count: number; is_least: boolean; amount_cents: number }
 
 /** Withdrawals that are neither paid out nor refused, so their money is still held. */

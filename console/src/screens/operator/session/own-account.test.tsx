@@ -98,3 +98,16 @@ test('one unknown session is ended, then all other sessions', async () => {
     { all_others: true },
   ])
 })
+
+test('the morning email is turned on and off', async () => {
+  const { requests } = await renderDesk('/account', {
+    replies: { ...ACCOUNT, 'POST /api/admin/digest': ({ body: { is_on } }) => ({ ...AN_OPERATOR, has_digest: is_on }) },
+  })
+  const digest = page.getByRole('switch', { name: 'Morning email' })
+  await digest.click()
+  await expect.element(page.getByText('Morning email turned on')).toBeVisible()
+  await expect.element(digest).toBeChecked()
+  await digest.click()
+  await expect.element(digest).not.toBeChecked()
+  expect(requests('POST /api/admin/digest').map(({ body }) => body)).toEqual([{ is_on: true }, { is_on: false }])
+})

@@ -9,8 +9,8 @@ import { letterHtml } from '../../../mail/letter/letter-html.ts'
 import { letterText } from '../../../mail/letter/letter-text.ts'
 import type { Mail } from '../../../mail/mailer.ts'
 import { readBrand, senderOf } from '../../brand/brand-service.ts'
+import { shopInLetter } from '../../brand/letter-brand-service.ts'
 import { findRefundOf } from '../../order/receipt/receipt-sql.ts'
-import { addressInMail } from '../../picture/catalogue-picture-service.ts'
 import { unsubscribeLink } from '../choice/unsubscribe-token.ts'
 import { TOPICS, UNSUBSCRIBE } from '../choice/unsubscribe-words.ts'
 import { findNotice, type NoticeRow } from '../notice-sql.ts'
@@ -52,7 +52,7 @@ export async function writeNoticeMail(
   const unsubscribe = unsubscribeLink(source.keys, { user_id: mail.user_id, topic }, public_url)
   const letter: Letter = {
     language,
-    shop: { name, href: public_url, logo: logoOf(brand.logo, public_url) },
+    shop: shopInLetter(brand, language, public_url),
     title,
     blocks,
     reason: label('reason', language, { address: account, shop: name }),
@@ -183,19 +183,5 @@ function linkLabel(link: string): keyof typeof LABELS {
       return 'security'
     default:
       return link.startsWith('/detail/') ? 'product' : 'notifications'
-  }
-}
-
-const LOGO_HEIGHT = 32
-const LOGO_WIDTH = 220
-
-function logoOf(logo: Awaited<ReturnType<typeof readBrand>>['logo'], public_url: string): Letter['shop']['logo'] {
-  if (!logo) return null
-  const scale = Math.min(LOGO_HEIGHT / logo.height, LOGO_WIDTH / logo.width)
-  return {
-    src: public_url + addressInMail(logo.address, 'png'),
-    width: Math.round(logo.width * scale),
-    height: Math.round(logo.height * scale),
-    ground: logo.ground,
   }
 }

@@ -11,6 +11,7 @@ import {
 } from './operator-sign-in-service.ts'
 import {
   beginSecondFactor,
+  changeDigestAtDesk,
   changeNameAtDesk,
   changePasswordAtDesk,
   checkFreshCode,
@@ -42,6 +43,10 @@ const greet = async (db: Db, { operator_id, awaits }: SignInStep) => ({ ...(awai
 function ownAccountRoutes(server: Server): void {
   implement(server, 'POST /api/admin/name', async ({ db, body: { name }, ...operator }) => {
     await changeNameAtDesk(db, operator, name)
+    return greet(db, { operator_id: operator.operator_id, awaits: null })
+  })
+  implement(server, 'POST /api/admin/digest', async ({ db, language, body: { is_on }, ...operator }) => {
+    await changeDigestAtDesk(db, operator, is_on ? language : null)
     return greet(db, { operator_id: operator.operator_id, awaits: null })
   })
   implement(server, 'POST /api/admin/password', async (caller) => {

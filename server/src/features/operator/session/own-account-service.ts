@@ -1,4 +1,4 @@
-import { DESK_PASSWORD_MINIMUM } from '@sampan/contract/rules'
+import { DESK_PASSWORD_MINIMUM, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
@@ -7,6 +7,7 @@ import { isCommonPassword } from '../../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../../security/passwords.ts'
 import { countedTransaction } from '../../account/counted-try-service.ts'
 import { readBrand } from '../../brand/brand-service.ts'
+import { setDigest } from '../../today/digest/digest-sql.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
 import { readSignInState, replaceOperatorName, replaceOperatorPassword } from '../operator-sql.ts'
@@ -22,7 +23,7 @@ import { beginFactor, confirmFactor, makeRecoveryCodes, tryCode } from './second
 import { hasFactor, saveFreshCode } from './second-factor-sql.ts'
 import { uriOf } from './totp.ts'
 
-// Changes that operators make to their own account: name, password and second factor.
+// Changes that operators make to their own account: name, morning digest, password and second factor.
 
 /** Sets the operator's name, as other operators see it. @throws Refusal account_blocked, role_needed. */
 export const changeNameAtDesk = (db: Db, operator: OperatorSession, name: string) =>
@@ -31,6 +32,10 @@ export const changeNameAtDesk = (db: Db, operator: OperatorSession, name: string
     await replaceOperatorName(tx, ref_id, name)
     await log({ action: 'name_changed', ref_type: 'operator', ref_id, details: { name } })
   })
+
+/** Turns the operator's morning digest on, in a language, or off with null. */
+export const changeDigestAtDesk = (db: Db, operator: OperatorSession, language: Language | null) =>
+  actAtDesk(db, operator, (tx) => setDigest(tx, operator.operator_id, language))
 
 function checkNewPassword(new_password: string): void {
   const field = 'new_password'

@@ -1,0 +1,42 @@
+import type { EndpointKey } from '@sampan/contract'
+import { type DeskRole, PROPOSAL_KINDS } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import { type Access, mayAtDesk, policy } from '../../http/policy.ts'
+import { mayDecide, type OperatorWithRoles } from '../operator/proposal/proposal-service.ts'
+import { countWaiting, type WaitingKind } from './today-sql.ts'
+
+const MINUTES_OF_DAY = 24 * 60
+
+type Wait = { kind: WaitingKind; list: EndpointKey; overdue_after_minutes: number }
+
+/** The queues on the start page. An operator sees a queue only if the operator may make the call in `list`. */
+const WAITS: readonly Wait[] = [
+  { kind: 'recharge', list: 'GET /api/admin/recharge/list', overdue_after_minutes: 4 * 60 },
+  { kind: 'withdrawal', list: 'GET /api/admin/extract/list', overdue_after_minutes: MINUTES_OF_DAY },
+  { kind: 'payout', list: 'GET /api/admin/extract/list', overdue_after_minutes: MINUTES_OF_DAY },
+  { kind: 'order', list: 'GET /api/admin/order/list', overdue_after_minutes: MINUTES_OF_DAY },
+  { kind: 'refund', list: 'GET /api/admin/refund/list', overdue_after_minutes: MINUTES_OF_DAY },
+  { kind: 'message', list: 'GET /api/admin/service/chats', overdue_after_minutes: 60 },
+  // `list` names the call that decides, because customer service may list proposals (its own) but decides none.
+  { kind: 'proposal', list: 'POST /api/admin/proposal/decide', overdue_after_minutes: MINUTES_OF_DAY },
+]
+
+/** Whether operators with these roles may make a call of the desk. */
+export const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean => {
+  const access: Access = policy[call]
+  return typeof access === 'object' && mayAtDesk(access, roles)
+}
+
+/** The queues that an operator may see, each with the number of waiting and overdue entries. */
+export const readWaiting = (db: Db, operator: Pick<OperatorWithRoles, 'operator_id' | 'roles'>) =>
+  Promise.all(WAITS.filter(({ list }) => maySee(list, operator.roles)).map((wait) => waitingOf(db, operator, wait)))
+
+async function waitingOf(
+  db: Db,
+  { operator_id, roles }: Pick<OperatorWithRoles, 'operator_id' | 'roles'>,
+  { kind, overdue_after_minutes }: Wait,
+) {
+  const decides = PROPOSAL_KINDS.filter((name) => mayDecide({ name }, { roles }))
+  const asked = { kind, operator_id, decides, overdue_after_minutes }
+  return { kind, overdue_after_minutes, ...(await countWaiting(db, asked)) }
+}
