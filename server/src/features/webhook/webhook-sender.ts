@@ -4,7 +4,6 @@ import type { Network, PostReply } from '../../outgoing/post.ts'
 import { sealAgain, unseal } from '../../security/sealed.ts'
 import { isUnsent, sendOrderEvent } from '../agent/order/order-event-service.ts'
 import { sendWebhook } from './webhook-request.ts'
-import { SECRET_PURPOSE } from './webhook-service.ts'
 import {
   claimDelivery,
   type Delivery,
@@ -20,7 +19,8 @@ import {
   releaseDelivery,
   saveSecret,
   turnOffUnreadable,
-} from './webhook-sql.ts'
+} from './webhook-sending-sql.ts'
+import { SECRET_PURPOSE } from './webhook-service.ts'
 
 /** Pauses after failed attempts in seconds, as Standard Webhooks propose: about three days. Then the event is given up. */
 const MINUTE_S = 60
