@@ -69,6 +69,8 @@ async function startServer(
     PORT: String(port),
     SAMPAN_DATA: data_folder,
     SAMPAN_LIMITS: 'off',
+    // Lets profiles of shopping agents be on this machine.
+    AGENT_LOOPBACK: 'on',
     // Limits the memory, because tests run several shops in parallel. Each shop has little data.
     ...(!is_sized && { DATABASE_MEMORY_MB: '512' }),
     LOG_LEVEL: 'error',
