@@ -27,6 +27,8 @@ async function deletePersonalData(tx: Tx, ids: string[]): Promise<void> {
     'address',
     'notice_mail',
     'notice_choice',
+    'agent_spending',
+    'agent_link',
   ])
     await sql`delete from ${sql.table(table)} where user_id = any (${ids})`.execute(tx)
   await sql`update agent_checkout set destination = null, buyer = null where user_id = any (${ids})`.execute(tx)

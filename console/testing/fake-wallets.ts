@@ -40,6 +40,7 @@ const aBill = (bill_id: string, more: Partial<Bill>): Bill => ({
   ref_id: RECHARGE,
   order_id: null,
   order_number: null,
+  agent: null,
   created_at: '2026-11-23T08:00:00.000Z',
   ...more,
 })

@@ -3,6 +3,7 @@ import { shopper_endpoints } from './account/shopper.ts'
 import { address_endpoints } from './address/address.ts'
 import { agent_desk_endpoints } from './agent/agent-desk.ts'
 import { handover_endpoints } from './agent/handover.ts'
+import { agent_link_endpoints } from './agent/link.ts'
 import { brand_endpoints } from './brand/brand.ts'
 import { cart_endpoints } from './cart/cart.ts'
 import { checkout_endpoints } from './cart/checkout.ts'
@@ -96,6 +97,7 @@ export const endpoints = {
   ...chat_endpoints,
   ...info_endpoints,
   ...shopper_endpoints,
+  ...agent_link_endpoints,
   ...note_endpoints,
   ...operator_session_endpoints,
   ...operator_endpoints,
@@ -114,6 +116,7 @@ export type { SecurityEvent, SecurityState, SessionEntry, SignedIn, UserInfo } f
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './account/shopper.ts'
 export type { Address, Area } from './address/address.ts'
 export type { Handover, SuggestedAddress } from './agent/handover.ts'
+export type { AgentLink, AgentLinkAtDesk, AgentRequest } from './agent/link.ts'
 export type { Brand } from './brand/brand.ts'
 export type { Cart, CartItem } from './cart/cart.ts'
 export type { Quote } from './cart/checkout.ts'

@@ -97,6 +97,8 @@ export const REASONS = [
   'synonym_same',
   'synonym_limit',
   'machine_token_limit',
+  'agent_unknown',
+  'agent_request_expired',
   'webhook_target',
   'webhook_limit',
   'machine_token_right',

@@ -4,6 +4,7 @@
  * constants of this file.
  */
 
+export * from './agent/agent-scopes.ts'
 export * from './brand/default-brand.ts'
 export * from './cart/cart-limits.ts'
 export * from './client/call-limits.ts'
@@ -162,9 +163,10 @@ export const NOTICE_KINDS = {
     'money_back',
     'balance_corrected',
     'debt_written_off',
+    'agent_spent',
   ],
   service: ['service_reply', 'mail_refused'],
-  security: ['new_device', 'order_mail_ended', 'wallet_mail_ended', 'security_mail_ended'],
+  security: ['new_device', 'agent_linked', 'order_mail_ended', 'wallet_mail_ended', 'security_mail_ended'],
   favourite: ['favourite_back', 'favourite_cheaper'],
 } as const satisfies Record<NoticeTopic, readonly string[]>
 export type NoticeKind = (typeof NOTICE_KINDS)[NoticeTopic][number]

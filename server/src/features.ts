@@ -7,6 +7,9 @@ import { addressRoutes } from './features/address/address-routes.ts'
 import { agentRoutesAtDesk } from './features/agent/agent-desk-routes.ts'
 import { agentRoutes } from './features/agent/agent-routes.ts'
 import { handoverRoutes } from './features/agent/checkout/handover-routes.ts'
+import { agentLinkRoutesAtDesk } from './features/agent/link/link-desk-routes.ts'
+import { agentLinkRoutes } from './features/agent/link/link-routes.ts'
+import { oauthRoutes } from './features/agent/link/oauth-routes.ts'
 import { brandRoutesAtDesk } from './features/brand/brand-desk-routes.ts'
 import { brandRoutes } from './features/brand/brand-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
@@ -65,6 +68,8 @@ import { proposal_kinds } from './proposal-kinds.ts'
 export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   accountRoutes,
   securityRoutes,
+  agentLinkRoutes,
+  oauthRoutes,
   exportRoutes,
   addressRoutes,
   operatorSessionRoutes,
@@ -89,6 +94,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   articleRoutesAtDesk,
   brandRoutesAtDesk,
   shopperRoutesAtDesk,
+  agentLinkRoutesAtDesk,
   noteRoutesAtDesk,
   settingRoutesAtDesk,
   brandRoutes,

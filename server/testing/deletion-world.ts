@@ -72,6 +72,11 @@ export async function aFormerCustomer(shop: TestShop, operator: Operator, mark: 
     await pay(buyer, [bought])
     await completeOrder(shop, operator, buyer, bought)
   }
+  const { user_id } = buyer
+  const agent = { user_id, client_id: `https://${mark}.example/agent`, name: mark, scopes: [] }
+  const { link_id } = await db.insertInto('agent_link').values(agent).returning('link_id').executeTakeFirstOrThrow()
+  await sql`insert into agent_spending (user_id, checkout_id, link_id, spent_cents)
+    select user_id, checkout_id, ${link_id}, total_cents from checkout where user_id = ${user_id} limit 1`.execute(db)
   const recharge_id = await aClaim(shop, buyer)
   await db.updateTable('recharge').set({ bank_reference: mark }).where('recharge_id', '=', recharge_id).execute()
   const refused = { recharge_id, status: 2, reason: 'Nothing arrived.' } as const

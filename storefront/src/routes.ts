@@ -154,6 +154,14 @@ export const routes: readonly Route[] = [
     query: 'identity',
     menu: false,
   }),
+  route('/linkAgent', {
+    title: (i18n) => t(i18n)`Allow access`,
+    screen: () => import('./screens/link-agent/link-agent.tsx'),
+    keep: 'never',
+    reads: ['client_id', 'redirect_uri', 'scope', 'state', 'code_challenge', 'error'],
+    query: 'identity',
+    menu: false,
+  }),
   route('/security', {
     title: (i18n) => t(i18n)`Security`,
     screen: () => import('./screens/security/security.tsx'),

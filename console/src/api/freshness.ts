@@ -188,11 +188,12 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/service/release': CHATS,
   'POST /api/admin/service/canned': CANNED,
   'POST /api/admin/service/canned_delete': CANNED,
-  'POST /api/admin/shopper/block': [...SHOPPERS, 'GET /api/admin/extract/detail'],
+  'POST /api/admin/shopper/block': [...SHOPPERS, 'GET /api/admin/shopper/agents', 'GET /api/admin/extract/detail'],
   'POST /api/admin/shopper/unblock': [...SHOPPERS, ...PROPOSALS, ...MONEY_READS],
   'POST /api/admin/shopper/unlock_code': SHOPPERS,
   'POST /api/admin/shopper/pay_out': [...SHOPPERS, ...PROPOSALS, ...MONEY_READS],
   'POST /api/admin/shopper/end_sessions': SHOPPERS,
+  'POST /api/admin/shopper/end_agent': ['GET /api/admin/shopper/agents', 'GET /api/admin/shopper/events'],
   // Carrying out a proposal can change anything that proposals are about.
   'POST /api/admin/proposal/decide': [
     'GET /api/admin/chain/networks',

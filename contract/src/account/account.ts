@@ -133,6 +133,9 @@ export const SecurityEvent = z.enum([
   'session_ended',
   'other_sessions_ended',
   'data_exported',
+  'agent_linked',
+  'agent_ended',
+  'agent_allowance_changed',
 ])
 export type SecurityEvent = z.output<typeof SecurityEvent>
 

@@ -97,6 +97,7 @@ export const DESK_ACTIONS = [
   'shopper_blocked',
   'shopper_unblocked',
   'payment_code_unlocked',
+  'agent_ended',
   'shopper_paid_out',
   // Settings
   'setting_changed',

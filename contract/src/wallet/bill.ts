@@ -30,6 +30,8 @@ export const BillLine = z.object({
   /** The order that was paid or refunded; null for other lines. */
   order_id: z.string().nullable(),
   order_number: z.string().nullable(),
+  /** The app that paid from its allowance; null if the shopper paid. */
+  agent: z.string().nullable(),
   created_at: Time,
 })
 export type BillLine = z.output<typeof BillLine>

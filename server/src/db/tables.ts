@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/account-tables.ts'
 import type { AgentCheckoutTables } from './tables/agent-checkout-tables.ts'
+import type { AgentLinkTables } from './tables/agent-link-tables.ts'
 import type { AgentTables } from './tables/agent-tables.ts'
 import type { CatalogueTables } from './tables/catalogue-tables.ts'
 import type { ChainTables } from './tables/chain-tables.ts'
@@ -17,6 +18,7 @@ export type { ReceiptSeller } from './tables/receipt-tables.ts'
 /** All tables except those of the ledger, which uses its own SQL. */
 export type Tables = AccountTables &
   AgentTables &
+  AgentLinkTables &
   OperatorTables &
   CatalogueTables &
   PageTables &

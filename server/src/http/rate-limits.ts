@@ -50,6 +50,8 @@ const LIMITS = {
   export: { points: 5, duration_s: DAY_S, reason: 'too_many_tries' },
   /** Searches for a transaction, which ask the nodes of every network. */
   chain_find: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** Requests of agents for access, for which the shop reads the agent's document. */
+  agent_request: { points: 60, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Test tokens of the demo. */
   test_tokens: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Unknown promo codes from the agents of one host, so that codes cannot be guessed. */

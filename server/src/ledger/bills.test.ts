@@ -44,6 +44,7 @@ test('each change of the spendable balance is a bill with the balance after it, 
     state: 'done',
     order_id: null,
     order_number: null,
+    agent: null,
   }
   expect(items).toEqual([
     {

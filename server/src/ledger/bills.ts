@@ -24,6 +24,10 @@ const columns = sql.raw(`version::text as bill_id, kind, state, amount_cents, ba
     when 'refund' then (
       select order_number from refund join shop_order using (user_id, order_id) where refund_id = ref_id::uuid)
   end as order_number,
+  case ref_type
+    when 'order' then (select name from shop_order join agent_spending using (user_id, checkout_id)
+      join agent_link using (user_id, link_id) where order_id = ref_id::uuid)
+  end as agent,
   created_at`)
 
 /** The account as a subquery, which PostgreSQL resolves once, so that the wallet is read in index order. */

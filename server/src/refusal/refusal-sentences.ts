@@ -215,6 +215,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '사용 중인 머신 토큰은 최대 20개입니다. 먼저 하나를 폐기해 주세요.',
     'ใช้งานโทเคนเครื่องได้ไม่เกิน 20 รายการ กรุณาเพิกถอนก่อนหนึ่งรายการ',
   ),
+  agent_unknown: say(
+    'We couldn’t check who is asking. Go back to the app and try again.',
+    '无法确认请求方的身份，请返回应用后重试。',
+    'アクセスを求めているアプリを確認できませんでした。アプリに戻って、もう一度お試しください。',
+    '접근을 요청한 앱을 확인하지 못했습니다. 앱으로 돌아가 다시 시도해 주세요.',
+    'ตรวจสอบไม่ได้ว่าใครเป็นผู้ขอ กรุณากลับไปที่แอปแล้วลองใหม่',
+  ),
+  agent_request_expired: say(
+    'This request has expired. Go back to the app and start again.',
+    '请求已过期，请返回应用后重新开始。',
+    'このリクエストの有効期限が切れました。アプリに戻って、最初からやり直してください。',
+    '요청이 만료되었습니다. 앱으로 돌아가 다시 시작해 주세요.',
+    'คำขอหมดอายุแล้ว กรุณากลับไปที่แอปแล้วเริ่มใหม่',
+  ),
   webhook_target: say(
     'Enter an address that begins with https:// and is reachable on the Internet.',
     '请输入以 https:// 开头、可从互联网访问的地址。',

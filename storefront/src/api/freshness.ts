@@ -53,6 +53,9 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   // After a change of the payment code, withdrawals are blocked for a day.
   'POST /api/user/resetPay': [SHOPPER, SECURITY, PAYABLE, 'GET /api/user/extract'],
   'POST /api/user/verify_pay': [SECURITY, PAYABLE],
+  'POST /api/user/agent/allow': ['GET /api/user/agents', SECURITY],
+  'POST /api/user/agent/end': ['GET /api/user/agents', SECURITY],
+  'POST /api/user/agent/allowance': ['GET /api/user/agents', SECURITY],
   'POST /api/user/sessions/end': ['GET /api/user/sessions', SECURITY],
   // session/switch-language.ts refetches all reads in the new language.
   'GET /api/user/set_language': [],

@@ -37,6 +37,9 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/user/security': { fresh_ms: 0 },
   'GET /api/user/sessions': { fresh_ms: 0 },
   'GET /api/user/delete_account': { fresh_ms: 0 },
+  'GET /api/user/agents': { fresh_ms: 0, quiet: true },
+  // The shop reads the app's document for each request, and the screen reports failures itself.
+  'GET /api/user/agent/request': { once: true, quiet: true },
   // An address is never cached, because a cached address could overwrite a change made on another device.
   'GET /api/user/address': { once: true },
   // The lists of recharges and of withdrawals are always refetched, because an operator may have audited an entry.

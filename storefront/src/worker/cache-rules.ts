@@ -35,7 +35,7 @@ const READ_PATHS = new Set<string>(CACHED_READS.map((read) => read.slice('GET '.
 export const CACHED_PAGES = ['/home', '/explore', '/search', '/detail', '/shop'] as const
 
 /** Files, and URLs of the server that are not screens. */
-const NO_SCREEN = /^\/(?:api|files|pictures|assets|console|healthz|readyz|metrics)(?:\/|$)|\.[a-z][a-z\d]{1,10}$/i
+const NO_SCREEN = /^\/(?:api|files|pictures|assets|console|oauth|healthz|readyz|metrics)(?:\/|$)|\.[a-z][a-z\d]{1,10}$/i
 
 /** Whether a request contains typed text. These requests are not cached. */
 const isTyped = ({ searchParams }: URL) => searchParams.has('keyword')

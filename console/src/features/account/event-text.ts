@@ -32,5 +32,11 @@ export function eventText(event: SecurityEvent, i18n: I18n): string {
       return translate(i18n)`Other devices logged out`
     case 'data_exported':
       return translate(i18n)`Data exported`
+    case 'agent_linked':
+      return translate(i18n)`App got access`
+    case 'agent_ended':
+      return translate(i18n)`App access ended`
+    case 'agent_allowance_changed':
+      return translate(i18n)`App limit changed`
   }
 }

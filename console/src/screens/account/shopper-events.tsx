@@ -8,6 +8,7 @@ import { MoreButton } from '../../ui/layout/more-button.tsx'
 import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import type { Shopper } from './shopper.ts'
+import { ShopperAgents } from './shopper-agents.tsx'
 
 export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Shopper }) {
   const { i18n } = useLingui()
@@ -26,6 +27,7 @@ export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Sho
           ))}
         </Rows>
       </Part>
+      <ShopperAgents user_id={user_id} />
       <Part title={<Trans>History</Trans>}>
         {error && !items && <ErrorState error={error} onRetry={onRetry} />}
         <Rows isLoading={items === undefined}>

@@ -146,3 +146,26 @@ test('support cannot pay out', async () => {
   await expect.element(button('Unblock')).toBeVisible()
   await expect.element(button('Request balance payout')).not.toBeInTheDocument()
 })
+
+test('an app’s access to an account is ended with a reason', async () => {
+  const agent = {
+    ...{ link_id: '00000000-0000-7000-8000-0000000000d1', name: 'Shopping Pal', host: 'pal.example', scopes: [] },
+    ...{ allowance_cents: 5_000, spent_cents: 1_200, last_used_at: null, ended_at: null },
+    created_at: '2026-11-20T08:00:00.000Z',
+  }
+  const { requests } = await renderDesk(`/shoppers/${USER}`, {
+    replies: {
+      ...PEOPLE,
+      'GET /api/admin/shopper/agents': [agent],
+      'POST /api/admin/shopper/end_agent': [{ ...agent, allowance_cents: 0, ended_at: '2026-11-23T09:00:00.000Z' }],
+    },
+  })
+  await button('Sessions').click()
+  await expect.element(page.getByText('Shopping Pal (pal.example)')).toBeVisible()
+  await button('End the access of Shopping Pal').click()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('The shopper asked by phone')
+  await dialog().getByRole('button', { name: 'End access' }).click()
+  await expect
+    .poll(() => requests('POST /api/admin/shopper/end_agent').map(({ body }) => body))
+    .toEqual([{ user_id: USER, link_id: agent.link_id, reason: 'The shopper asked by phone' }])
+})

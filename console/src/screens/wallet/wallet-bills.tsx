@@ -104,6 +104,7 @@ function Bill({ bill, waiting, onCorrect }: BillProps) {
       <span className={css.what}>
         <BillLink bill={bill}>{kindText(kind, i18n)}</BillLink>
         {bill.order_number && <span className={css.about}>{bill.order_number}</span>}
+        {bill.agent && <span className={css.about}>{bill.agent}</span>}
         {state === 'held' && (
           <StatusBadge tone="wait">
             <Trans>On hold</Trans>

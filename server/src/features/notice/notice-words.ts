@@ -235,6 +235,7 @@ export function linkOf({ kind, ref_id }: Pick<StoredNotice, 'kind' | 'ref_id'>):
     case 'security_mail_ended':
       return '/notification?settings=1'
     case 'new_device':
+    case 'agent_linked':
       return '/security'
     case 'favourite_back':
     case 'favourite_cheaper':

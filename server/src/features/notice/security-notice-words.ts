@@ -29,6 +29,22 @@ export const SECURITY_NOTICES: Record<(typeof NOTICE_KINDS.security)[number], No
       '{device} ที่อยู่ IP {ip} หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและออกจากระบบในอุปกรณ์นั้น',
     ),
   },
+  agent_linked: {
+    title: say(
+      'An app can now use your account',
+      '您已允许一个应用使用您的账号',
+      'アプリにアカウントの利用を許可しました',
+      '앱이 계정을 사용할 수 있게 되었습니다',
+      'แอปใช้บัญชีของคุณได้แล้ว',
+    ),
+    body: say(
+      '{agent} ({host}). If this wasn’t you, end its access here and change your password.',
+      '{agent}（{host}）。如果不是您本人操作，请在这里取消授权，并修改密码。',
+      '{agent}（{host}）。心当たりがない場合は、ここで許可を取り消し、パスワードを変更してください。',
+      '{agent}({host}). 본인이 아니라면 여기에서 접근을 해제하고 비밀번호를 변경해 주세요.',
+      '{agent} ({host}) หากไม่ใช่คุณ กรุณายกเลิกสิทธิ์ที่นี่และเปลี่ยนรหัสผ่าน',
+    ),
+  },
   order_mail_ended: {
     title: say(
       'You no longer get emails about orders',

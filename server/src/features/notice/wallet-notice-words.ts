@@ -208,4 +208,20 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
       'เรายกยอดค้างชำระ {amount} ให้คุณแล้ว',
     ),
   },
+  agent_spent: {
+    title: say(
+      'An app paid from your balance',
+      '应用使用您的余额付款',
+      'アプリが残高から支払いました',
+      '앱이 잔액으로 결제했습니다',
+      'แอปชำระเงินจากกระเป๋าเงินของคุณ',
+    ),
+    body: say(
+      '{agent} paid {amount} for order {order_number}.',
+      '{agent} 为订单 {order_number} 支付了 {amount}。',
+      '{agent}が注文{order_number}の代金{amount}を支払いました。',
+      '{agent} 앱이 주문 {order_number}의 {amount} 금액을 결제했습니다.',
+      '{agent} ชำระ {amount} สำหรับคำสั่งซื้อ {order_number}',
+    ),
+  },
 }

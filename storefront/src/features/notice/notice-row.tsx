@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notice } from '@sampan/contract'
 import { momentText, timeText } from '@sampan/contract/moment-text'
 import type { NoticeKind } from '@sampan/contract/rules'
+import IconApps from '@tabler/icons-react/dist/esm/icons/IconApps.mjs'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
@@ -53,11 +54,13 @@ const LOOKS: Record<NoticeKind, Look> = {
   money_back: { icon: IconReceiptRefund, tone: 'good' },
   balance_corrected: { icon: IconArrowBackUp, tone: 'bad' },
   debt_written_off: { icon: IconCheck, tone: 'good' },
+  agent_spent: { icon: IconApps, tone: 'accent' },
   service_reply: { icon: IconHeadset, tone: 'accent' },
   mail_refused: { icon: IconMailOff, tone: 'bad' },
   order_mail_ended: { icon: IconMailOff, tone: 'wait' },
   wallet_mail_ended: { icon: IconMailOff, tone: 'wait' },
   new_device: { icon: IconDeviceMobile, tone: 'wait' },
+  agent_linked: { icon: IconApps, tone: 'wait' },
   security_mail_ended: { icon: IconMailOff, tone: 'wait' },
   favourite_back: { icon: IconHeart, tone: 'accent' },
   favourite_cheaper: { icon: IconHeart, tone: 'accent' },

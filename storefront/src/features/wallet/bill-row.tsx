@@ -54,7 +54,7 @@ export type OfBill = { bill: Bill }
 /** A line of the fund record, with a link. Payments and refunds show the goods. */
 export function BillRow({ bill }: OfBill) {
   const { i18n } = useLingui()
-  const { bill_id, kind, state, amount_cents, goods, order_number, created_at } = bill
+  const { bill_id, kind, state, amount_cents, goods, order_number, agent, created_at } = bill
   const Icon = KIND_ICONS[kind]
   return (
     <Anchor href={`/capitalRecord?bill=${bill_id}`} className={css.bill}>
@@ -71,6 +71,11 @@ export function BillRow({ bill }: OfBill) {
         <span className={css.when}>
           <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
           {order_number && <span>{order_number}</span>}
+          {agent && (
+            <span>
+              <Trans>Paid by {agent}</Trans>
+            </span>
+          )}
         </span>
         {state !== 'done' && <BillStateTag state={state} />}
       </span>

@@ -49,7 +49,7 @@ export function BillPage({ bill_id }: { bill_id: string }) {
 
 function BillFacts({ bill }: OfBill) {
   const { i18n } = useLingui()
-  const { bill_id, kind, state, balance_after_cents, created_at } = bill
+  const { bill_id, kind, state, balance_after_cents, agent, created_at } = bill
   return (
     <>
       <section className={css.answer}>
@@ -72,6 +72,7 @@ function BillFacts({ bill }: OfBill) {
       <Rows>
         <Row title={<Trans>Balance after</Trans>} value={<Money cents={balance_after_cents} tone="inherit" />} />
         <Row title={<Trans>Time</Trans>} value={momentText(created_at, languageTag(i18n))} />
+        {agent && <Row title={<Trans>Paid by the app</Trans>} value={agent} />}
         <Row title={<Trans>Transaction number</Trans>} value={bill_id} />
         <Reference bill={bill} />
       </Rows>

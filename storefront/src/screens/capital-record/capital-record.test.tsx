@@ -28,6 +28,7 @@ const aBill = (number: number, overrides: Partial<Bill> = {}): Bill => ({
   ref_id: anId(301),
   order_id: anId(301),
   order_number: '2026112100000001',
+  agent: null,
   goods: { title: 'Kinoko table lamp', image: '/lamp.webp', more: 2 },
   created_at: monthsAgo(0).toISOString(),
   ...overrides,

@@ -86,6 +86,7 @@ test('a wide window shows the latest transactions and notices, and one bell', as
     ref_id: anId(301),
     order_id: anId(301),
     order_number: '2026112100000001',
+    agent: null,
     goods: { title: 'Kinoko table lamp', image: '/lamp.webp', more: 1 },
     created_at: '2026-11-20T08:00:00.000Z',
   }

@@ -32,5 +32,11 @@ export function eventText(event: SecurityEvent, i18n: I18n): string {
       return t(i18n)`All other devices logged out`
     case 'data_exported':
       return t(i18n)`Data downloaded`
+    case 'agent_linked':
+      return t(i18n)`App got access`
+    case 'agent_ended':
+      return t(i18n)`App access ended`
+    case 'agent_allowance_changed':
+      return t(i18n)`App limit changed`
   }
 }

@@ -35,6 +35,7 @@ async function openSecurity(replies: Replies = {}, first = both) {
         return null
       },
       'GET /api/user/delete_account': { obstacles: [], has_payment_code: true },
+      'GET /api/user/agents': [],
       ...replies,
     },
   })
@@ -164,4 +165,50 @@ test('on a wide screen both columns start with a heading at the same height', as
   const boxes = headings.elements().map((heading) => heading.getBoundingClientRect())
   const first = Math.min(...boxes.map(({ top }) => top))
   expect(new Set(boxes.filter(({ top }) => top === first).map(({ left }) => left)).size).toBe(2)
+})
+
+const AGENT = {
+  ...{ link_id: anId(31), name: 'Shopping Pal', host: 'pal.example', created_at: at, last_used_at: null },
+  ...{ allowance_cents: 5_000, spent_cents: 1_200 },
+  scopes: ['dev.ucp.shopping.order:read', 'dev.ucp.shopping.checkout:pay'] as const,
+}
+
+function withAgent() {
+  let agents = [{ ...AGENT, scopes: [...AGENT.scopes] }]
+  return {
+    'GET /api/user/agents': () => agents,
+    'POST /api/user/agent/end': () => {
+      agents = []
+      return null
+    },
+    'POST /api/user/agent/allowance': ({ body }: { body: { allowance_cents: number } }) => {
+      agents = agents.map((one) => ({ ...one, allowance_cents: body.allowance_cents }))
+      return null
+    },
+  } satisfies Replies
+}
+
+test('an app with access is listed with what it spent, and its access is ended after confirmation', async () => {
+  const { view, requests } = await openSecurity(withAgent())
+  await expect.element(view.getByText('pal.example')).toBeVisible()
+  await expect.element(view.getByText('Spent $12.00 of $50.00 in 30 days')).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: /^Shopping Pal/ }))
+  await tap(view, 'End access')
+  await userEvent.click(page.getByRole('button', { name: 'End access', exact: true }).last())
+  await expect.element(view.getByRole('heading', { name: 'Apps with access' })).not.toBeInTheDocument()
+  expect(requests('POST /api/user/agent/end')[0]?.body).toEqual({ link_id: AGENT.link_id })
+})
+
+test('a lower limit of an app needs no payment code, a higher one does', async () => {
+  const { view, requests } = await openSecurity(withAgent())
+  await userEvent.click(view.getByRole('button', { name: /^Shopping Pal/ }))
+  await expect.element(view.getByLabelText('Payment code')).not.toBeInTheDocument()
+  await userEvent.fill(view.getByLabelText('Limit for 30 days'), '60')
+  await tap(view, 'Save limit')
+  await expect.element(view.getByText('Enter your payment code')).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Limit for 30 days'), '20')
+  await expectMessage('Limit saved', () => tap(view, 'Save limit'))
+  expect(requests('POST /api/user/agent/allowance').map(({ body }) => body)).toEqual([
+    { link_id: AGENT.link_id, allowance_cents: 2_000 },
+  ])
 })

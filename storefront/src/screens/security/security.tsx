@@ -19,6 +19,7 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
+import { Agents } from './agents.tsx'
 import { eventText } from './event-text.ts'
 import { OwnData } from './own-data.tsx'
 import css from './security.module.css'
@@ -26,7 +27,7 @@ import { Sessions } from './sessions.tsx'
 
 const hidden = { 'aria-hidden': true } as const
 
-/** Password and payment code, sessions, security events, and the shopper's data. */
+/** Password and payment code, sessions, apps, security events, and the shopper's data. */
 export default function SecurityScreen() {
   const visits = useVisits()
   const security = useRead('GET /api/user/security')
@@ -66,6 +67,7 @@ function Parts({ security, sessions }: { security: SecurityState; sessions: read
         </div>
       </Section>
       <Sessions sessions={sessions} />
+      <Agents />
       <Section small title={<Trans>Recent activity</Trans>}>
         <div className={classNames(layout.pad, layout.stack, css.part)}>
           <Card>

@@ -97,6 +97,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   shopper_blocked: msg`Blocked a shopper`,
   shopper_unblocked: msg`Unblocked a shopper`,
   payment_code_unlocked: msg`Unlocked a payment code`,
+  agent_ended: msg`Ended an app’s access`,
   shopper_paid_out: msg`Paid out a blocked shopper’s balance`,
   setting_changed: msg`Changed a setting`,
   brand_saved: msg`Changed the shop’s name or logo`,

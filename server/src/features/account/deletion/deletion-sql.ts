@@ -41,6 +41,8 @@ export const DELETED_TABLES = [
   'cart_item',
   'product_like',
   'product_view',
+  'agent_spending',
+  'agent_link',
   'promo_use',
   'payment_code',
   'shopper_block',

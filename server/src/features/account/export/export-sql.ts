@@ -147,6 +147,18 @@ export const SECTIONS: readonly Section[] = [
     columns: 'device ip created_at last_seen_at expires_at'.split(' '),
   },
   { name: 'security_events', table: 'security_event', key: ['event_id'], columns: 'event ip created_at'.split(' ') },
+  {
+    name: 'agents',
+    table: 'agent_link',
+    key: ['link_id'],
+    columns: 'client_id name scopes allowance_cents created_at last_used_at ended_at'.split(' '),
+  },
+  {
+    name: 'agent_purchases',
+    table: 'agent_spending',
+    key: ['checkout_id'],
+    columns: 'link_id spent_cents spent_at'.split(' '),
+  },
   { name: 'known_devices', table: 'known_device', key: ['last_used_at'], columns: [] },
 ]
 

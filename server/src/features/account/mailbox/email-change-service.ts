@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { ShopperSession } from '../../../http/authenticators.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { hasOperator } from '../../../security/operator-sql.ts'
+import { endLinksOf } from '../../agent/link/link-service.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { accountOf, lockWholeAccount, replaceAddress } from '../account-sql.ts'
 import { type Caller, sendMail } from '../caller.ts'
@@ -46,6 +47,7 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
       await replaceAddress(tx, user_id, email)
       await rememberFormerUses(tx, context.keys, { user_id, account: email })
       await deleteOtherSessions(tx, user_id, session_id)
+      await endLinksOf(tx, user_id)
       await insertSecurityEvent(tx, { user_id, event: 'email_changed', ip: request.ip })
       return undefined
     })

@@ -6,6 +6,7 @@ import { countTries, forgetTries, uncountTries } from '../../../http/rate-limits
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isCommonPassword } from '../../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../../security/passwords.ts'
+import { endLinksOf } from '../../agent/link/link-service.ts'
 import { accountOf, findAccount, lockAccount, markVerified, replacePassword, setPassword } from '../account-sql.ts'
 import type { Caller } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
@@ -44,7 +45,7 @@ export async function comparePassword(
 }
 
 /**
- * Changes the password after checking the old password, and ends every session.
+ * Changes the password after checking the old password, and ends every session and every agent's access.
  * @throws Refusal old_password_wrong, same_password, password_too_short, password_common, passwords_differ,
  * too_many_tries.
  */
@@ -64,13 +65,14 @@ export async function changePassword(
   await transaction(caller.db, async (tx) => {
     if (!(await replacePassword(tx, owner, new_password_hash))) throw wrong
     await deleteSessionsOf(tx, user_id)
+    await endLinksOf(tx, user_id)
     await forgetOtherDevices(tx, user_id, form.device_token)
     await insertSecurityEvent(tx, { user_id, event: 'password_changed', ip: caller.request.ip })
   })
 }
 
 /**
- * Sets a new password after checking a mailed code, and ends every session.
+ * Sets a new password after checking a mailed code, and ends every session and every agent's access.
  * @throws Refusal one_time_code_wrong, one_time_code_expired, same_password, password_too_short, password_common,
  * passwords_differ, too_many_tries.
  */
@@ -106,6 +108,7 @@ async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context,
     await setPassword(tx, user_id, new_password_hash)
     await markVerified(tx, user_id)
     await deleteSessionsOf(tx, user_id)
+    await endLinksOf(tx, user_id)
     await forgetOtherDevices(tx, user_id, form.device_token)
     await insertSecurityEvent(tx, { user_id, event: 'password_recovered', ip: request.ip })
     return undefined

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
+import { endLinksOf } from '../../agent/link/link-service.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { refuseOwn } from '../../wallet/correction/correction-service.ts'
@@ -23,7 +24,7 @@ async function lock(tx: Tx, user_id: string, operator: OperatorSession) {
 }
 
 /**
- * Blocks an account: its sessions end, and log-in, payment and withdrawal are refused. Its orders continue.
+ * Blocks an account: its sessions and its agents' access end, and log-in, payment and withdrawal are refused. Its orders continue.
  * @throws NotFound; the refusals of `actAtDesk`; Refusal second_operator_needed for the operator's own account,
  * state_changed when the account is already blocked.
  */
@@ -33,6 +34,7 @@ export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reaso
     await setBlocked(tx, user_id, true)
     await insertBlock(tx, { user_id, reason, blocked_by: operator.operator_id })
     await deleteSessionsOf(tx, user_id)
+    await endLinksOf(tx, user_id)
     await log({ action: 'shopper_blocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
 

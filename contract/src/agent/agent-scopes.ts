@@ -1,0 +1,18 @@
+/**
+ * What a shopper can allow an agent, in the form of the Universal Commerce Protocol: read orders, prepare purchases in the
+ * shopper's name, and pay for them from the balance, up to the allowance.
+ */
+export const AGENT_SCOPES = [
+  'dev.ucp.shopping.order:read',
+  'dev.ucp.shopping.checkout:manage',
+  'dev.ucp.shopping.checkout:pay',
+] as const
+export type AgentScope = (typeof AGENT_SCOPES)[number]
+
+/** The scope that an allowance belongs to. */
+export const PAY_SCOPE = 'dev.ucp.shopping.checkout:pay' satisfies AgentScope
+
+/** The highest allowance of an agent, in cents for 30 days. */
+export const ALLOWANCE_LIMIT_CENTS = 100_000
+/** The allowance that the consent screen suggests. */
+export const USUAL_ALLOWANCE_CENTS = 5_000

@@ -1,0 +1,51 @@
+import type { AgentScope } from '@sampan/contract/rules'
+import type { Generated } from 'kysely'
+import type { Moment, MomentByDefault, NullByDefault } from './columns.ts'
+
+type AgentLinkTable = {
+  user_id: string
+  link_id: Generated<string>
+  client_id: string
+  name: string
+  scopes: AgentScope[]
+  allowance_cents: Generated<number>
+  created_at: MomentByDefault
+  last_used_at: NullByDefault<Moment>
+  ended_at: NullByDefault<Moment>
+}
+
+type AgentGrantTable = {
+  grant_id: Generated<string>
+  link_id: string
+  code_hash: Buffer
+  code_challenge: string
+  redirect_uri: string
+  scopes: AgentScope[]
+  code_expires_at: Moment
+  code_used_at: NullByDefault<Moment>
+  refreshes: Generated<number>
+  expires_at: Moment
+}
+
+type AgentTokenTable = {
+  token_hash: Buffer
+  grant_id: string
+  kind: 'access' | 'refresh'
+  expires_at: Moment
+  used_at: NullByDefault<Moment>
+}
+
+type AgentSpendingTable = {
+  user_id: string
+  checkout_id: string
+  link_id: string
+  spent_cents: number
+  spent_at: MomentByDefault
+}
+
+export type AgentLinkTables = {
+  agent_link: AgentLinkTable
+  agent_grant: AgentGrantTable
+  agent_token: AgentTokenTable
+  agent_spending: AgentSpendingTable
+}

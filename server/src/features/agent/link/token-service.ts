@@ -1,0 +1,121 @@
+import type { AgentScope } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import { hashOfToken, newToken } from '../../../security/tokens.ts'
+import { insertSecurityEvent } from '../../account/security/security-sql.ts'
+import { isSameRedirect } from './agent-client.ts'
+import { isVerified } from './authorization-request.ts'
+import {
+  deleteGrant,
+  deleteToken,
+  hasGrants,
+  insertTokens,
+  lockCode,
+  lockToken,
+  useCode,
+  useToken,
+} from './grant-sql.ts'
+import { endLinks } from './link-sql.ts'
+
+/** Errors of the token and revocation endpoints (RFC 6749, 5.2; RFC 7009, 2.2.1). */
+export type TokenError =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'invalid_scope'
+  | 'unsupported_grant_type'
+
+export type Tokens = {
+  access_token: string
+  token_type: 'Bearer'
+  expires_in: number
+  refresh_token: string
+  scope: string
+}
+
+/** Prefixes let secret scanners find leaked tokens. */
+const newAccessToken = () => `sampan_at_${newToken()}`
+const newRefreshToken = () => `sampan_rt_${newToken()}`
+export const newCode = () => `sampan_ac_${newToken()}`
+
+/** Pairs of tokens per consent, more than an agent needs in a year: used tokens are stored. */
+const REFRESHES_LIMIT = 10_000
+
+type Grant = { grant_id: string; user_id: string; link_id: string; scopes: AgentScope[] }
+
+/**
+ * Ends a grant whose code or refresh token was used twice: a thief and the agent may both have it. A link without other
+ * grants ends too, so that the shopper sees who has access.
+ */
+async function endGrant(tx: Tx, { grant_id, user_id, link_id }: Grant): Promise<void> {
+  await deleteGrant(tx, grant_id)
+  if (await hasGrants(tx, link_id)) return
+  await endLinks(tx, { user_id, link_id })
+  await insertSecurityEvent(tx, { user_id, event: 'agent_ended' })
+}
+
+async function issueTokens(tx: Tx, { grant_id, scopes }: Grant): Promise<Tokens> {
+  const [access_token, refresh_token] = [newAccessToken(), newRefreshToken()]
+  const hashes = { access_hash: hashOfToken(access_token), refresh_hash: hashOfToken(refresh_token) }
+  const expires_in = await insertTokens(tx, { grant_id, ...hashes })
+  return { access_token, token_type: 'Bearer', expires_in, refresh_token, scope: scopes.join(' ') }
+}
+
+type CodeExchange = { code: string; client_id: string; redirect_uri: string; code_verifier: string }
+
+/**
+ * Exchanges a code for tokens. The code is valid for a minute, once, and only for the agent, redirect URI and verifier of
+ * its request. A second use ends what the first one got (RFC 6749, 4.1.2).
+ */
+export const exchangeCode = (db: Db, given: CodeExchange): Promise<Tokens | TokenError> =>
+  transaction(db, async (tx) => {
+    const found = await lockCode(tx, hashOfToken(given.code))
+    if (!found) return 'invalid_grant'
+    if (found.is_used) {
+      await endGrant(tx, found)
+      return 'invalid_grant'
+    }
+    if (found.is_expired || found.client_id !== given.client_id) return 'invalid_grant'
+    if (!isSameRedirect(found.redirect_uri, given.redirect_uri)) return 'invalid_grant'
+    if (!isVerified(found.code_challenge, given.code_verifier)) return 'invalid_grant'
+    await useCode(tx, found.grant_id)
+    return issueTokens(tx, found)
+  })
+
+type Refresh = { refresh_token: string; client_id: string; scopes: readonly AgentScope[] | undefined }
+
+/**
+ * Exchanges a refresh token for new tokens. Each refresh token is valid once; a second use ends the grant, because agents
+ * that only have the PKCE proof must rotate them (RFC 9700, 2.2.2). The scopes stay those of the consent.
+ */
+export const refreshTokens = (db: Db, { refresh_token, client_id, scopes }: Refresh): Promise<Tokens | TokenError> =>
+  transaction(db, async (tx) => {
+    const token_hash = hashOfToken(refresh_token)
+    const found = await lockToken(tx, token_hash)
+    if (found?.kind !== 'refresh') return 'invalid_grant'
+    if (found.is_used || found.refreshes >= REFRESHES_LIMIT) {
+      await endGrant(tx, found)
+      return 'invalid_grant'
+    }
+    if (found.is_expired || found.client_id !== client_id) return 'invalid_grant'
+    if (scopes?.some((scope) => !found.scopes.includes(scope))) return 'invalid_scope'
+    await useToken(tx, token_hash)
+    return issueTokens(tx, found)
+  })
+
+type Revocation = { token: string; client_id: string }
+
+/**
+ * Revokes a token (RFC 7009). A refresh token ends its grant with all access tokens, and a link without other grants; an
+ * unknown token is no error.
+ */
+export const revokeToken = (db: Db, { token, client_id }: Revocation): Promise<TokenError | undefined> =>
+  transaction(db, async (tx) => {
+    const token_hash = hashOfToken(token)
+    const found = await lockToken(tx, token_hash)
+    if (!found) return undefined
+    if (found.client_id !== client_id) return 'invalid_client'
+    if (found.kind === 'refresh') await endGrant(tx, found)
+    else await deleteToken(tx, token_hash)
+    return undefined
+  })

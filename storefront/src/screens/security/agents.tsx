@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AgentLink } from '@sampan/contract'
+import { dayText, momentText } from '@sampan/contract/moment-text'
+import { moneyText } from '@sampan/contract/money-text'
+import IconApps from '@tabler/icons-react/dist/esm/icons/IconApps.mjs'
+import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { Section } from '../../ui/layout/section.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { classNames } from '../../ui/text/class-names.ts'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import { AgentSheet } from './agent-sheet.tsx'
+import css from './security.module.css'
+
+/** The apps that may use the account. Nothing is shown without any. */
+export function Agents() {
+  const { data: agents = [] } = useRead('GET /api/user/agents')
+  const [opened, setOpened] = useState<string>()
+  const agent = agents.find(({ link_id }) => link_id === opened)
+  if (agents.length === 0) return null
+  return (
+    <Section small title={<Trans>Apps with access</Trans>}>
+      <div className={classNames(layout.pad, layout.stack, css.part)}>
+        <Rows>
+          {agents.map((one) => (
+            <Row
+              key={one.link_id}
+              icon={<IconApps aria-hidden="true" />}
+              title={one.name}
+              detail={<About agent={one} />}
+              onClick={() => setOpened(one.link_id)}
+            />
+          ))}
+        </Rows>
+      </div>
+      <AgentSheet agent={agent} onClose={() => setOpened(undefined)} />
+    </Section>
+  )
+}
+
+function About({ agent: { host, created_at, last_used_at, allowance_cents, spent_cents } }: { agent: AgentLink }) {
+  const { i18n } = useLingui()
+  const day = dayText(created_at, languageTag(i18n))
+  const last = last_used_at && momentText(last_used_at, languageTag(i18n))
+  const [spent, limit] = [moneyText(spent_cents), moneyText(allowance_cents)]
+  return (
+    <span className={css.where}>
+      <span>{host}</span>
+      <span>
+        <Trans>Since {day}</Trans>
+      </span>
+      <span>{last ? <Trans>Last used {last}</Trans> : <Trans>Not used yet</Trans>}</span>
+      {allowance_cents > 0 && (
+        <span>
+          <Trans>
+            Spent {spent} of {limit} in 30 days
+          </Trans>
+        </span>
+      )}
+    </span>
+  )
+}
