@@ -45,6 +45,8 @@ type AgentCheckoutTable = {
   destination: JsonOrNull<AgentDestination>
   buyer: JsonOrNull<AgentBuyer>
   webhook_url: NullByDefault<string>
+  link_id: NullByDefault<string>
+  shown_cents: NullByDefault<number>
   user_id: NullByDefault<string>
   opened_at: NullByDefault<Moment>
   checkout_id: NullByDefault<string>

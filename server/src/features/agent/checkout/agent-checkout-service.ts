@@ -1,5 +1,7 @@
 import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
+import { lockShopper } from '../../account/lock-shopper-sql.ts'
+import type { AgentLink } from '../link/link-service.ts'
 import { type AgentCall, type AgentMessage, AgentRefusal } from '../operation.ts'
 import { webhookUrlOf } from '../order/order-event-service.ts'
 import { admittedCodes, newAgentId, pricedOrRefused, refuseMissing, shownTo, wantedOf } from './agent-cart-service.ts'
@@ -16,8 +18,9 @@ import {
   updateAgentCheckout,
 } from './agent-checkout-sql.ts'
 import { wordIn } from './agent-checkout-view.ts'
-import { countryOf, linesToStore } from './agent-goods-service.ts'
+import { countryOf, linesToStore, priceForAgent } from './agent-goods-service.ts'
 import { checkoutDocument } from './checkout-document-service.ts'
+import { defaultDestination, linkOfCall, payFromAllowance, planOf } from './linked-shopper-service.ts'
 
 /** A call whose database is a transaction. */
 type TxCall = AgentCall & { db: Tx }
@@ -50,21 +53,24 @@ async function convertCart(call: TxCall, input: NewCheckoutInput, cart_id: strin
 }
 
 async function insertChecked(call: TxCall, input: CheckoutInput, cart_id: string | null) {
-  const { content, messages } = await contentOf(call, input)
+  const link = await linkOfCall(call)
+  const { content, messages } = await contentOf(call, input, link)
   const made = { platform_id: call.platform.platform_id, agent_checkout_id: newAgentId('chk'), cart_id }
-  const webhook_url = webhookUrlOf(call)
-  await insertAgentCheckout(call.db, { ...made, handover_id: newAgentId('handover'), webhook_url }, content)
+  const owner = { user_id: link?.user_id ?? null, link_id: link?.link_id ?? null }
+  const handover = { handover_id: newAgentId('handover'), webhook_url: webhookUrlOf(call) }
+  await insertAgentCheckout(call.db, { ...made, ...handover, ...owner }, content)
   const checkout = await findAgentCheckout(call.db, made)
   return { body: await checkoutDocument(call, checkout ?? refuseMissing(call), messages) }
 }
 
-async function contentOf(call: AgentCall, input: CheckoutInput) {
+async function contentOf(call: TxCall, input: CheckoutInput, link: AgentLink | undefined) {
   const { promo_codes, messages } = await admittedCodes(call, input.discounts?.codes ?? [])
-  const destination = destinationIn(input)
+  const destination = destinationIn(input) ?? (link ? await defaultDestination(call.db, link.user_id) : null)
   const country = countryOf(destination?.address_country ?? input.context?.address_country)
   const lines = wantedOf(input)
-  const goods = await pricedOrRefused(call, { lines, promo_codes, country, user_id: null })
-  const stored = { lines: linesToStore(lines, goods), promo_codes, country, destination, buyer: input.buyer ?? null }
+  const goods = await pricedOrRefused(call, { lines, promo_codes, country, user_id: link?.user_id ?? null })
+  const wanted = { lines: linesToStore(lines, goods), promo_codes, country, destination, buyer: input.buyer ?? null }
+  const stored = { ...wanted, shown_cents: goods.priced?.total_cents ?? 0 }
   return { content: stored as CheckoutContent, messages } // fields that are undefined are left out of the stored text
 }
 
@@ -90,21 +96,57 @@ export const replaceCheckout = (call: AgentCall, input: CheckoutInput) =>
         body: await checkoutDocument(open_call, checkout, [{ type: 'warning', code: 'checkout_opened', content }]),
       }
     }
-    const { content, messages } = await contentOf(open_call, input)
+    const { content, messages } = await contentOf(open_call, input, await ownLink(open_call, checkout))
     await updateAgentCheckout(open_call.db, checkout.agent_checkout_id, content)
     return { body: await checkoutDocument(open_call, { ...checkout, ...content }, messages) }
   })
 
-/** Asks to place the order. The shopper pays in the shop, so the reply says where. */
+/**
+ * Places the order and pays it from the allowance, if the shopper linked the agent and granted one. Otherwise the reply says
+ * where the shopper pays.
+ */
 export const completeCheckout = (call: AgentCall, { payment }: Completion) =>
-  withOpen(call, async (open_call, checkout) => {
-    const content = wordIn('instruments', shownTo(call))
-    const hasInstruments = (payment?.instruments ?? []).length > 0
-    const messages: AgentMessage[] = hasInstruments
-      ? [{ type: 'warning', code: 'payment_instrument_ignored', content }]
-      : []
-    return { body: await checkoutDocument(open_call, checkout, messages) }
+  transaction(call.db, async (db) => {
+    const tx_call = { ...call, db }
+    const link = await linkOfCall(tx_call)
+    // The shopper is locked before the checkout, as in a purchase in the browser.
+    if (link) await lockShopper(db, link.user_id)
+    return withOpen(tx_call, async (open_call, checkout) => {
+      if ((payment?.instruments ?? []).length > 0) {
+        const content = wordIn('instruments', shownTo(call))
+        const warning: AgentMessage = { type: 'warning', code: 'payment_instrument_ignored', content }
+        return { body: await checkoutDocument(open_call, checkout, [warning]) }
+      }
+      if (link && (await payOwn(open_call, checkout, link))) {
+        const paid = await findAgentCheckout(db, keyOf(call))
+        return { body: await checkoutDocument(open_call, paid ?? refuseMissing(call)) }
+      }
+      return { body: await checkoutDocument(open_call, checkout) }
+    })
   })
+
+/** Pays a checkout from the allowance. @returns false if the shopper has to, or if the agent was shown another total. */
+async function payOwn(call: TxCall, checkout: AgentCheckout, link: AgentLink): Promise<boolean> {
+  const goods = await priceForAgent(call.db, { ...checkout, user_id: link.user_id })
+  const plan = await planOf(call.db, { link, checkout, goods })
+  if (plan.obstacle !== undefined || !goods.priced) return false
+  if (goods.faults.length > 0 || goods.priced.total_cents !== checkout.shown_cents) {
+    // The reply shows the new prices, so that the next completion agrees to them.
+    const lines = linesToStore(checkout.lines, goods)
+    const shown = { ...checkout, lines, shown_cents: goods.priced.total_cents }
+    await updateAgentCheckout(call.db, checkout.agent_checkout_id, shown)
+    return false
+  }
+  const { handover_id } = checkout
+  await payFromAllowance(call, { link, handover_id, address_id: plan.address_id, priced: goods.priced })
+  return true
+}
+
+/** The link of the call, if the checkout belongs to it. */
+async function ownLink(call: AgentCall, checkout: AgentCheckout): Promise<AgentLink | undefined> {
+  const link = await linkOfCall(call)
+  return link && link.link_id === checkout.link_id ? link : undefined
+}
 
 /** Ends a checkout without an order. */
 export const cancelCheckout = (call: AgentCall) =>

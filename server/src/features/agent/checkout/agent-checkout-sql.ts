@@ -11,13 +11,19 @@ export type CartContent = {
   country: string | null
   buyer: AgentBuyer | null
 }
-export type CheckoutContent = CartContent & { destination: AgentDestination | null }
+export type CheckoutContent = CartContent & { destination: AgentDestination | null; shown_cents: number }
 
 const written = ({ lines, promo_codes, country, buyer }: CartContent) => ({
   lines: JSON.stringify(lines),
   promo_codes,
   country,
   buyer: json(buyer),
+})
+
+const writtenCheckout = ({ destination, shown_cents, ...content }: CheckoutContent) => ({
+  ...written(content),
+  destination: json(destination),
+  shown_cents,
 })
 
 const CART = ['cart_id', 'lines', 'promo_codes', 'country', 'buyer', 'expires_at'] as const
@@ -77,6 +83,8 @@ const CHECKOUT = [
   'user_id',
   'opened_at',
   'checkout_id',
+  'link_id',
+  'shown_cents',
   'canceled_at',
   'created_at',
   'expires_at',
@@ -117,19 +125,21 @@ type NewCheckout = {
   handover_id: string
   cart_id: string | null
   webhook_url: string | null
+  user_id: string | null
+  link_id: string | null
 }
 
 export async function insertAgentCheckout(tx: Tx, made: NewCheckout, content: CheckoutContent): Promise<void> {
   await tx
     .insertInto('agent_checkout')
-    .values({ ...made, ...written(content), destination: json(content.destination) })
+    .values({ ...made, ...writtenCheckout(content) })
     .execute()
 }
 
 export async function updateAgentCheckout(tx: Tx, agent_checkout_id: string, content: CheckoutContent): Promise<void> {
   await tx
     .updateTable('agent_checkout')
-    .set({ ...written(content), destination: json(content.destination) })
+    .set(writtenCheckout(content))
     .where('agent_checkout_id', '=', agent_checkout_id)
     .execute()
 }

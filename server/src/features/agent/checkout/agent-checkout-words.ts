@@ -65,6 +65,20 @@ export const AGENT_WORDS = {
     '구매자가 쇼핑몰에서 배송지를 선택하고 결제합니다.',
     'ผู้ซื้อเลือกที่อยู่และชำระเงินที่ร้านค้า',
   ),
+  allowance: say(
+    'The allowance doesn’t cover this purchase. The shopper pays in the shop.',
+    '授权额度不足，请购物者在商城付款。',
+    '利用限度額が足りないため、ショップでお客様がお支払いください。',
+    '허용 한도가 부족하여 구매자가 쇼핑몰에서 결제해야 합니다.',
+    'วงเงินที่อนุญาตไม่พอ ผู้ซื้อต้องชำระเงินที่ร้านค้า',
+  ),
+  unsaved: say(
+    'The shopper hasn’t saved this address. The shopper confirms it in the shop.',
+    '此地址不在购物者的地址簿中，请购物者在商城确认。',
+    'この住所は登録されていません。ショップでお客様がご確認ください。',
+    '구매자가 저장한 주소가 아니므로 쇼핑몰에서 확인해야 합니다.',
+    'ที่อยู่นี้ไม่ได้บันทึกไว้ ผู้ซื้อต้องยืนยันที่ร้านค้า',
+  ),
   unpaid: say(
     'The order is placed. The shopper has not paid for it yet.',
     '订单已创建，购物者尚未付款。',

@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@sampan/contract/rules'
+import { transaction } from '../../../db/transaction.ts'
 import { sentenceOf } from '../../../refusal/refusal-sentences.ts'
 import type { AgentCall, AgentMessage } from '../operation.ts'
 import {
@@ -24,29 +25,37 @@ import {
   wordIn,
 } from './agent-checkout-view.ts'
 import { type AgentGoods, priceForAgent } from './agent-goods-service.ts'
+import { linkOfCall, type Obstacle, planOf } from './linked-shopper-service.ts'
 
 /** A checkout as the protocol shows it. `more` are messages about the request. */
 export async function checkoutDocument(call: AgentCall, checkout: AgentCheckout, more: readonly AgentMessage[] = []) {
   const { user_id, checkout_id } = checkout
   if (user_id && checkout_id) return purchasedDocument(call, checkout, { user_id, checkout_id })
-  const goods = await priceForAgent(call.db, { ...checkout, user_id: null })
-  return openDocument(call, checkout, { goods, more })
+  const link = checkout.link_id === null ? undefined : await linkOfCall(call)
+  const goods = await priceForAgent(call.db, { ...checkout, user_id: link?.user_id ?? null })
+  const { obstacle } = await transaction(call.db, (tx) => planOf(tx, { link, checkout, goods }))
+  return openDocument(call, checkout, { goods, more, obstacle })
 }
 
-type Content = { goods: AgentGoods; more: readonly AgentMessage[] }
+type Content = {
+  goods: AgentGoods
+  more: readonly AgentMessage[]
+  /** The reason why the shopper has to complete the checkout. */
+  obstacle: Obstacle | undefined
+}
 
 /** A checkout without an order: open or canceled. */
-function openDocument(call: AgentCall, checkout: AgentCheckout, { goods, more }: Content) {
+function openDocument(call: AgentCall, checkout: AgentCheckout, { goods, more, obstacle }: Content) {
   const shown = shownTo(call)
   const { country, destination, buyer, promo_codes } = checkout
   const isOpen = !checkout.canceled_at && !checkout.is_expired
   const freight_is_known = country !== null && isDeliverable(goods) && goods.priced !== undefined
   const faults = [...goodsMessages(goods, shown), ...more, ...(isOpen ? addressMessages(call, checkout, goods) : [])]
-  const approval = isOpen && goods.priced ? [approvalMessage(call, checkout, goods)] : []
+  const approval = isOpen && goods.priced && obstacle ? [approvalMessage(call, checkout, { goods, obstacle })] : []
   const messages = [...faults, ...approval]
   return {
     id: checkout.agent_checkout_id,
-    status: !isOpen ? 'canceled' : goods.priced ? 'requires_escalation' : 'incomplete',
+    status: isOpen ? openStatus(approval.length > 0, faults, goods) : 'canceled',
     line_items: lineItems(goods, shown),
     ...(buyer && { buyer }),
     ...(country && { context: { address_country: country } }),
@@ -61,6 +70,12 @@ function openDocument(call: AgentCall, checkout: AgentCheckout, { goods, more }:
     ...(isOpen && { continue_url: continueUrl(call, checkout) }),
     expires_at: checkout.expires_at,
   }
+}
+
+/** The shopper completes the checkout, or the agent if it has an allowance and no faults are left. */
+function openStatus(escalates: boolean, faults: readonly AgentMessage[], { priced }: AgentGoods) {
+  if (escalates) return 'requires_escalation'
+  return priced && faults.every(({ type }) => type !== 'error') ? 'ready_for_complete' : 'incomplete'
 }
 
 /** The page on which the shopper reviews the checkout, in the shopper's language. */
@@ -89,9 +104,24 @@ const error = (code: string, content: string, where: { path?: string }): AgentMe
   ...where,
 })
 
+type Asked = { goods: AgentGoods; obstacle: Obstacle }
+
 /** Without an address the checkout lacks something that the shopper enters; with an address it is complete. */
-function approvalMessage(call: AgentCall, { destination }: AgentCheckout, goods: AgentGoods): AgentMessage {
+function approvalMessage(call: AgentCall, { destination }: AgentCheckout, { goods, obstacle }: Asked): AgentMessage {
   const shown = shownTo(call)
+  if (obstacle === 'allowance')
+    return { type: 'error', code: 'allowance', content: wordIn('allowance', shown), severity: 'requires_buyer_review' }
+  if (obstacle === 'address')
+    return {
+      type: 'error',
+      code: 'buyer_address',
+      content: wordIn('unsaved', shown),
+      severity: 'requires_buyer_review',
+    }
+  if (obstacle === 'balance') {
+    const content = sentenceOf('insufficient_funds', call.language)
+    return { type: 'error', code: 'insufficient_funds', content, severity: 'requires_buyer_input' }
+  }
   const isComplete = destination?.street_address !== undefined && isDeliverable(goods)
   return isComplete
     ? { type: 'error', code: 'buyer_approval', content: wordIn('review', shown), severity: 'requires_buyer_review' }

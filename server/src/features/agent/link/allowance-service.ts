@@ -23,7 +23,6 @@ type Purchase = { checkout_id: string; total_cents: Cents }
  * The caller has locked the shopper, and not yet the checkout (see "Money" in docs/architecture.md).
  * @param link the link of the access token that makes the purchase
  * @returns false when the link has ended, the token may not pay, or too little is left: the shopper has to pay.
- * @internal Used by tests, until an operation of agents pays.
  */
 export async function spendAllowance(
   tx: Tx,

@@ -17,7 +17,6 @@ export type AgentLink = LinkKey & { host: string; name: string; scopes: AgentSco
  * The link of an access token: of the text after `Bearer ` in the header Authorization. @returns undefined for a token
  * that is unknown, expired or revoked, and for a blocked shopper. The caller checks that `host` is the host of the
  * platform that makes the call.
- * @internal Used by tests, until an operation of agents needs a link.
  */
 export async function linkOfToken(db: Db, bearer: string): Promise<AgentLink | undefined> {
   const found = await findLinkOfToken(db, hashOfToken(bearer))

@@ -1,0 +1,98 @@
+import { PAY_SCOPE } from '@sampan/contract/rules'
+import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { balanceOf } from '../../../ledger/ledger.ts'
+import { addressesOf } from '../../address/address-sql.ts'
+import type { PricedCheckout } from '../../checkout/checkout-service.ts'
+import { createOrders } from '../../order/order-create-service.ts'
+import { payOrders } from '../../order/order-pay-service.ts'
+import { AgentFault } from '../fault.ts'
+import { spendAllowance } from '../link/allowance-service.ts'
+import { type AgentLink, linkOfToken } from '../link/link-service.ts'
+import { lockAllowanceOf } from '../link/link-sql.ts'
+import type { AgentCall } from '../operation.ts'
+import type { AgentCheckout } from './agent-checkout-sql.ts'
+import type { AgentGoods } from './agent-goods-service.ts'
+
+const MANAGE_SCOPE = 'dev.ucp.shopping.checkout:manage'
+
+/**
+ * The shopper who linked the agent, if the call has an access token.
+ * @throws AgentFault unauthorized for a token that is not valid, or belongs to another agent; forbidden without the scope
+ * for checkouts.
+ */
+export async function linkOfCall({ db, bearer, platform }: AgentCall): Promise<AgentLink | undefined> {
+  if (bearer === undefined) return undefined
+  const link = await linkOfToken(db, bearer)
+  if (!link || link.host !== new URL(platform.profile_url).host)
+    throw new AgentFault('unauthorized', 'The access token is not valid.')
+  if (!link.scopes.includes(MANAGE_SCOPE))
+    throw new AgentFault('forbidden', `The token lacks the scope ${MANAGE_SCOPE}.`)
+  return link
+}
+
+/** Why the shopper has to complete a checkout; `undefined` if the agent may pay it from the allowance. */
+export type Obstacle = 'approval' | 'address' | 'allowance' | 'balance'
+
+type Paying = { link: AgentLink | undefined; checkout: AgentCheckout; goods: AgentGoods }
+
+/** The address of the shopper to which an agent may send goods, or the reason why the shopper has to complete. */
+type Plan = { obstacle: Obstacle } | { obstacle: undefined; address_id: string }
+
+/**
+ * Plans the payment of a checkout. Goods that an agent pays only go to an address that the shopper stored: the one that the
+ * agent sent, or without one the default address. The agent is shown only its country.
+ */
+export async function planOf(tx: Tx, { link, checkout, goods }: Paying): Promise<Plan> {
+  const { user_id, link_id, opened_at, destination } = checkout
+  const isOwn = link !== undefined && link.user_id === user_id && link.link_id === link_id && opened_at === null
+  if (!isOwn || !link.scopes.includes(PAY_SCOPE) || !goods.priced) return { obstacle: 'approval' }
+  const address = await addressFor(tx, link.user_id, destination)
+  if (!address) return { obstacle: 'address' }
+  const allowance = await lockAllowanceOf(tx, link)
+  if (!allowance || goods.priced.total_cents > allowance.left_cents) return { obstacle: 'allowance' }
+  const { balance_cents } = await balanceOf(tx, link.user_id)
+  if (goods.priced.total_cents > balance_cents) return { obstacle: 'balance' }
+  return { obstacle: undefined, address_id: address.id }
+}
+
+/** The stored address that equals a destination, or without a destination the default address. */
+async function addressFor(tx: Tx, user_id: string, destination: AgentDestination | null) {
+  const addresses = await addressesOf(tx, user_id)
+  const wanted = destination?.street_address === undefined ? undefined : destination
+  if (!wanted) return addresses.find(({ country }) => country === (destination?.address_country ?? country))
+  return addresses.find(
+    (one) =>
+      one.country === wanted.address_country?.toUpperCase() &&
+      bare(one.postcode) === bare(wanted.postal_code) &&
+      bare(one.detailed_address) === bare([wanted.street_address, wanted.extended_address].join('')),
+  )
+}
+
+const bare = (text: string | null | undefined) => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The country of the default address, for which prices are shown. Agents see no other part of it. */
+export async function defaultDestination(tx: Tx, user_id: string): Promise<AgentDestination | null> {
+  const [first] = await addressesOf(tx, user_id)
+  return first ? { id: 'saved', address_country: first.country } : null
+}
+
+type Purchase = { link: AgentLink; handover_id: string; address_id: string; priced: PricedCheckout }
+
+/**
+ * Orders the goods of a checkout and pays them from the balance, within the allowance. The caller has locked the shopper and
+ * planned the payment in the same transaction.
+ * @throws the refusals of `createOrders` and `payOrders`.
+ */
+export async function payFromAllowance(
+  { db, context }: AgentCall & { db: Tx },
+  { link, handover_id, address_id, priced }: Purchase,
+): Promise<void> {
+  const { promo, total_cents } = priced
+  const buyer = { user_id: link.user_id, keys: context.keys }
+  const code = promo && !promo.fault ? { promo_code: promo.code } : {}
+  const { checkout_id, order_ids } = await createOrders(db, buyer, { handover_id, address_id, total_cents, ...code })
+  await payOrders(db, link.user_id, order_ids)
+  if (!(await spendAllowance(db, link, { checkout_id, total_cents })))
+    throw new Error('the allowance was locked, so that it still suffices')
+}
