@@ -5,6 +5,7 @@ import { inThaiKeys } from '../../server/src/features/catalogue/search/meaning/k
 import { namesIn } from '../../server/src/features/catalogue/search/meaning/runs.ts'
 import { normalise } from '../../server/src/features/catalogue/search/search-terms.ts'
 import { randomNumbers } from '../scale/random-numbers.ts'
+import { koreanLetters, koreanText } from './korean-letters.ts'
 import {
   EXTRA,
   INITIALS,
@@ -15,6 +16,8 @@ import {
   SPLIT_ENGLISH,
   SYNONYMS,
   TRADITIONAL,
+  WITH_COLOUR,
+  WITH_PRICE,
 } from './typed-words.ts'
 
 /** `kinds`: the kinds of products that answer the query; empty for nonsense. */
@@ -56,23 +59,22 @@ const anyOf = <Item>(items: readonly Item[], random: Random) => items[Math.floor
 const replaced = (letters: readonly string[], at: number, count: number, ...by: string[]) =>
   letters.toSpliced(at, count, ...by).join('')
 
-/** A letter omitted, doubled, swapped with the next, or replaced by another one of the name; never the first letter. */
-function misspelt(name: string, random: Random): string | undefined {
-  const letters = [...name]
-  const places = letters.flatMap((letter, at) => (at > 0 && letter !== ' ' ? [at] : []))
-  if (letters.length < 5 || places.length === 0) return undefined
-  const at = anyOf(places, random)
-  const [letter = '', next = letter] = letters.slice(at)
-  return anyOf(
-    [
-      replaced(letters, at, 1),
-      replaced(letters, at, 0, letter),
-      replaced(letters, at, 2, next, letter),
-      replaced(letters, at, 1, anyOf(letters.slice(1), random)),
-    ],
-    random,
-  )
-}
+type Mistake = (letters: readonly string[], at: number, random: Random) => string[]
+const missing: Mistake = (letters, at) => letters.toSpliced(at, 1)
+const doubled: Mistake = (letters, at) => letters.toSpliced(at, 0, letters[at] ?? '')
+const swapped: Mistake = (letters, at) => letters.toSpliced(at, 2, ...letters.slice(at, at + 2).toReversed())
+const another: Mistake = (letters, at, random) => letters.toSpliced(at, 1, anyOf(letters.slice(1), random))
+
+/** Makes a mistake in a name of five letters or more, never at the first letter. Korean syllables are typed by letters. */
+const withMistake =
+  (language: Language, ...mistakes: Mistake[]) =>
+  (name: string, random: Random): string | undefined => {
+    const letters = language === 'ko' ? koreanLetters(name) : [...name]
+    const places = letters.flatMap((letter, at) => (at > 0 && letter !== ' ' ? [at] : []))
+    if (letters.length < 5 || places.length === 0) return undefined
+    const made = anyOf(mistakes, random)(letters, anyOf(places, random), random)
+    return language === 'ko' ? koreanText(made) : made.join('')
+  }
 
 const FIRST_SYLLABLE = 0xac00
 /** Korean syllables are sorted by initial, vowel and final. */
@@ -89,14 +91,12 @@ function otherVowel(name: string, random: Random): string | undefined {
   return replaced(letters, at, 1, String.fromCharCode(code + (isNext ? FINALS : -FINALS)))
 }
 
-const MISTAKES: Partial<Record<Language, typeof misspelt>> = {
-  en: misspelt,
-  ja: misspelt,
-  ko: otherVowel,
-  th: misspelt,
+const SPELT: readonly Language[] = ['en', 'ja', 'ko', 'th']
+const inCharacters = (mistake: Mistake) => (name: string, random: Random) => {
+  const characters = [...name]
+  const isLong = /^\p{Script=Han}{3,}$/u.test(name)
+  return isLong ? mistake(characters, Math.floor(random() * characters.length), random).join('') : undefined
 }
-const withoutOne = (name: string, random: Random) =>
-  /^\p{Script=Han}{3,}$/u.test(name) ? replaced([...name], Math.floor(random() * name.length), 1) : undefined
 
 const TO_HIRAGANA = -0x60
 const inHiragana = (name: string) =>
@@ -107,11 +107,23 @@ const THAI_KEYS = new Map(
   Array.from({ length: 94 }, (_, at) => String.fromCharCode(0x21 + at)).map((key) => [inThaiKeys(key), key]),
 )
 
-type Rule = { group: string; language: Language; make: (name: string, random: Random) => string | undefined }
+/** `typed_in`: the language of the name, if the reader's is another one. */
+type Rule = {
+  group: string
+  language: Language
+  typed_in?: Language
+  make: (name: string, random: Random) => string | undefined
+}
 const RULES: Rule[] = [
   ...LANGUAGE_TAGS.map((language): Rule => ({ group: 'exact', language, make: (name) => name })),
-  ...Object.entries(MISTAKES).map(([language, make]) => ({ group: 'one typo', language: language as Language, make })), // the keys are languages
-  { group: 'a character missing', language: 'zh-CN', make: withoutOne },
+  ...SPELT.flatMap((language): Rule[] => [
+    { group: 'one typo', language, make: withMistake(language, missing, doubled, swapped, another) },
+    { group: 'a letter missing', language, make: withMistake(language, missing) },
+    { group: 'a letter doubled', language, make: withMistake(language, doubled) },
+  ]),
+  { group: 'a neighbouring vowel', language: 'ko', make: otherVowel },
+  { group: 'a character missing', language: 'zh-CN', make: inCharacters(missing) },
+  { group: 'a character doubled', language: 'zh-CN', make: inCharacters(doubled) },
   ...LANGUAGE_TAGS.map(
     (language): Rule => ({
       group: 'a word too many',
@@ -149,6 +161,13 @@ const RULES: Rule[] = [
     language: 'ja',
     make: (name) => (/^[\u30a1-\u30fa\u30fc]+$/.test(name) ? inHiragana(name) : undefined),
   },
+  { group: 'in Chinese', language: 'en', typed_in: 'zh-CN', make: (name) => name },
+  ...[
+    { group: 'a colour', typed: WITH_COLOUR },
+    { group: 'a price', typed: WITH_PRICE },
+  ].flatMap(({ group, typed }) =>
+    LANGUAGE_TAGS.map((language): Rule => ({ group, language, make: (name) => typed[language].replace('*', name) })),
+  ),
 ]
 
 const NONSENSE: Readonly<Record<Language, string>> = {
@@ -159,18 +178,21 @@ const NONSENSE: Readonly<Record<Language, string>> = {
   th: 'ฆฌญฎฏฐฑฒณธภษฬฮ',
 }
 
+/** The numbers of neighbouring seeds are the same after one number. More numbers than this are never needed. */
+const BETWEEN_SEEDS = 1_000_003
+
 /** Queries made from the names of the demo's kinds. @param each maximum number for a rule and language. */
 export function queriesFor(seed: number, each: number): Query[] {
-  const random = randomNumbers(seed)
+  const random = randomNumbers(seed * BETWEEN_SEEDS)
   const made = new Map<string, Query>()
   const add = (group: string, language: Language, keyword: string, right: ReadonlySet<string>) =>
     made.set(`${group} ${language} ${keyword}`, { group, language, keyword, kinds: right })
-  for (const { group, language, make } of RULES)
+  for (const { group, language, typed_in = language, make } of RULES)
     for (let count = 0, tries = 0; count < each && tries < 10 * each; tries++) {
-      const name = anyOf(names[language], random)
+      const name = anyOf(names[typed_in], random)
       const keyword = make(name, random)
-      if (!keyword || (group !== 'exact' && names[language].includes(keyword))) continue
-      add(group, language, keyword, kindsOf(name, language))
+      if (!keyword || (keyword !== name && names[typed_in].includes(keyword))) continue
+      add(group, language, keyword, kindsOf(name, typed_in))
       count++
     }
   for (const [group, language, typed] of [

@@ -14,5 +14,9 @@ export async function addSynonyms(db: Db): Promise<void> {
       changed_by,
     })),
   )
-  await db.insertInto('synonym').values(rows).execute()
+  await db
+    .insertInto('synonym')
+    .values(rows)
+    .onConflict((at) => at.doNothing())
+    .execute()
 }

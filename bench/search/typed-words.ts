@@ -9,6 +9,22 @@ export const EXTRA: Readonly<Record<Language, readonly string[]>> = {
   th: ['*ราคาถูก', '* ลดราคา', '*แนะนำ', 'ซื้อ*', '*ให้พ่อ', '*ของใหม่'],
 }
 
+/** How shoppers name a colour and a price limit with a name (*). */
+export const WITH_COLOUR: Readonly<Record<Language, string>> = {
+  en: 'red *',
+  'zh-CN': '红色的*',
+  ja: '赤い*',
+  ko: '빨간 *',
+  th: '*สีแดง',
+}
+export const WITH_PRICE: Readonly<Record<Language, string>> = {
+  en: '* under 100',
+  'zh-CN': '100元以下的*',
+  ja: '100ドル以下の*',
+  ko: '100달러 이하 *',
+  th: '*ไม่เกิน 100 ดอลลาร์',
+}
+
 export const TRADITIONAL = {
   键盘: '鍵盤',
   显示器: '顯示器',

@@ -18,12 +18,21 @@ const FINALS = [
 const [FIRST_SYLLABLE, LAST_SYLLABLE] = [0xac00, 0xd7a3]
 const SYLLABLES_OF_INITIAL = VOWELS.length * FINALS.length
 
+/** Single letters, such as a letter that is typed twice. NFKC replaces them by letters of decomposed syllables. */
+const SINGLE = new Map(
+  [
+    { first: 0x1100, all: INITIALS },
+    { first: 0x1161, all: VOWELS },
+    { first: 0x11a7, all: FINALS },
+  ].flatMap(({ first, all }) => all.map((letter, at): [string, string] => [String.fromCharCode(first + at), letter])),
+)
+
 /** Splits Korean syllables into letters. */
 function inLetters(text: string): string {
   let letters = ''
   for (const syllable of text) {
     const place = (syllable.codePointAt(0) ?? 0) - FIRST_SYLLABLE
-    if (place < 0 || place > LAST_SYLLABLE - FIRST_SYLLABLE) letters += syllable
+    if (place < 0 || place > LAST_SYLLABLE - FIRST_SYLLABLE) letters += SINGLE.get(syllable) ?? syllable
     else
       letters +=
         (INITIALS[Math.floor(place / SYLLABLES_OF_INITIAL)] ?? '') +
