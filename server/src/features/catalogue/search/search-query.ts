@@ -25,6 +25,8 @@ type Term = { prefix: string | null; exact: string[]; is_whole?: boolean }
 export type ParsedKeyword = {
   /** A text that contains the keyword matches all of these. */
   terms: Term[]
+  /** For each run of a script without spaces, the places of its pairs in `terms`. */
+  runs: number[][]
   /** The keyword's words by the dictionary of the reader's language, for each spelling in kana. */
   spellings: string[][]
   /**
@@ -50,18 +52,27 @@ const inKana = (text: string) => [
   ...new Set([text, text.replace(HIRAGANA, (kana) => String.fromCodePoint(kana.charCodeAt(0) + TO_KATAKANA))]),
 ]
 
+/** The pairs of a run, or its only character. */
+const partsOf = (run: string) => ([...run].length === 1 ? [run] : pairsOf(run))
+
 /** Splits a keyword into terms; undefined if it has no searchable character. */
 export function parseKeyword(keyword: string, language: Language): ParsedKeyword | undefined {
   const plain = normalise(keyword)
   const [letters, others] = [lettersIn(plain), othersIn(plain)]
-  const pairs = [...new Set(others.flatMap((run) => ([...run].length === 1 ? [run] : pairsOf(run))))]
+  const pairs = [...new Set(others.flatMap(partsOf))]
   const terms: Term[] = [
     ...[...new Set(letters)].map((run) => ({ prefix: run, exact: singularsOf(run) })),
     ...pairs.map((pair) => ({ prefix: null, exact: inKana(pair) })),
   ].slice(0, TERMS_LIMIT)
   if (terms.length === 0) return undefined
+  const placeOf = (pair: string) => terms.findIndex(({ prefix, exact }) => prefix === null && exact[0] === pair)
   return {
     terms,
+    runs: others.map((run) =>
+      partsOf(run)
+        .map(placeOf)
+        .filter((place) => place >= 0),
+    ),
     spellings: inKana(plain).map((spelling) => [...new Set(segmentsOf(spelling, language))].slice(0, TERMS_LIMIT)),
     beginnings: { letters: letters.slice(0, TERMS_LIMIT), others: others.slice(0, TERMS_LIMIT) },
     holds: patternOf(letters, others),
@@ -107,24 +118,19 @@ export const keywordQuery = (parsed: ParsedKeyword, codes: string[][]): string =
 export const joinWithAnd = (queries: readonly string[]): string => queries.join(AND)
 
 /**
- * Like `keywordQuery`, but each run of characters must be in one place: its pairs are in the texts of the product, or in
- * one name. Otherwise a misspelt word is found in parts of several words.
+ * Keeps, for each pair of a run, only the codes of names that contain the whole run. Names with some of its pairs are
+ * other names, and a long run has pairs in common with very many.
  */
-export function strictQuery({ terms, beginnings }: ParsedKeyword, codes: string[][]): string {
-  const isWord = ({ prefix, is_whole = false }: Term) => prefix !== null || is_whole
-  const letters = terms.flatMap((term, at) => (isWord(term) ? [matching(term, '', codes[at])] : []))
-  const runs = beginnings.others.flatMap((run) => {
-    const pairs = [...run].length === 1 ? [run] : pairsOf(run)
-    const places = pairs.map((pair) => terms.findIndex((term) => !isWord(term) && term.exact[0] === pair))
-    const known = places.filter((place) => place >= 0)
-    // All pairs of the run are beyond the maximum number of terms.
-    if (known.length === 0) return []
-    const names = known.map((place) => new Set(codes[place]))
-    const common = [...(names[0] ?? [])].filter((code) => names.every((one) => one.has(code)))
-    const texts = joinWithAnd(known.flatMap((place) => (terms[place] ? [matching(terms[place], '')] : [])))
-    return `(${[`(${texts})`, ...common.map(quoted)].join(OR)})`
+export function codesOfWholeRuns({ terms, runs }: ParsedKeyword, codes: string[][]): string[][] {
+  const names = runs.map((run) => {
+    const [first = [], ...others] = run.map((place) => codes[place] ?? [])
+    const known = others.map((some) => new Set(some))
+    return first.filter((code) => known.every((some) => some.has(code)))
   })
-  return joinWithAnd([...letters, ...runs])
+  return terms.map((_, place) => {
+    const within = names.filter((_, at) => runs[at]?.includes(place))
+    return within.length > 0 ? [...new Set(within.flat())] : (codes[place] ?? [])
+  })
 }
 
 /**

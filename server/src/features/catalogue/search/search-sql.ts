@@ -14,7 +14,7 @@ import {
   productsInPriceRange,
 } from '../listing/list-sql.ts'
 import { AS_TYPED, type StoredMeanings } from './meaning/chosen-meanings.ts'
-import { joinWithAnd, type KeywordData, type MatchKinds, type ParsedKeyword } from './search-query.ts'
+import { codesOfWholeRuns, joinWithAnd, type KeywordData, type MatchKinds, type ParsedKeyword } from './search-query.ts'
 import { markOf } from './search-terms.ts'
 
 /** Maximum number of names that a part of a keyword may match. Only parts of one or two letters match more names. */
@@ -57,18 +57,26 @@ const completionsOfMore = prepared((_db, begun: string, language: string) =>
 ).all
 const COMPLETIONS_OF = [completionsOfOne, completionsOfTwo]
 
-/** For each term, the codes of the categories, kinds and options whose names match it. */
-export const findCodes = async (db: Db, terms: ParsedKeyword['terms']): Promise<string[][]> =>
-  fewOf((await readCodes(db, JSON.stringify(terms)))?.codes ?? [])
-
 /**
  * Maximum number of codes of all terms together. Each code is part of every kind of match and costs an index lookup.
  */
 const ALL_CODES_LIMIT = 1_000
 
 /** The codes of each term, limited so that all terms together stay below ALL_CODES_LIMIT. */
-const fewOf = (codes: string[][]): string[][] =>
-  codes.map((names) => names.slice(0, Math.max(1, Math.floor(ALL_CODES_LIMIT / codes.length))))
+const fewOf = (found: string[][][], terms: number): string[][][] =>
+  found.map((codes) => codes.map((names) => names.slice(0, Math.max(1, Math.floor(ALL_CODES_LIMIT / terms)))))
+
+/**
+ * For each term of each keyword, the codes of the categories, kinds, options and shops whose names match it. They are
+ * read at once for all keywords.
+ */
+export async function findCodes(db: Db, keywords: readonly ParsedKeyword[]): Promise<string[][][]> {
+  const terms = keywords.flatMap((parsed) => parsed.terms)
+  const codes = terms.length > 0 ? ((await readCodes(db, JSON.stringify(terms)))?.codes ?? []) : []
+  const rest = [...codes]
+  const found = keywords.map((parsed) => codesOfWholeRuns(parsed, rest.splice(0, parsed.terms.length)))
+  return fewOf(found, terms.length)
+}
 
 /** The data about a keyword from the database. @param completions those of the first page, from its cursor. */
 export async function readKeywordData(db: Db, parsed: ParsedKeyword, completions?: string[]): Promise<KeywordData> {
@@ -78,7 +86,7 @@ export async function readKeywordData(db: Db, parsed: ParsedKeyword, completions
     const find = COMPLETIONS_OF[[...completes].length - 1] ?? completionsOfMore
     return (await find(db, completes, markOf(language))).map(({ word }) => word)
   }
-  const [codes, completed] = await Promise.all([findCodes(db, parsed.terms), complete()])
+  const [[codes = []], completed] = await Promise.all([findCodes(db, [parsed]), complete()])
   return { codes, completions: completed }
 }
 

@@ -3,8 +3,7 @@ import { isStorable } from '../../../../db/storable.ts'
 import type { Meaning } from './mend.ts'
 import type { Part } from './part.ts'
 
-/** `loosely`: all parts of the keyword, not necessarily next to each other. */
-export type SearchedMeaning = 'typed' | 'loosely' | readonly SearchedPart[]
+export type SearchedMeaning = 'typed' | readonly SearchedPart[]
 export type SearchedPart = Pick<Part, 'texts' | 'kinds'>
 
 /** The meanings of a keyword on the first page of a list. `kinds`: the codes of the kinds that the keyword names. */
@@ -27,7 +26,7 @@ export const StoredMeanings = z.object({
   kinds: Kinds,
   parts: z.array(z.tuple([Words.max(TEXTS_MAX), Kinds])).max(PARTS_MAX),
   meanings: z
-    .array(z.union([z.literal(['typed', 'loosely']), z.array(z.int().min(0).max(PARTS_MAX)).min(1).max(8)]))
+    .array(z.union([z.literal('typed'), z.array(z.int().min(0).max(PARTS_MAX)).min(1).max(8)]))
     .min(1)
     .max(8),
 })

@@ -9,7 +9,6 @@ import {
   matchKinds,
   type ParsedKeyword,
   parseKeyword,
-  strictQuery,
   termQueries,
   wholeWords,
 } from '../search-query.ts'
@@ -68,11 +67,7 @@ export async function seekKeyword(
     findTextQueries(db, meant ?? given.meanings, language),
   ])
   const queryOf = (meaning: SearchedMeaning) =>
-    meaning === 'typed'
-      ? strictQuery(parsed, known.codes)
-      : meaning === 'loosely'
-        ? keywordQuery(parsed, known.codes)
-        : partsQuery(meaning, textQueries)
+    meaning === 'typed' ? keywordQuery(parsed, known.codes) : partsQuery(meaning, textQueries)
   const wider = meant?.find((meaning) => meaning === possible?.wider)
   const chosen = meant ? await choose(db, { meanings: meant, wider }, queryOf) : given.meanings
   if (before && chosen.some((meaning) => queryOf(meaning) === '')) throw new BadRequest('cursor: not one of this list')
@@ -106,7 +101,8 @@ async function typedQuery(db: Db, { keyword, rest, readers }: TypedFilters): Pro
   if (!parsed) return ''
   const begun = new Set(lettersIn(normalise(rest)))
   const whole = wholeWords(parsed, begun)
-  return strictQuery(whole, await findCodes(db, whole.terms))
+  const [codes = []] = await findCodes(db, [whole])
+  return keywordQuery(whole, codes)
 }
 
 type QueryOf = (meaning: SearchedMeaning) => string
@@ -114,16 +110,11 @@ type QueryOf = (meaning: SearchedMeaning) => string
 type Meanings = { meanings: readonly SearchedMeaning[]; wider: SearchedMeaning | undefined }
 
 async function choose(db: Db, { meanings, wider }: Meanings, queryOf: QueryOf): Promise<SearchedMeaning[]> {
-  const [strictly, loosely] = [queryOf('typed'), queryOf('loosely')]
-  const isFound = async (query: string) => ((await findMeanings(db, [query], 1))[0] ?? 0) > 0
-  const [counts, isLoose, isWider] = await Promise.all([
+  const [counts, [isWider = 0]] = await Promise.all([
     findMeanings(db, meanings.map(queryOf), FEW),
-    strictly !== loosely && isFound(loosely),
-    wider !== undefined && isFound(queryOf(wider)),
+    wider === undefined ? [] : findMeanings(db, [queryOf(wider)], 1),
   ])
-  const chosen = meanings.filter((one, place) => (counts[place] ?? 0) > 0 || (isWider && one === wider))
-  // A search for the keyword as typed also finds the products that contain its parts at several places.
-  return isLoose && !chosen.includes('typed') ? [...chosen, 'loosely'] : chosen
+  return meanings.filter((one, place) => (counts[place] ?? 0) > 0 || (isWider > 0 && one === wider))
 }
 
 /** Reads the codes of all words of the meanings at once. @returns the tsquery of each text that can be searched. */
@@ -138,22 +129,16 @@ async function findTextQueries(
     const one = parseKeyword(text, language)
     return one ? [{ text, one }] : []
   })
-  const codes =
-    parsed.length > 0
-      ? await findCodes(
-          db,
-          parsed.flatMap(({ one }) => one.terms),
-        )
-      : []
-  const query_of = new Map<string, string>()
-  let place = 0
-  for (const { text, one } of parsed) {
-    const exact = one.beginnings.letters.map(quoted).join(' & ')
-    const query = isExact(text) ? exact : keywordQuery(one, codes.slice(place, place + one.terms.length))
-    query_of.set(text, `(${query})`)
-    place += one.terms.length
-  }
-  return query_of
+  const codes = await findCodes(
+    db,
+    parsed.map(({ one }) => one),
+  )
+  return new Map(
+    parsed.map(({ text, one }, at) => {
+      const exact = one.beginnings.letters.map(quoted).join(' & ')
+      return [text, `(${isExact(text) ? exact : keywordQuery(one, codes[at] ?? [])})`]
+    }),
+  )
 }
 
 /** A tsquery that matches all parts, each by one of its texts. */
@@ -177,10 +162,9 @@ function soughtAs(chosen: ChosenMeanings, { parsed, known, queryOf }: Given): So
   const matches: MatchKinds = { queries: [], held_at: meanings[0] === 'typed' ? typed.held_at : 0, holds: typed.holds }
   const finds: string[] = []
   for (const meaning of meanings) {
-    if (meaning === 'typed' || meaning === 'loosely') {
-      const all = keywordQuery(parsed, known.codes)
-      matches.queries.push(...(meaning === 'typed' ? typed.queries : [all]))
-      finds.push(all)
+    if (meaning === 'typed') {
+      matches.queries.push(...typed.queries)
+      finds.push(queryOf(meaning))
       continue
     }
     const query = queryOf(meaning)
@@ -194,10 +178,10 @@ function soughtAs(chosen: ChosenMeanings, { parsed, known, queryOf }: Given): So
 
 /** Describes the first meaning besides the keyword as typed, for the reply. */
 function meantOf(meanings: readonly SearchedMeaning[]): Meant | null {
-  const attempt = meanings.find((meaning) => meaning !== 'typed' && meaning !== 'loosely')
+  const attempt = meanings.find((meaning) => meaning !== 'typed')
   if (!attempt) return null
   return {
     keyword: attempt.map(({ texts }) => texts[0]).join(' '),
-    is_typed_found: meanings.some((meaning) => meaning === 'typed' || meaning === 'loosely'),
+    is_typed_found: meanings.includes('typed'),
   }
 }
