@@ -59,7 +59,7 @@ async function open(kept: string | undefined, products = 0): Promise<Shop> {
   await addSynonyms(db)
   const { host = '', port = 5432, user = '', database = '' } = address
   if (!kept && products > 0) await fillShop({ host, port, user, database }, products)
-  await sql`analyze`.execute(db)
+  if (!kept) await sql`analyze`.execute(db)
   const started = performance.now()
   const dictionary = dictionaryOf(await makeVocabularies(db))
   console.log(`words of ${products || 'the demo’s'} products: ${((performance.now() - started) / 1000).toFixed(1)} s`)
