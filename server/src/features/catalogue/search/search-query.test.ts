@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { combinations, matchKinds, parseKeyword, termQueries } from './search-query.ts'
+import { combinations, matchKinds, parseKeyword, wordQueries } from './search-query.ts'
 
 const CHINESE_SENTENCE = '我想给妈妈买一件又轻又暖和的羊毛外套再配上一双舒服的平底鞋子吧'
 
@@ -12,13 +12,13 @@ const LONGEST_KEYWORDS = {
 test.each(Object.entries(LONGEST_KEYWORDS))('the query for %s is built in well under a second', (_, keyword) => {
   const asked = parseKeyword(keyword, 'zh-CN')
   if (!asked) throw new Error('the keyword has no terms')
-  expect(asked.terms.length).toBeGreaterThan(25)
-  const codes = asked.terms.map(() => [])
+  expect(asked.words.flat().length).toBeGreaterThan(25)
+  const codes = asked.words.map(() => [])
   // A query built from all subsets of the terms took 1 s for 24 terms, and twice as long for each further term.
   const started = performance.now()
   const { queries } = matchKinds(asked, { codes, completions: [] })
   expect(performance.now() - started).toBeLessThan(500)
-  expect(queries.at(-1)).toBe(termQueries(asked, codes).join(' & '))
+  expect(queries.at(-1)).toBe(wordQueries(asked, codes).join(' & '))
 })
 
 test('combinations are all distinct choices of the given size', () => {

@@ -20,13 +20,14 @@ const ANY_RUN = /[\p{L}\p{M}\p{N}]+/gu
  * A part of a keyword. `prefix`: the beginning of a word, with its singular forms in `exact`. Without `prefix`, `exact`
  * is a character or a pair of characters, or a whole word with its singular forms.
  */
-type Term = { prefix: string | null; exact: string[]; is_whole?: boolean }
+type Term = { prefix: string | null; exact: string[] }
 
 export type ParsedKeyword = {
-  /** A text that contains the keyword matches all of these. */
-  terms: Term[]
-  /** For each run of a script without spaces, the places of its pairs in `terms`. */
-  runs: number[][]
+  /**
+   * The words of the keyword: the term of a word of letters, or the terms of the characters of a run without spaces. A
+   * text that contains the keyword matches all terms.
+   */
+  words: Term[][]
   /** The keyword's words by the dictionary of the reader's language, for each spelling in kana. */
   spellings: string[][]
   /**
@@ -59,20 +60,13 @@ const partsOf = (run: string) => ([...run].length === 1 ? [run] : pairsOf(run))
 export function parseKeyword(keyword: string, language: Language): ParsedKeyword | undefined {
   const plain = normalise(keyword)
   const [letters, others] = [lettersIn(plain), othersIn(plain)]
-  const pairs = [...new Set(others.flatMap(partsOf))]
-  const terms: Term[] = [
-    ...[...new Set(letters)].map((run) => ({ prefix: run, exact: singularsOf(run) })),
-    ...pairs.map((pair) => ({ prefix: null, exact: inKana(pair) })),
-  ].slice(0, TERMS_LIMIT)
-  if (terms.length === 0) return undefined
-  const placeOf = (pair: string) => terms.findIndex(({ prefix, exact }) => prefix === null && exact[0] === pair)
+  const words = firstTerms([
+    ...[...new Set(letters)].map((run): Term[] => [{ prefix: run, exact: singularsOf(run) }]),
+    ...[...new Set(others)].map((run) => partsOf(run).map((pair): Term => ({ prefix: null, exact: inKana(pair) }))),
+  ])
+  if (words.length === 0) return undefined
   return {
-    terms,
-    runs: others.map((run) =>
-      partsOf(run)
-        .map(placeOf)
-        .filter((place) => place >= 0),
-    ),
+    words,
     spellings: inKana(plain).map((spelling) => [...new Set(segmentsOf(spelling, language))].slice(0, TERMS_LIMIT)),
     beginnings: { letters: letters.slice(0, TERMS_LIMIT), others: others.slice(0, TERMS_LIMIT) },
     holds: patternOf(letters, others),
@@ -81,19 +75,29 @@ export function parseKeyword(keyword: string, language: Language): ParsedKeyword
   }
 }
 
+/** The words up to the maximum number of terms. */
+function firstTerms(words: readonly Term[][]): Term[][] {
+  let rest = TERMS_LIMIT
+  return words.flatMap((terms) => {
+    const some = terms.slice(0, rest)
+    rest -= some.length
+    return some.length > 0 ? [some] : []
+  })
+}
+
 /** The keyword with words that must be whole, except those in `begun`. Only scripts with letters have whole words. */
 export const wholeWords = (parsed: ParsedKeyword, begun: ReadonlySet<string>): ParsedKeyword => ({
   ...parsed,
-  terms: parsed.terms.map(({ prefix, exact }) =>
-    prefix === null || begun.has(prefix)
-      ? { prefix, exact }
-      : { prefix: null, exact: [prefix, ...exact], is_whole: true },
+  words: parsed.words.map((terms) =>
+    terms.map(({ prefix, exact }) =>
+      prefix === null || begun.has(prefix) ? { prefix, exact } : { prefix: null, exact: [prefix, ...exact] },
+    ),
   ),
 })
 
 /** The data about a keyword that only the database has. */
 export type KeywordData = {
-  /** For each term, the codes of categories, kinds and options whose names match it. */
+  /** For each word, the codes of the names that contain it. */
   codes: string[][]
   /** Title words that start with the last word, most common first. */
   completions: string[]
@@ -107,31 +111,19 @@ export type MatchKinds = {
   holds: string
 }
 
-/** Returns one tsquery for each term. Each tsquery matches its term anywhere in a vector. */
-export const termQueries = ({ terms }: ParsedKeyword, codes: string[][]): string[] =>
-  terms.map((term, at) => matching(term, '', codes[at]))
+/** Returns one tsquery for each word. Each tsquery matches its word in the texts of a vector, or by the code of a name. */
+export const wordQueries = ({ words }: ParsedKeyword, codes: string[][]): string[] =>
+  words.map((terms, at) => {
+    const names = (codes[at] ?? []).map(quoted)
+    const texts = joinWithAnd(terms.map((term) => matching(term, '')))
+    return names.length > 0 ? bracketed([texts, ...names].join(OR)) : texts
+  })
 
 /** Returns a tsquery that matches a keyword anywhere in a vector. */
 export const keywordQuery = (parsed: ParsedKeyword, codes: string[][]): string =>
-  joinWithAnd(termQueries(parsed, codes))
+  joinWithAnd(wordQueries(parsed, codes))
 
 export const joinWithAnd = (queries: readonly string[]): string => queries.join(AND)
-
-/**
- * Keeps, for each pair of a run, only the codes of names that contain the whole run. Names with some of its pairs are
- * other names, and a long run has pairs in common with very many.
- */
-export function codesOfWholeRuns({ terms, runs }: ParsedKeyword, codes: string[][]): string[][] {
-  const names = runs.map((run) => {
-    const [first = [], ...others] = run.map((place) => codes[place] ?? [])
-    const known = others.map((some) => new Set(some))
-    return first.filter((code) => known.every((some) => some.has(code)))
-  })
-  return terms.map((_, place) => {
-    const within = names.filter((_, at) => runs[at]?.includes(place))
-    return within.length > 0 ? [...new Set(within.flat())] : (codes[place] ?? [])
-  })
-}
 
 /**
  * The kinds of match in their order: products of the kinds that the keyword names; titles in the reader's language that
@@ -143,8 +135,8 @@ export function matchKinds(
   { codes, completions }: KeywordData,
   kinds: readonly string[] = [],
 ): MatchKinds {
-  const { terms, spellings, holds, completes, language } = parsed
-  const in_title = terms.map((term) => matching(term, 'A'))
+  const { words, spellings, holds, completes, language } = parsed
+  const in_title = [...new Set(words.flat().map((term) => matching(term, 'A')))]
   const finds = keywordQuery(parsed, codes)
   const finding = (query: string) => query && `${bracketed(query)}${AND}${finds}`
   const is_apart = parsed.beginnings.others.length > 0
@@ -169,8 +161,10 @@ export function matchKinds(
   const of_kind = kinds.length > 0 ? `${anyOf([...new Set(kinds)].map(quoted))}${AND}` : ''
   const named = of_kind ? [of_kind + in_title.join(AND), of_kind + finds] : []
   const first = [...named, ...shown, ...anywhere].filter(Boolean)
+  // Titles with all parts contain the keyword.
+  const [all = '', ...most] = mostOf(in_title)
   return {
-    queries: [...first, strictly(anyLanguage), ...mostOf(in_title).map(finding), finds].filter(Boolean),
+    queries: [...first, strictly(anyLanguage), all, ...most.map(finding), finds].filter(Boolean),
     held_at: is_apart ? first.length : 0,
     holds,
   }
@@ -180,16 +174,13 @@ const AND = ' & '
 const OR = ' | '
 const bracketed = (query: string) => `(${query})`
 const anyOf = (queries: readonly string[]) => (queries.length === 1 ? queries.join() : bracketed(queries.join(OR)))
-const exactly = (lexeme: string, weight: '' | 'A') => quoted(lexeme) + (weight && `:${weight}`)
 
-function matching({ prefix, exact }: Term, weight: '' | 'A', codes: readonly string[] = []): string {
-  const lexemes = [
+/** Matches one of the lexemes of a term. */
+const matching = ({ prefix, exact }: Term, weight: '' | 'A') =>
+  anyOf([
     ...(prefix === null ? [] : [`${quoted(prefix)}:*${weight}`]),
-    ...exact.map((lexeme) => exactly(lexeme, weight)),
-    ...codes.map(quoted),
-  ]
-  return anyOf(lexemes)
-}
+    ...exact.map((lexeme) => quoted(lexeme) + (weight && `:${weight}`)),
+  ])
 
 /** Matches titles in the reader's language in which each part starts a word. */
 const beginning = ({ beginnings: { letters, others }, language }: ParsedKeyword) =>

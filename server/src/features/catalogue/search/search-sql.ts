@@ -14,7 +14,7 @@ import {
   productsInPriceRange,
 } from '../listing/list-sql.ts'
 import { AS_TYPED, type StoredMeanings } from './meaning/chosen-meanings.ts'
-import { codesOfWholeRuns, joinWithAnd, type KeywordData, type MatchKinds, type ParsedKeyword } from './search-query.ts'
+import { joinWithAnd, type KeywordData, type MatchKinds, type ParsedKeyword } from './search-query.ts'
 import { markOf } from './search-terms.ts'
 
 /** Maximum number of names that a part of a keyword may match. Only parts of one or two letters match more names. */
@@ -57,25 +57,24 @@ const completionsOfMore = prepared((_db, begun: string, language: string) =>
 ).all
 const COMPLETIONS_OF = [completionsOfOne, completionsOfTwo]
 
-/**
- * Maximum number of codes of all terms together. Each code is part of every kind of match and costs an index lookup.
- */
+/** Maximum number of codes of all words together. Each costs an index lookup in every kind of match. */
 const ALL_CODES_LIMIT = 1_000
 
-/** The codes of each term, limited so that all terms together stay below ALL_CODES_LIMIT. */
-const fewOf = (found: string[][][], terms: number): string[][][] =>
-  found.map((codes) => codes.map((names) => names.slice(0, Math.max(1, Math.floor(ALL_CODES_LIMIT / terms)))))
-
 /**
- * For each term of each keyword, the codes of the categories, kinds, options and shops whose names match it. They are
+ * For each word of each keyword, the codes of the categories, kinds, options and shops whose names contain it. They are
  * read at once for all keywords.
  */
 export async function findCodes(db: Db, keywords: readonly ParsedKeyword[]): Promise<string[][][]> {
-  const terms = keywords.flatMap((parsed) => parsed.terms)
-  const codes = terms.length > 0 ? ((await readCodes(db, JSON.stringify(terms)))?.codes ?? []) : []
-  const rest = [...codes]
-  const found = keywords.map((parsed) => codesOfWholeRuns(parsed, rest.splice(0, parsed.terms.length)))
-  return fewOf(found, terms.length)
+  const words = keywords.flatMap((parsed) => parsed.words)
+  const names = words.length > 0 ? ((await readCodes(db, JSON.stringify(words.flat())))?.codes ?? []) : []
+  const limit = Math.max(1, Math.floor(ALL_CODES_LIMIT / words.length))
+  return keywords.map((parsed) => parsed.words.map((terms) => commonOf(names.splice(0, terms.length)).slice(0, limit)))
+}
+
+/** The codes that all lists contain: those of names with the whole run, not only with some of its pairs. */
+function commonOf([first = [], ...others]: readonly string[][]): string[] {
+  const sets = others.map((codes) => new Set(codes))
+  return first.filter((code) => sets.every((codes) => codes.has(code)))
 }
 
 /** The data about a keyword from the database. @param completions those of the first page, from its cursor. */
@@ -98,7 +97,7 @@ const codesOf = ({ category, kind, shop_id }: ListFilter): string[] =>
     shop_id !== undefined && `'@shop:${shop_id}'`,
   ].filter((code) => code !== false)
 
-/** The tsqueries of a keyword's terms, of marks, or both, narrowed to a category, kind and shop. */
+/** The tsqueries of a keyword's words, of marks, or both, narrowed to a category, kind and shop. */
 export function filteredQuery(terms: readonly string[], marks: readonly string[], filter: ListFilter): KeywordQuery {
   const [finds = '', ...others] = [...terms, ...marks, ...codesOf(filter)] // there is a keyword or a mark
   return { finds, ...(others.length > 0 && { finds_too: joinWithAnd(others) }) }

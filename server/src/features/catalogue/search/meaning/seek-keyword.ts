@@ -9,8 +9,8 @@ import {
   matchKinds,
   type ParsedKeyword,
   parseKeyword,
-  termQueries,
   wholeWords,
+  wordQueries,
 } from '../search-query.ts'
 import { findCodes, readKeywordData, type Sought } from '../search-sql.ts'
 import { lettersIn, normalise, quoted } from '../search-terms.ts'
@@ -158,7 +158,7 @@ function soughtAs(chosen: ChosenMeanings, { parsed, known, queryOf }: Given): So
   const common = { completions: known.completions, chosen: stored(chosen), language: parsed.language }
   // Nothing was found: the keyword as typed finds nothing either.
   if (meanings.every((meaning) => meaning === 'typed'))
-    return { ...common, terms: termQueries(parsed, known.codes), matches: typed }
+    return { ...common, terms: wordQueries(parsed, known.codes), matches: typed }
   const matches: MatchKinds = { queries: [], held_at: meanings[0] === 'typed' ? typed.held_at : 0, holds: typed.holds }
   const finds: string[] = []
   for (const meaning of meanings) {
