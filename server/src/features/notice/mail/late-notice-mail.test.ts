@@ -64,6 +64,23 @@ test('of two tracking numbers only the corrected one is mailed', async () => {
   expect(received[0]?.text).toContain('MP-2')
 })
 
+test('the question whether a parcel has arrived links its order, the carrier’s page and the chat about the order', async () => {
+  await sql`insert into carrier (name, link) values ('Mekong Post', 'https://track.example.com/{number}')`.execute(db)
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  await ship(order_id)
+  await sendDue()
+  received.length = 0
+  await tell(buyer, { kind: 'order_expected', ref_id: order_id, details: { order_number: '1' } })
+  await sendDue()
+  for (const link of [
+    `/orderInfo/${order_id}`,
+    `https://track.example.com/MP-${order_id}`,
+    `/service?order=${order_id}`,
+  ])
+    expect(received[0]?.text).toContain(link)
+})
+
 test('a shopper is not asked to pay an order that is paid, nor promised a withdrawal that is paid out', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await anUnpaidOrder(shop, buyer)

@@ -3,6 +3,7 @@ import { nameIn } from '@sampan/contract/brand-name'
 import { moneyText } from '@sampan/contract/money-text'
 import { type Language, type NoticeKind, type NoticeTopic, ORDER_STATUS } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../db/database.ts'
 import { textIn } from '../../../language/text-in.ts'
 import type { Letter, LetterBlock } from '../../../mail/letter/letter.ts'
 import { letterHtml } from '../../../mail/letter/letter-html.ts'
@@ -142,8 +143,6 @@ async function contentOfNotice(
     href: tracking ?? href,
   }
   const number = label('order', language, { number: bought.row.order_number })
-  const refund_id = isRefunded(notice.kind) && (await findRefundOf(db, user_id, notice.notice_id))
-  const note = `${config.public_url}/receipt/${ref_id}/${refund_id}`
   const blocks: LetterBlock[] = [
     text,
     button,
@@ -151,9 +150,30 @@ async function contentOfNotice(
     { block: 'heading', text: `${number} · ${bought.row.shop_name}` },
     goodsBlock(bought, config.public_url),
     ...(tracking === null ? [] : [{ block: 'button', text: label('see_order', language), href } as const]),
-    ...(refund_id ? [{ block: 'button', text: label('credit_note', language), href: note } as const] : []),
+    ...(await furtherLinks(db, { user_id, notice, bought }, language, config.public_url)),
   ]
   return { subject: subjectOf(title, [bought]), topic, title, blocks }
+}
+
+type AboutOrder = { user_id: string; notice: NoticeRow; bought: Bought }
+
+/** The credit note of a refund. Of a parcel that may be missing, the carrier's page and the chat about its order. */
+async function furtherLinks(
+  db: Db,
+  { user_id, notice, bought }: AboutOrder,
+  language: Language,
+  public_url: string,
+): Promise<LetterBlock[]> {
+  const { kind, ref_id, notice_id } = notice
+  const link = (name: keyof typeof LABELS, href: string) =>
+    ({ block: 'button', text: label(name, language), href }) as const
+  if (kind === 'order_expected') {
+    const tracking = trackingLinkOf(bought)
+    const carrier = tracking === null ? [] : [link('track', tracking)]
+    return [...carrier, link('chat', `${public_url}/service?order=${ref_id}`)]
+  }
+  const refund_id = isRefunded(kind) ? await findRefundOf(db, user_id, notice_id) : undefined
+  return refund_id ? [link('credit_note', `${public_url}/receipt/${ref_id}/${refund_id}`)] : []
 }
 
 /** Kinds of notices about money that was refunded, for which there is a credit note. */
