@@ -16,7 +16,7 @@ export function DigestField({ operator }: { operator: Operator }) {
     toast.success(is_on ? t`Morning email turned on` : t`Morning email turned off`)
   }
   return (
-    <div>
+    <div className={css.switch}>
       <Switch
         label={t`Morning email`}
         checked={operator.has_digest}
