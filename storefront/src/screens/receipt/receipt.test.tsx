@@ -32,8 +32,8 @@ test('the receipt shows seller, buyer, lines and sums, and is printed with one t
   print.mockRestore()
 })
 
-test('a wide page shows the title once', async () => {
-  await page.viewport(1_440, 900)
+test.each([414, 1_440])('a page of %i px shows the title once', async (width) => {
+  await page.viewport(width, 900)
   onTestFinished(() => page.viewport(414, 896))
   const { view } = await renderScreen(`/receipt/${ORDER}`, { replies: { 'GET /api/order/receipts': receipts } })
   await expect.element(view.getByText('R-2026-000123')).toBeVisible()
