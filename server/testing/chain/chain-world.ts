@@ -85,13 +85,15 @@ export function aReader({ db, context }: TestShop, faults?: unknown[], now = Dat
   return { read, round: () => reader.round(), start: reader.start.bind(reader), idle: () => reader.idle(), warned }
 }
 
-type ReconcilerOptions = { at_once?: number; signal?: AbortSignal }
+type ReconcilerOptions = { at_once?: number; signal?: AbortSignal; pause?: () => Promise<unknown> }
 
 /** Compares stored transfers with the chains, as the server's worker does. */
 export function aReconciler({ db, context }: TestShop, faults: unknown[] = []) {
   const locks = locksOf(db)
-  return async ({ at_once, signal }: ReconcilerOptions = {}) => {
-    const reconciler = new Reconciler({ db, keys: context.keys, locks }, (error) => faults.push(error), at_once)
+  return async ({ at_once, signal, pause = async () => {} }: ReconcilerOptions = {}) => {
+    const fault = (error: unknown) => faults.push(error)
+    const options = { at_once, pause: async () => void (await pause()) }
+    const reconciler = new Reconciler({ db, keys: context.keys, locks }, fault, options)
     await reconciler.start(signal)
     await reconciler.idle()
   }

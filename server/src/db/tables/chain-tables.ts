@@ -82,6 +82,8 @@ type ChainScanTable = {
   due_at: NullByDefault<Moment>
   stopped_at: NullByDefault<Moment>
   stopped_because: NullByDefault<ChainStop>
+  outgoing_from: NullByDefault<number>
+  outgoing_to: NullByDefault<number>
 }
 
 type ChainTransferTable = {

@@ -2,11 +2,11 @@ import type { ChainKind } from '@sampan/contract/chain'
 import { nodeAt } from '../../../../chain/node.ts'
 import type { Db } from '../../../../db/database.ts'
 import { transaction } from '../../../../db/transaction.ts'
-import { findRecipients } from '../address/chain-address-sql.ts'
 import { isSameTransfer } from '../credit/transfer-truth.ts'
 import { findListed } from '../deposit/chain-deposit-sql.ts'
 import type { NodeUrls } from '../network/node-urls.ts'
 import { findCursor } from '../scan/chain-scan-sql.ts'
+import { outgoingAmong } from './earlier-outgoing-service.ts'
 import { insertOutgoing } from './outgoing-sql.ts'
 
 type Missed = { network: string; kind: ChainKind; transaction_hash: string }
@@ -30,17 +30,6 @@ export async function storeMissedOutgoing(
   const agreed = receipt.transfers.filter((transfer) =>
     also.transfers.some((other) => other.log_index === transfer.log_index && isSameTransfer(transfer, other)),
   )
-  const [listed, senders] = await Promise.all([
-    findListed(db, network),
-    findRecipients(
-      db,
-      kind,
-      agreed.map(({ sender }) => sender),
-    ),
-  ])
-  const found = agreed.flatMap((transfer) => {
-    const [token, owner] = [listed.get(transfer.contract), senders.get(transfer.sender)]
-    return token && owner && transfer.units > 0n ? [{ ...transfer, token, address_id: owner.address_id }] : []
-  })
+  const found = await outgoingAmong(db, kind, await findListed(db, network), agreed)
   await transaction(db, (tx) => insertOutgoing(tx, network, found))
 }

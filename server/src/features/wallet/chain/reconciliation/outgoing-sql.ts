@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
+import type { Db } from '../../../../db/database.ts'
 import type { Tx } from '../../../../db/transaction.ts'
 
 /** A transfer of a token from a deposit address. */
@@ -30,4 +31,36 @@ export async function deleteOutgoing(tx: Tx, network: string, { above, to }: { a
     .where('height', '>', above)
     .$if(to !== undefined, (query) => query.where('height', '<=', to ?? above))
     .execute()
+}
+
+/** The earlier blocks that are not read for transfers from deposit addresses yet. */
+export const findUnread = (db: Db, network: string) =>
+  db
+    .selectFrom('chain_scan')
+    .select(['outgoing_from as from', 'outgoing_to as to'])
+    .where('network', '=', network)
+    .where('outgoing_from', 'is not', null)
+    .$narrowType<{ from: number; to: number }>()
+    .executeTakeFirst()
+
+/** @returns false if the blocks do not begin at `from` any more, because another server has read them. */
+export async function moveUnread(tx: Tx, network: string, { from, read_to }: { from: number; read_to: number }) {
+  const { numAffectedRows } = await sql`
+    update chain_scan set outgoing_from = case when outgoing_to > ${read_to} then ${read_to}::bigint + 1 end,
+      outgoing_to = case when outgoing_to > ${read_to} then outgoing_to end
+    where network = ${network} and outgoing_from = ${from}`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Number of runs that ended because the nodes refused to report earlier transfers. */
+export async function countRefused(db: Db, network: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('chain_reconciliation')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('network', '=', network)
+    .where('ended_at', 'is not', null)
+    .where('started_at', 'is', null)
+    .where('fault', 'in', ['refused', 'too_large', 'malformed'])
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -21,17 +21,28 @@ import {
 /** Number of addresses whose balances are read with one call. 250 balances take about 5 million gas. */
 const ADDRESSES_AT_ONCE = 250
 
-type Options = { open: OpenRun; nodes: Nodes; signal?: AbortSignal | undefined; at_once?: number | undefined }
+/** Pause until differing balances are read again. In this time the reader stores what has just arrived. */
+const PAUSE_MS = 5_000
+
+export type Pause = (ms: number, signal: AbortSignal | undefined) => Promise<void>
+type Options = {
+  open: OpenRun
+  nodes: Nodes
+  pause: Pause
+  signal?: AbortSignal | undefined
+  at_once?: number | undefined
+}
 
 /**
  * Compares the stored transfers of a network with the balances of its addresses at one final block, which both nodes
- * must have. It continues after the last stored addresses if it was interrupted.
+ * must have. It continues after the last stored addresses if it was interrupted. On TRON, addresses that differ
+ * are compared once more after a pause, because the nodes report balances of a block that may not have been read yet.
  * @throws ScanFault when a node gives no usable reply, or the nodes disagree about the block.
  */
 export async function reconcile(
   db: Db,
   watched: Watched,
-  { open, nodes, signal, at_once = ADDRESSES_AT_ONCE }: Options,
+  { open, nodes, pause, signal, at_once = ADDRESSES_AT_ONCE }: Options,
 ): Promise<void> {
   const found = await findRun(db, open)
   if (!found) return
@@ -46,7 +57,8 @@ export async function reconcile(
     const addresses = await findCompared(db, run, page)
     const last = addresses.at(-1)
     if (!last) break
-    const compared = await compare(db, watched, { run, nodes, addresses })
+    const compared = await compareTwice(db, watched, { run, nodes, addresses, pause: () => pause(PAUSE_MS, signal) })
+    if (signal?.aborted) return
     if (compared === 'no_state') return forgetStart(db, open.reconciliation_id)
     const { rows, read_from } = compared
     const progress = { from, to: last.address_id, addresses: addresses.length, read_from }
@@ -84,6 +96,22 @@ async function refuseOtherBlock(nodes: Nodes, { chain_id }: Watched, { height, b
 }
 
 type Comparing = { run: StartedRun; nodes: Nodes; addresses: readonly ComparedAddress[] }
+
+async function compareTwice(db: Db, watched: Watched, asked: Comparing & { pause: () => Promise<void> }) {
+  const compared = await compare(db, watched, asked)
+  // Other networks are compared at a final block, which does not change.
+  if (compared === 'no_state' || watched.kind !== 'tron') return compared
+  const differ = new Set(compared.rows.filter(isDifferent).map(({ address_id }) => address_id))
+  if (differ.size === 0) return compared
+  await asked.pause()
+  const addresses = asked.addresses.filter(({ address_id }) => differ.has(address_id))
+  const again = await compare(db, watched, { ...asked, addresses })
+  if (again === 'no_state') return again
+  const rows = [...compared.rows.filter(({ address_id }) => !differ.has(address_id)), ...again.rows]
+  return { rows, read_from: again.read_from ?? compared.read_from }
+}
+
+const isDifferent = ({ units, stored, other }: Compared) => units !== stored || other !== null
 
 /**
  * Compares the balances of some addresses in all tokens of the network. @returns `no_state` if neither node has the state

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Fault, Outcome, Running } from '../../../../background/background-loop.ts'
 import { startWorker } from '../../../../background/worker.ts'
@@ -9,13 +10,24 @@ import { LockConnection } from '../../../../db/lock-connection.ts'
 import { unsealUrls } from '../network/node-urls.ts'
 import { findWatched, type WatchedRow } from '../scan/chain-scan-sql.ts'
 import { type Nodes, ScanFault } from '../scan/chain-tip.ts'
+import { RangeSize } from '../scan/range-size.ts'
+import { readEarlierOutgoing } from './earlier-outgoing-service.ts'
 import { findReconciled } from './reconciliation-desk-sql.ts'
-import { reconcile } from './reconciliation-service.ts'
+import { type Pause, reconcile } from './reconciliation-service.ts'
 import { findOpen, insertDue, type OpenRun, recordFailure } from './reconciliation-sql.ts'
 
 const EVERY_MS = 5_000
 /** Number of the advisory locks of reconciliations. No other lock uses it. */
 const RECONCILIATION_LOCK = 5_372
+
+type Options = {
+  /** Number of addresses that are compared and stored together; tests use few. */
+  at_once?: number | undefined
+  pause?: Pause | undefined
+}
+
+// Ends early when the server closes.
+const waitFor: Pause = (ms, signal) => wait(ms, undefined, { signal, ref: false }).catch(() => {})
 
 type Sources = Pick<Context, 'db' | 'keys'> & { locks: Pick<LockConnection, 'holding'> }
 
@@ -27,13 +39,14 @@ export class Reconciler {
   private readonly running = new Map<string, Promise<void>>()
   private readonly sources
   private readonly fault
-  private readonly at_once
+  private readonly options
+  /** Sizes of ranges of earlier blocks, by network. */
+  private readonly sizes = new Map<string, RangeSize>()
 
-  /** @param at_once number of addresses that are compared and stored together; tests use few. */
-  constructor(sources: Sources, fault: Fault, at_once?: number) {
+  constructor(sources: Sources, fault: Fault, { at_once, pause = waitFor }: Options = {}) {
     this.sources = sources
     this.fault = fault
-    this.at_once = at_once
+    this.options = { at_once, pause }
   }
 
   /** Starts those of idle networks, and does not wait for them. */
@@ -71,7 +84,9 @@ export class Reconciler {
   private async run(open: OpenRun, row: WatchedRow, signal: AbortSignal): Promise<void> {
     const { db } = this.sources
     try {
-      await reconcile(db, row, { open, nodes: this.nodesOf(row, signal), signal, at_once: this.at_once })
+      const nodes = this.nodesOf(row, signal)
+      const is_complete = await readEarlierOutgoing(db, row, { nodes, size: this.sizeOf(open.network), signal })
+      if (is_complete) await reconcile(db, row, { open, nodes, signal, ...this.options })
     } catch (error) {
       // A server that closes, or loses the lock, aborts its calls, which is no fault of a node.
       if (signal.aborted) return
@@ -80,6 +95,12 @@ export class Reconciler {
       const { fault, node } = error instanceof ScanFault ? error : { fault: 'internal' as const, node: null }
       await recordFailure(db, open.reconciliation_id, { fault, fault_node: node })
     }
+  }
+
+  private sizeOf(network: string): RangeSize {
+    const size = this.sizes.get(network) ?? new RangeSize()
+    this.sizes.set(network, size)
+    return size
   }
 
   private nodesOf({ network, node_urls_sealed }: WatchedRow, signal: AbortSignal): Nodes {

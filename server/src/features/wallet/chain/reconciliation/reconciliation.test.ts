@@ -346,6 +346,106 @@ suite('nodes of TRON report present balances only, which are compared with the p
   expect(await balances(network, 'holding')).toMatchObject([{ amount: '7', path: "m/44'/60'/0'/0/0" }])
 })
 
+suite('an address that differs is compared once more, when the server may have read what has just arrived', async () => {
+  const { chain, network, pass, reader, mint, reconcile } = await aWorld()
+  const { chain_key_id } = network
+  await shop.db.updateTable('chain_key').set({ kind: 'tron' }).where('chain_key_id', '=', chain_key_id).execute()
+  await shop.db.updateTable('chain_network').set({ kind: 'tron' }).where('network', '=', network.network).execute()
+  await addressOf(shop, await aShopper(shop), network)
+  const { address } = await shop.db
+    .selectFrom('chain_address')
+    .select('address')
+    .where('chain_key_id', '=', chain_key_id)
+    .executeTakeFirstOrThrow()
+  await mint(address, 5_000_000n)
+  await pass()
+  await mint(address, 2_000_000n)
+  await chain.mine()
+  let pauses = 0
+  const pause = async (work?: Promise<unknown>) => {
+    pauses += 1
+    await work
+  }
+  await reconcile({ pause: () => pause(reader.read()) })
+  expect(pauses).toBe(1)
+  expect(await balances(network)).toEqual([])
+  await mint(address, 1_000_000n)
+  await chain.mine()
+  await request(network)
+  await reconcile({ pause })
+  expect(pauses).toBe(2)
+  expect(await balances(network)).toMatchObject([{ difference: '3' }])
+})
+
+/** A network as it was before the server stored transfers from deposit addresses. */
+async function aSweptWorld() {
+  const world = await aWorld()
+  const { chain, network, pass, mint, anAddress } = world
+  const all = [await anAddress(), await anAddress()]
+  for (const from of all) {
+    await mint(from, 5_000_000n)
+    await pass()
+    await chain.sweep(network.contract, { from, to: WALLET, units: 4_000_000n })
+    await pass()
+  }
+  await shop.db.deleteFrom('chain_outgoing').where('network', '=', network.network).execute()
+  const { height } = await shop.db
+    .selectFrom('chain_transfer')
+    .select('height')
+    .where('network', '=', network.network)
+    .orderBy('height')
+    .executeTakeFirstOrThrow()
+  await shop.db
+    .updateTable('chain_scan')
+    .set(({ ref }) => ({ outgoing_from: height, outgoing_to: ref('confirmed_height') }))
+    .where('network', '=', network.network)
+    .execute()
+  return world
+}
+
+suite('earlier transfers from deposit addresses are read before the first comparison', async () => {
+  const { provider, network, reconcile } = await aSweptWorld()
+  provider.becomes(({ method }) => (method === 'eth_getLogs' ? 'drop' : undefined))
+  await reconcile()
+  expect((await stateOf(network)).open).toMatchObject({ fault: 'unreachable', fault_node: 2, addresses: 0 })
+  provider.recovers()
+  const due = { due_at: new Date().toISOString() }
+  await shop.db.updateTable('chain_reconciliation').set(due).where('network', '=', network.network).execute()
+  await reconcile()
+  expect(await tokenOf(network)).toMatchObject({ holding: '2', left: '8', difference: '0', different_addresses: 0 })
+  let calls = 0
+  provider.becomes(({ method }) => {
+    if (method === 'eth_getLogs') calls += 1
+    return undefined
+  })
+  await request(network)
+  await reconcile()
+  expect(calls).toBe(0)
+})
+
+suite('a network is compared without earlier transfers that its nodes do not have any more', async () => {
+  const { provider, network, reconcile } = await aSweptWorld()
+  provider.becomes(({ id, method }) =>
+    method === 'eth_getLogs'
+      ? { text: JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_000, message: 'pruned' } }) }
+      : undefined,
+  )
+  for (let run = 0; run < 3; run++) {
+    await request(network)
+    await shop.db
+      .updateTable('chain_reconciliation')
+      .set({ tries: 11, due_at: new Date().toISOString() })
+      .where('network', '=', network.network)
+      .where('ended_at', 'is', null)
+      .execute()
+    await reconcile()
+    expect((await stateOf(network)).failed).toMatchObject({ fault: 'refused', fault_node: 2 })
+  }
+  await request(network)
+  await reconcile()
+  expect(await tokenOf(network)).toMatchObject({ difference: '-8', different_addresses: 2 })
+})
+
 suite('only finance and owners see balances and compare them', async () => {
   const { network } = await aWorld()
   const other = await anOperator(shop, { roles: ['fulfilment', 'support', 'catalogue'] })
