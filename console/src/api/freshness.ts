@@ -62,6 +62,7 @@ const WITHDRAWALS = [
   'GET /api/admin/extract/detail',
   'GET /api/admin/extract/payout_files',
   'GET /api/admin/extract/payout_networks',
+  'GET /api/admin/extract/payouts_in_file',
   ...WALLETS,
   ...MOVEMENTS,
 ] as const
@@ -137,6 +138,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/extract/foreign_payer': WITHDRAWALS,
   'POST /api/admin/extract/payer_remove': ['GET /api/admin/extract/payers'],
   'POST /api/admin/extract/payout_file': WITHDRAWALS,
+  'POST /api/admin/extract/file_payment': WITHDRAWALS,
   'POST /api/admin/wallet/correct': [...PROPOSALS, ...MONEY_READS],
   'POST /api/admin/wallet/write_off': [...PROPOSALS, ...MONEY_READS],
   'POST /api/admin/extract/requeue': [...PROPOSALS, ...MONEY_READS],

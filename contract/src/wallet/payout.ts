@@ -3,7 +3,7 @@ import { Amount, EndlessPaging, type Endpoint, Id, SingleLine, Text, Time } from
 import { deskListOf } from '../operator/desk-list.ts'
 import { ActOutcome, Proposed } from '../operator/proposal.ts'
 import { ChainText } from './audit.ts'
-import { TRANSACTION_HASH_PATTERN } from './chain.ts'
+import { PAYOUT_PAYMENT_STATES, PAYOUT_PROBLEMS, TRANSACTION_HASH_PATTERN } from './chain.ts'
 import { ExtractAtDesk } from './withdrawal.ts'
 
 const PayoutFormat = z.enum(['shop', 'safe'])
@@ -34,6 +34,25 @@ const Payer = z.object({
   confirmed_by: z.string(),
   created_at: Time,
 })
+
+/** A payout of a file on a network that the server reads, with the last transaction that was entered for it. */
+const PayoutInFile = z.object({
+  extract_id: Id,
+  account: z.string(),
+  network: z.string(),
+  network_name: z.string(),
+  address: z.string(),
+  net_cents: Amount,
+  /** False once it is paid or has failed. */
+  is_open: z.boolean(),
+  /** True if an operator can enter a transaction: it is open, not the operator's own, and no payment is being checked. */
+  can_enter: z.boolean(),
+  state: z.enum(PAYOUT_PAYMENT_STATES).nullable(),
+  problem: z.enum(PAYOUT_PROBLEMS).nullable(),
+})
+
+/** Payouts that are entered with one transaction. */
+const PAYOUTS_AT_ONCE = 500
 
 /** Payouts of approved withdrawals, at the operators' desk. */
 export const payout_endpoints = {
@@ -90,6 +109,26 @@ export const payout_endpoints = {
       left_out: z.int(),
       /** Number of payouts left out because of a debt, a block or a recent change of the account. */
       held: z.int(),
+    }),
+  },
+  'GET /api/admin/extract/payouts_in_file': {
+    summary: `Payouts of a file on networks that the server reads, at most ${PAYOUTS_AT_ONCE}, open payouts first`,
+    query: z.strictObject({ payout_batch_id: Id }),
+    reply: z.array(PayoutInFile),
+  },
+  'POST /api/admin/extract/file_payment': {
+    summary:
+      'Enter one transaction for payouts of a file on one network. The server verifies each, and closes each withdrawal with a transfer of its own',
+    body: z.strictObject({
+      payout_batch_id: Id,
+      network: ChainText(40),
+      extract_ids: z.array(Id).min(1).max(PAYOUTS_AT_ONCE),
+      reference: SingleLine(120),
+    }),
+    reply: z.object({
+      /** Number of payouts for which the transaction was entered. The others were left out, because their state changed. */
+      entered: z.int(),
+      payouts: z.array(PayoutInFile),
     }),
   },
   'POST /api/admin/extract/requeue': {

@@ -192,6 +192,8 @@ export const policy = {
   'GET /api/admin/extract/payers': desk('finance'),
   'POST /api/admin/extract/payer_remove': desk('finance'),
   'POST /api/admin/extract/payout_file': desk('finance'),
+  'GET /api/admin/extract/payouts_in_file': desk('finance'),
+  'POST /api/admin/extract/file_payment': desk('finance'),
   'GET /api/admin/order/list': desk('fulfilment', 'support', 'finance'),
   'GET /api/admin/order/detail': desk('fulfilment', 'support', 'finance'),
   'GET /api/admin/order/receipts': desk('fulfilment', 'support', 'finance'),

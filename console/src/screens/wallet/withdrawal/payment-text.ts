@@ -29,7 +29,7 @@ export function paymentText(state: PayoutPaymentState, i18n: I18n): string {
   }
 }
 
-export function paymentNote({ state, problem }: Payment, i18n: I18n): string {
+export function paymentNote({ state, problem }: Pick<Payment, 'state' | 'problem'>, i18n: I18n): string {
   switch (state) {
     case 'waiting':
       return t(i18n)`Waiting until both nodes show it in a final block.`

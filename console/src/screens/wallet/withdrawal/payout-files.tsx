@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { usePages } from '../../../api/use-pages.ts'
 import { useSend } from '../../../api/use-send.ts'
@@ -12,6 +12,7 @@ import { Empty } from '../../../ui/layout/empty.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { TableFooter } from '../../../ui/table/table-footer.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { FilePaymentDialog } from './file-payment-dialog.tsx'
 import { Payers } from './payers.tsx'
 import { useSavePayoutFile } from './use-save-payout-file.ts'
 import css from './withdrawals.module.css'
@@ -24,6 +25,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/extract/payout_files')
   const { download, isBusy, dialog } = useDownload()
+  const [entered, setEntered] = useState<string>()
   return (
     <>
       <Dialog onClose={onClose} title={t`Payout files`} size="xl">
@@ -58,7 +60,14 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
               </thead>
               <tbody>
                 {list.items?.map((file) => (
-                  <FileRow key={file.payout_batch_id} file={file} isBusy={isBusy} onShow={onShow} onFetch={download} />
+                  <FileRow
+                    key={file.payout_batch_id}
+                    file={file}
+                    isBusy={isBusy}
+                    onShow={onShow}
+                    onFetch={download}
+                    onEnter={setEntered}
+                  />
                 ))}
               </tbody>
             </table>
@@ -68,6 +77,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
         <Payers />
       </Dialog>
       {dialog}
+      {entered && <FilePaymentDialog payout_batch_id={entered} onClose={() => setEntered(undefined)} />}
     </>
   )
 }
@@ -80,9 +90,15 @@ function Head({ isFigure, children }: { isFigure?: true; children: React.ReactNo
   )
 }
 
-type FileRowProps = { file: File; isBusy: boolean; onShow: (id: string) => void; onFetch: (id: string) => void }
+type FileRowProps = {
+  file: File
+  isBusy: boolean
+  onShow: (id: string) => void
+  onFetch: (id: string) => void
+  onEnter: (id: string) => void
+}
 
-function FileRow({ file, isBusy, onShow, onFetch }: FileRowProps) {
+function FileRow({ file, isBusy, onShow, onFetch, onEnter }: FileRowProps) {
   const { t } = useLingui()
   const { payout_batch_id, draw_type, network, operator, lines, open_lines, net_cents, is_expired, created_at } = file
   const name = payout_batch_id.slice(-8)
@@ -105,6 +121,16 @@ function FileRow({ file, isBusy, onShow, onFetch }: FileRowProps) {
         <MoneyText cents={net_cents} />
       </td>
       <td>
+        {draw_type === 'chain' && open_lines > 0 && (
+          <Button
+            variant="default"
+            size="compact-xs"
+            aria-label={t`Enter the transaction of ${name}`}
+            onClick={() => onEnter(payout_batch_id)}
+          >
+            <Trans>Enter transaction…</Trans>
+          </Button>
+        )}{' '}
         {!is_expired && open_lines > 0 && (
           <Button
             variant="default"

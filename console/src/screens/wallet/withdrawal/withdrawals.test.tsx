@@ -409,6 +409,42 @@ test('a file of the last day can be downloaded again; an older file only links t
   expect(addressNow()).toBe(`/withdrawals?state=all&file=${orderId(62)}`)
 })
 
+test('one transaction is entered for chosen payouts of a file, and each shows what it got', async () => {
+  const file = {
+    ...{ payout_batch_id: FILE, draw_type: 'chain' as const, network: 'ethereum', format: 'safe' as const },
+    ...{ operator: 'ann@sampan.example', lines: 3, net_cents: 35_100, open_lines: 3, is_expired: true },
+    created_at: '2026-11-23T08:00:00.000Z',
+  }
+  const { total: _total, ...files } = deskPage(file)
+  const payout = (number: number) => ({
+    ...{ extract_id: extractId(number), account: `robin-${number}@sampan.example`, network: 'ethereum' },
+    ...{ network_name: 'Ethereum', address: `0x${String(number).repeat(40)}`, net_cents: 11_700 },
+    ...{ is_open: true, can_enter: true, state: null, problem: null },
+  })
+  const wrong = { ...payout(3), state: 'wrong' as const, problem: 'other_amount' as const }
+  const { requests } = await renderDesk('/withdrawals', {
+    replies: {
+      ...aQueue(),
+      'GET /api/admin/extract/payout_files': files,
+      'GET /api/admin/extract/payers': [],
+      'GET /api/admin/extract/payouts_in_file': [payout(1), payout(2), wrong],
+      'POST /api/admin/extract/file_payment': { entered: 2, payouts: [] },
+    },
+  })
+  await button('Payout files').click()
+  await button('Enter the transaction of 00000061').click()
+  const form = dialog('One transaction for several payouts')
+  await expect.element(form.getByText('The transaction sends another amount to the address.')).toBeVisible()
+  await form.getByRole('checkbox', { name: 'robin-2@sampan.example · $117.00' }).click()
+  await form.getByRole('textbox', { name: 'Transaction' }).fill(PAYMENT.transaction_hash)
+  await form.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('We’re checking 2 payments')).toBeVisible()
+  expect(requests('POST /api/admin/extract/file_payment')[0]?.body).toEqual({
+    ...{ payout_batch_id: FILE, network: 'ethereum', extract_ids: [extractId(1), extractId(3)] },
+    reference: PAYMENT.transaction_hash,
+  })
+})
+
 test('a wallet that pays withdrawals is removed with a reason', async () => {
   const payer = {
     network: 'ethereum',

@@ -6,10 +6,9 @@ import type { Operator } from '../../../http/authenticators.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
-import type { NodeUrls } from '../chain/network/node-urls.ts'
 import { isKnownPayer } from '../chain/payout/payer-sql.ts'
 import { type Owed, transferThatPays, unitsOf } from '../chain/payout/payment-match.ts'
-import { type FinalReceipt, readFinalReceipt } from '../chain/payout/payment-receipt.ts'
+import type { FinalReceipt, readFinalReceipt } from '../chain/payout/payment-receipt.ts'
 import {
   findPayments,
   findUsedLogs,
@@ -48,11 +47,15 @@ export async function enterPayment(
   return transaction_hash
 }
 
-type Checking = { urls: NodeUrls; signal?: AbortSignal | undefined }
+type Read = ReturnType<typeof readFinalReceipt>
 
 /** Checks a payment that waits, and closes the withdrawal that it pays. @throws NodeError */
-export async function checkPayment(db: Db, payment: WaitingPayment, { urls, signal }: Checking): Promise<void> {
-  const receipt = await readFinalReceipt(urls, payment.transaction_hash, payment.confirmed_height, signal)
+export async function checkPayment(
+  db: Db,
+  payment: WaitingPayment,
+  read: (payment: WaitingPayment) => Read,
+): Promise<void> {
+  const receipt = await read(payment)
   if (receipt === 'waiting') return setVerdict(db, payment, { state: 'waiting' })
   if (receipt === 'unknown') {
     const verdict: Verdict = payment.is_old ? { state: 'wrong', problem: 'not_found' } : { state: 'waiting' }

@@ -4,6 +4,7 @@ import { NodeError, type NodeFault } from '../../../chain/json-rpc.ts'
 import type { Context, DbAndKeys } from '../../../context.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import { unsealUrls } from '../chain/network/node-urls.ts'
+import { readFinalReceipt } from '../chain/payout/payment-receipt.ts'
 import { deferPayment, findWaitingPayments, setVerdict, type WaitingPayment } from '../chain/payout/payment-sql.ts'
 import { checkPayment } from './payment-service.ts'
 
@@ -46,11 +47,12 @@ export class PaymentChecker {
 
   /** Checks the payments of one network, one after the other. */
   private async checkAll(payments: readonly WaitingPayment[], signal: AbortSignal | undefined): Promise<void> {
-    const { db, keys } = this.sources
+    const { db } = this.sources
+    const read = this.readingOnce(signal)
     for (const payment of payments) {
       if (signal?.aborted) return
       try {
-        await checkPayment(db, payment, { urls: unsealUrls(keys, payment.network, payment.node_urls_sealed), signal })
+        await checkPayment(db, payment, read)
       } catch (error) {
         if (signal?.aborted) return
         if (isUnavailable(error)) throw error
@@ -59,6 +61,19 @@ export class PaymentChecker {
         if (!(error instanceof NodeError)) this.fault(error)
         await deferPayment(db, payment)
       }
+    }
+  }
+
+  /** Reads a receipt once for all withdrawals that a transaction pays. */
+  private readingOnce(signal: AbortSignal | undefined) {
+    const receipts = new Map<string, ReturnType<typeof readFinalReceipt>>()
+    return ({ network, node_urls_sealed, transaction_hash, confirmed_height }: WaitingPayment) => {
+      const known = receipts.get(transaction_hash)
+      if (known) return known
+      const urls = unsealUrls(this.sources.keys, network, node_urls_sealed)
+      const receipt = readFinalReceipt(urls, transaction_hash, confirmed_height, signal)
+      receipts.set(transaction_hash, receipt)
+      return receipt
     }
   }
 }

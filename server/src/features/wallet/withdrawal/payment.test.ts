@@ -392,6 +392,46 @@ suite('two servers that check at the same time close a withdrawal once', async (
   await expectSoundBooks(shop)
 })
 
+suite('one transaction is entered for the payouts of a file, and those that it does not pay are named', async () => {
+  const { chain, network, settle, pay } = await aPayingWorld()
+  const [one, same, other] = [await anApproved(network), await anApproved(network), await anApproved(network, 6000)]
+  const paid_alone = await anApproved(network)
+  const body = { draw_type: 'chain' as const, network: network.network }
+  const { payout_batch_id } = (await operator.call('POST /api/admin/extract/payout_file', { body })).data
+  await enter(operator, paid_alone.extract_id, await pay())
+  const read = async () =>
+    (await operator.call('GET /api/admin/extract/payouts_in_file', { query: { payout_batch_id } })).data
+  const payouts = await read()
+  expect(payouts).toHaveLength(4)
+  expect(payouts.filter(({ can_enter }) => !can_enter)).toMatchObject([{ extract_id: paid_alone.extract_id }])
+  const mint = { to: OUTSIDE, units: NET_UNITS }
+  const hash = await chain.mintAll(network.contract, [mint, mint])
+  await chain.mine()
+  const extract_ids = payouts.map(({ extract_id }) => extract_id)
+  const asked = { payout_batch_id, network: network.network, extract_ids, reference: hash }
+  const enterAll = (changed = {}) =>
+    operator.call('POST /api/admin/extract/file_payment', { body: { ...asked, ...changed } })
+  expect(await enterAll({ reference: 'by hand' })).toMatchObject({ reason: 'transaction_missing' })
+  expect(await enterAll({ network: 'no-net' })).toMatchObject({ reason: 'network_missing' })
+  expect(await enterAll({ payout_batch_id: crypto.randomUUID() })).toMatchObject({ reason: 'state_changed' })
+  expect((await enterAll()).data).toMatchObject({ entered: 3 })
+  expect(await enterAll()).toMatchObject({ reason: 'state_changed' })
+  await settle()
+  expect((await confirm(second, one.extract_id, hash)).code).toBe(1)
+  await check()
+  const states = (await read()).map(({ extract_id, state, problem }) => [extract_id, problem ?? state])
+  expect(new Map(states as [string, string][])).toEqual(
+    new Map([
+      [one.extract_id, 'done'],
+      [same.extract_id, 'done'],
+      [other.extract_id, 'other_amount'],
+      [paid_alone.extract_id, 'done'],
+    ]),
+  )
+  expect(await actionsOn(shop, other.extract_id)).toContain('payment_entered')
+  await expectSoundBooks(shop)
+})
+
 suite('a payout is not sent again while its payment is checked', async () => {
   const { network, stranger, settle, pay } = await aPayingWorld()
   const [paid, foreign] = [await anApproved(network), await anApproved(network)]

@@ -1,4 +1,5 @@
 import { implement, type Server } from '../../../http/implement.ts'
+import { enterFilePayment, listPayoutsInFile } from './file-payment-service.ts'
 import { confirmPayer, listPayers, refusePayer, removePayer } from './payer-service.ts'
 import { findPayoutBatches, findPayoutNetworks } from './payout-file-sql.ts'
 import { auditWithdrawalAtDesk, payoutFileAtDesk, recordPayoutAtDesk } from './withdrawal-act-service.ts'
@@ -39,6 +40,13 @@ export function withdrawalRoutesAtDesk(server: Server): void {
   implement(server, 'POST /api/admin/extract/payer_remove', async ({ db, body, ...operator }) => {
     await removePayer(db, operator, body)
     return listPayers(db)
+  })
+  implement(server, 'GET /api/admin/extract/payouts_in_file', ({ db, query, ...operator }) =>
+    listPayoutsInFile(db, operator, query.payout_batch_id),
+  )
+  implement(server, 'POST /api/admin/extract/file_payment', async ({ db, body, ...operator }) => {
+    const entered = await enterFilePayment(db, operator, body)
+    return { entered, payouts: await listPayoutsInFile(db, operator, body.payout_batch_id) }
   })
   implement(server, 'POST /api/admin/extract/payout_file', ({ db, body, ...operator }) =>
     payoutFileAtDesk(db, keys, operator, body),

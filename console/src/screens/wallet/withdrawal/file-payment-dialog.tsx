@@ -1,0 +1,108 @@
+import { plural, t as translate } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox, Select, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { CodeText } from '../../../ui/text/code-text.tsx'
+import { paymentNote } from './payment-text.ts'
+
+type Payout = ReplyTo<'GET /api/admin/extract/payouts_in_file'>[number]
+
+const REFERENCE_LIMIT = 120
+
+/** Enters one transaction for the chosen payouts of a file, such as a batch of a Safe, and shows what each one got. */
+export function FilePaymentDialog({ payout_batch_id, onClose }: { payout_batch_id: string; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const { data: payouts = [] } = useRead('GET /api/admin/extract/payouts_in_file', { payout_batch_id })
+  const [left_out, setLeftOut] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<string>()
+  const open = payouts.filter(({ can_enter }) => can_enter)
+  const network = asked ?? open[0]?.network ?? payouts[0]?.network ?? ''
+  const networks = [...new Map(payouts.map((payout) => [payout.network, payout.network_name]))]
+  const chosen = open.filter((payout) => payout.network === network && !left_out.includes(payout.extract_id))
+  const extract_ids = chosen.map(({ extract_id }) => extract_id)
+  const form = useForm({
+    call: 'POST /api/admin/extract/file_payment',
+    start: { reference: '' },
+    rules: ({ reference }) => ({
+      ...(reference.trim() === '' && { reference: translate(i18n)`Enter the reference` }),
+      ...(extract_ids.length === 0 && { reference: translate(i18n)`Choose at least one payout` }),
+    }),
+    sent: ({ reference }) => ({ payout_batch_id, network, extract_ids, reference: reference.trim() }),
+    after: ({ entered }) =>
+      toast.success(t`${plural(entered, { one: 'We’re checking # payment', other: 'We’re checking # payments' })}`),
+  })
+  const choose = (extract_id: string, isChosen: boolean) =>
+    setLeftOut(isChosen ? left_out.filter((id) => id !== extract_id) : [...left_out, extract_id])
+  return (
+    <FormDialog
+      form={form}
+      title={t`One transaction for several payouts`}
+      send={<Trans>Confirm</Trans>}
+      size="lg"
+      onClose={onClose}
+    >
+      <TextInput
+        label={t`Transaction`}
+        description={t`We read it from both nodes. Each withdrawal is closed by a transfer of its own, once token, address and amount match in a final block.`}
+        maxLength={REFERENCE_LIMIT}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('reference')}
+      />
+      {networks.length > 1 && (
+        <Select
+          label={t`Network`}
+          data={networks.map(([value, label]) => ({ value, label }))}
+          value={network}
+          allowDeselect={false}
+          onChange={(value) => setAsked(value ?? undefined)}
+        />
+      )}
+      <Stack gap="sm">
+        {payouts
+          .filter((payout) => payout.network === network)
+          .map((payout) => (
+            <PayoutChoice
+              key={payout.extract_id}
+              payout={payout}
+              isChosen={extract_ids.includes(payout.extract_id)}
+              onChoose={choose}
+            />
+          ))}
+      </Stack>
+    </FormDialog>
+  )
+}
+
+type PayoutChoiceProps = { payout: Payout; isChosen: boolean; onChoose: (id: string, isChosen: boolean) => void }
+
+function PayoutChoice({ payout, isChosen, onChoose }: PayoutChoiceProps) {
+  const { i18n } = useLingui()
+  const { extract_id, account, address, net_cents, can_enter, state, problem } = payout
+  const about = (
+    <>
+      {account} · <MoneyText cents={net_cents} />
+    </>
+  )
+  return (
+    <div>
+      {can_enter ? (
+        <Checkbox
+          label={about}
+          checked={isChosen}
+          onChange={(event) => onChoose(extract_id, event.currentTarget.checked)}
+        />
+      ) : (
+        <Text size="sm">{about}</Text>
+      )}
+      <CodeText>{address}</CodeText>
+      {state && <Text size="sm">{paymentNote({ state, problem }, i18n)}</Text>}
+    </div>
+  )
+}
