@@ -16,6 +16,10 @@ const reasonOf = (error: unknown) => {
   return `${code} ${error instanceof Error ? error.message : error}`.trim().slice(0, REASON_LENGTH)
 }
 
+/** Another reason begins a new period. */
+const SAME_REASON = sql`reason = excluded.reason,
+  reason_since = case when failed_work.reason = excluded.reason then failed_work.reason_since else now() end`
+
 /**
  * Records a failure of an item. The first retry is after 2 s; the delay doubles with each failure. An item that is set
  * aside is retried once a day.
@@ -28,7 +32,7 @@ export async function countFailure(
   const { rows } = await sql<{ tries: number; is_set_aside: boolean }>`
     insert into failed_work (worker, item, next_try_at, reason)
     values (${worker}, ${item}, now() + interval '2 seconds', ${reasonOf(error)})
-    on conflict (worker, item) do update set tries = failed_work.tries + 1, reason = excluded.reason, last_failed_at = now(),
+    on conflict (worker, item) do update set tries = failed_work.tries + 1, ${SAME_REASON}, last_failed_at = now(),
       is_set_aside = failed_work.tries + 1 >= ${sql.lit(TRIES_MOST)},
       next_try_at = now() + case when failed_work.tries + 1 >= ${sql.lit(TRIES_MOST)} then interval '1 day'
         else interval '2 seconds' * 2 ^ failed_work.tries end
@@ -46,17 +50,19 @@ async function delayRetry(db: Db, { worker, item, error }: Failure): Promise<boo
   const { rows } = await sql<{ is_first: boolean }>`
     insert into failed_work (worker, item, tries, next_try_at, reason)
     values (${worker}, ${item}, 0, now() + interval '2 seconds', ${reasonOf(error)})
-    on conflict (worker, item) do update set reason = excluded.reason, last_failed_at = now(), is_set_aside = false,
+    on conflict (worker, item) do update set ${SAME_REASON}, last_failed_at = now(), is_set_aside = false,
       next_try_at = now() + least(interval '1 minute',
         greatest(interval '2 seconds', (failed_work.next_try_at - failed_work.last_failed_at) * 2))
     returning first_failed_at = now() as is_first`.execute(db)
   return rows[0]?.is_first ?? false
 }
 
-/** Whether an item has failed for at least some minutes. */
-export async function hasFailedFor(db: Db, { worker, item }: { worker: string; item: string }, minutes: number) {
+type FailedFor = { worker: string; item: string; error: Error }
+
+/** Whether an item has failed with the same error for at least some minutes. */
+export async function hasFailedFor(db: Db, { worker, item, error }: FailedFor, minutes: number): Promise<boolean> {
   const { rows } = await sql`select from failed_work where worker = ${worker} and item = ${item}
-    and first_failed_at <= now() - make_interval(mins => ${minutes}::int)`.execute(db)
+    and reason = ${reasonOf(error)} and reason_since <= now() - make_interval(mins => ${minutes}::int)`.execute(db)
   return rows.length > 0
 }
 

@@ -92,9 +92,10 @@ async function doubtAbout(db: Db, nodes: Nodes, transfer: FinalTransfer): Promis
     const arrived_units = less < transfer.units ? String(transfer.units - less) : '0'
     return { held_because: 'less_arrived', arrived_units }
   }
-  if (await hasFailedFor(db, { worker: CREDIT_WORKER, item: itemOf(transfer) }, UNVERIFIED_AFTER))
-    return { held_because: 'unverified' }
-  throw new ScanFault('refused', null, 'no node reports the balance of a deposit address')
+  const error = new ScanFault('refused', null, 'no node reports the balance of a deposit address')
+  const failure = { worker: CREDIT_WORKER, item: itemOf(transfer), error }
+  if (await hasFailedFor(db, failure, UNVERIFIED_AFTER)) return { held_because: 'unverified' }
+  throw error
 }
 
 /**

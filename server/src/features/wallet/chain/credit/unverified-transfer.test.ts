@@ -63,7 +63,7 @@ const refuses = (message: string): Tamper =>
     text: JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_000, message } }),
   }))
 const retryNow = (after_minutes = 0) =>
-  sql`update failed_work set next_try_at = now(), first_failed_at = now() - make_interval(mins => ${after_minutes}::int)`.execute(
+  sql`update failed_work set next_try_at = now(), reason_since = now() - make_interval(mins => ${after_minutes}::int)`.execute(
     shop.db,
   )
 
@@ -90,6 +90,23 @@ suite('if no provider has the balance, the transfer is held for an operator afte
   await reader.read()
   expect(await transfersOf(shop, network)).toMatchObject([{ state: 'held', held_because: 'unverified' }])
   expect(await balanceIn(shopper)).toBe(0)
+})
+
+suite('a transfer is not held after one refusal because it failed before for another reason', async () => {
+  const { chain, first, second, network, reader, address } = await aWorld()
+  second.becomes(only('eth_getTransactionReceipt', () => ({ status: 503, text: 'busy' })))
+  await chain.mint(network.contract, { to: address, units: 5_000_000n })
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  for (const provider of [first, second]) provider.becomes(refuses('This is not available'))
+  await retryNow(10)
+  await reader.read()
+  await retryNow(0)
+  await reader.read()
+  expect(await statesOf(shop, network)).toEqual(['seen'])
+  await retryNow(5)
+  await reader.read()
+  expect(await transfersOf(shop, network)).toMatchObject([{ state: 'held', held_because: 'unverified' }])
 })
 
 suite('faults of a provider delay a credit by a minute at most, however often', async () => {
