@@ -69,7 +69,8 @@ export async function closeDemoMoney(tx: Tx): Promise<number> {
     closed += Number(numAffectedRows)
   }
   // Without a key, the server does not read the test chain any more.
-  await sql`update chain_network set chain_key_id = null where is_demo`.execute(tx)
+  await sql`update chain_network set chain_key_id = null, version = version + 1
+    where is_demo and chain_key_id is not null`.execute(tx)
   return closed
 }
 

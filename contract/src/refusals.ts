@@ -60,6 +60,7 @@ export const REASONS = [
   'secret_refused',
   'account_key_invalid',
   'nodes_unusable',
+  'node_insecure',
   'network_unread',
   'network_stopped',
   'payment_waiting',

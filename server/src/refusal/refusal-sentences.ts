@@ -509,6 +509,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이 두 노드는 사용할 수 없습니다. 서로 다른 제공업체이고, 이 체인에 연결되어 있으며, 블록이 같아야 합니다.',
     'ใช้สองโหนดนี้ไม่ได้ ต้องมาจากผู้ให้บริการคนละราย อยู่ในบล็อกเชนเดียวกันนี้ และมีบล็อกตรงกัน',
   ),
+  node_insecure: say(
+    'A node’s URL begins with http://. On the internet, use https://: http:// is only for nodes on this computer or in a private network.',
+    '有节点的 URL 以 http:// 开头。公网节点请使用 https://；http:// 仅限本机或内网节点。',
+    'ノードのURLがhttp://で始まっています。インターネット上のノードにはhttps://を使ってください。http://はこのコンピューターまたはプライベートネットワークのノードにのみ使えます。',
+    '노드 URL이 http://로 시작합니다. 인터넷의 노드에는 https://를 사용하세요. http://는 이 컴퓨터나 사설 네트워크의 노드에만 쓸 수 있습니다.',
+    'มี URL ของโหนดที่ขึ้นต้นด้วย http:// สำหรับโหนดบนอินเทอร์เน็ตให้ใช้ https:// ส่วน http:// ใช้ได้เฉพาะโหนดในเครื่องนี้หรือในเครือข่ายส่วนตัว',
+  ),
   network_unread: say(
     'The server has not read this network yet, or reading has stopped. Open it once it is being read.',
     '服务器尚未读取此网络，或读取已停止。请在开始读取后再开放。',

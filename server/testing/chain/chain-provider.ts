@@ -37,9 +37,12 @@ export async function startProvider(chain: Pick<TestChain, 'url'>) {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const port = typeof address === 'object' && address ? address.port : 0
+  const url = `http://127.0.0.1:${port}`
+  /** The same provider as another host. */
+  const named_url = `http://localhost:${port}`
   const becomes = (next: Tamper) => {
     tamper = next
   }
-  return { url, becomes, recovers: () => becomes(() => undefined), close: () => void server.close() }
+  return { url, named_url, becomes, recovers: () => becomes(() => undefined), close: () => void server.close() }
 }

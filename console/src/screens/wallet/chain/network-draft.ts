@@ -61,8 +61,14 @@ export const draftOf = (network: ChainNetworkAtDesk | null): NetworkDraft => ({
 
 const isUrl = (typed: string) => URL.canParse(typed.trim()) && /^https?:/.test(typed.trim())
 const numberIn = (typed: string) => (/^\d{1,15}$/.test(typed.trim()) ? Number(typed.trim()) : null)
+/** The id of a token by its symbol, such as usdc-e for USDC.e. */
+const tokenOf = (symbol: string) =>
+  symbol
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 const isToken = ({ symbol, contract, decimals }: TokenDraft) =>
-  TOKEN_PATTERN.test(symbol.trim().toLowerCase()) && contract.trim() !== '' && (numberIn(decimals) ?? 31) <= 30
+  TOKEN_PATTERN.test(tokenOf(symbol)) && contract.trim() !== '' && (numberIn(decimals) ?? 31) <= 30
 
 export function networkFaults(
   draft: NetworkDraft,
@@ -109,7 +115,7 @@ export function sentNetwork(
     takes_recharges: draft.takes_recharges,
     pays_withdrawals: draft.pays_withdrawals,
     tokens: draft.tokens.map(({ symbol, contract, decimals, is_open }) => ({
-      token: keys.get(contract.trim()) ?? symbol.trim().toLowerCase(),
+      token: keys.get(contract.trim()) ?? tokenOf(symbol),
       symbol: symbol.trim(),
       contract: contract.trim(),
       decimals: Number(decimals),

@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../../http/implement.ts'
-import { checkNodes } from './network/network-check-service.ts'
+import { checkNodes, refuseInsecure } from './network/network-check-service.ts'
 import { proposeKey, readNetworks, resumeNetwork, saveNetworkAtDesk } from './network/network-desk-service.ts'
 import { refuseSecrets } from './network/refuse-secrets.ts'
 import {
@@ -16,6 +16,7 @@ export function chainRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/chain/networks', (operator) => readNetworks(db, operator))
   implement(server, 'POST /api/admin/chain/check', ({ body: { nodes, ...rules } }) => {
     refuseSecrets({ nodes: nodes.join(' ') })
+    refuseInsecure(nodes)
     return checkNodes(nodes, rules)
   })
   implement(server, 'POST /api/admin/chain/save', async ({ body, ...operator }) => {

@@ -1,8 +1,10 @@
+import { isIP } from 'node:net'
 import type { Endpoints } from '@sampan/contract'
 import type { ChainKind } from '@sampan/contract/chain'
 import type { z } from 'zod'
 import { bareAddress } from '../../../../chain/chain-address.ts'
 import { nodeAt } from '../../../../chain/node.ts'
+import { hostOf, isPublicAddress } from '../../../../outgoing/public-address.ts'
 import { Refusal } from '../../../../refusal/refusal.ts'
 import { asking, type Nodes, readTip, ScanFault, tipOf } from '../scan/chain-tip.ts'
 import type { StoredToken } from './network-desk-sql.ts'
@@ -19,7 +21,25 @@ export async function checkNodes(urls: NodeUrls, rules: Rules): Promise<CheckedR
   const checked = await Promise.all([checkNode(nodes, 'first', urls, rules), checkNode(nodes, 'second', urls, rules)])
   const [one, two] = checked
   const fault = one.fault || two.fault ? null : await faultOf(() => readTip(nodes, rules))
-  return { nodes: checked, fault, is_usable: !one.fault && !two.fault && !fault && one.host !== two.host }
+  return { nodes: checked, fault, is_usable: !one.fault && !two.fault && !fault && areApart(urls) }
+}
+
+/** Two ports of one host are one provider. */
+const areApart = ([one, two = one]: NodeUrls) => new URL(one).hostname !== new URL(two).hostname
+
+/** Names that only a private network resolves. */
+const PRIVATE_NAME = /^(localhost|[^.]+|.+\.(localhost|internal|local|lan|home\.arpa))$/
+
+/**
+ * Refuses `http:` on the Internet, where anybody on the way could change the replies and read the provider's key.
+ * @throws Refusal node_insecure
+ */
+export function refuseInsecure(urls: NodeUrls): void {
+  for (const url of urls.map((text) => new URL(text))) {
+    const host = hostOf(url)
+    const is_private = isIP(host) ? !isPublicAddress(host) : PRIVATE_NAME.test(host)
+    if (url.protocol !== 'https:' && !is_private) throw new Refusal('node_insecure', { field: 'nodes' })
+  }
 }
 
 const nodesAt = ([one, two = one]: NodeUrls): Nodes => ({ first: nodeAt(one), second: nodeAt(two) })
@@ -66,15 +86,18 @@ export async function checkTokens(urls: NodeUrls, kind: ChainKind, typed: readon
   for (const field of ['token', 'contract'] as const)
     if (new Set(tokens.map((token) => token[field])).size < tokens.length) throw invalid
   const nodes = nodesAt(urls)
-  for (const { contract, decimals } of tokens)
-    for (const which of ['first', 'second'] as const) {
-      const stated = await asking(nodes, which, (node) => node.decimalsOf(contract)).catch((error: unknown) => {
-        if (!(error instanceof ScanFault)) throw error
-        // A contract that is no token refuses the call or replies with nothing.
-        if (error.fault === 'refused' || error.fault === 'malformed') throw invalid
-        throw new Refusal('nodes_unusable', { field: 'nodes' })
-      })
-      if (stated !== BigInt(decimals)) throw invalid
-    }
+  await Promise.all(
+    tokens.flatMap(({ contract, decimals }) =>
+      (['first', 'second'] as const).map(async (which) => {
+        const stated = await asking(nodes, which, (node) => node.decimalsOf(contract)).catch((error: unknown) => {
+          if (!(error instanceof ScanFault)) throw error
+          // A contract that is no token refuses the call or replies with nothing.
+          if (error.fault === 'refused' || error.fault === 'malformed') throw invalid
+          throw new Refusal('nodes_unusable', { field: 'nodes' })
+        })
+        if (stated !== BigInt(decimals)) throw invalid
+      }),
+    ),
+  )
   return tokens
 }

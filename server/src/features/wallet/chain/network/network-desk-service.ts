@@ -21,7 +21,7 @@ import { consumeFreshCode } from '../../../operator/session/second-factor-servic
 import { notifyShoppers } from '../scan/chain-rewind-service.ts'
 import { rereadAbove, restartCursor } from '../scan/chain-scan-sql.ts'
 import { asking, readTip, ScanFault } from '../scan/chain-tip.ts'
-import { checkNodes, checkTokens } from './network-check-service.ts'
+import { checkNodes, checkTokens, refuseInsecure } from './network-check-service.ts'
 import {
   findNetworkAtDesk,
   findNetworksAtDesk,
@@ -91,6 +91,7 @@ export async function saveNetworkAtDesk({ db, keys }: DbAndKeys, operator: Opera
     throw new Refusal('id_taken', { field: 'network' })
   if (await isTaken(db, network, settings)) throw new Refusal('id_taken', { field: 'chain_id' })
   const urls = typed_urls ?? (stored && unsealUrls(keys, network, stored.node_urls_sealed))
+  if (urls) refuseInsecure(urls)
   if (!urls || !(await checkNodes(urls, settings)).is_usable) throw new Refusal('nodes_unusable', { field: 'nodes' })
   const tokens = await checkTokens(urls, settings.kind, typed_tokens)
   const hosts = urls.map((url) => new URL(url).host)

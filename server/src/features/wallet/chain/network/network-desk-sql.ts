@@ -38,6 +38,10 @@ const networks = (db: Db) =>
         from chain_token where chain_token.network = chain_network.network)`.as('tokens'),
     ])
     .where('chain_network.kind', 'is not', null)
+    // A test network without its key is not a draft: its chain does not run.
+    .where(({ eb, or }) =>
+      or([eb('chain_network.is_demo', '=', false), eb('chain_network.chain_key_id', 'is not', null)]),
+    )
     .$narrowType<{ kind: ChainKind; name: string; chain_id: number; node_urls_sealed: Buffer; node_hosts: string[] }>()
 
 export const findNetworksAtDesk = (db: Db) =>

@@ -42,7 +42,7 @@ async function aDraft(of: Saved = {}) {
     kind: 'evm' as const,
     name: 'Desk network',
     chain_id: chain.chain_id,
-    nodes: [first.url, second_node.url] as [string, string],
+    nodes: [first.url, second_node.named_url] as [string, string],
     confirmations: null,
     minimum_cents: 100,
     explorer: 'https://explorer.example/tx/{hash}',
@@ -173,7 +173,12 @@ suite('nodes and tokens that cannot be used are refused', async () => {
   expect(await save()).toMatchObject({ reason: 'nodes_unusable', field: 'nodes' })
   second_node.recovers()
   expect(await save({ nodes: undefined })).toMatchObject({ reason: 'nodes_unusable' })
-  expect(await save({ nodes: [first.url, first.url] })).toMatchObject({ reason: 'nodes_unusable' })
+  for (const other of [first.url, second_node.url])
+    expect(await save({ nodes: [first.url, other] })).toMatchObject({ reason: 'nodes_unusable' })
+  for (const insecure of ['http://node.example/key', 'http://8.8.8.8:8545', 'http://[2606:4700::1111]']) {
+    expect(await save({ nodes: [first.url, insecure] })).toMatchObject({ reason: 'node_insecure', field: 'nodes' })
+    expect(await check([first.url, insecure])).toMatchObject({ reason: 'node_insecure', field: 'nodes' })
+  }
   const [token] = draft.tokens
   if (!token) throw new Error('the draft has a token')
   for (const tokens of [
@@ -187,6 +192,16 @@ suite('nodes and tokens that cannot be used are refused', async () => {
   expect((await save()).code).toBe(1)
   const finance = await anOperator(shop, { roles: ['finance'] })
   expect(await save({}, finance)).toMatchObject({ reason: 'role_needed' })
+})
+
+suite('a test network without its key is not a draft at the desk', async () => {
+  const { draft, save } = await aDraft()
+  await save()
+  const { version } = await networkOf(draft.network)
+  await shop.db.updateTable('chain_network').set({ is_demo: true }).where('network', '=', draft.network).execute()
+  const { data } = await owner.call('GET /api/admin/chain/networks')
+  expect(data.networks.map(({ network }) => network)).not.toContain(draft.network)
+  expect((await save({ version })).status).toBe(404)
 })
 
 suite('private keys and seed phrases are refused wherever they are pasted, and stored nowhere', async () => {
