@@ -67,7 +67,7 @@ const WITHDRAWALS = [
   ...MOVEMENTS,
 ] as const
 const CHAINS = ['GET /api/admin/chain/networks', 'GET /api/admin/setting/list', ...PROPOSALS] as const
-const TRANSFERS = ['GET /api/admin/chain/transfers', 'GET /api/admin/chain/find', ...PROPOSALS] as const
+const TRANSFERS = ['GET /api/admin/chain/transfers', ...PROPOSALS] as const
 const SYNONYMS = ['GET /api/admin/synonym/list', 'GET /api/admin/search/missed'] as const
 const CATEGORY_READS = ['GET /api/admin/category/list', 'GET /api/category/list', SETUP] as const
 const PRODUCTS = [
@@ -155,6 +155,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/chain/key': CHAINS,
   'POST /api/admin/chain/resume': ['GET /api/admin/chain/networks', ...TRANSFERS],
   'POST /api/admin/chain/credit': TRANSFERS,
+  'POST /api/admin/chain/find': [TODAY, 'GET /api/admin/chain/transfers'],
   'POST /api/admin/chain/sweep_file': [],
   'POST /api/admin/chain/reconcile': ['GET /api/admin/chain/reconciliations'],
   'POST /api/admin/order/cancel': [...ORDERS, ...PROPOSALS],

@@ -50,9 +50,10 @@ export const chain_transfer_endpoints = {
     body: z.strictObject({ transfer_id: Id, amount_cents: PositiveAmount, reason: Text(300) }),
     reply: Proposed,
   },
-  'GET /api/admin/chain/find': {
-    summary: 'Find out what happened to a transaction, on all networks and for all deposit addresses',
-    query: z.object({
+  'POST /api/admin/chain/find': {
+    summary:
+      'Find out what happened to a transaction, on all networks and for all deposit addresses; stores transfers that the server has missed',
+    body: z.strictObject({
       transaction_hash: TransactionHash.describe('The hash of the transaction, with or without 0x'),
     }),
     reply: z.object({

@@ -300,7 +300,7 @@ export const policy = {
   'POST /api/admin/chain/resume': owners,
   'GET /api/admin/chain/transfers': desk('finance'),
   'POST /api/admin/chain/credit': desk('finance'),
-  'GET /api/admin/chain/find': desk('finance'),
+  'POST /api/admin/chain/find': desk('finance'),
   'GET /api/admin/chain/reconciliations': desk('finance'),
   'GET /api/admin/chain/balances': desk('finance'),
   'POST /api/admin/chain/sweep_file': desk('finance'),

@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { looksLikeKey } from './secret-text.ts'
 
 /** Debounce of the search text. */
 const PAUSE_MS = 300
@@ -11,9 +13,14 @@ type SearchFieldProps = {
   onChange: (value: string) => void
 }
 
-/** Filters a list by the typed text, debounced, and not during input method composition. */
+/**
+ * Filters a list by the typed text, debounced, and not during input method composition. A private key that is pasted by
+ * mistake is removed, before it is in the address of the page or in a call.
+ */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const { t } = useLingui()
   const [typed, setTyped] = useState(value)
+  const [isRefused, setRefused] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const tell = useEffectEvent(() => {
     if (typed.trim() !== value) onChange(typed.trim())
@@ -36,7 +43,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       w={240}
       leftSection={<IconSearch size={14} aria-hidden />}
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      {...(isRefused && { error: t`This looks like a private key or a seed phrase, so we removed it` })}
+      onChange={({ currentTarget: { value: text } }) => {
+        const isKey = looksLikeKey(text)
+        setRefused(isKey)
+        setTyped(isKey ? '' : text)
+      }}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}
       onKeyDown={({ key, currentTarget }) => {

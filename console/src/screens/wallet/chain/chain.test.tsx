@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aNetwork, aTransfer, CHAIN, networksAtDesk } from '../../../../testing/fake-chain.ts'
-import { button, dialog, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 
 const openDesk = (address: string, replies: Replies = {}) => renderDesk(address, { replies: { ...CHAIN, ...replies } })
 const withNetworks = (...networks: ReturnType<typeof aNetwork>[]) => ({
@@ -78,7 +78,7 @@ test('a new network is checked and saved as a draft', async () => {
   await field('Second node (URL)').fill('https://two.example/key')
   await button('Check nodes').click()
   await expect.element(page.getByText('Both nodes can be used.')).toBeVisible()
-  await field('Symbol').fill('USDT')
+  await field('Symbol').fill('USDC.e')
   await field('Contract address').fill('0xdAC17F958D2ee523a2206206994597C13D831ec7')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Network saved')).toBeVisible()
@@ -96,8 +96,8 @@ test('a new network is checked and saved as a draft', async () => {
     pays_withdrawals: false,
     tokens: [
       {
-        token: 'usdt',
-        symbol: 'USDT',
+        token: 'usdc-e',
+        symbol: 'USDC.e',
         contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
         decimals: 6,
         is_open: true,
@@ -169,12 +169,24 @@ test('a held transfer is proposed for credit, with at most its amount', async ()
   })
 })
 
+test('a seed phrase that is pasted into a search is removed, and not searched for', async () => {
+  const { requests } = await openDesk('/deposits?state=all', {})
+  const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+  const search = page.getByRole('searchbox', { name: 'Find a transaction hash' })
+  await search.fill(phrase)
+  await expect.element(page.getByText(/^This looks like a private key or a seed phrase/)).toBeVisible()
+  await expect.element(search).toHaveValue('')
+  expect(requests('POST /api/admin/chain/find')).toEqual([])
+  expect(addressNow()).toBe('/deposits?state=all')
+})
+
 test('a transaction is found by its hash', async () => {
   const { requests } = await openDesk('/deposits?state=all', {
-    'GET /api/admin/chain/find': { outcome: 'reverted', network: 'ethereum', name: 'Ethereum', transfers: [] },
+    'POST /api/admin/chain/find': { outcome: 'reverted', network: 'ethereum', name: 'Ethereum', transfers: [] },
   })
   await page.getByRole('searchbox', { name: 'Find a transaction hash' }).fill(`0x${'AB'.repeat(32)}`)
   await expect.element(page.getByText('Ethereum: The transaction failed and moved nothing')).toBeVisible()
-  expect(requests('GET /api/admin/chain/find')[0]?.query).toEqual({ transaction_hash: 'ab'.repeat(32) })
+  expect(requests('POST /api/admin/chain/find')[0]?.body).toEqual({ transaction_hash: 'ab'.repeat(32) })
+  expect(addressNow()).toBe('/deposits?state=all')
   expect(requests('GET /api/admin/chain/transfers').at(-1)?.query).toMatchObject({ state: 'all' })
 })

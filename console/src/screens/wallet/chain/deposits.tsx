@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import type { ChainTransferAtDesk } from '@sampan/contract'
+import { CallError } from '@sampan/contract/call-error'
 import { bareTransactionHash, type CHAIN_TRANSFER_STATES, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { ReplyTo } from '../../../api/reads.ts'
 import { usePages } from '../../../api/use-pages.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { useSend } from '../../../api/use-send.ts'
 import { WaitingButton } from '../../../features/operator/waiting-proposal.tsx'
 import { useFilters } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
@@ -20,7 +22,7 @@ import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import { heldText, outcomeText, STATE_TONES, stateText } from './transfer-text.ts'
 
-const START = { state: 'held', network: '', hash: '' }
+const START = { state: 'held', network: '' }
 const STATES = ['held', 'seen', 'credited', 'by_hand', 'kept', 'orphaned', 'all'] as const satisfies readonly (
   | (typeof CHAIN_TRANSFER_STATES)[number]
   | 'all'
@@ -103,13 +105,16 @@ export default function Deposits() {
   const { t, i18n } = useLingui()
   const { filters, set } = useFilters(START)
   const [credited, setCredited] = useState<ChainTransferAtDesk>()
+  // Not a filter, which would be in the address: a private key looks like a hash.
+  const [typed, setTyped] = useState('')
+  const [credits, setCredits] = useState(0)
   const columns = useColumns(setCredited)
   const state = STATES.find((known) => known === filters.state) ?? 'held'
   const list = usePages('GET /api/admin/chain/transfers', {
     state,
     ...(filters.network && { network: filters.network }),
   })
-  const hash = bareTransactionHash(filters.hash)
+  const hash = bareTransactionHash(typed)
   return (
     <>
       <Panes
@@ -120,14 +125,10 @@ export default function Deposits() {
               note={<Trans>Final transfers are credited automatically. Only held transfers need you.</Trans>}
             />
             <Filters
-              set={countSet([filters.hash, filters.network])}
+              set={countSet([typed, filters.network])}
               more={
                 <FilterFields>
-                  <SearchField
-                    label={t`Find a transaction hash`}
-                    value={filters.hash}
-                    onChange={(hash) => set({ hash })}
-                  />
+                  <SearchField label={t`Find a transaction hash`} value={typed} onChange={setTyped} />
                   {filters.network && (
                     <Button variant="light" onClick={() => set({ network: '' })}>
                       <Trans>Only {filters.network} · Show all</Trans>
@@ -143,7 +144,7 @@ export default function Deposits() {
                 onChange={(state) => set({ state })}
               />
             </Filters>
-            {hash !== '' && <Finding hash={hash} columns={columns} />}
+            {hash !== '' && <Finding key={`${hash} ${credits}`} hash={hash} columns={columns} />}
             <DataTable
               {...list}
               label={t`On-chain deposits`}
@@ -158,9 +159,37 @@ export default function Deposits() {
         }
         detail={null}
       />
-      {credited && <CreditDialog transfer={credited} onClose={() => setCredited(undefined)} />}
+      {credited && (
+        <CreditDialog
+          transfer={credited}
+          onClose={() => {
+            setCredited(undefined)
+            setCredits(credits + 1)
+          }}
+        />
+      )}
     </>
   )
+}
+
+type Found = ReplyTo<'POST /api/admin/chain/find'>
+
+/** Asks once. The call may store a transfer that the server has missed, so it is no read. */
+function useFinding(transaction_hash: string, isHash: boolean) {
+  const { send } = useSend('POST /api/admin/chain/find')
+  const [found, setFound] = useState<Found | CallError>()
+  useEffect(() => {
+    if (!isHash) return
+    let isLeft = false
+    send({ transaction_hash }).then(
+      (reply) => isLeft || setFound(reply),
+      (error: unknown) => isLeft || setFound(error instanceof CallError ? error : undefined),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [send, transaction_hash, isHash])
+  return found instanceof CallError ? { data: undefined, error: found } : { data: found, error: undefined }
 }
 
 type FindingProps = { hash: string; columns: readonly Column<ChainTransferAtDesk>[] }
@@ -168,7 +197,7 @@ type FindingProps = { hash: string; columns: readonly Column<ChainTransferAtDesk
 function Finding({ hash, columns }: FindingProps) {
   const { t, i18n } = useLingui()
   const isHash = TRANSACTION_HASH_PATTERN.test(hash)
-  const { data, error } = useRead('GET /api/admin/chain/find', { transaction_hash: hash }, { enabled: isHash })
+  const { data, error } = useFinding(hash, isHash)
   const isUnclear = data?.outcome === 'held' && data.transfers.length === 0
   const fault = isHash ? error?.message : t`Enter the full transaction hash: 64 characters, 0–9 and a–f`
   return (

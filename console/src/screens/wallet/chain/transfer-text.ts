@@ -4,7 +4,7 @@ import type { ChainHeld, ChainTransferState } from '@sampan/contract/chain'
 import type { ReplyTo } from '../../../api/reads.ts'
 import type { Tone } from '../../../ui/text/status-badge.tsx'
 
-type Outcome = ReplyTo<'GET /api/admin/chain/find'>['outcome']
+type Outcome = ReplyTo<'POST /api/admin/chain/find'>['outcome']
 
 export const STATE_TONES: Record<ChainTransferState, Tone> = {
   seen: 'busy',

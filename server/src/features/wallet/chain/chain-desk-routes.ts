@@ -37,7 +37,7 @@ export function chainRoutesAtDesk(server: Server): void {
   implement(server, 'POST /api/admin/chain/credit', async ({ body, ...operator }) => ({
     proposal_id: await proposeCredit(context, operator, body),
   }))
-  implement(server, 'GET /api/admin/chain/find', ({ query: { transaction_hash }, ...operator }) =>
+  implement(server, 'POST /api/admin/chain/find', ({ body: { transaction_hash }, ...operator }) =>
     findAtDesk(context, operator, transaction_hash),
   )
   implement(server, 'GET /api/admin/chain/reconciliations', ({ db }) => readReconciliations(db))

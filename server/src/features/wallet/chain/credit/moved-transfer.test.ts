@@ -194,7 +194,7 @@ suite('a missed transfer of a transaction that was credited in another block is 
       .where('log_index', '=', 9)
       .execute()
   await setState('orphaned')
-  await owner.call('GET /api/admin/chain/find', { query })
+  await owner.call('POST /api/admin/chain/find', { body: query })
   await setState('credited')
   expect(await transfers()).toEqual([
     { log_index: 9, state: 'credited', held_because: null },

@@ -178,7 +178,7 @@ suite('a transfer that the server missed is held when its shopper or an operator
     deposits: [{ transaction_hash: one, amount: '5', state: 'held' }],
   })
   const query = { transaction_hash: two }
-  expect((await operator.call('GET /api/admin/chain/find', { query })).data).toMatchObject({
+  expect((await operator.call('POST /api/admin/chain/find', { body: query })).data).toMatchObject({
     outcome: 'held',
     transfers: [{ transaction_hash: two, held_because: 'missed', amount_cents: 600 }],
   })

@@ -134,7 +134,7 @@ suite('a transfer that both nodes lost is a difference, since the run that found
   })
   // Searching for the transaction stores the transfer.
   provider.recovers()
-  await operator.call('GET /api/admin/chain/find', { query: { transaction_hash: lost } })
+  await operator.call('POST /api/admin/chain/find', { body: { transaction_hash: lost } })
   await request(lossy)
   await reconcile()
   expect(await balances(lossy)).toEqual([])
@@ -155,7 +155,7 @@ suite('a sweep that both nodes lost is a difference, until somebody searches for
   await reconcile()
   expect(await balances(lossy)).toMatchObject([{ address: from, amount: '2', stored: '5', difference: '-3' }])
   provider.recovers()
-  await operator.call('GET /api/admin/chain/find', { query: { transaction_hash: lost } })
+  await operator.call('POST /api/admin/chain/find', { body: { transaction_hash: lost } })
   await request(lossy)
   await reconcile()
   expect(await balances(lossy)).toEqual([])

@@ -22,7 +22,7 @@ import {
 import { credit_kind, transfer_proposals } from './transfer-proposals-service.ts'
 
 type Reply = z.input<Endpoints['GET /api/admin/chain/transfers']['reply']>['items'][number]
-type FoundReply = z.input<Endpoints['GET /api/admin/chain/find']['reply']>
+type FoundReply = z.input<Endpoints['POST /api/admin/chain/find']['reply']>
 
 const FOUND = 50
 

@@ -80,7 +80,7 @@ suite('an operator finds what happened to any transaction', async () => {
   const { chain, network, send } = await aWorld()
   const credited = await send(2_000_000n)
   const find = async (transaction_hash: string) =>
-    (await operator.call('GET /api/admin/chain/find', { query: { transaction_hash } })).data
+    (await operator.call('POST /api/admin/chain/find', { body: { transaction_hash } })).data
   expect(await find(credited)).toMatchObject({
     outcome: 'credited',
     network: network.network,
