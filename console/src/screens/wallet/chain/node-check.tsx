@@ -6,6 +6,9 @@ import { useAction } from '../../../forms/use-action.ts'
 import { faultText } from './health-text.ts'
 import { type NetworkDraft, nodeCheckOf } from './network-draft.ts'
 
+const isOneHost = ({ nodes }: CheckedNodes) =>
+  new Set(nodes.map(({ host }) => new URL(`https://${host}`).hostname)).size < nodes.length
+
 /** Asks both nodes for their chain and their blocks before they are saved. */
 export function NodeCheck({ draft }: { draft: NetworkDraft }) {
   const { i18n } = useLingui()
@@ -45,6 +48,7 @@ export function NodeCheck({ draft }: { draft: NetworkDraft }) {
             ))}
           </ul>
           {result.fault && faultText(result.fault, i18n)}
+          {isOneHost(result) && <Trans>Both URLs lead to one host. Use two providers.</Trans>}
         </Alert>
       )}
     </>
