@@ -39,7 +39,7 @@ export async function startProvider(chain: Pick<TestChain, 'url'>) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const url = `http://127.0.0.1:${port}`
-  /** The same provider as another host. */
+  /** Another host name of this provider. */
   const named_url = `http://localhost:${port}`
   const becomes = (next: Tamper) => {
     tamper = next
