@@ -1,26 +1,25 @@
-// npm run bench:chain [-- --reorganisations 1000 --kills 100 --deposits 10000 --addresses 1000000 --blocks 10000]: reads
-// a chain of anvil during reorganisations, kills of the server and of PostgreSQL, deposits to many addresses, and after
-// an absence. Afterwards it compares the ledger with the chain, which it reads independently from the first block. Exit
-// code 1 if they differ.
+// npm run bench:chain [-- --reorganisations 200 --kills 15 --deposits 500 --addresses 50000 --blocks 500]: reads chains of
+// anvil during reorganisations, kills of the server and of PostgreSQL, deposits to many addresses, and after an absence.
+// After each part it compares the ledger with the chain, which it reads independently from the first block, and at the
+// end the sum of all chains with the ledger. Exit code 1 if they differ.
 import { parseArgs } from 'node:util'
 import { hasAnvil } from '../server/testing/chain/anvil.ts'
-import { compareWithChain } from '../server/testing/chain/chain-comparison.ts'
 import { openBenchShop } from './chain/bench-shop-sql.ts'
 import { measureCatchUp } from './chain/catch-up.ts'
+import { Comparison } from './chain/comparison.ts'
 import { measureDeposits } from './chain/deposits.ts'
-import { measureKills } from './chain/kills.ts'
+import { killsOf, measureKills } from './chain/kills.ts'
 import { wholeNumbers } from './chain/random-number.ts'
 import { measureReorganisations } from './chain/reorganisations.ts'
 import { measureAndClose } from './cleanup.ts'
-import { printRows } from './table.ts'
 
 const { values } = parseArgs({
   options: {
-    reorganisations: { type: 'string', default: '200' },
-    kills: { type: 'string', default: '15' },
-    deposits: { type: 'string', default: '500' },
-    addresses: { type: 'string', default: '50000' },
-    blocks: { type: 'string', default: '500' },
+    reorganisations: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '100' },
+    deposits: { type: 'string', default: '10000' },
+    addresses: { type: 'string', default: '1000000' },
+    blocks: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
   },
 })
@@ -38,37 +37,28 @@ const rate = (count: number, seconds: number) => `${(count / seconds).toFixed(0)
 await measureAndClose(async () => {
   const shop = await openBenchShop()
   const random = wholeNumbers(sizeOf('seed'))
-  const rows = [['part', 'seconds', '', 'deposits', 'credited cents', 'differences']]
-  const differences: string[] = []
-  type Measured = { places: Parameters<typeof compareWithChain>[1][]; seconds: number }
-  const add = async (name: string, { places, seconds }: Measured, note = '') => {
-    const found = { deposits: 0, credited_cents: 0, differences: 0 }
-    for (const place of places) {
-      const compared = await compareWithChain(shop.db, place)
-      found.deposits += compared.deposits
-      found.credited_cents += compared.credited_cents
-      found.differences += compared.differences.length
-      differences.push(...compared.differences.map((difference) => `${place.network}: ${difference}`))
-    }
-    rows.push([name, seconds.toFixed(1), note, ...Object.values(found).map(String)])
-  }
+  const comparison = new Comparison(shop)
   if (reorganisations) {
     const done = await measureReorganisations(shop, reorganisations, random)
-    await add(`${reorganisations} reorganisations`, done)
+    await comparison.add(`${reorganisations} reorganisations`, done)
   }
   if (kills) {
     const done = await measureKills(shop, kills, random)
-    await add(`${done.kills} kills of the server, ${done.database_kills} of PostgreSQL`, done)
+    const { server, database } = killsOf(kills)
+    await comparison.add(`${server} kills of the server, ${database} of PostgreSQL`, done)
   }
   if (deposits) {
-    const done = await measureDeposits(shop, { deposits, addresses }, random)
-    await add(`${deposits} deposits, ${addresses} addresses`, done, rate(deposits, done.seconds))
+    const { reconciled, ...done } = await measureDeposits(shop, { deposits, addresses }, random)
+    await comparison.add(`${deposits} deposits, ${addresses} addresses`, done, rate(deposits, done.seconds))
+    const { seconds, ...compared } = reconciled
+    console.log(`${compared.addresses} addresses compared in ${seconds.toFixed(1)} s`)
+    if (compared.different !== 0 || compared.addresses < addresses)
+      comparison.differ(`reconciliation: ${compared.addresses} addresses, ${compared.different} different`)
   }
   if (blocks) {
     const done = await measureCatchUp(shop, blocks, random)
-    await add(`${done.read} blocks of 200 transfers`, done, `${(done.read / done.seconds).toFixed(0)} blocks a second`)
+    const note = `${(done.read / done.seconds).toFixed(0)} blocks a second`
+    await comparison.add(`${done.read} blocks of 200 transfers`, done, note)
   }
-  printRows(rows)
-  for (const difference of differences) console.log(difference)
-  if (differences.length > 0) process.exitCode = 1
+  if (!(await comparison.end())) process.exitCode = 1
 })

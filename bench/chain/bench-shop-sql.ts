@@ -3,6 +3,7 @@ import { readConfig } from '../../server/src/config.ts'
 import { type DatabaseAddress, type Db, openDatabase } from '../../server/src/db/database.ts'
 import { LockConnection } from '../../server/src/db/lock-connection.ts'
 import { depositAddressOf } from '../../server/src/features/wallet/chain/address/chain-address-service.ts'
+import { Reconciler } from '../../server/src/features/wallet/chain/reconciliation/reconciliation-worker.ts'
 import { ChainReader } from '../../server/src/features/wallet/chain/scan/chain-scan-worker.ts'
 import { keysFrom } from '../../server/src/security/keys.ts'
 import { openShopDatabase } from '../../server/src/start/open-database.ts'
@@ -44,14 +45,16 @@ export async function openNetwork(
   urlOf = async (chain: Awaited<ReturnType<typeof startChain>>) => chain.url,
 ) {
   const chain = await startChain({ epoch: FINAL_AFTER / 2, states: STATES })
-  cleanups.push(() => chain.program.kill('SIGKILL'))
+  const end = () => chain.program.kill('SIGKILL')
+  cleanups.push(end)
   await chain.mine(FINAL_AFTER)
   const opened = await aNetwork({ db: shop.db, context: { keys: KEYS } }, chain, {
     network,
     urls: [await urlOf(chain)],
   })
-  return { chain, ...opened }
+  return { chain, place: { network, contract: opened.contract, url: chain.url, end }, ...opened }
 }
+export type Place = Awaited<ReturnType<typeof openNetwork>>['place']
 
 /** Ends the reading of a network, so that later parts do not read it. */
 export const closeNetwork = ({ db }: BenchShop, network: string) =>
@@ -68,6 +71,28 @@ export function openReader({ db, address }: BenchShop) {
     while ((await reader.round()) === 'more');
   }
   return { read, round: () => reader.round(), failed }
+}
+
+/** Compares the balances of all deposit addresses with the stored transfers, as the server does once a day. */
+export async function reconcileAll({ db, address }: BenchShop, network: string) {
+  const locks = new LockConnection(address)
+  cleanups.push(() => locks.close())
+  await db.insertInto('chain_reconciliation').values({ network, scope: 'all' }).execute()
+  const started = performance.now()
+  const failed: unknown[] = []
+  const reconciler = new Reconciler({ db, keys: KEYS, locks }, (error) => failed.push(error))
+  await reconciler.start()
+  await reconciler.idle()
+  const seconds = (performance.now() - started) / 1000
+  const { rows } = await sql<{ addresses: number; ended: boolean; different: number; cents: number }>`
+    select addresses, ended_at is not null and fault is null as ended, different_addresses as different,
+      trunc(holding_units / 10000)::float8 as cents
+    from chain_reconciliation left join chain_reconciliation_token using (reconciliation_id)
+    where network = ${network}`.execute(db)
+  const [found] = rows
+  if (!found?.ended || failed.length > 0)
+    throw new Error('the comparison of all addresses failed', { cause: failed[0] })
+  return { ...found, seconds }
 }
 
 async function insertShoppers({ db }: BenchShop, part: string, count: number): Promise<string[]> {

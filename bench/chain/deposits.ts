@@ -6,6 +6,7 @@ import {
   makeAddresses,
   openNetwork,
   openReader,
+  reconcileAll,
 } from './bench-shop-sql.ts'
 import type { RandomNumber } from './random-number.ts'
 
@@ -13,13 +14,14 @@ import type { RandomNumber } from './random-number.ts'
 const AT_ONCE = 100
 const SHOPPERS_MOST = 10_000
 
-/** Deposits to many addresses: the time until they are stored and credited. */
+/** Deposits to many addresses: the time until they are stored and credited, and of a comparison of all addresses. */
 export async function measureDeposits(
   shop: BenchShop,
   { deposits, addresses }: { deposits: number; addresses: number },
   random: RandomNumber,
 ) {
-  const { chain, network, contract, chain_key_id } = await openNetwork(shop, 'deposits')
+  const { chain, place, network, contract, chain_key_id } = await openNetwork(shop, 'deposits')
+  await chain.addMulticall()
   const reader = openReader(shop)
   await reader.read()
   const to = await makeAddresses(shop, network, chain_key_id, Math.min(deposits, addresses, SHOPPERS_MOST))
@@ -36,6 +38,7 @@ export async function measureDeposits(
   const started = performance.now()
   await reader.read()
   const seconds = (performance.now() - started) / 1000
+  const reconciled = await reconcileAll(shop, network)
   await closeNetwork(shop, network)
-  return { places: [{ url: chain.url, network, contract }], seconds }
+  return { places: [place], seconds, reconciled }
 }

@@ -8,6 +8,7 @@ import {
   FINAL_AFTER,
   makeAddresses,
   openNetwork,
+  type Place,
   retryNow,
   scannedHeight,
   waitingTransfers,
@@ -16,6 +17,8 @@ import type { RandomNumber } from './random-number.ts'
 import { Payers } from './reorganisations.ts'
 
 const SHOPPERS = 50
+/** A quarter of the kills come after a reorganisation, and anvil forgets its state after some hundred of them. */
+const OF_ONE_CHAIN = 100
 /** A round after some blocks asks the node about this often. */
 const CALLS = 30
 /** If the process makes fewer calls, it is killed after this time. */
@@ -24,12 +27,32 @@ const IDLE_MS = 4_000
 const DELAY_MS = 25
 const PATIENCE_MS = 60_000
 
-type Killed = { kills: number; database_kills: number }
+type Part = { network: string; count: number }
 
 /** Kills the process that reads the chain, and every third time PostgreSQL instead, between and in any two steps. */
 export async function measureKills(shop: BenchShop, count: number, random: RandomNumber) {
+  const places: Place[] = []
+  const started = performance.now()
+  for (let done = 0; done < count; done += OF_ONE_CHAIN) {
+    const network = `kills-${places.length + 1}`
+    places.push(await killOften(shop, { network, count: Math.min(OF_ONE_CHAIN, count - done) }, random))
+  }
+  return { places, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Whether PostgreSQL is killed in a step, and not the server. */
+const isOfDatabase = (step: number) => step % 3 === 2
+
+/** Numbers of kills of the server and of PostgreSQL. */
+export function killsOf(count: number) {
+  let database = 0
+  for (let step = 0; step < count; step++) if (isOfDatabase(step % OF_ONE_CHAIN)) database++
+  return { server: count - database, database }
+}
+
+async function killOften(shop: BenchShop, { network, count }: Part, random: RandomNumber): Promise<Place> {
   const opened: Awaited<ReturnType<typeof startProvider>>[] = []
-  const { chain, network, contract, chain_key_id } = await openNetwork(shop, 'kills', async (chain) => {
+  const { chain, place, contract, chain_key_id } = await openNetwork(shop, network, async (chain) => {
     const provider = await startProvider(chain)
     opened.push(provider)
     cleanups.push(provider.close)
@@ -42,8 +65,6 @@ export async function measureKills(shop: BenchShop, count: number, random: Rando
   reading.start()
   const payers = new Payers(chain, contract, await makeAddresses(shop, network, chain_key_id, SHOPPERS), random)
   while ((await scannedHeight(shop, network)) === 0) await wait(50)
-  const killed: Killed = { kills: 0, database_kills: 0 }
-  const started = performance.now()
   for (let step = 0; step < count; step++) {
     await payers.send(1 + random(3))
     await chain.mine(1 + random(6))
@@ -51,22 +72,18 @@ export async function measureKills(shop: BenchShop, count: number, random: Rando
     await chain.mine()
     await Promise.race([callsOf(provider, 1 + random(CALLS)), wait(IDLE_MS, undefined, { ref: false })])
     await wait(random(DELAY_MS))
-    if (step % 3 === 2) {
-      await restartDatabase(shop)
-      killed.database_kills++
-    } else {
+    if (isOfDatabase(step)) await restartDatabase(shop)
+    else {
       await reading.kill()
       reading.start()
-      killed.kills++
     }
   }
   provider.recovers()
   await chain.mine(FINAL_AFTER + 1)
   await settle(shop, network, await chain.height())
   await reading.kill()
-  const seconds = (performance.now() - started) / 1000
   await closeNetwork(shop, network)
-  return { places: [{ url: chain.url, network, contract }], seconds, ...killed }
+  return place
 }
 
 async function restartDatabase({ cluster }: BenchShop): Promise<void> {

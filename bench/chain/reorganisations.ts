@@ -1,5 +1,13 @@
 import type { TestChain } from '../../server/testing/chain/anvil.ts'
-import { type BenchShop, closeNetwork, FINAL_AFTER, makeAddresses, openNetwork, openReader } from './bench-shop-sql.ts'
+import {
+  type BenchShop,
+  closeNetwork,
+  FINAL_AFTER,
+  makeAddresses,
+  openNetwork,
+  openReader,
+  type Place,
+} from './bench-shop-sql.ts'
 import type { RandomNumber } from './random-number.ts'
 
 const SHOPPERS = 20
@@ -46,7 +54,7 @@ export class Payers {
 
 /** Reorganisations of every depth below finality, with deposits before, in and after the replaced blocks. */
 export async function measureReorganisations(shop: BenchShop, count: number, random: RandomNumber) {
-  const places: { url: string; network: string; contract: string }[] = []
+  const places: Place[] = []
   const started = performance.now()
   for (let done = 0; done < count; done += OF_ONE_CHAIN) {
     const network = `reorganisations-${places.length + 1}`
@@ -60,7 +68,7 @@ async function reorganiseOften(
   { network, count }: { network: string; count: number },
   random: RandomNumber,
 ) {
-  const { chain, contract, chain_key_id } = await openNetwork(shop, network)
+  const { chain, place, contract, chain_key_id } = await openNetwork(shop, network)
   const reader = openReader(shop)
   await reader.read()
   const payers = new Payers(chain, contract, await makeAddresses(shop, network, chain_key_id, SHOPPERS), random)
@@ -76,5 +84,5 @@ async function reorganiseOften(
   await chain.mine(FINAL_AFTER + 1)
   await reader.read()
   await closeNetwork(shop, network)
-  return { url: chain.url, network, contract }
+  return place
 }
