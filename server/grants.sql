@@ -14,7 +14,7 @@ revoke execute on function ledger_lock, ledger_post, ledger_checkpoint from publ
 grant execute on function ledger_lock, ledger_post, ledger_checkpoint to :"app";
 
 -- Append-only tables.
-revoke update, delete on desk_log, act_alone, order_history, chain_deposit, correction from :"app";
+revoke update, delete on desk_log, act_alone, order_history, chain_deposit, chain_explanation, correction from :"app";
 revoke delete on receipt from :"app";
 
 -- Deposit addresses, their keys and tokens decide who is credited, and how much. Rows are added. The index of a key grows,

@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/wallet/chain/reconciliations.tsx'),
     roles: ['finance'],
   }),
-  route('/chain-balances', {
+  route('/chain-balances/:address_id?', {
     area: 'money',
     title: (i18n) => t(i18n)`On-chain balances`,
     screen: () => import('./screens/wallet/chain/balances.tsx'),

@@ -5,6 +5,7 @@ type Network = Networks['networks'][number]
 type Reconciled = Wire<'GET /api/admin/chain/reconciliations'>['networks'][number]
 type Run = NonNullable<Reconciled['done']>
 type Balance = Wire<'GET /api/admin/chain/balances'>['items'][number]
+type BalanceDetail = Wire<'GET /api/admin/chain/balance'>
 type Transfer = Wire<'GET /api/admin/chain/transfers'>['items'][number]
 
 /** Ethereum, which is open and read without faults. */
@@ -110,7 +111,7 @@ export const aRun = (change: Partial<Run> = {}): Run => ({
 export const aReconciledToken = (change: Partial<Reconciled['tokens'][number]> = {}) => ({
   ...{ token: 'usdt', symbol: 'USDT', holding: '5', holding_addresses: 2, different_addresses: 0 },
   ...{ arrived: '12', credited: '10', kept: '0.5', held: '1.5', seen: '0', credited_cents: 1_000 },
-  ...{ left: '7', difference: '0' },
+  ...{ left: '7', difference: '0', explained: '0' },
   recipients: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7', amount: '7', transfers: 1 }],
   ...change,
 })
@@ -126,7 +127,16 @@ export const aBalance = (change: Partial<Balance> = {}): Balance => ({
   other_amount: null,
   stored: '5',
   difference: '0',
+  explained: '0',
+  unexplained: '0',
   different_since: null,
+  ...change,
+})
+
+/** A balance with a difference of -2 USDT, which is not explained. */
+export const aBalanceDetail = (change: Partial<BalanceDetail> = {}): BalanceDetail => ({
+  ...aBalance({ stored: '7', difference: '-2', unexplained: '-2', different_since: '2026-11-25T08:00:00.000Z' }),
+  ...{ name: 'Ethereum', nodes: ['one.example', 'two.example'], explanations: [], proposal: null },
   ...change,
 })
 
@@ -135,6 +145,7 @@ export const balancesPage = (items: Balance[]) => ({ items, total: items.length,
 export const CHAIN = {
   'GET /api/admin/chain/reconciliations': { networks: [aReconciled()] },
   'GET /api/admin/chain/balances': balancesPage([aBalance()]),
+  'GET /api/admin/chain/balance': aBalanceDetail(),
   'GET /api/admin/chain/networks': networksAtDesk([aNetwork()]),
   'GET /api/admin/chain/transfers': { items: [aTransfer()], next_cursor: null },
 }

@@ -57,6 +57,7 @@ export const REASONS = [
   'transaction_missing',
   'transaction_used',
   'transfer_not_held',
+  'difference_amount',
   'secret_refused',
   'account_key_invalid',
   'nodes_unusable',

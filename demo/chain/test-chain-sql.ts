@@ -62,9 +62,11 @@ async function forgetChain(tx: Db): Promise<void> {
 
 /**
  * Stores that the tokens of the earlier chain left their addresses, so that the stored transfers agree with the new chain.
- * All transfers get the height of its first block. A reconciliation begins again.
+ * All transfers get the height of its first block. A reconciliation begins again. Explanations of differences ended with
+ * the earlier chain.
  */
 async function emptyAddresses(tx: Db): Promise<void> {
+  await tx.deleteFrom('chain_explanation').where('network', '=', TEST_NETWORK).execute()
   for (const table of ['chain_transfer', 'chain_outgoing'] as const)
     await tx.updateTable(table).set({ height: 0 }).where('network', '=', TEST_NETWORK).execute()
   await sql`

@@ -4,6 +4,7 @@ import type { ProposalKind } from './features/operator/proposal/proposal-service
 import { refund_proposals } from './features/order/refund/refund-proposals-service.ts'
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
 import { network_proposals } from './features/wallet/chain/network/network-proposals-service.ts'
+import { explanation_proposals } from './features/wallet/chain/reconciliation/explanation-proposals-service.ts'
 import { transfer_proposals } from './features/wallet/chain/transfer/transfer-proposals-service.ts'
 import { money_proposals } from './features/wallet/correction/money-proposals-service.ts'
 
@@ -15,5 +16,6 @@ export const proposal_kinds: readonly ProposalKind[] = [
   ...refund_proposals,
   ...catalogue_proposals,
   ...network_proposals,
+  ...explanation_proposals,
   ...transfer_proposals,
 ]

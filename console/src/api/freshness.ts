@@ -156,6 +156,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/chain/resume': ['GET /api/admin/chain/networks', ...TRANSFERS],
   'POST /api/admin/chain/credit': TRANSFERS,
   'POST /api/admin/chain/find': [TODAY, 'GET /api/admin/chain/transfers'],
+  'POST /api/admin/chain/explain': ['GET /api/admin/chain/balance', ...PROPOSALS],
   'POST /api/admin/chain/sweep_file': [],
   'POST /api/admin/chain/reconcile': ['GET /api/admin/chain/reconciliations'],
   'POST /api/admin/order/cancel': [...ORDERS, ...PROPOSALS],
@@ -201,6 +202,9 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/proposal/decide': [
     'GET /api/admin/chain/networks',
     'GET /api/admin/chain/transfers',
+    'GET /api/admin/chain/balance',
+    'GET /api/admin/chain/balances',
+    'GET /api/admin/chain/reconciliations',
     ...SETTINGS,
     ...SHOPPERS,
     ...RECHARGES,

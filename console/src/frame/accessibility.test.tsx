@@ -102,7 +102,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/refunds', shows: 'Refunds', replies: ORDERS },
   { address: '/networks', shows: 'On-chain networks', replies: CHAIN },
   { address: '/chain-books', shows: 'On-chain reconciliation', replies: CHAIN },
-  { address: '/chain-balances', shows: 'On-chain balances', replies: CHAIN },
+  { address: '/chain-balances/1?show=different', shows: 'On-chain balances', replies: CHAIN },
   { address: '/deposits', shows: 'On-chain deposits', replies: CHAIN },
   { address: '/reviews', shows: 'Reviews', replies: ORDERS },
   { address: '/carriers', shows: 'Carriers and returns', replies: ORDERS },

@@ -65,6 +65,7 @@ export const DESK_ACTIONS = [
   'chain_reconciled',
   'sweep_exported',
   'chain_credited',
+  'chain_difference_explained',
   // Orders
   'order_cancelled',
   'order_shipped',

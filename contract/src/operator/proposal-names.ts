@@ -20,6 +20,7 @@ export const PROPOSAL_KINDS = [
   'chain_key',
   'chain_network',
   'chain_credit',
+  'chain_difference',
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
@@ -43,6 +44,7 @@ export const PROPOSAL_DECIDERS = {
   chain_key: ['finance'],
   chain_network: ['finance'],
   chain_credit: ['finance'],
+  chain_difference: ['finance'],
 } as const satisfies Record<ProposalKindName, readonly Exclude<DeskRole, 'owner'>[]>
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
@@ -86,5 +88,6 @@ export const PROPOSAL_FIELDS = [
   'explorer',
   'takes_recharges',
   'pays_withdrawals',
+  'difference',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

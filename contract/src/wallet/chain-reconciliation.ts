@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Id, listOf, Paging, Time } from '../endpoint.ts'
-import { NETWORK_PATTERN, RECONCILIATION_FAULTS, RECONCILIATION_SCOPES, TOKEN_PATTERN } from './chain.ts'
+import { Amount, type Endpoint, Id, listOf, Paging, Text, Time } from '../endpoint.ts'
+import { Proposed, WaitingProposal } from '../operator/proposal.ts'
+import {
+  NETWORK_PATTERN,
+  RECONCILIATION_FAULTS,
+  RECONCILIATION_SCOPES,
+  TOKEN_AMOUNT_PATTERN,
+  TOKEN_PATTERN,
+} from './chain.ts'
 
 /** A comparison of the stored transfers of a network with the balances on its chain, at one final block. */
 const Reconciliation = z.object({
@@ -39,7 +46,9 @@ const ReconciledToken = z.object({
   left: z.string(),
   /** `holding` and `left` minus `arrived`. */
   difference: z.string(),
-  /** Number of addresses whose balance differs from the stored transfers, or between the nodes. */
+  /** The part of the differences that operators explained. */
+  explained: z.string(),
+  /** Number of addresses whose balance differs from the stored transfers without explanation, or between the nodes. */
   different_addresses: z.int(),
   /** The addresses to which most tokens were sent from deposit addresses. */
   recipients: z.array(z.object({ address: z.string(), amount: z.string(), transfers: z.int() })),
@@ -80,15 +89,40 @@ const ChainBalance = z.object({
   stored: z.string(),
   /** `amount` minus `stored`. */
   difference: z.string(),
+  /** The part of `difference` that operators explained, and the rest. */
+  explained: z.string(),
+  unexplained: z.string(),
+  /** Null if the nodes agree and everything is explained. */
   different_since: Time.nullable(),
 })
 export type ChainBalance = z.output<typeof ChainBalance>
+
+/** A part of a difference that two operators accepted. */
+const ChainExplanation = z.object({
+  amount: z.string(),
+  reason: z.string(),
+  explained_by: z.string(),
+  approved_by: z.string(),
+  created_at: Time,
+})
+
+const ChainBalanceDetail = ChainBalance.extend({
+  name: z.string(),
+  nodes: z.array(z.string()),
+  /** The newest first. */
+  explanations: z.array(ChainExplanation),
+  /** An open proposal to explain the difference. */
+  proposal: WaitingProposal.nullable(),
+})
+export type ChainBalanceDetail = z.output<typeof ChainBalanceDetail>
 
 const Network = z.string().regex(NETWORK_PATTERN)
 const TokenOf = z.object({
   network: Network,
   token: z.string().regex(TOKEN_PATTERN).describe('The token in lower case, for example usdt'),
 })
+
+const AddressId = z.coerce.number().int().positive().describe('The id of the address, as the list gives it')
 
 export const chain_reconciliation_endpoints = {
   'GET /api/admin/chain/reconciliations': {
@@ -99,11 +133,28 @@ export const chain_reconciliation_endpoints = {
     summary: 'Deposit addresses that hold a token, or whose balance differs from the stored transfers, highest first',
     query: Paging.extend(TokenOf.shape).extend({
       show: z
-        .enum(['holding', 'different'])
+        .enum(['holding', 'different', 'explained'])
         .default('holding')
-        .describe('Addresses that hold the token, or those whose balance differs from the stored transfers'),
+        .describe(
+          'Addresses that hold the token, those with an unexplained difference, or those with an explained one',
+        ),
     }),
     reply: listOf(ChainBalance),
+  },
+  'GET /api/admin/chain/balance': {
+    summary: 'The balance of a deposit address in the last comparison, with the explanations of its difference',
+    query: z.object({ ...TokenOf.shape, address_id: AddressId }),
+    reply: ChainBalanceDetail,
+  },
+  'POST /api/admin/chain/explain': {
+    summary: 'Propose to explain the difference of an address, or a part of it; a second operator must approve',
+    body: z.strictObject({
+      ...TokenOf.shape,
+      address_id: z.int().positive(),
+      amount: z.string().regex(TOKEN_AMOUNT_PATTERN).describe('The explained amount in tokens, without its sign'),
+      reason: Text(300),
+    }),
+    reply: Proposed,
   },
   'POST /api/admin/chain/sweep_file': {
     summary: 'The deposit addresses that hold a token as a CSV file, for the wallet that holds their private keys',

@@ -61,6 +61,8 @@ export const TRANSACTION_HASH_PATTERN = /^[0-9a-f]{64}$/
 /** The id of a network, and of a token on it. Both are part of the names of the ledger's accounts. */
 export const NETWORK_PATTERN = /^[a-z][a-z0-9-]{0,19}$/
 export const TOKEN_PATTERN = /^[a-z0-9-]{1,20}$/
+/** An amount in tokens without a sign. */
+export const TOKEN_AMOUNT_PATTERN = /^\d{1,60}(\.\d{1,30})?$/
 
 /** The two kinds of chains that the server reads. */
 export const CHAIN_KINDS = ['evm', 'tron'] as const

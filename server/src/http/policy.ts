@@ -303,6 +303,8 @@ export const policy = {
   'POST /api/admin/chain/find': desk('finance'),
   'GET /api/admin/chain/reconciliations': desk('finance'),
   'GET /api/admin/chain/balances': desk('finance'),
+  'GET /api/admin/chain/balance': desk('finance'),
+  'POST /api/admin/chain/explain': desk('finance'),
   'POST /api/admin/chain/sweep_file': desk('finance'),
   'POST /api/admin/chain/reconcile': desk('finance'),
   'GET /api/admin/shopper/list': desk('support', 'finance'),

@@ -488,6 +488,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이 네트워크의 송금은 자동으로 입금 처리됩니다. 이 회원에게 온 송금 중 보류된 것만 직접 입금할 수 있습니다.',
     'ร้านบันทึกยอดโอนบนเครือข่ายนี้โดยอัตโนมัติ บันทึกเองได้เฉพาะรายการโอนถึงลูกค้ารายนี้ที่ถูกพักไว้เท่านั้น',
   ),
+  difference_amount: say(
+    'Only a difference that both nodes report can be explained, up to its amount.',
+    '只能说明两个节点一致报告的差额，且金额不得超过差额。',
+    '説明できるのは、両方のノードが同じ残高を返した差額だけで、その金額までです。',
+    '두 노드가 같은 잔액을 보고한 차액만, 그 금액까지 설명할 수 있습니다.',
+    'อธิบายได้เฉพาะส่วนต่างที่โหนดทั้งสองรายงานตรงกัน และไม่เกินจำนวนของส่วนต่าง',
+  ),
   secret_refused: say(
     'This looks like a private key or a seed phrase. It wasn’t stored. Never enter it anywhere: if it is in use, move the money to a new wallet.',
     '这看起来像私钥或助记词，系统未予保存。切勿在任何地方输入；如仍在使用，请将资金转移到新钱包。',

@@ -40,6 +40,8 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Change a blockchain network`
     case 'chain_credit':
       return t(i18n)`Credit a held transfer`
+    case 'chain_difference':
+      return t(i18n)`Explain an on-chain difference`
   }
 }
 
@@ -119,5 +121,7 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Takes top-ups`
     case 'pays_withdrawals':
       return t(i18n)`Pays withdrawals`
+    case 'difference':
+      return t(i18n)`Unexplained difference`
   }
 }

@@ -143,7 +143,20 @@ type ChainBalanceTable = {
   units: Units
   other_units: Units | null
   stored_units: Units
+  explained_units: Generated<Units>
   different_since: NullByDefault<Moment>
+}
+
+type ChainExplanationTable = {
+  explanation_id: Generated<string>
+  network: string
+  token: string
+  address_id: number
+  units: Units
+  reason: string
+  explained_by: string
+  approved_by: string
+  created_at: MomentByDefault
 }
 
 type ChainReconciliationTokenTable = {
@@ -207,6 +220,7 @@ export type ChainTables = {
   chain_reconciliation: ChainReconciliationTable
   chain_reconciliation_token: ChainReconciliationTokenTable
   chain_balance: ChainBalanceTable
+  chain_explanation: ChainExplanationTable
   payout_payment: PayoutPaymentTable
   chain_payer: ChainPayerTable
   chain_remainder: { user_id: string; network: string; token: string; units: Units }

@@ -67,6 +67,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   chain_reconciled: msg`Compared balances with a blockchain`,
   sweep_exported: msg`Exported a sweep list`,
   chain_credited: msg`Credited a held transfer`,
+  chain_difference_explained: msg`Explained an on-chain difference`,
   order_cancelled: msg`Cancelled an order`,
   order_shipped: msg`Shipped an order`,
   order_corrected: msg`Corrected a shipment`,

@@ -22,6 +22,10 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
       return '/networks'
     case 'chain_credit':
       return '/deposits'
+    case 'chain_difference': {
+      const [network, token, address_id] = ref_id.split(':')
+      return `/chain-balances/${address_id}?of=${network}:${token}&show=different`
+    }
     case 'bank_account_add':
     case 'bank_account_change':
       return '/settings?part=accounts'

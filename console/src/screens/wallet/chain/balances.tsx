@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { ChainBalance } from '@sampan/contract'
-import type { ReactNode } from 'react'
 import { usePages } from '../../../api/use-pages.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useFilters } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
+import type { ScreenProps } from '../../../navigation/route.ts'
+import { useRowLink } from '../../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { saveFile } from '../../../ui/layer/save-file.ts'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -17,12 +18,14 @@ import { Panes } from '../../../ui/layout/panes.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { BalancePane } from './balance-pane.tsx'
 
 const START = { of: '', show: 'holding' }
 /** The networks and tokens are read in a moment; until then, the list is not read. */
 const NOTHING = { network: 'none', token: 'none', holding: '' }
 
-const open = ({ user_id }: ChainBalance, text: ReactNode) => <Link to={`/wallets/${user_id}`}>{text}</Link>
+const LIST = '/chain-balances'
+const pathOf = ({ address_id }: ChainBalance) => `${LIST}/${address_id}`
 
 const ADDRESS: readonly Column<ChainBalance>[] = [
   {
@@ -43,11 +46,7 @@ const PATH: Column<ChainBalance> = {
 const AMOUNT: Column<ChainBalance> = {
   id: 'amount',
   head: <Trans>On the chain</Trans>,
-  cell: ({ amount, symbol, other_amount }) => (
-    <>
-      {amount} {symbol} {other_amount !== null && <Trans>(second node: {other_amount})</Trans>}
-    </>
-  ),
+  cell: ({ amount, symbol }) => `${amount} ${symbol}`,
   align: 'end',
 }
 
@@ -69,7 +68,14 @@ const DIFFERENT: readonly Column<ChainBalance>[] = [
     id: 'difference',
     card: 'sum',
     head: <Trans>Difference</Trans>,
-    cell: ({ difference }) => difference,
+    // The first value of a card, which is never truncated.
+    cell: ({ unexplained, other_amount }) => (
+      <>
+        {(other_amount === null || unexplained !== '0') && unexplained}
+        {other_amount !== null && unexplained !== '0' && ' · '}
+        {other_amount !== null && <Trans>Second node: {other_amount}</Trans>}
+      </>
+    ),
     align: 'end',
   },
   {
@@ -80,6 +86,30 @@ const DIFFERENT: readonly Column<ChainBalance>[] = [
     align: 'end',
   },
 ]
+
+const EXPLAINED: readonly Column<ChainBalance>[] = [
+  ...ADDRESS,
+  { ...PATH, isExtra: true },
+  { ...AMOUNT, card: 'about', isNamed: true },
+  {
+    id: 'difference',
+    card: 'status',
+    isNamed: true,
+    head: <Trans>Difference</Trans>,
+    cell: ({ difference }) => difference,
+    align: 'end',
+  },
+  {
+    id: 'explained',
+    card: 'sum',
+    head: <Trans>Explained</Trans>,
+    cell: ({ explained }) => explained,
+    align: 'end',
+  },
+]
+
+const SHOWS = ['holding', 'different', 'explained'] as const
+const COLUMNS = { holding: HOLDING, different: DIFFERENT, explained: EXPLAINED }
 
 type Of = { network: string; token: string; label: string; holding: string; addresses: number }
 
@@ -98,11 +128,12 @@ function useChosen(of: string) {
 const keyOf = ({ network, token }: Pick<Of, 'network' | 'token'>) => `${network}:${token}`
 
 /** Deposit addresses with their balances: the list for the wallet that holds their keys, and the differences. */
-export default function Balances() {
+export default function Balances({ params: { address_id } }: ScreenProps) {
   const { t } = useLingui()
-  const { filters, set } = useFilters(START)
+  const { filters, set, addressOf } = useFilters(START)
   const { all, chosen } = useChosen(filters.of)
-  const show = filters.show === 'different' ? 'different' : 'holding'
+  const show = SHOWS.find((known) => known === filters.show) ?? 'holding'
+  const open = useRowLink(pathOf, addressOf)
   const { network, token, holding } = chosen ?? NOTHING
   const list = usePages('GET /api/admin/chain/balances', { network, token, show }, { enabled: chosen !== undefined })
   return (
@@ -130,7 +161,7 @@ export default function Balances() {
               label={t`Token`}
               value={keyOf({ network, token })}
               options={all.map((one) => ({ value: keyOf(one), label: one.label }))}
-              onChange={(of) => set({ of })}
+              onChange={(of) => set({ of }, { path: LIST })}
             />
           )}
           <Filters>
@@ -140,8 +171,9 @@ export default function Balances() {
               options={[
                 { value: 'holding', label: t`To sweep` },
                 { value: 'different', label: t`Differences` },
+                { value: 'explained', label: t`Explained` },
               ]}
-              onChange={(show) => set({ show })}
+              onChange={(show) => set({ show }, { path: LIST })}
             />
           </Filters>
           <DataTable
@@ -149,19 +181,33 @@ export default function Balances() {
             {...(all && !chosen && { items: [] })}
             label={t`On-chain balances`}
             keyOf={({ address_id }) => String(address_id)}
-            columns={show === 'different' ? DIFFERENT : HOLDING}
+            columns={COLUMNS[show]}
             open={open}
+            opened={address_id}
             empty={
               <Empty
                 title={
-                  show === 'different' ? <Trans>No differences</Trans> : <Trans>No deposit address holds tokens</Trans>
+                  {
+                    holding: <Trans>No deposit address holds tokens</Trans>,
+                    different: <Trans>No differences</Trans>,
+                    explained: <Trans>No explained differences</Trans>,
+                  }[show]
                 }
               />
             }
           />
         </>
       }
-      detail={null}
+      detail={
+        address_id &&
+        chosen && (
+          <BalancePane
+            key={`${network} ${token} ${address_id}`}
+            place={{ network, token, address_id: Number(address_id) }}
+            onClose={() => set({}, { path: LIST })}
+          />
+        )
+      }
     />
   )
 }

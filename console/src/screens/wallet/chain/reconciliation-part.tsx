@@ -132,6 +132,11 @@ function Token({ network, token }: TokenProps) {
             </Link>
           )}
         </Fact>
+        {token.explained !== '0' && (
+          <Fact name={<Trans>Explained</Trans>}>
+            <Link to={`${list}&show=explained`}>{token.explained}</Link>
+          </Fact>
+        )}
       </Facts>
     </>
   )

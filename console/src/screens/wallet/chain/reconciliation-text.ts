@@ -17,6 +17,9 @@ export function resultOf({ done, failed, open, tokens }: ChainReconciled, i18n: 
   if (!done)
     return failed ? { tone: 'bad', text: t(i18n)`Not compared` } : { tone: 'wait', text: t(i18n)`Not compared yet` }
   const count = tokens.reduce((sum, { different_addresses }) => sum + different_addresses, 0)
-  if (count === 0) return { tone: 'good', text: t(i18n)`Everything matches` }
+  if (count === 0) {
+    const is_explained = tokens.some(({ explained }) => explained !== '0')
+    return { tone: 'good', text: is_explained ? t(i18n)`Every difference is explained` : t(i18n)`Everything matches` }
+  }
   return { tone: 'bad', text: t(i18n)`${plural(count, { one: '# difference', other: '# differences' })}` }
 }

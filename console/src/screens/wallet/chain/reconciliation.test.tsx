@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aBalance, aReconciled, aReconciledToken, aRun, balancesPage, CHAIN } from '../../../../testing/fake-chain.ts'
+import {
+  aBalance,
+  aBalanceDetail,
+  aReconciled,
+  aReconciledToken,
+  aRun,
+  balancesPage,
+  CHAIN,
+} from '../../../../testing/fake-chain.ts'
 import { addressNow, button, type Replies, renderDesk } from '../../../../testing/fake-desk.tsx'
 
 const openDesk = (address: string, replies: Replies = {}) => renderDesk(address, { replies: { ...CHAIN, ...replies } })
@@ -61,6 +69,7 @@ test('differences show what is stored, what both nodes say, and since when', asy
   const different = aBalance({
     stored: '7',
     difference: '-2',
+    unexplained: '-2',
     other_amount: '4',
     different_since: '2026-11-25T08:00:00Z',
   })
@@ -68,8 +77,70 @@ test('differences show what is stored, what both nodes say, and since when', asy
     'GET /api/admin/chain/balances': balancesPage([different]),
   })
   const row = page.getByRole('row', { name: /0x5aAeb/ })
-  await expect.element(row).toMatchTextContent(/5 USDT \(second node: 4\).*7.*-2/)
+  await expect.element(row).toMatchTextContent(/5 USDT.*7.*-2 · Second node: 4/)
   expect(requests('GET /api/admin/chain/balances')[0]?.query).toMatchObject({ show: 'different', token: 'usdt' })
+})
+
+test('a phone shows what the second node says, in the list and in the pane', async () => {
+  await page.viewport(390, 800)
+  const change = { other_amount: '4.123456789012345678', stored: '5', difference: '0', unexplained: '0' }
+  await openDesk('/chain-balances?show=different', {
+    'GET /api/admin/chain/balances': balancesPage([aBalance(change)]),
+    'GET /api/admin/chain/balance': aBalanceDetail(change),
+  })
+  const text = page.getByText('Second node: 4.123456789012345678')
+  await expect.element(text).toBeVisible()
+  const cell = text.element().closest('td')
+  expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0)
+  await page.getByRole('link', { name: /0x5aAeb/ }).click()
+  const pane = page.getByRole('region', { name: 'USDT · Ethereum' })
+  await expect.element(pane).toMatchTextContent(/5 USDT \(one\.example\).*4\.123456789012345678 USDT \(two\.example\)/)
+  await expect.element(pane).toMatchTextContent(/The nodes disagree/)
+  await expect.element(button('Explain the difference')).not.toBeInTheDocument()
+})
+
+test('an operator explains a difference up to its amount, with a reason', async () => {
+  const { requests } = await openDesk('/chain-balances?show=different', {
+    'POST /api/admin/chain/explain': { proposal_id: '00000000-0000-7000-8000-0000000000c1' },
+  })
+  await page.getByRole('link', { name: /0x5aAeb/ }).click()
+  await button('Explain the difference').click()
+  const amount = page.getByRole('textbox', { name: 'Amount in tokens' })
+  await expect.element(amount).toHaveValue('2')
+  await amount.fill('0')
+  await button('Request approval').click()
+  await expect.element(page.getByText('Enter a reason')).toBeVisible()
+  expect(requests('POST /api/admin/chain/explain')).toEqual([])
+  await amount.fill('1.5')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Burnt by mistake')
+  await button('Request approval').click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
+  const place = { network: 'ethereum', token: 'usdt', address_id: 1 }
+  expect(requests('POST /api/admin/chain/explain')[0]?.body).toEqual({
+    ...{ ...place, amount: '1.5', reason: 'Burnt by mistake' },
+  })
+})
+
+test('an explained difference shows who explained it and when, and counts no longer', async () => {
+  const explained = { difference: '-2', explained: '-2', unexplained: '0', different_since: null }
+  const explanation = {
+    ...{ amount: '-2', reason: 'The token takes a fee', created_at: '2026-11-26T08:00:00.000Z' },
+    ...{ explained_by: 'ben@sampan.example', approved_by: 'may@sampan.example' },
+  }
+  const token = aReconciledToken({ difference: '-2', explained: '-2', different_addresses: 0 })
+  await openDesk('/chain-books', {
+    ...withNetworks(aReconciled({ tokens: [token] })),
+    'GET /api/admin/chain/balances': balancesPage([aBalance({ stored: '7', ...explained })]),
+    'GET /api/admin/chain/balance': aBalanceDetail({ ...explained, explanations: [explanation] }),
+  })
+  await expect.element(part('Ethereum')).toMatchTextContent(/Every difference is explained/)
+  await part('Ethereum').getByRole('link', { name: '-2' }).click()
+  await expect.poll(addressNow).toBe('/chain-balances?of=ethereum:usdt&show=explained')
+  await page.getByRole('link', { name: /0x5aAeb/ }).click()
+  const pane = page.getByRole('region', { name: 'USDT · Ethereum' })
+  await expect.element(pane).toMatchTextContent(/Not explained.*0.*The token takes a fee/)
+  await expect.element(pane).toMatchTextContent(/Explained by ben@sampan\.example, approved by may@sampan\.example/)
+  await expect.element(button('Explain the difference')).not.toBeInTheDocument()
 })
 
 test('before the first comparison, there is nothing to sweep', async () => {

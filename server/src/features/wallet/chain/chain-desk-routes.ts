@@ -2,6 +2,7 @@ import { implement, type Server } from '../../../http/implement.ts'
 import { checkNodes, refuseInsecure } from './network/network-check-service.ts'
 import { proposeKey, readNetworks, resumeNetwork, saveNetworkAtDesk } from './network/network-desk-service.ts'
 import { refuseSecrets } from './network/refuse-secrets.ts'
+import { proposeExplanation, readBalance } from './reconciliation/explanation-desk-service.ts'
 import {
   listBalances,
   makeSweepFile,
@@ -42,6 +43,10 @@ export function chainRoutesAtDesk(server: Server): void {
   )
   implement(server, 'GET /api/admin/chain/reconciliations', ({ db }) => readReconciliations(db))
   implement(server, 'GET /api/admin/chain/balances', ({ db, query }) => listBalances(db, query))
+  implement(server, 'GET /api/admin/chain/balance', ({ db, query, ...operator }) => readBalance(db, operator, query))
+  implement(server, 'POST /api/admin/chain/explain', async ({ body, ...operator }) => ({
+    proposal_id: await proposeExplanation(context, operator, body),
+  }))
   implement(server, 'POST /api/admin/chain/sweep_file', ({ db, body, ...operator }) =>
     makeSweepFile(db, operator, body),
   )

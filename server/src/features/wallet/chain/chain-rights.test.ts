@@ -33,6 +33,8 @@ test('the server’s role creates deposit addresses, but changes no key, address
     'delete from chain_remainder',
     'delete from payout_payment',
     'update chain_payer set address = address',
+    'update chain_explanation set units = units',
+    'delete from chain_explanation',
   ])
     await expect(sql.raw(statement).execute(server), statement).rejects.toMatchObject({ code: '42501' })
 })

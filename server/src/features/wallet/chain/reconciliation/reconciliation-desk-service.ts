@@ -15,6 +15,7 @@ import {
   countBalances,
   findChain,
   findDifferences,
+  findExplained,
   findHolding,
   findNetworks,
   findRuns,
@@ -36,7 +37,7 @@ const RECIPIENTS = 5
 const LINES = 5_000
 
 /** Units of a token as a decimal number, which can be negative. */
-const signedText = (units: bigint, decimals: number) =>
+export const signedText = (units: bigint, decimals: number) =>
   units < 0n ? `-${tokenText(String(-units), decimals)}` : tokenText(String(units), decimals)
 
 /** The networks that the server reads, each with its last reconciliations. */
@@ -97,12 +98,13 @@ function tokenOf(row: SumsRow): Omit<Token, 'recipients'> {
     credited_cents: cents(row.credited_cents),
     left: text(row.gone),
     difference: text(BigInt(row.holding) + BigInt(row.gone) - arrived),
+    explained: text(row.explained),
   }
 }
 
 /** Balances of the last reconciliation in one token. */
 export async function listBalances(db: Db, { network, token, show, page, page_size }: Query): Promise<Balances> {
-  const find = show === 'holding' ? findHolding : findDifferences
+  const find = { holding: findHolding, different: findDifferences, explained: findExplained }[show]
   const [rows, counted] = await Promise.all([
     find(db, { network, token }, { page, page_size }),
     countBalances(db, { network, token }),
@@ -110,7 +112,7 @@ export async function listBalances(db: Db, { network, token, show, page, page_si
   return { items: rows.map(shownBalance), total: counted[show], page, page_size }
 }
 
-function shownBalance(row: BalanceRow): Balances['items'][number] {
+export function shownBalance(row: BalanceRow): Balances['items'][number] {
   const { address_id, user_id, account, symbol, decimals, different_since } = row
   return {
     ...{ address_id, user_id, account, symbol, different_since, ...placeOf(row) },
@@ -118,8 +120,14 @@ function shownBalance(row: BalanceRow): Balances['items'][number] {
     other_amount: row.other === null ? null : tokenText(row.other, decimals),
     stored: signedText(BigInt(row.stored), decimals),
     difference: signedText(BigInt(row.units) - BigInt(row.stored), decimals),
+    explained: signedText(BigInt(row.explained), decimals),
+    unexplained: signedText(unexplainedOf(row), decimals),
   }
 }
+
+/** The part of a difference that is not explained, in units. */
+export const unexplainedOf = ({ units, stored, explained }: Pick<BalanceRow, 'units' | 'stored' | 'explained'>) =>
+  BigInt(units) - BigInt(stored) - BigInt(explained)
 
 const placeOf = ({ kind, address, path, address_index }: BalanceRow) => ({
   address: shownAddress(kind, address as BareAddress), // the table checks the form

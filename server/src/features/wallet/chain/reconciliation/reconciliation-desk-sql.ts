@@ -68,6 +68,9 @@ export const findSums = (db: Db, ids: readonly string[]) =>
     .select(['run.network', 'sums.token', 'symbol', 'decimals', 'holding_addresses', 'different_addresses'])
     .select([
       'credited_cents',
+      sql<string>`(select coalesce(sum(explained_units), 0)::text from chain_balance
+        where chain_balance.reconciliation_id = sums.reconciliation_id and chain_balance.token = sums.token
+          and explained_units <> 0)`.as('explained'),
       sql<string>`holding_units::text`.as('holding'),
       sql<string>`credited_units::text`.as('credited'),
       sql<string>`kept_units::text`.as('kept'),
@@ -110,11 +113,12 @@ const balances = (db: Db, { network, token }: Asked) =>
       sql<string>`units::text`.as('units'),
       sql<string | null>`other_units::text`.as('other'),
       sql<string>`stored_units::text`.as('stored'),
+      sql<string>`explained_units::text`.as('explained'),
     ])
     .where('chain_balance.token', '=', token)
     .where('reconciliation_id', '=', lastDone(network))
 
-const lastDone = (network: string) => sql<string>`(select reconciliation_id from chain_reconciliation
+export const lastDone = (network: string) => sql<string>`(select reconciliation_id from chain_reconciliation
   where network = ${network} and ended_at is not null and fault is null order by reconciliation_id desc limit 1)`
 
 /** Balances of the last reconciliation, the highest first. */
@@ -128,25 +132,43 @@ export const findHolding = (db: Db, asked: Asked, { page, page_size }: Start) =>
     .execute()
 export type BalanceRow = Awaited<ReturnType<typeof findHolding>>[number]
 
-/** Balances that differ, the greatest difference first. */
+/** Balances whose difference is not explained, the greatest first. */
 export const findDifferences = (db: Db, asked: Asked, { page, page_size }: Start) =>
   balances(db, asked)
     .where('different_since', 'is not', null)
-    .orderBy(sql`abs(units - stored_units)`, 'desc')
+    .orderBy(sql`abs(units - stored_units - explained_units)`, 'desc')
     .orderBy('chain_balance.address_id')
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute()
 
-/** The numbers of addresses that hold a token, and whose balances differ. */
+/** Balances whose difference is explained, or a part of it, the greatest first. */
+export const findExplained = (db: Db, asked: Asked, { page, page_size }: Start) =>
+  balances(db, asked)
+    .where(sql<boolean>`explained_units <> 0`)
+    .orderBy(sql`abs(explained_units)`, 'desc')
+    .orderBy('chain_balance.address_id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute()
+
+/** The balance of an address. Undefined if it has no balance, no stored transfers, and no explained difference. */
+export const findBalance = (db: Db, { address_id, ...asked }: Asked & { address_id: number }) =>
+  balances(db, asked).where('chain_balance.address_id', '=', address_id).executeTakeFirst()
+
+/** The numbers of addresses that hold a token, whose balances differ, and whose difference is explained. */
 export async function countBalances(db: Db, { network, token }: Asked) {
   const found = await db
-    .selectFrom('chain_reconciliation_token')
+    .selectFrom('chain_reconciliation_token as sums')
     .select(['holding_addresses as holding', 'different_addresses as different'])
+    .select(
+      sql<number>`(select count(*)::int from chain_balance where chain_balance.reconciliation_id = sums.reconciliation_id
+        and chain_balance.token = sums.token and explained_units <> 0)`.as('explained'),
+    )
     .where('reconciliation_id', '=', lastDone(network))
     .where('token', '=', token)
     .executeTakeFirst()
-  return found ?? { holding: 0, different: 0 }
+  return found ?? { holding: 0, different: 0, explained: 0 }
 }
 
 /** The chain of a network, and the block of its last reconciliation. */

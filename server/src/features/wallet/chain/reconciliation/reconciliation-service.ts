@@ -134,7 +134,9 @@ async function compare(db: Db, { kind, tokens }: Watched, { run, nodes, addresse
       const moved = stored.find((one) => one.address_id === address_id && one.token === token)
       const expected = [BigInt(moved?.final ?? 0), ...(kind === 'tron' ? [BigInt(moved?.present ?? 0)] : [])]
       const row = comparedRow(read, at, expected)
-      if (row.units !== 0n || row.stored !== 0n || row.other !== null) rows.push({ address_id, token, ...row })
+      const is_explained = moved !== undefined && BigInt(moved.explained) !== 0n
+      if (row.units !== 0n || row.stored !== 0n || row.other !== null || is_explained)
+        rows.push({ address_id, token, ...row })
     }
   }
   return { rows, read_from }

@@ -96,7 +96,10 @@ export async function forgetStart(db: Db, reconciliation_id: string): Promise<vo
 export type ComparedAddress = { address_id: number; address: BareAddress }
 type Page = { kind: ChainKind; after: number; limit: number }
 
-/** The next addresses to compare: all, or those with stored transfers or with a balance in the last reconciliation. */
+/**
+ * The next addresses to compare: all, or those with stored transfers, explained differences, or a balance in the last
+ * reconciliation.
+ */
 export async function findCompared(db: Db, run: StartedRun, page: Page): Promise<ComparedAddress[]> {
   const { network, former_id } = run
   const { kind, after, limit } = page
@@ -105,6 +108,8 @@ export async function findCompared(db: Db, run: StartedRun, page: Page): Promise
       (select distinct address_id from chain_transfer where network = ${network} and address_id > ${after}
         and state <> 'orphaned' order by address_id limit ${limit})
       union (select distinct address_id from chain_outgoing where network = ${network} and address_id > ${after}
+        order by address_id limit ${limit})
+      union (select distinct address_id from chain_explanation where network = ${network} and address_id > ${after}
         order by address_id limit ${limit})
       union (select distinct address_id from chain_balance where reconciliation_id = ${former_id}
         and address_id > ${after} order by address_id limit ${limit})
@@ -116,18 +121,21 @@ export async function findCompared(db: Db, run: StartedRun, page: Page): Promise
   return rows
 }
 
-export type StoredBalance = { address_id: number; token: string; final: string; present: string }
+export type StoredBalance = { address_id: number; token: string; final: string; present: string; explained: string }
 
-/** The balances that stored transfers leave: those up to the block of the reconciliation, and all. */
+/** The balances that stored transfers leave: those up to the block of the reconciliation, and all. And what was explained. */
 export async function findStored(db: Db, { network, height }: StartedRun, ids: readonly number[]) {
   const { rows } = await sql<StoredBalance>`
     select address_id, token, coalesce(sum(units) filter (where height <= ${height}), 0)::text as final,
-      sum(units)::text as present
+      coalesce(sum(units), 0)::text as present, coalesce(sum(explained), 0)::text as explained
     from (
-      select address_id, token, height, units from chain_transfer
+      select address_id, token, height, units, 0 as explained from chain_transfer
       where network = ${network} and address_id = any(${ids}::bigint[]) and state <> 'orphaned'
       union all
-      select address_id, token, height, -units from chain_outgoing
+      select address_id, token, height, -units, 0 from chain_outgoing
+      where network = ${network} and address_id = any(${ids}::bigint[])
+      union all
+      select address_id, token, null, null, units from chain_explanation
       where network = ${network} and address_id = any(${ids}::bigint[])
     ) as moved group by address_id, token`.execute(db)
   return rows
@@ -142,7 +150,7 @@ type Progress = { from: number; to: number; addresses: number; read_from: number
  */
 export async function saveCompared(
   tx: Tx,
-  { reconciliation_id, former_id }: StartedRun,
+  { reconciliation_id, network, former_id }: StartedRun,
   rows: readonly Compared[],
   { from, to, addresses, read_from }: Progress,
 ): Promise<boolean> {
@@ -158,20 +166,30 @@ export async function saveCompared(
   if (numUpdatedRows !== 1n) return false
   const all = <Value>(of: (row: Compared) => Value) => rows.map(of)
   await sql`
-    insert into chain_balance (reconciliation_id, address_id, token, units, other_units, stored_units, different_since)
-    select ${reconciliation_id}, address_id, token, units, other, stored,
-      case when units <> stored or other is not null then coalesce((select different_since from chain_balance as former
+    insert into chain_balance (reconciliation_id, address_id, token, units, other_units, stored_units, explained_units,
+      different_since)
+    select ${reconciliation_id}, address_id, token, units, other, stored, explained,
+      case when units - stored <> explained or other is not null then coalesce((select different_since from chain_balance as former
         where former.reconciliation_id = ${former_id} and former.address_id = read.address_id
           and former.token = read.token), now()) end
     from unnest(${all((one) => one.address_id)}::bigint[], ${all((one) => one.token)}::text[],
       ${all((one) => String(one.units))}::numeric[],
       ${all((one) => (one.other === null ? null : String(one.other)))}::numeric[],
-      ${all((one) => String(one.stored))}::numeric[]) as read (address_id, token, units, other, stored)`.execute(tx)
+      ${all((one) => String(one.stored))}::numeric[]) as read (address_id, token, units, other, stored)
+    cross join lateral (select coalesce(sum(accepted.units), 0) as explained from chain_explanation as accepted
+      where accepted.network = ${network} and accepted.address_id = read.address_id and accepted.token = read.token
+    ) as accepted`.execute(tx)
   return true
 }
 
 /** Ends a reconciliation: stores the sums of each token, and deletes the balances of former reconciliations. */
 export async function endRun(tx: Tx, { reconciliation_id, network, height }: StartedRun): Promise<void> {
+  // First, because this locks the row: differences are explained before or after the sums.
+  await tx
+    .updateTable('chain_reconciliation')
+    .set({ ended_at: sql<string>`now()`, fault: null, fault_node: null })
+    .where('reconciliation_id', '=', reconciliation_id)
+    .execute()
   await sql`
     insert into chain_reconciliation_token (reconciliation_id, token, holding_units, holding_addresses,
       different_addresses, credited_units, kept_units, held_units, seen_units, left_units, credited_cents)
@@ -190,11 +208,6 @@ export async function endRun(tx: Tx, { reconciliation_id, network, height }: Sta
     left join (select token, sum(units) as gone from chain_outgoing
       where network = ${network} and height <= ${height} group by token) as left_addresses using (token)
     where network = ${network}`.execute(tx)
-  await tx
-    .updateTable('chain_reconciliation')
-    .set({ ended_at: sql<string>`now()`, fault: null, fault_node: null })
-    .where('reconciliation_id', '=', reconciliation_id)
-    .execute()
   await sql`delete from chain_balance using chain_reconciliation as former
     where former.reconciliation_id = chain_balance.reconciliation_id and former.network = ${network}
       and former.reconciliation_id <> ${reconciliation_id}`.execute(tx)

@@ -65,7 +65,7 @@ suite('what arrived is on the addresses or has left them, and the highest balanc
   expect(await tokenOf(network)).toEqual({
     ...{ token: 'tusd', symbol: 'TUSD', holding: '8.000001', holding_addresses: 2, different_addresses: 0 },
     ...{ arrived: '12.000001', credited: '12.000001', kept: '0', held: '0', seen: '0', credited_cents: 1_200 },
-    ...{ left: '4', difference: '0' },
+    ...{ left: '4', difference: '0', explained: '0' },
     recipients: [{ address: WALLET, amount: '4', transfers: 1 }],
   })
   expect(await balances(network)).toEqual([])
