@@ -9,6 +9,8 @@ export const AGENT_SCOPES = [
 ] as const
 export type AgentScope = (typeof AGENT_SCOPES)[number]
 
+export const READ_SCOPE = 'dev.ucp.shopping.order:read' satisfies AgentScope
+export const MANAGE_SCOPE = 'dev.ucp.shopping.checkout:manage' satisfies AgentScope
 /** The scope that an allowance belongs to. */
 export const PAY_SCOPE = 'dev.ucp.shopping.checkout:pay' satisfies AgentScope
 

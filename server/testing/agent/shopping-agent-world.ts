@@ -8,7 +8,14 @@ import { type AgentCall, AgentRefusal } from '../../src/features/agent/operation
 import { ORDER_OPERATIONS } from '../../src/features/agent/order/agent-order-operations.ts'
 import type { TestShop } from '../world.ts'
 
-type Sent = { id?: string; language?: Language; bearer?: string; is_signed?: boolean; has_keys?: boolean }
+type Sent = {
+  id?: string
+  language?: Language
+  bearer?: string
+  is_signed?: boolean
+  has_keys?: boolean
+  can_link?: boolean
+}
 // biome-ignore lint/suspicious/noExplicitAny: replies of the protocol are read by tests like JSON of another program
 type Document = any
 
@@ -23,7 +30,14 @@ export async function anAgent({ db, context }: TestShop, host = `agent-${randomU
   async function act(
     tool: string,
     body: object = {},
-    { id = '', language = 'en', bearer, is_signed = false, has_keys = false }: Sent = {},
+    {
+      id = '',
+      language = 'en',
+      bearer,
+      is_signed = false,
+      has_keys = false,
+      can_link = bearer !== undefined,
+    }: Sent = {},
   ) {
     const operation = [...CHECKOUT_OPERATIONS, ...ORDER_OPERATIONS].find((one) => one.tool === tool)
     if (!operation) throw new Error(tool)
@@ -39,7 +53,7 @@ export async function anAgent({ db, context }: TestShop, host = `agent-${randomU
       context,
       platform,
       version: '2026-08-25',
-      capabilities: new Set(CAPABILITY_NAMES),
+      capabilities: new Set(CAPABILITY_NAMES.filter((name) => can_link || name !== 'dev.ucp.common.identity_linking')),
       language,
       id,
       bearer,

@@ -100,11 +100,9 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 function answerFaults({ context: { config } }: Server, scope: FastifyInstance): void {
   const sendFault = (request: FastifyRequest, reply: FastifyReply, fault: AgentFault) => {
     if (fault.retry_after_s !== undefined) reply.header('retry-after', fault.retry_after_s)
-    if (fault.status === 401) reply.header('www-authenticate', 'Bearer realm="ucp"')
-    return send(request, reply, {
-      status: fault.status,
-      body: faultBody(fault.code, fault.message, config.public_url),
-    })
+    const challenge = fault.challenge(config.public_url)
+    if (challenge !== undefined) reply.header('www-authenticate', challenge)
+    return send(request, reply, { status: fault.status, body: faultBody(fault, config.public_url) })
   }
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const fault = faultOf(error)

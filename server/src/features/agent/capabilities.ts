@@ -1,3 +1,4 @@
+import { READ_SCOPE } from '@sampan/contract/rules'
 import type { AgentVersion } from './versions.ts'
 
 type Capability = {
@@ -30,6 +31,17 @@ const CAPABILITIES = {
   'dev.ucp.shopping.order': {
     spec: { '2026-08-25': 'shopping/order', '2026-04-08': 'order' },
     schema: 'shopping/order.json',
+  },
+  'dev.ucp.common.identity_linking': {
+    spec: { '2026-08-25': 'common/identity-linking', '2026-04-08': 'identity-linking' },
+    schema: 'common/identity_linking.json',
+    // Only scopes without which an operation is refused. Checkouts need none, so their scopes are named in the metadata of
+    // the authorisation server.
+    config: {
+      scopes: {
+        [READ_SCOPE]: { description: { plain: 'See all orders of the shopper: goods, parcels and refunds.' } },
+      },
+    },
   },
   'dev.ucp.shopping.discount': {
     spec: 'discount',

@@ -1,4 +1,5 @@
 import type { CapabilityName } from './capabilities.ts'
+import { type AgentFault, IdentityFault } from './fault.ts'
 import type { AgentMessage, AgentReply } from './operation.ts'
 import { relevantTo } from './platform/negotiation.ts'
 import type { Negotiated } from './platform/platform.ts'
@@ -34,10 +35,14 @@ export const failed = (
 ): Answer => answered(negotiated, capability, { status, body: { messages, continue_url }, is_error: true })
 
 /** The body of an error of the protocol, in REST and as data of a JSON-RPC error. */
-export const faultBody = (code: string, content: string, continue_url: string) => ({
-  ucp: { version: NEWEST, status: 'error', capabilities: {} },
-  code,
-  content,
-  messages: [{ type: 'error', code, content, severity: 'unrecoverable' }],
-  continue_url,
-})
+export function faultBody(fault: AgentFault, continue_url: string) {
+  const { code, message: content } = fault
+  const severity = fault instanceof IdentityFault ? 'requires_buyer_review' : 'unrecoverable'
+  return {
+    ucp: { version: NEWEST, status: 'error', capabilities: {} },
+    code,
+    content,
+    messages: [{ type: 'error', code, content, severity }],
+    continue_url,
+  }
+}

@@ -13,6 +13,8 @@ const FAULTS = {
   invalid_request: { status: 400, rpc: -32602 },
   request_too_large: { status: 400, rpc: -32602 },
   unauthorized: { status: 401, rpc: -32000 },
+  identity_required: { status: 401, rpc: -32000 },
+  insufficient_scope: { status: 403, rpc: -32000 },
   forbidden: { status: 403, rpc: -32000 },
   not_found: { status: 404, rpc: -32000 },
   idempotency_conflict: { status: 409, rpc: -32000 },
@@ -40,6 +42,33 @@ export class AgentFault extends Error {
 
   get rpc(): number {
     return FAULTS[this.code].rpc
+  }
+
+  /** The header WWW-Authenticate; undefined if another one would change nothing. */
+  challenge(_issuer: string): string | undefined {
+    return this.status === 401 ? 'Bearer realm="ucp"' : undefined
+  }
+}
+
+type IdentityCode = Extract<FaultCode, 'identity_required' | 'insufficient_scope'>
+
+/** Parameters of the challenge in the header WWW-Authenticate (RFC 6750, 3). */
+type Challenge = { error?: 'invalid_token' | 'insufficient_scope'; scope?: string }
+
+/** The call needs the consent of a shopper, which the platform has to ask for. */
+export class IdentityFault extends AgentFault {
+  readonly #challenge: Challenge
+
+  constructor(code: IdentityCode, content: string, challenge: Challenge = {}) {
+    super(code, content)
+    this.#challenge = challenge
+  }
+
+  /** @param issuer the issuer of the authorisation server, which is the address of the shop */
+  override challenge(issuer: string): string {
+    const resource_metadata = `${issuer}/.well-known/oauth-protected-resource`
+    const parameters = Object.entries({ realm: issuer, ...this.#challenge, resource_metadata })
+    return `Bearer ${parameters.map(([name, value]) => `${name}="${value}"`).join(', ')}`
   }
 }
 

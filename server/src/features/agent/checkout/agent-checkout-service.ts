@@ -20,7 +20,7 @@ import {
 import { wordIn } from './agent-checkout-view.ts'
 import { countryOf, linesToStore, priceForAgent } from './agent-goods-service.ts'
 import { checkoutDocument } from './checkout-document-service.ts'
-import { defaultDestination, linkOfCall, payFromAllowance, planOf } from './linked-shopper-service.ts'
+import { buyerOfCall, defaultDestination, payFromAllowance, planOf } from './linked-shopper-service.ts'
 
 /** A call whose database is a transaction. */
 type TxCall = AgentCall & { db: Tx }
@@ -53,7 +53,7 @@ async function convertCart(call: TxCall, input: NewCheckoutInput, cart_id: strin
 }
 
 async function insertChecked(call: TxCall, input: CheckoutInput, cart_id: string | null) {
-  const link = await linkOfCall(call)
+  const link = await buyerOfCall(call)
   const { content, messages } = await contentOf(call, input, link)
   const made = { platform_id: call.platform.platform_id, agent_checkout_id: newAgentId('chk'), cart_id }
   const owner = { user_id: link?.user_id ?? null, link_id: link?.link_id ?? null }
@@ -108,7 +108,7 @@ export const replaceCheckout = (call: AgentCall, input: CheckoutInput) =>
 export const completeCheckout = (call: AgentCall, { payment }: Completion) =>
   transaction(call.db, async (db) => {
     const tx_call = { ...call, db }
-    const link = await linkOfCall(tx_call)
+    const link = await buyerOfCall(tx_call)
     // The shopper is locked before the checkout, as in a purchase in the browser.
     if (link) await lockShopper(db, link.user_id)
     return withOpen(tx_call, async (open_call, checkout) => {
@@ -144,7 +144,7 @@ async function payOwn(call: TxCall, checkout: AgentCheckout, link: AgentLink): P
 
 /** The link of the call, if the checkout belongs to it. */
 async function ownLink(call: AgentCall, checkout: AgentCheckout): Promise<AgentLink | undefined> {
-  const link = await linkOfCall(call)
+  const link = await buyerOfCall(call)
   return link && link.link_id === checkout.link_id ? link : undefined
 }
 

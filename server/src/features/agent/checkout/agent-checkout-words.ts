@@ -51,6 +51,13 @@ export const AGENT_WORDS = {
     '국가는 JP와 같은 두 글자 코드로 입력해 주세요.',
     'กรุณาระบุประเทศเป็นรหัสสองตัวอักษร เช่น JP',
   ),
+  identity_optional: say(
+    'With the shopper’s consent, you can pay for orders within a limit that the shopper sets.',
+    '购物者授权后，可在其设定的限额内直接付款。',
+    'お客様の許可があれば、お客様が決めた上限額まで支払えます。',
+    '구매자가 접근을 허용하면 구매자가 정한 한도까지 결제할 수 있습니다.',
+    'เมื่อผู้ซื้ออนุญาต คุณชำระเงินได้ภายในวงเงินที่ผู้ซื้อตั้งไว้',
+  ),
   review: say(
     'The shopper reviews the order and pays for it in the shop.',
     '请购物者在商城确认订单并付款。',

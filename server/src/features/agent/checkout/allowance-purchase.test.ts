@@ -124,7 +124,7 @@ test('a completion without the token, or with that of another link, does not pay
   const { id } = await create()
   expect((await agent.act('complete_checkout', {}, { id })).data.status).toBe('requires_escalation')
   const foreign = await agent.act('complete_checkout', {}, { id, bearer: other.bearer })
-  expect([foreign.status, codesOf(foreign.data)]).toEqual([401, ['unauthorized']])
+  expect([foreign.status, codesOf(foreign.data)]).toEqual([401, ['identity_required']])
   expect((await agent.act('complete_checkout', {}, { id, bearer: 'nonsense' })).status).toBe(401)
   expect(await balance()).toBe(100_000)
 })
@@ -138,6 +138,6 @@ test('once the shopper opened the checkout, or ended the link, the agent cannot 
   const { id } = await ended.create()
   const [agent] = (await ended.buyer.call('GET /api/user/agents')).data
   await ended.buyer.call('POST /api/user/agent/end', { body: { link_id: agent?.link_id ?? '' } })
-  expect(codesOf(await ended.complete(id))).toEqual(['unauthorized'])
+  expect(codesOf(await ended.complete(id))).toEqual(['identity_required'])
   expect(await ended.balance()).toBe(100_000)
 })

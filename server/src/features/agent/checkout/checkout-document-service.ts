@@ -25,16 +25,23 @@ import {
   wordIn,
 } from './agent-checkout-view.ts'
 import { type AgentGoods, priceForAgent } from './agent-goods-service.ts'
-import { linkOfCall, type Obstacle, planOf } from './linked-shopper-service.ts'
+import { buyerOfCall, type Obstacle, planOf } from './linked-shopper-service.ts'
 
 /** A checkout as the protocol shows it. `more` are messages about the request. */
 export async function checkoutDocument(call: AgentCall, checkout: AgentCheckout, more: readonly AgentMessage[] = []) {
   const { user_id, checkout_id } = checkout
   if (user_id && checkout_id) return purchasedDocument(call, checkout, { user_id, checkout_id })
-  const link = checkout.link_id === null ? undefined : await linkOfCall(call)
+  const link = checkout.link_id === null ? undefined : await buyerOfCall(call)
   const goods = await priceForAgent(call.db, { ...checkout, user_id: link?.user_id ?? null })
   const { obstacle } = await transaction(call.db, (tx) => planOf(tx, { link, checkout, goods }))
-  return openDocument(call, checkout, { goods, more, obstacle })
+  return openDocument(call, checkout, { goods, more: [...more, ...linkMessages(call, checkout)], obstacle })
+}
+
+/** Tells platforms that can link shoppers what a link would allow. */
+function linkMessages(call: AgentCall, { link_id, opened_at }: AgentCheckout): AgentMessage[] {
+  const isLinkable = link_id === null && opened_at === null && call.bearer === undefined
+  if (!isLinkable || !call.capabilities.has('dev.ucp.common.identity_linking')) return []
+  return [{ type: 'info', code: 'identity_optional', content: wordIn('identity_optional', shownTo(call)) }]
 }
 
 type Content = {

@@ -1,4 +1,4 @@
-import { PAY_SCOPE } from '@sampan/contract/rules'
+import { MANAGE_SCOPE, PAY_SCOPE } from '@sampan/contract/rules'
 import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
@@ -6,28 +6,21 @@ import { addressesOf } from '../../address/address-sql.ts'
 import type { PricedCheckout } from '../../checkout/checkout-service.ts'
 import { createOrders } from '../../order/order-create-service.ts'
 import { payOrders } from '../../order/order-pay-service.ts'
-import { AgentFault } from '../fault.ts'
 import { spendAllowance } from '../link/allowance-service.ts'
-import { type AgentLink, linkOfToken } from '../link/link-service.ts'
+import { linkOfCall, requireScope } from '../link/call-link-service.ts'
+import type { AgentLink } from '../link/link-service.ts'
 import { lockAllowanceOf } from '../link/link-sql.ts'
 import type { AgentCall } from '../operation.ts'
 import type { AgentCheckout } from './agent-checkout-sql.ts'
 import type { AgentGoods } from './agent-goods-service.ts'
 
-const MANAGE_SCOPE = 'dev.ucp.shopping.checkout:manage'
-
 /**
- * The shopper who linked the agent, if the call has an access token.
- * @throws AgentFault unauthorized for a token that is not valid, or belongs to another agent; forbidden without the scope
- * for checkouts.
+ * The shopper for whom the agent buys, if the call has an access token.
+ * @throws IdentityFault.
  */
-export async function linkOfCall({ db, bearer, platform }: AgentCall): Promise<AgentLink | undefined> {
-  if (bearer === undefined) return undefined
-  const link = await linkOfToken(db, bearer)
-  if (!link || link.host !== new URL(platform.profile_url).host)
-    throw new AgentFault('unauthorized', 'The access token is not valid.')
-  if (!link.scopes.includes(MANAGE_SCOPE))
-    throw new AgentFault('forbidden', `The token lacks the scope ${MANAGE_SCOPE}.`)
+export async function buyerOfCall(call: AgentCall): Promise<AgentLink | undefined> {
+  const link = await linkOfCall(call)
+  if (link) requireScope(link, MANAGE_SCOPE)
   return link
 }
 

@@ -126,7 +126,11 @@ function sendError({ context: { config } }: Server, error: FastifyError, request
   const id = idIn(request.body) ?? null
   const { rpc, status, message, data } = mcpErrorOf(error, config.public_url)
   if (status === 500) request.log.error({ err: error }, 'unexpected error')
-  if (error instanceof AgentFault && error.retry_after_s !== undefined) reply.header('retry-after', error.retry_after_s)
+  if (error instanceof AgentFault) {
+    const challenge = error.challenge(config.public_url)
+    if (challenge !== undefined) reply.header('www-authenticate', challenge)
+    if (error.retry_after_s !== undefined) reply.header('retry-after', error.retry_after_s)
+  }
   return send(reply, status, { jsonrpc: '2.0', id, error: { code: rpc, message, ...(data && { data }) } })
 }
 

@@ -6,7 +6,7 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
   operation({
     capability: 'dev.ucp.shopping.order',
     tool: 'get_order',
-    description: 'Read an order that came from a checkout of this agent: goods, parcels and refunds.',
+    description: 'Read an order that came from a checkout of this agent, or any order of a shopper who linked it.',
     method: 'GET',
     path: '/orders/:id',
     status: 200,

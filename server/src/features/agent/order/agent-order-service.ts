@@ -1,25 +1,56 @@
+import { READ_SCOPE } from '@sampan/contract/rules'
 import { isUuid } from '../../../db/uuid.ts'
 import { refuseMissing, shownTo } from '../checkout/agent-cart-service.ts'
-import { AgentFault } from '../fault.ts'
+import { AgentFault, IdentityFault } from '../fault.ts'
+import { linkOfCall, requireScope } from '../link/call-link-service.ts'
 import type { AgentCall } from '../operation.ts'
 import { readPurchase } from './purchase-service.ts'
-import { findPurchaseOfPlatform } from './purchase-sql.ts'
+import { findPurchaseOfPlatform, findPurchaseOfShopper, type PurchaseKey } from './purchase-sql.ts'
 import { type Purchase, purchaseDocument } from './purchase-view.ts'
 
 /**
- * An order of the protocol: the purchase of a checkout. An agent reads only the orders of checkouts that it made. If its
- * profile has keys, it has to sign the call, because anybody can name the profile of another agent.
- * @throws AgentFault unauthorized; AgentRefusal not_found, also for other agents' orders.
+ * An order of the protocol: the purchase of a checkout. An agent reads the orders of checkouts that it made and, with the
+ * consent of a shopper, all orders of that shopper. If its profile has keys, it has to sign the call, because anybody can
+ * name the profile of another agent.
+ * @throws AgentFault unauthorized; IdentityFault; AgentRefusal not_found, also for orders of other shoppers.
  */
 export async function readAgentOrder(call: AgentCall) {
-  const { db, platform, id } = call
+  const { db, platform } = call
   if (platform.profile.keys.length > 0 && !platform.is_signed)
     throw new AgentFault('unauthorized', 'Orders are only shown to signed calls.')
-  const found = isUuid(id) ? await findPurchaseOfPlatform(db, platform.platform_id, id) : undefined
-  if (!found?.user_id) return refuseMissing(call)
-  const purchase = await readPurchase(db, { user_id: found.user_id, checkout_id: id })
+  const link = await linkOfCall(call)
+  const found = (await findOwn(call)) ?? (await findLinked(call, link))
+  if (!found) return refuseMissing(call)
+  const purchase = await readPurchase(db, found)
   if (!isPaid(purchase)) return refuseMissing(call)
-  return { body: purchaseDocument({ id, checkout_id: found.agent_checkout_id }, purchase, shownTo(call)) }
+  // Checkouts of the browser have no other id than their purchase.
+  const { checkout_id: id, agent_checkout_id: checkout_id = id } = found
+  return { body: purchaseDocument({ id, checkout_id }, purchase, shownTo(call)) }
+}
+
+type Found = PurchaseKey & { agent_checkout_id?: string }
+
+async function findOwn({ db, platform, id }: AgentCall): Promise<Found | undefined> {
+  const found = isUuid(id) ? await findPurchaseOfPlatform(db, platform.platform_id, id) : undefined
+  if (!found?.user_id) return undefined
+  const { user_id, agent_checkout_id } = found
+  return { user_id, checkout_id: id, agent_checkout_id }
+}
+
+/**
+ * A purchase of the linked shopper, whichever program made it. Platforms that can link shoppers are asked to, for each id
+ * that is not an order of theirs, so that the reply does not reveal which orders exist.
+ */
+async function findLinked(call: AgentCall, link: Awaited<ReturnType<typeof linkOfCall>>): Promise<Found | undefined> {
+  if (link) {
+    requireScope(link, READ_SCOPE)
+    return findPurchaseOfShopper(call.db, link.user_id, call.id)
+  }
+  if (!call.capabilities.has('dev.ucp.common.identity_linking')) return undefined
+  throw new IdentityFault(
+    'identity_required',
+    'Orders that did not come from this platform need the consent of the shopper.',
+  )
 }
 
 const isPaid = ({ orders }: Purchase) => orders.some((order) => order.paid_at !== null)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { isUuid } from '../../../db/uuid.ts'
 
 /** A purchase of a shopper: the orders of one checkout. */
 export type PurchaseKey = { user_id: string; checkout_id: string }
@@ -95,6 +96,18 @@ export const findPurchaseOfPlatform = (db: Db, platform_id: string, checkout_id:
     .where('platform_id', '=', platform_id)
     .where('checkout_id', '=', checkout_id)
     .executeTakeFirst()
+
+/** The purchase of a shopper by its id, or by the id or number of one of its orders. */
+export async function findPurchaseOfShopper(db: Db, user_id: string, id: string): Promise<PurchaseKey | undefined> {
+  const uuid = isUuid(id) ? id : null
+  return db
+    .selectFrom('shop_order')
+    .select(['user_id', 'checkout_id'])
+    .where('user_id', '=', user_id)
+    .where(sql<boolean>`(order_number = ${id} or order_id = ${uuid} or checkout_id = ${uuid})`)
+    .limit(1)
+    .executeTakeFirst()
+}
 
 /** The host and protocol version of a platform. */
 export const findPlatform = (db: Db, platform_id: string) =>
