@@ -6,6 +6,7 @@ import type { CartInput } from './agent-checkout-input.ts'
 import { type AgentCart, type CartContent, deleteCart, findCart, insertCart, updateCart } from './agent-checkout-sql.ts'
 import {
   CURRENCY,
+  claimMessages,
   codeMessage,
   discountsOf,
   goodsMessages,
@@ -69,7 +70,7 @@ async function contentOf(call: AgentCall, input: CartInput) {
   const lines = wantedOf(input)
   const goods = await pricedOrRefused(call, { lines, promo_codes, country, user_id: null })
   const content: CartContent = { lines: linesToStore(lines, goods), promo_codes, country, buyer: input.buyer ?? null }
-  return { content, messages }
+  return { content, messages: [...messages, ...claimMessages(input.context?.eligibility, shownTo(call))] }
 }
 
 export const createCart = (call: AgentCall, input: CartInput) =>

@@ -43,7 +43,10 @@ const Method = z.object({
 })
 
 const Discounts = z.object({ codes: z.array(z.string().trim().max(40)).max(AGENT_CODES_LIMIT).optional() }).optional()
-const BuyerContext = z.object({ address_country: optional(Short) }).optional()
+
+/** Claims of benefits, such as a membership. The shop has no such benefits. */
+const Claims = z.array(Short).max(20).optional().catch(undefined)
+const BuyerContext = z.object({ address_country: optional(Short), eligibility: Claims }).optional()
 
 export const CartInput = z.object({
   line_items: Lines.min(1),

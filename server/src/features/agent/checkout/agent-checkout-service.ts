@@ -17,7 +17,7 @@ import {
   lockCart,
   updateAgentCheckout,
 } from './agent-checkout-sql.ts'
-import { wordIn } from './agent-checkout-view.ts'
+import { claimMessages, wordIn } from './agent-checkout-view.ts'
 import { countryOf, linesToStore, priceForAgent } from './agent-goods-service.ts'
 import { checkoutDocument } from './checkout-document-service.ts'
 import { buyerOfCall, defaultDestination, payFromAllowance, planOf } from './linked-shopper-service.ts'
@@ -46,7 +46,7 @@ async function convertCart(call: TxCall, input: NewCheckoutInput, cart_id: strin
     line_items,
     discounts: { codes: cart.promo_codes },
     buyer: cart.buyer ?? undefined,
-    context: { address_country: cart.country ?? undefined },
+    context: { address_country: cart.country ?? undefined, eligibility: input.context?.eligibility },
     fulfillment: input.fulfillment,
   }
   return insertChecked(call, of_cart, cart_id)
@@ -71,7 +71,10 @@ async function contentOf(call: TxCall, input: CheckoutInput, link: AgentLink | u
   const goods = await pricedOrRefused(call, { lines, promo_codes, country, user_id: link?.user_id ?? null })
   const wanted = { lines: linesToStore(lines, goods), promo_codes, country, destination, buyer: input.buyer ?? null }
   const stored = { ...wanted, shown_cents: goods.priced?.total_cents ?? 0 }
-  return { content: stored as CheckoutContent, messages } // fields that are undefined are left out of the stored text
+  return {
+    content: stored as CheckoutContent, // fields that are undefined are left out of the stored text
+    messages: [...messages, ...claimMessages(input.context?.eligibility, shownTo(call))],
+  }
 }
 
 /** The address that the agent selected, or the first. */

@@ -184,5 +184,11 @@ export function codeMessage({ code, at, fault }: CodeFault, shown: Shown): Agent
   return warning(DISCOUNT_CODES[fault] ?? 'discount_code_invalid', content, `$.discounts.codes[${at}]`)
 }
 
+/** Claims of benefits do not block a checkout: it goes on without the benefits. */
+export const claimMessages = (claims: readonly string[] = [], shown: Shown): AgentMessage[] =>
+  claims.map((claim, at) =>
+    warning('eligibility_not_accepted', `${claim}: ${wordIn('claim', shown)}`, `$.context.eligibility[${at}]`),
+  )
+
 const isWord = (fault: CodeFault['fault']): fault is Exclude<CodeFault['fault'], Reason> =>
   fault === 'one_code' || fault === 'too_many_codes'

@@ -145,6 +145,20 @@ test('an order uses one promo code; codes without an effect are named with their
   expect(cleared.data.discounts).toEqual({ codes: [], applied: [] })
 })
 
+test.each(['create_cart', 'create_checkout'])('%s ignores claims of benefits, with a warning for each', async (tool) => {
+  const agent = await anAgent(shop)
+  const { sku_id } = await aProduct(shop)
+  const context = { eligibility: ['com.example.member', 'com.example.student'] }
+  const { data } = await agent.act(tool, { ...itemsOf([sku_id, 1]), context })
+  const content = 'com.example.member: The shop has no benefits for this.'
+  expect(data.messages.slice(0, 2)).toEqual([
+    { type: 'warning', code: 'eligibility_not_accepted', path: '$.context.eligibility[0]', content },
+    expect.objectContaining({ code: 'eligibility_not_accepted', path: '$.context.eligibility[1]' }),
+  ])
+  const malformed = await agent.act(tool, { ...itemsOf([sku_id, 1]), context: { eligibility: 'member' } })
+  expect(codesOf(malformed.data)).not.toContain('eligibility_not_accepted')
+})
+
 test('after 30 unknown promo codes an hour, the codes of an agent’s host are no longer looked up', async () => {
   const limited = await aShop({ limits: true, on: shop.db })
   const agent = await anAgent(limited)
