@@ -20,12 +20,15 @@ function makeKey() {
   }
 }
 
+/** A key of an algorithm that the protocol does not have. */
+const UNSUPPORTED = { kid: 'unsupported', use: 'sig', kty: 'EC', crv: 'P-521', x: 'AA', y: 'AA' }
+
 /** @param names capabilities that the shop has; the platform has them too. */
 export async function servePlatform(names: readonly string[]) {
   const shared = Object.fromEntries(names.map((name) => [name, [{ version: VERSION }]]))
   const { secret, shown } = makeKey()
   const documents: Record<string, string> = {
-    '/signed': profile(VERSION, shared, [shown]),
+    '/signed': profile(VERSION, shared, [shown, UNSUPPORTED]),
     '/unsupported': profile('2020-01-01', shared),
     '/incompatible': profile(VERSION, { 'com.example.other': [{ version: VERSION }] }),
     '/malformed': '{"ucp":',
@@ -39,6 +42,7 @@ export async function servePlatform(names: readonly string[]) {
   const { port } = server.address() as AddressInfo // a TCP server
   return {
     request_private_jwk: secret,
+    unsupported_alg_kid: UNSUPPORTED.kid,
     urlOf: (name: string) => `http://localhost:${port}/${name}`,
     close: () => server.close(),
   }

@@ -6,7 +6,11 @@ const product = (id: string, available: boolean, options: unknown[] = []) => ({
   options,
   variants: [{ id: `${id}-a`, price: { amount: 2_500 }, availability: { available } }],
 })
-const platform = { urlOf: (name: string) => `http://localhost:1/${name}`, request_private_jwk: {} }
+const platform = {
+  urlOf: (name: string) => `http://localhost:1/${name}`,
+  request_private_jwk: {},
+  unsupported_alg_kid: 'other',
+}
 
 /** A shop with 12 lamps, of which the first is sold out and the third has options, and nothing else. */
 async function askLamps(_path: string, body: object): Promise<unknown> {

@@ -1,4 +1,6 @@
 // The configuration of the suite, with products of a running demo.
+import { PAID, paymentWith } from './suite-payment.ts'
+
 type Product = {
   id: string
   options?: unknown[]
@@ -28,29 +30,39 @@ async function productsOf(ask: Ask, query: string): Promise<Product[]> {
 /** A promo code of the demo, and the goods in cents from which on it applies. */
 const PROMO = { code: 'WELCOME10', minimum_cents: 2_000 }
 
+/** The suite waits this long for an order event and its second try: the shop looks every three seconds. */
+const EVENT_WAIT_S = 20
+
+type Platform = { urlOf: (name: string) => string; request_private_jwk: object; unsupported_alg_kid: string }
+
 const isSold = ({ variants }: Product) => variants.some(({ availability }) => availability.available)
 
-/** @param request_private_jwk signs the requests of the platform `signed`. */
-export async function suiteConfig(
-  ask: Ask,
-  { urlOf, request_private_jwk }: { urlOf: (name: string) => string; request_private_jwk: object },
-) {
+/** @param platform `request_private_jwk` signs the requests that name the profile `signed`. */
+export async function suiteConfig(ask: Ask, platform: Platform) {
+  const { urlOf, request_private_jwk, unsupported_alg_kid } = platform
   const found = new Map<string, Product[]>()
   for (const query of QUERIES) found.set(query, await productsOf(ask, query))
   const [paginated_query, listed] = [...found].find(([, { length }]) => length > PAGE && length < 2 * PAGE) ?? []
   const products = [...found.values()].flat()
   const sold = products.find((product) => isSold(product) && product.variants.length > 0)
   const variants = products.filter(isSold).flatMap((product) => product.variants)
-  const [first, second] = variants.filter(
-    ({ price, availability }) => availability.available && price.amount >= PROMO.minimum_cents,
-  )
+  // The cheapest, because the suite buys often.
+  const [first, second] = variants
+    .filter(({ price, availability }) => availability.available && price.amount >= PROMO.minimum_cents)
+    .toSorted((one, other) => one.price.amount - other.price.amount)
   const out = products.flatMap((product) => product.variants).find(({ availability }) => !availability.available)
   if (!first || !second || !sold) throw new Error('the shop sells nothing')
   return {
     product_id: first.id,
     currency: 'USD',
     ...(out && { out_of_stock_id: out.id }),
+    fulfillment_option_id: 'standard',
+    complete_payment: paymentWith(PAID),
+    payment: { escalation_payment: paymentWith('needs the shopper') },
     cart: { second_product_id: second.id },
+    order: { simulate_adjustment: true, second_product_id: second.id },
+    webhooks: { simulate: true, signed: true, retries: true, wait_seconds: EVENT_WAIT_S },
+    unavailable: { business_outcome: true },
     catalog: {
       variant_id: first.id,
       configurable_product_id: products.find((product) => isSold(product) && (product.options?.length ?? 0) > 0)?.id,
@@ -64,8 +76,9 @@ export async function suiteConfig(
       rejected_messages: true,
     },
     eligibility: { unrecognized: 'com.example.unknown' },
-    signature: { request_private_jwk, platform_profile_url: urlOf('signed') },
+    signature: { request_private_jwk, platform_profile_url: urlOf('signed'), unsupported_alg_kid, responses: true },
     negotiation: {
+      harness: true,
       validates_profile_url: true,
       unsupported_version_profile_url: urlOf('unsupported'),
       incompatible_caps_profile_url: urlOf('incompatible'),

@@ -44,7 +44,7 @@ const Method = z.object({
 
 const Discounts = z.object({ codes: z.array(z.string().trim().max(40)).max(AGENT_CODES_LIMIT).optional() }).optional()
 
-/** Claims of benefits, such as a membership. The shop has no such benefits. */
+/** Claims of benefits, such as those of members. The shop has none. */
 const Claims = z.array(Short).max(20).optional().catch(undefined)
 const BuyerContext = z.object({ address_country: optional(Short), eligibility: Claims }).optional()
 

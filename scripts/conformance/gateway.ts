@@ -1,0 +1,90 @@
+// The address of the shop for the suite: HTTPS in front of the shop's HTTP, as a reverse proxy in production. It also
+// does what the suites expect of test hooks, because the shop has none: a shopper who pays whenever the suite sends the
+// token of a successful payment, a shop that ships and refunds.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { isPaid, jsonIn } from './suite-payment.ts'
+import type { TestShopper } from './test-shopper.ts'
+
+const COMPLETE = /^\/ucp\/checkout-sessions\/([^/]+)\/complete$/
+const ADJUST = /^\/ucp\/testing\/orders\/([^/]+)\/adjust$/
+const SHIP = /^(?:\/ucp)?\/testing\/simulate-shipping\/([^/]+)$/
+
+type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type Sent = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
+
+function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-tls-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
+  execFileSync('openssl', [...made, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' })
+  const files = { key: readFileSync(key), cert: readFileSync(cert) }
+  rmSync(folder, { recursive: true })
+  return files
+}
+
+const send = (shop: string, { method, path, headers, body }: Sent): Promise<Reply> =>
+  new Promise((answered, fail) => {
+    const sent = request(shop + path, { method, headers }, async (reply) => {
+      answered({ status: reply.statusCode ?? 502, headers: reply.headers, body: await buffer(reply) })
+    })
+    sent.on('error', fail)
+    sent.end(body)
+  })
+
+type Session = { status?: string; continue_url?: string }
+
+/** Opens the gateway at the public address of the shop. */
+export async function openGateway({ shop, port, shopper }: { shop: string; port: number; shopper: TestShopper }) {
+  async function complete(sent: Sent, id: string): Promise<Reply> {
+    const reply = await send(shop, sent)
+    const { status, continue_url } = (jsonIn(reply.body) ?? {}) as Session // the suite checks the form
+    if (reply.status !== 200 || status !== 'requires_escalation' || !continue_url || !isPaid(sent.body)) return reply
+    await shopper.pay(continue_url)
+    const { host, 'ucp-agent': agent } = sent.headers
+    return send(shop, {
+      method: 'GET',
+      path: `/ucp/checkout-sessions/${id}`,
+      headers: { host, 'ucp-agent': agent },
+      body: Buffer.alloc(0),
+    })
+  }
+
+  async function answer(sent: Sent): Promise<Reply> {
+    const [, completed] = COMPLETE.exec(sent.path) ?? []
+    if (completed) return complete(sent, completed)
+    const [, adjusted] = ADJUST.exec(sent.path) ?? []
+    const [, shipped] = SHIP.exec(sent.path) ?? []
+    if (adjusted) await shopper.refund(adjusted, (jsonIn(sent.body) as { line_item_id: string }).line_item_id)
+    else if (shipped) await shopper.ship(shipped)
+    else return send(shop, sent)
+    return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from('{}') }
+  }
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url: path = '/', headers } = incoming
+    try {
+      const { status, headers: named, body } = await answer({ method, path, headers, body: await buffer(incoming) })
+      const { 'transfer-encoding': _chunked, ...rest } = named
+      outgoing.writeHead(status, rest)
+      outgoing.end(body)
+    } catch (error) {
+      console.error(error)
+      outgoing.writeHead(502).end()
+    }
+  }
+
+  const server = createServer({ ...makeCertificate(), minVersion: 'TLSv1.3' }, (incoming, outgoing) => {
+    void serve(incoming, outgoing)
+  })
+  await new Promise<void>((listening, fail) => {
+    server.on('error', fail)
+    server.listen(port, 'localhost', listening)
+  })
+  return { close: () => server.close() }
+}
