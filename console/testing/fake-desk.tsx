@@ -29,6 +29,7 @@ export const AN_OPERATOR: Operator = {
   has_second_factor: true,
   recovery_codes: 10,
   has_digest: false,
+  has_new_work_mail: false,
 }
 
 export const EMPTY_TODAY = {

@@ -110,6 +110,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/login/password': [],
   'POST /api/admin/name': ['GET /api/admin/me'],
   'POST /api/admin/digest': ['GET /api/admin/me'],
+  'POST /api/admin/new_work_mail': ['GET /api/admin/me'],
   'POST /api/admin/operator/add': OPERATORS,
   'POST /api/admin/operator/roles': [...OPERATORS, ...PROPOSALS],
   'POST /api/admin/operator/block': [...OPERATORS, ...PROPOSALS],

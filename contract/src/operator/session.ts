@@ -23,6 +23,8 @@ const OperatorAtDesk = z.object({
   recovery_codes: z.int(),
   /** Whether a mail on mornings says what waits for the operator. */
   has_digest: z.boolean(),
+  /** Whether a mail says soon that something new waits for the operator. */
+  has_new_work_mail: z.boolean(),
 })
 
 const RecoveryCodes = z.object({
@@ -55,6 +57,12 @@ export const operator_session_endpoints = {
   },
   'POST /api/admin/digest': {
     summary: 'Turn the mail on or off that says on mornings what waits for the operator, in the language of this call',
+    body: z.strictObject({ is_on: z.boolean() }),
+    reply: OperatorAtDesk,
+  },
+  'POST /api/admin/new_work_mail': {
+    summary:
+      'Turn the mails on or off that say soon that something new waits for the operator, in the language of this call',
     body: z.strictObject({ is_on: z.boolean() }),
     reply: OperatorAtDesk,
   },

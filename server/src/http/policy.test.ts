@@ -104,6 +104,7 @@ const OPEN_TO_ALL_ROLES = [
   'POST /api/admin/login/password',
   'POST /api/admin/logout',
   'POST /api/admin/name',
+  'POST /api/admin/new_work_mail',
   'POST /api/admin/password',
   'POST /api/admin/proposal/withdraw',
   'POST /api/admin/second_factor/begin',

@@ -146,6 +146,7 @@ export const policy = {
   'POST /api/admin/second_factor/codes': desk(),
   'POST /api/admin/name': desk(),
   'POST /api/admin/digest': desk(),
+  'POST /api/admin/new_work_mail': desk(),
   'POST /api/admin/password': desk(),
   'GET /api/admin/session/list': desk(),
   'POST /api/admin/session/end': desk(),

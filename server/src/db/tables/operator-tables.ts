@@ -20,6 +20,8 @@ type OperatorTable = {
   password_is_initial: Generated<boolean>
   digest_language: Language | null
   digest_day: Generated<string>
+  new_work_language: Language | null
+  new_work_until: MomentByDefault
   is_demo: Generated<boolean>
   blocked_at: Moment | null
   signed_in_at: Moment | null

@@ -60,6 +60,7 @@ export const readMe = (db: Db, operator_id: string) =>
     .select(['operator_id', 'account', 'name', 'roles'])
     .select([
       sql<boolean>`digest_language is not null`.as('has_digest'),
+      sql<boolean>`new_work_language is not null`.as('has_new_work_mail'),
       sql<boolean>`not exists (select from operator as other
         where other.operator_id <> operator.operator_id and other.blocked_at is null)`.as('is_alone'),
       sql<boolean>`exists (select from operator_totp where operator_totp.operator_id = operator.operator_id

@@ -3,7 +3,7 @@ import { type DeskRole, PROPOSAL_KINDS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { type Access, mayAtDesk, policy } from '../../http/policy.ts'
 import { mayDecide, type OperatorWithRoles } from '../operator/proposal/proposal-service.ts'
-import { countWaiting, type WaitingKind } from './today-sql.ts'
+import { countNew, countWaiting, type WaitingKind } from './today-sql.ts'
 
 const MINUTES_OF_DAY = 24 * 60
 
@@ -31,12 +31,26 @@ export const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean =
 export const readWaiting = (db: Db, operator: Pick<OperatorWithRoles, 'operator_id' | 'roles'>) =>
   Promise.all(WAITS.filter(({ list }) => maySee(list, operator.roles)).map((wait) => waitingOf(db, operator, wait)))
 
-async function waitingOf(
-  db: Db,
+/** The operator's queues with work that began to wait since the operator's last mail about new work. */
+export async function readNewWork(db: Db, operator: Pick<OperatorWithRoles, 'operator_id' | 'roles'>) {
+  const found = []
+  for (const wait of WAITS.filter(({ list }) => maySee(list, operator.roles))) {
+    const fresh = await countNew(db, queryOf(operator, wait))
+    if (fresh > 0) found.push({ ...(await waitingOf(db, operator, wait)), fresh })
+  }
+  return found
+}
+
+function queryOf(
   { operator_id, roles }: Pick<OperatorWithRoles, 'operator_id' | 'roles'>,
   { kind, overdue_after_minutes }: Wait,
 ) {
   const decides = PROPOSAL_KINDS.filter((name) => mayDecide({ name }, { roles }))
-  const asked = { kind, operator_id, decides, overdue_after_minutes }
+  return { kind, operator_id, decides, overdue_after_minutes }
+}
+
+async function waitingOf(db: Db, operator: Pick<OperatorWithRoles, 'operator_id' | 'roles'>, wait: Wait) {
+  const asked = queryOf(operator, wait)
+  const { kind, overdue_after_minutes } = wait
   return { kind, overdue_after_minutes, ...(await countWaiting(db, asked)) }
 }

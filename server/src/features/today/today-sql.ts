@@ -24,6 +24,15 @@ const WAITING: Record<
       and kind = any (${decides}) order by proposed_at`,
 }
 
+/** Where the time at which a row began to wait differs from that in WAITING. */
+const WAITING_SINCE: Partial<Record<WaitingKind, RawBuilder<unknown>>> = {
+  order: sql`select paid_at as at from shop_order where status = 1`,
+  payout: sql`select audited_at as at from withdrawal where payout_state = 'queued'`,
+}
+
+/** A time whose transactions have ended, so that no row appears later with an earlier time. */
+export const SETTLED = sql`now() - interval '10 seconds'`
+
 /** `decides`: the kinds of proposals that the operator may decide. */
 type WaitingQuery = {
   kind: WaitingKind
@@ -44,6 +53,20 @@ export async function countWaiting(
       least(count(*) filter (where at < now() - make_interval(mins => ${overdue_after_minutes})), ${LIMIT})::int as overdue
     from (${rows_waiting} limit ${LIMIT + 1}) as waiting`.execute(db)
   return rows[0] ?? { count: 0, is_least: false, overdue: 0, oldest_at: null }
+}
+
+/** The number of rows that began to wait since the operator's last mail about new work, up to LIMIT. */
+export async function countNew(
+  db: Db,
+  { kind, operator_id, decides }: Omit<WaitingQuery, 'overdue_after_minutes'>,
+): Promise<number> {
+  const waiting = WAITING_SINCE[kind] ?? WAITING[kind]
+  const rows_waiting = typeof waiting === 'function' ? waiting(operator_id, decides) : waiting
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from (${rows_waiting}) as waiting
+    where at > (select new_work_until from operator where operator_id = ${operator_id}) and at <= ${SETTLED}
+    limit ${LIMIT}) as new_work`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** The number of products with ten pieces or fewer of a variant, up to `limit`. */

@@ -111,3 +111,19 @@ test('the morning email is turned on and off', async () => {
   await expect.element(digest).not.toBeChecked()
   expect(requests('POST /api/admin/digest').map(({ body }) => body)).toEqual([{ is_on: true }, { is_on: false }])
 })
+
+test('the email about new work is turned on and off', async () => {
+  const { requests } = await renderDesk('/account', {
+    replies: {
+      ...ACCOUNT,
+      'POST /api/admin/new_work_mail': ({ body: { is_on } }) => ({ ...AN_OPERATOR, has_new_work_mail: is_on }),
+    },
+  })
+  const mail = page.getByRole('switch', { name: 'Email about new work' })
+  await mail.click()
+  await expect.element(page.getByText('Email about new work turned on')).toBeVisible()
+  await expect.element(mail).toBeChecked()
+  await mail.click()
+  await expect.element(mail).not.toBeChecked()
+  expect(requests('POST /api/admin/new_work_mail').map(({ body }) => body)).toEqual([{ is_on: true }, { is_on: false }])
+})

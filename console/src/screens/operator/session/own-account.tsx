@@ -8,12 +8,12 @@ import { useOperator } from '../../../session/use-session.ts'
 import { Fact, Facts } from '../../../ui/layout/facts.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { rolesText } from '../role-text.ts'
-import { DigestField } from './digest-field.tsx'
 import { NameForm } from './name-form.tsx'
 import css from './own-account.module.css'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
+import { WorkMailFields } from './work-mail-fields.tsx'
 
 export default function OwnAccount() {
   const { i18n } = useLingui()
@@ -29,7 +29,7 @@ export default function OwnAccount() {
         </Facts>
         <NameForm operator={operator} />
         <LanguageField />
-        <DigestField operator={operator} />
+        <WorkMailFields operator={operator} />
       </Section>
       <Section title={<Trans>Password</Trans>}>
         <PasswordForm />

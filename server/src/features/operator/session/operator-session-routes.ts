@@ -13,6 +13,7 @@ import {
   beginSecondFactor,
   changeDigestAtDesk,
   changeNameAtDesk,
+  changeNewWorkMailAtDesk,
   changePasswordAtDesk,
   checkFreshCode,
   confirmSecondFactor,
@@ -47,6 +48,10 @@ function ownAccountRoutes(server: Server): void {
   })
   implement(server, 'POST /api/admin/digest', async ({ db, language, body: { is_on }, ...operator }) => {
     await changeDigestAtDesk(db, operator, is_on ? language : null)
+    return greet(db, { operator_id: operator.operator_id, awaits: null })
+  })
+  implement(server, 'POST /api/admin/new_work_mail', async ({ db, language, body: { is_on }, ...operator }) => {
+    await changeNewWorkMailAtDesk(db, operator, is_on ? language : null)
     return greet(db, { operator_id: operator.operator_id, awaits: null })
   })
   implement(server, 'POST /api/admin/password', async (caller) => {

@@ -118,6 +118,7 @@ test('operators see their roles, and whether they are the only operator', async 
   expect((await call('GET /api/admin/me')).data).toEqual({
     ...{ operator_id, account, name: '', roles: ['owner'], is_alone: true },
     ...{ awaits: null, has_second_factor: false, recovery_codes: 0 },
+    ...{ has_digest: false, has_new_work_mail: false },
   })
   const second = await anOperator(other_shop, { roles: ['support'] })
   expect((await call('GET /api/admin/me')).data.is_alone).toBe(false)

@@ -8,6 +8,7 @@ import { hashPassword, isPassword } from '../../../security/passwords.ts'
 import { countedTransaction } from '../../account/counted-try-service.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { setDigest } from '../../today/digest/digest-sql.ts'
+import { setNewWorkMail } from '../../today/digest/new-work-sql.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
 import { readSignInState, replaceOperatorName, replaceOperatorPassword } from '../operator-sql.ts'
@@ -23,7 +24,7 @@ import { beginFactor, confirmFactor, makeRecoveryCodes, tryCode } from './second
 import { hasFactor, saveFreshCode } from './second-factor-sql.ts'
 import { uriOf } from './totp.ts'
 
-// Changes that operators make to their own account: name, morning digest, password and second factor.
+// Changes that operators make to their own account: name, mails about work, password and second factor.
 
 /** Sets the operator's name, as other operators see it. @throws Refusal account_blocked, role_needed. */
 export const changeNameAtDesk = (db: Db, operator: OperatorSession, name: string) =>
@@ -36,6 +37,10 @@ export const changeNameAtDesk = (db: Db, operator: OperatorSession, name: string
 /** Turns the operator's morning digest on, in a language, or off with null. */
 export const changeDigestAtDesk = (db: Db, operator: OperatorSession, language: Language | null) =>
   actAtDesk(db, operator, (tx) => setDigest(tx, operator.operator_id, language))
+
+/** Turns the operator's mails about new work on, in a language, or off with null. */
+export const changeNewWorkMailAtDesk = (db: Db, operator: OperatorSession, language: Language | null) =>
+  actAtDesk(db, operator, (tx) => setNewWorkMail(tx, operator.operator_id, language))
 
 function checkNewPassword(new_password: string): void {
   const field = 'new_password'
