@@ -145,7 +145,7 @@ test('an order uses one promo code; codes without an effect are named with their
   expect(cleared.data.discounts).toEqual({ codes: [], applied: [] })
 })
 
-test.each(['create_cart', 'create_checkout'])('%s ignores claims of benefits, with a warning for each', async (tool) => {
+test.each(['create_cart', 'create_checkout'])('%s ignores claims of benefits, with warnings', async (tool) => {
   const agent = await anAgent(shop)
   const { sku_id } = await aProduct(shop)
   const context = { eligibility: ['com.example.member', 'com.example.student'] }
