@@ -1,12 +1,16 @@
 import type { AgentScope } from '@sampan/contract/rules'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Moment, MomentByDefault, NullByDefault } from './columns.ts'
+
+/** How an agent proves itself at the token endpoint. */
+export type ClientAuthMethod = 'none' | 'private_key_jwt'
 
 type AgentLinkTable = {
   user_id: string
   link_id: Generated<string>
   client_id: string
   name: string
+  auth_method: ColumnType<ClientAuthMethod, ClientAuthMethod | undefined, ClientAuthMethod>
   scopes: AgentScope[]
   allowance_cents: Generated<number>
   created_at: MomentByDefault

@@ -1,22 +1,38 @@
 import { plainLine } from '@sampan/contract/plain-text'
 import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
 import { get } from '../../../outgoing/get.ts'
 import type { Network } from '../../../outgoing/post.ts'
+import { isPublicAddress } from '../../../outgoing/public-address.ts'
+import { type PublicKey, PublicKeys } from '../platform/platform-profile.ts'
 
 /**
  * An agent, as its client metadata document describes it. Its id is the document's URL, so agents
  * are not registered: the host identifies the agent.
  */
-export type AgentClient = { client_id: string; name: string; host: string; redirect_uris: string[] }
+export type AgentClient = {
+  client_id: string
+  name: string
+  host: string
+  redirect_uris: string[]
+  auth_method: ClientAuthMethod
+  /** The keys by which the agent proves itself, or their address. */
+  keys: readonly PublicKey[] | URL
+}
 
 const NAME_LENGTH = 60
 const DOCUMENT_LIMITS = { max_bytes: 32 * 1024, timeout_ms: 5_000 }
+
+const KeySet = z.object({ keys: PublicKeys })
 
 const Document = z.object({
   client_id: z.string(),
   client_name: z.string().optional(),
   redirect_uris: z.array(z.string().max(500)).min(1).max(50),
-  token_endpoint_auth_method: z.string().optional(),
+  token_endpoint_auth_method: z.enum(['none', 'private_key_jwt']).default('none'),
+  jwks: KeySet.optional(),
+  jwks_uri: z.string().max(500).optional(),
 })
 
 const isLoopback = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || hostname === '[::1]'
@@ -78,14 +94,30 @@ export async function readClient(client_id: string, network: Network): Promise<A
 
 function clientIn(text: string, url: URL): AgentClient | undefined {
   const { data } = Document.safeParse(parsed(text))
-  // A document must name its own address, so that no copy of it counts. Agents that prove themselves by a secret or a key
-  // expect that the shop checks it, which it does not.
-  if (data?.client_id !== url.href || (data.token_endpoint_auth_method ?? 'none') !== 'none') return undefined
+  // A document must name its own address, so that no copy of it counts.
+  if (data?.client_id !== url.href) return undefined
+  const { token_endpoint_auth_method: auth_method, jwks, jwks_uri } = data
+  const keys = jwks?.keys ?? plainUrl(jwks_uri ?? '') ?? []
+  if (auth_method === 'private_key_jwt' && Array.isArray(keys) && keys.length === 0) return undefined
   const name = plainLine(data.client_name ?? '')
     .trim()
     .slice(0, NAME_LENGTH)
-  return { client_id: url.href, name: name || url.host, host: url.host, redirect_uris: data.redirect_uris }
+  const { redirect_uris } = data
+  return { client_id: url.href, name: name || url.host, host: url.host, redirect_uris, auth_method, keys }
 }
+
+/** The keys of an agent; none if its set of keys cannot be read. */
+export async function readClientKeys({ keys }: AgentClient, network: Network): Promise<readonly PublicKey[]> {
+  if (!(keys instanceof URL)) return keys
+  const reply = await get(keys.href, DOCUMENT_LIMITS, network)
+  const { data } = KeySet.safeParse(reply.status === 200 ? parsed(reply.body.toString('utf8')) : undefined)
+  return data?.keys ?? []
+}
+
+/** The addresses that agents' documents may have: on the Internet, in development also on the machine itself. */
+export const agentNetwork = ({ config }: Pick<Context, 'config'>): Network => ({
+  isAllowed: (address) => isPublicAddress(address) || (config.agent_loopback && /^127\.|^::1$/.test(address)),
+})
 
 function parsed(text: string): unknown {
   try {

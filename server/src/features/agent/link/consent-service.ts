@@ -1,13 +1,10 @@
 import type { AgentRequest, Cents } from '@sampan/contract'
 import { AGENT_SCOPES, type AgentScope, PAY_SCOPE } from '@sampan/contract/rules'
 import { z } from 'zod'
-import type { Context } from '../../../context.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { transaction } from '../../../db/transaction.ts'
 import type { ShopperSession } from '../../../http/authenticators.ts'
 import { countTry } from '../../../http/rate-limits.ts'
-import type { Network } from '../../../outgoing/post.ts'
-import { isPublicAddress } from '../../../outgoing/public-address.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { seal, unseal } from '../../../security/sealed.ts'
@@ -17,7 +14,7 @@ import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { insertSecurityEvent, secretsOf } from '../../account/security/security-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { findDoor } from '../agent-sql.ts'
-import { clientUrl, hostOfClient, readClient, redirectOf } from './agent-client.ts'
+import { agentNetwork, clientUrl, hostOfClient, readClient, redirectOf } from './agent-client.ts'
 import { proveRise } from './allowance-service.ts'
 import { answerAddress, scopesIn } from './authorization-request.ts'
 import { insertGrant } from './grant-sql.ts'
@@ -36,6 +33,7 @@ const Ticket = z.object({
   state: z.string().optional(),
   code_challenge: z.string(),
   scopes: z.array(z.enum(AGENT_SCOPES)),
+  auth_method: z.enum(['none', 'private_key_jwt']),
   ends_at: z.number(),
 })
 type Ticket = z.output<typeof Ticket>
@@ -54,11 +52,6 @@ function readTicket(keys: Keys, user_id: string, ticket: string): Ticket {
   if (request.ends_at < Date.now()) throw new Refusal('agent_request_expired')
   return request
 }
-
-/** The addresses that agents' documents may have: on the Internet, in development also on the machine itself. */
-const networkOf = ({ config }: Pick<Context, 'config'>): Network => ({
-  isAllowed: (address) => isPublicAddress(address) || (config.agent_loopback && /^127\.|^::1$/.test(address)),
-})
 
 type Query = {
   client_id: string
@@ -81,12 +74,13 @@ export async function readRequest(query: Query, { user_id }: Shopper, { db, cont
   if (!scopes || !clientUrl(query.client_id)) throw new Refusal('agent_unknown')
   const { client_id, redirect_uri, state, code_challenge } = query
   const { is_open, is_blocked } = await findDoor(db, hostOfClient(client_id))
-  const client = is_open && !is_blocked ? await readClient(client_id, networkOf(context)) : undefined
+  const client = is_open && !is_blocked ? await readClient(client_id, agentNetwork(context)) : undefined
   const redirect = client && redirectOf(client, redirect_uri)
   if (!redirect) throw new Refusal('agent_unknown')
-  const { name, host } = client
+  const { name, host, auth_method } = client
   const [link, { is_set }] = await Promise.all([findLinkOfClient(db, user_id, client_id), secretsOf(db, user_id)])
-  const request = { client_id, name, redirect_uri, state, code_challenge, scopes, ends_at: Date.now() + TICKET_MS }
+  const ends_at = Date.now() + TICKET_MS
+  const request = { client_id, name, redirect_uri, state, code_challenge, scopes, auth_method, ends_at }
   return {
     name,
     host,
@@ -140,9 +134,14 @@ type Before = Awaited<ReturnType<typeof lockLinkOfClient>>
 
 /** Adds the consent to the link of the agent, or makes the link. An allowance that was not asked about stays. */
 async function saveLink(tx: Tx, { user_id, asked, scopes, allowance_cents }: Saving, before: Before): Promise<string> {
-  const { client_id, name } = asked
-  if (!before) return insertLink(tx, { user_id, client_id, name, scopes, allowance_cents })
+  const { client_id, name, auth_method } = asked
+  if (!before) return insertLink(tx, { user_id, client_id, name, auth_method, scopes, allowance_cents })
   const all = AGENT_SCOPES.filter((scope) => before.scopes.includes(scope) || scopes.includes(scope))
-  await changeLink(tx, before, { name, scopes: all, ...(asked.scopes.includes(PAY_SCOPE) && { allowance_cents }) })
+  await changeLink(tx, before, {
+    name,
+    auth_method,
+    scopes: all,
+    ...(asked.scopes.includes(PAY_SCOPE) && { allowance_cents }),
+  })
   return before.link_id
 }

@@ -1,6 +1,7 @@
 import type { AgentScope } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 type NewGrant = {
@@ -20,13 +21,15 @@ export async function insertGrant(tx: Tx, grant: NewGrant): Promise<void> {
     .execute()
 }
 
+type LinkOfGrant = { user_id: string; link_id: string; client_id: string; auth_method: ClientAuthMethod }
+
 /**
  * Locks the link of a code or token, so that all requests about one link are serialised. Later reads are
  * current. @returns undefined for an unknown code or token, an ended link and a blocked account.
  */
 async function lockLinkOf(tx: Tx, grants: RawBuilder<unknown>) {
-  const { rows } = await sql<{ user_id: string; link_id: string; client_id: string }>`
-    select user_id, link_id, client_id from agent_link where link_id in (${grants}) and ended_at is null
+  const { rows } = await sql<LinkOfGrant>`
+    select user_id, link_id, client_id, auth_method from agent_link where link_id in (${grants}) and ended_at is null
       and exists (select from user_account
         where user_account.user_id = agent_link.user_id and blocked_at is null) for no key update`.execute(tx)
   return rows[0]
@@ -109,6 +112,21 @@ export async function deleteGrant(tx: Tx, grant_id: string): Promise<void> {
 
 export async function deleteToken(tx: Tx, token_hash: Buffer): Promise<void> {
   await tx.deleteFrom('agent_token').where('token_hash', '=', token_hash).execute()
+}
+
+/** Whether a code or token is of an agent. */
+export async function hasCredential(db: Db, client_id: string, hash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('agent_grant')
+    .innerJoin('agent_link', 'agent_link.link_id', 'agent_grant.link_id')
+    .select('grant_id')
+    .where('client_id', '=', client_id)
+    .where(
+      sql<boolean>`grant_id in (select grant_id from agent_grant where code_hash = ${hash}
+        union all select grant_id from agent_token where token_hash = ${hash})`,
+    )
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function hasGrants(db: Db, link_id: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { type AgentScope, PAY_SCOPE } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
+import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type LinkKey = { user_id: string; link_id: string }
@@ -72,14 +73,21 @@ export const findLinkOfClient = (db: Db, user_id: string, client_id: string) =>
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
-type NewLink = { user_id: string; client_id: string; name: string; scopes: AgentScope[]; allowance_cents: number }
+type NewLink = {
+  user_id: string
+  client_id: string
+  name: string
+  auth_method: ClientAuthMethod
+  scopes: AgentScope[]
+  allowance_cents: number
+}
 
 export async function insertLink(tx: Tx, link: NewLink): Promise<string> {
   const { link_id } = await tx.insertInto('agent_link').values(link).returning('link_id').executeTakeFirstOrThrow()
   return link_id
 }
 
-type LinkChange = { name?: string; scopes?: AgentScope[]; allowance_cents?: number }
+type LinkChange = { name?: string; auth_method?: ClientAuthMethod; scopes?: AgentScope[]; allowance_cents?: number }
 
 export async function changeLink(tx: Tx, { user_id, link_id }: LinkKey, change: LinkChange): Promise<void> {
   await tx.updateTable('agent_link').set(change).where('user_id', '=', user_id).where('link_id', '=', link_id).execute()

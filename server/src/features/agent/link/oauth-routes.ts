@@ -2,18 +2,31 @@ import { AGENT_SCOPES } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Server } from '../../../http/implement.ts'
 import { errorIn, scopesIn } from './authorization-request.ts'
-import { exchangeCode, refreshTokens, revokeToken, type TokenError, type Tokens } from './token-service.ts'
+import { PROOF_ALGORITHMS, readProof } from './client-proof.ts'
+import { methodOf } from './client-proof-service.ts'
+import {
+  exchangeCode,
+  type ProvedClient,
+  refreshTokens,
+  revokeToken,
+  type TokenError,
+  type Tokens,
+} from './token-service.ts'
 
-const BODY_BYTES = 8_000
+const BODY_BYTES = 16_000
+
+const AUTH_METHODS = ['private_key_jwt', 'none']
+const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
 
 /** Cache time of the metadata, which change with a release only. */
 const METADATA_CACHE = 'public, max-age=3600'
 
 /**
- * The authorisation server of shopping agents: OAuth 2.0 (RFC 6749) with PKCE (RFC 7636) for public clients, which
- * identify themselves by the URL of a document. The consent screen is `/linkAgent` of the storefront.
+ * The authorisation server of shopping agents: OAuth 2.0 (RFC 6749) with PKCE (RFC 7636). Agents identify themselves by the
+ * URL of a document, and those that run on a server prove themselves by a key of it (RFC 7523). The consent screen is `/linkAgent` of the storefront.
  */
-export function oauthRoutes({ http, context: { config, db } }: Server): void {
+export function oauthRoutes({ http, context }: Server): void {
+  const { config, db } = context
   const issuer = config.public_url
   const metadata = {
     issuer,
@@ -25,8 +38,10 @@ export function oauthRoutes({ http, context: { config, db } }: Server): void {
     response_modes_supported: ['query'],
     grant_types_supported: ['authorization_code', 'refresh_token'],
     code_challenge_methods_supported: ['S256'],
-    token_endpoint_auth_methods_supported: ['none'],
-    revocation_endpoint_auth_methods_supported: ['none'],
+    token_endpoint_auth_methods_supported: AUTH_METHODS,
+    token_endpoint_auth_signing_alg_values_supported: PROOF_ALGORITHMS,
+    revocation_endpoint_auth_methods_supported: AUTH_METHODS,
+    revocation_endpoint_auth_signing_alg_values_supported: PROOF_ALGORITHMS,
     authorization_response_iss_parameter_supported: true,
     client_id_metadata_document_supported: true,
   }
@@ -65,38 +80,53 @@ export function oauthRoutes({ http, context: { config, db } }: Server): void {
   async function issue(request: FastifyRequest): Promise<Tokens | TokenError> {
     const form = formOf(request)
     if (typeof form === 'string') return form
-    const { client_id } = form
-    if (form.grant_type === 'authorization_code') {
-      const { code, redirect_uri = '', code_verifier = '' } = form
-      return code ? exchangeCode(db, { code, client_id, redirect_uri, code_verifier }) : 'invalid_request'
-    }
-    if (form.grant_type !== 'refresh_token') return form.grant_type ? 'unsupported_grant_type' : 'invalid_request'
-    if (!form.refresh_token) return 'invalid_request'
+    const isCode = form.grant_type === 'authorization_code'
+    if (!isCode && form.grant_type !== 'refresh_token')
+      return form.grant_type ? 'unsupported_grant_type' : 'invalid_request'
+    const credential = isCode ? form.code : form.refresh_token
+    if (!credential) return 'invalid_request'
+    const client = await clientOf(form, credential)
+    if (!client) return 'invalid_client'
+    const { redirect_uri = '', code_verifier = '' } = form
+    if (isCode) return exchangeCode(db, { ...client, code: credential, redirect_uri, code_verifier })
     const scopes = form.scope === undefined ? undefined : scopesIn(form.scope)
     if (form.scope !== undefined && !scopes) return 'invalid_scope'
-    return refreshTokens(db, { refresh_token: form.refresh_token, client_id, scopes })
+    return refreshTokens(db, { ...client, refresh_token: credential, scopes })
   }
 
   async function revoke(request: FastifyRequest): Promise<TokenError | undefined> {
     const form = formOf(request)
     if (typeof form === 'string') return form
-    return form.token ? revokeToken(db, { token: form.token, client_id: form.client_id }) : 'invalid_request'
+    if (!form.token) return 'invalid_request'
+    const client = await clientOf(form, form.token)
+    return client ? revokeToken(db, { ...client, token: form.token }) : 'invalid_client'
+  }
+
+  async function clientOf(form: Form, credential: string): Promise<ProvedClient | undefined> {
+    const { client_id, client_assertion: assertion } = form
+    if (assertion === undefined) return { client_id, auth_method: 'none' }
+    const auth_method = await methodOf(context, { client_id, assertion, credential })
+    return auth_method && { client_id, auth_method }
   }
 }
 
 type Form = { client_id: string } & Partial<
-  Record<'grant_type' | 'code' | 'redirect_uri' | 'code_verifier' | 'refresh_token' | 'scope' | 'token', string>
+  Record<
+    'client_assertion' | 'code' | 'code_verifier' | 'grant_type' | 'redirect_uri' | 'refresh_token' | 'scope' | 'token',
+    string
+  >
 >
 
-/** The parameters of a request. Each may occur once. Clients are public, so a client that authenticates is refused. */
+/** The parameters of a request. Each may occur once. Agents have no secrets, so a request with a secret is refused. */
 function formOf({ body, headers }: FastifyRequest): Form | TokenError {
   const parameters = new URLSearchParams(typeof body === 'string' ? body : '')
   if (new Set(parameters.keys()).size !== parameters.size) return 'invalid_request'
-  if (headers.authorization !== undefined || parameters.has('client_secret') || parameters.has('client_assertion'))
-    return 'invalid_client'
-  const form = Object.fromEntries(parameters)
-  const { client_id } = form
-  return client_id ? { ...form, client_id } : 'invalid_client'
+  if (headers.authorization !== undefined || parameters.has('client_secret')) return 'invalid_client'
+  const assertion = parameters.get('client_assertion')
+  if (assertion !== null && parameters.get('client_assertion_type') !== ASSERTION_TYPE) return 'invalid_client'
+  // With a proof, the id of the client may be left out (RFC 7521, 4.2).
+  const client_id = parameters.get('client_id') || (assertion && readProof(assertion)?.claims.sub)
+  return client_id ? { ...Object.fromEntries(parameters), client_id } : 'invalid_client'
 }
 
 function answer(reply: FastifyReply, result: Tokens | TokenError | undefined): FastifyReply {

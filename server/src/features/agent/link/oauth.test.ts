@@ -32,7 +32,7 @@ test('the metadata name the issuer, PKCE, the scopes, and clients without a secr
     authorization_endpoint: `${config.public_url}/oauth/authorize`,
     response_types_supported: ['code'],
     code_challenge_methods_supported: ['S256'],
-    token_endpoint_auth_methods_supported: ['none'],
+    token_endpoint_auth_methods_supported: ['private_key_jwt', 'none'],
     authorization_response_iss_parameter_supported: true,
     scopes_supported: [READ, MANAGE, PAY],
   })

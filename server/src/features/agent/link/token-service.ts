@@ -1,5 +1,6 @@
 import type { AgentScope } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
+import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import { insertSecurityEvent } from '../../account/security/security-sql.ts'
@@ -61,7 +62,14 @@ async function issueTokens(tx: Tx, { grant_id, scopes }: Grant): Promise<Tokens>
   return { access_token, token_type: 'Bearer', expires_in, refresh_token, scope: scopes.join(' ') }
 }
 
-type CodeExchange = { code: string; client_id: string; redirect_uri: string; code_verifier: string }
+/** The agent of a request, and how it has proved itself. */
+export type ProvedClient = { client_id: string; auth_method: ClientAuthMethod }
+
+/** Whether the agent lacks the proof that its document promised. A request without it changes nothing, also with a used code. */
+const lacksProof = (found: ProvedClient, given: ProvedClient): boolean =>
+  found.client_id === given.client_id && found.auth_method === 'private_key_jwt' && given.auth_method === 'none'
+
+type CodeExchange = ProvedClient & { code: string; redirect_uri: string; code_verifier: string }
 
 /**
  * Exchanges a code for tokens. The code is valid for a minute, once, and only for the agent, redirect URI and verifier of
@@ -71,6 +79,7 @@ export const exchangeCode = (db: Db, given: CodeExchange): Promise<Tokens | Toke
   transaction(db, async (tx) => {
     const found = await lockCode(tx, hashOfToken(given.code))
     if (!found) return 'invalid_grant'
+    if (lacksProof(found, given)) return 'invalid_client'
     if (found.is_used) {
       await endGrant(tx, found)
       return 'invalid_grant'
@@ -82,39 +91,40 @@ export const exchangeCode = (db: Db, given: CodeExchange): Promise<Tokens | Toke
     return issueTokens(tx, found)
   })
 
-type Refresh = { refresh_token: string; client_id: string; scopes: readonly AgentScope[] | undefined }
+type Refresh = ProvedClient & { refresh_token: string; scopes: readonly AgentScope[] | undefined }
 
 /**
  * Exchanges a refresh token for new tokens. Each refresh token is valid once; a second use ends the grant, because agents
  * that only have the PKCE proof must rotate them (RFC 9700, 2.2.2). The scopes stay those of the consent.
  */
-export const refreshTokens = (db: Db, { refresh_token, client_id, scopes }: Refresh): Promise<Tokens | TokenError> =>
+export const refreshTokens = (db: Db, { refresh_token, scopes, ...given }: Refresh): Promise<Tokens | TokenError> =>
   transaction(db, async (tx) => {
     const token_hash = hashOfToken(refresh_token)
     const found = await lockToken(tx, token_hash)
     if (found?.kind !== 'refresh') return 'invalid_grant'
+    if (lacksProof(found, given)) return 'invalid_client'
     if (found.is_used || found.refreshes >= REFRESHES_LIMIT) {
       await endGrant(tx, found)
       return 'invalid_grant'
     }
-    if (found.is_expired || found.client_id !== client_id) return 'invalid_grant'
+    if (found.is_expired || found.client_id !== given.client_id) return 'invalid_grant'
     if (scopes?.some((scope) => !found.scopes.includes(scope))) return 'invalid_scope'
     await useToken(tx, token_hash)
     return issueTokens(tx, found)
   })
 
-type Revocation = { token: string; client_id: string }
+type Revocation = ProvedClient & { token: string }
 
 /**
  * Revokes a token (RFC 7009). A refresh token ends its grant with all access tokens, and a link without other grants; an
  * unknown token is no error.
  */
-export const revokeToken = (db: Db, { token, client_id }: Revocation): Promise<TokenError | undefined> =>
+export const revokeToken = (db: Db, { token, ...given }: Revocation): Promise<TokenError | undefined> =>
   transaction(db, async (tx) => {
     const token_hash = hashOfToken(token)
     const found = await lockToken(tx, token_hash)
     if (!found) return undefined
-    if (found.client_id !== client_id) return 'invalid_client'
+    if (found.client_id !== given.client_id || lacksProof(found, given)) return 'invalid_client'
     if (found.kind === 'refresh') await endGrant(tx, found)
     else await deleteToken(tx, token_hash)
     return undefined

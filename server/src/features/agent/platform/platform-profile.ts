@@ -28,7 +28,8 @@ const PublicKey = z.object({
 })
 export type PublicKey = z.output<typeof PublicKey>
 
-const Keys = z.array(PublicKey).max(KEYS_LIMIT).optional()
+export const PublicKeys = z.array(PublicKey).max(KEYS_LIMIT)
+const Keys = PublicKeys.optional()
 
 const Registry = z.record(Name, z.array(z.unknown()))
 

@@ -86,9 +86,8 @@ function check({ request, keys, now, input, signature }: Candidate): FaultCode |
     ({ kid, use, key_ops }) => kid === keyid && use !== 'enc' && (key_ops?.includes('verify') ?? true),
   )
   if (!key) return 'key_not_found'
-  const algorithm = ALGORITHMS[key.crv ?? '']
-  const public_key = algorithm?.kty === key.kty ? publicKeyOf(key) : undefined
-  if (!algorithm || !public_key) return 'algorithm_unsupported'
+  const verifies = verifierOf(key)
+  if (!verifies) return 'algorithm_unsupported'
   if (tag !== undefined && keyid !== thumbprintOf(key)) return 'signature_invalid'
   if (!isFresh(parameters.get('created'), parameters.get('expires'), now)) return 'signature_invalid'
   const covered = new Set(items.map(([name]) => String(name)))
@@ -96,7 +95,7 @@ function check({ request, keys, now, input, signature }: Candidate): FaultCode |
   return request.authorities.some((authority) => {
     const base = signatureBase(request, authority, input)
     if (base === undefined) return false
-    return verify(algorithm.hash, Buffer.from(base), { key: public_key, dsaEncoding: 'ieee-p1363' }, signature)
+    return verifies(Buffer.from(base), signature)
   })
     ? 'valid'
     : 'signature_invalid'
@@ -176,6 +175,14 @@ function dictionaryIn(header: string | string[] | undefined) {
 
 const bytesOf = (value: unknown): Buffer | undefined =>
   value instanceof ArrayBuffer ? Buffer.from(value) : ArrayBuffer.isView(value) ? Buffer.from(value.buffer) : undefined
+
+/** The function that verifies signatures of a key; undefined for algorithms that are not supported. */
+export function verifierOf(key: PublicKey): ((data: Buffer, signature: Buffer) => boolean) | undefined {
+  const algorithm = ALGORITHMS[key.crv ?? '']
+  const public_key = algorithm?.kty === key.kty ? publicKeyOf(key) : undefined
+  if (!algorithm || !public_key) return undefined
+  return (data, signature) => verify(algorithm.hash, data, { key: public_key, dsaEncoding: 'ieee-p1363' }, signature)
+}
 
 function publicKeyOf({ kty, crv, x, y }: PublicKey): KeyObject | undefined {
   try {
