@@ -82,6 +82,7 @@ const LONG = [
   'e2e/finding',
   'e2e/connection',
   'e2e/edges',
+  'e2e/test-network',
   'bench/scale/twenty-thousand',
   'server/src/start/serve-shop',
   'scripts/embedded-postgres/embedded-postgres',

@@ -65,10 +65,14 @@ export async function answerDialog({ page }: Desk, fields: Readonly<Record<strin
 }
 
 /**
- * Sets up the second factor of the demo's operator, who must be signed in here.
+ * Sets up the second factor of the operator who is signed in here, the demo's operator by default.
  * @returns a function that returns a valid code.
  */
-export async function setSecondFactor(shop: OpenShop, { page }: Desk): Promise<() => Promise<string>> {
+export async function setSecondFactor(
+  shop: OpenShop,
+  { page }: Desk,
+  password = DEMO_OPERATOR.password,
+): Promise<() => Promise<string>> {
   const send = (call: 'begin' | 'confirm', body: object) =>
     page.evaluate(
       async ([url, json]) => {
@@ -77,7 +81,7 @@ export async function setSecondFactor(shop: OpenShop, { page }: Desk): Promise<(
       },
       [`/api/admin/second_factor/${call}`, JSON.stringify(body)] as const,
     )
-  const { data } = await send('begin', { password: DEMO_OPERATOR.password })
+  const { data } = await send('begin', { password })
   const code = () => codeOf(data.secret, stepOf(Date.now()))
   await send('confirm', { code: code() })
   return async () => {
