@@ -28,7 +28,9 @@ test('a search for a made-up word, or for its first two letters, matches a text 
       const word = madeUpWord(number, language)
       const lexemes = textLexemes(`a lamp ${word}`, language)
       for (const keyword of [word, word.slice(0, 2)])
-        for (const { prefix, exact } of parseKeyword(keyword, language)?.terms ?? [{ prefix: 'nothing', exact: [] }])
+        for (const { prefix, exact } of parseKeyword(keyword, language)?.words.flat() ?? [
+          { prefix: 'nothing', exact: [] },
+        ])
           expect(
             lexemes.some((one) => (prefix === null ? exact.includes(one) : one.startsWith(prefix))),
             keyword,
