@@ -9,10 +9,9 @@ import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { ExplainDialog } from './explain-dialog.tsx'
+import { ExplainDialog, type Place } from './explain-dialog.tsx'
 
 /** A deposit address and a token. */
-export type Place = { network: string; token: string; address_id: number }
 type PaneProps = { place: Place; onClose: () => void }
 
 /** The balance of a deposit address, and who explained its difference. */

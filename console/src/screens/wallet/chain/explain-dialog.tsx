@@ -8,8 +8,9 @@ import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { ReasonField } from '../../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { toast } from '../../../ui/layer/toast.ts'
-import type { Place } from './balance-pane.tsx'
 
+/** A deposit address, and a token of a network. */
+export type Place = { network: string; token: string; address_id: number }
 type Props = { place: Place; balance: ChainBalanceDetail; onClose: () => void }
 
 const isAmount = (text: string) => TOKEN_AMOUNT_PATTERN.test(text) && /[1-9]/.test(text)
