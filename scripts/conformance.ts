@@ -49,13 +49,17 @@ async function ask(path: string, body: object): Promise<unknown> {
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-conformance-'))
 const platform = await servePlatform(Object.keys(ucp.capabilities))
-const gateway = await openGateway({ shop, port: Number(address.port || 443), shopper: await aTestShopper(shop) })
+const gateway = await openGateway({
+  shop,
+  port: Number(address.port || 443),
+  profile: address.pathname,
+  shopper: await aTestShopper(shop),
+})
 try {
   const config = join(folder, 'merchant.json')
   writeFileSync(config, JSON.stringify(await suiteConfig(ask, platform), null, 2))
-  const server = address.href.replace(/\/\.well-known\/ucp$/, '')
   const program = join(suite, 'conformance/checks/merchant.py')
-  const options = ['--server', server, '--config', config, '--insecure', ...(json ? ['--json'] : [])]
+  const options = ['--server', address.origin, '--config', config, '--insecure', ...(json ? ['--json'] : [])]
   const run = spawn('python3', [program, ...options], {
     stdio: 'inherit',
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
