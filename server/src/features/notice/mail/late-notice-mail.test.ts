@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { aMailServer } from '../../../../testing/mail-server.ts'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
+import { anOrderToRefund, requestRefund } from '../../../../testing/refund-world.ts'
 import { anOperator, aProduct, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { readConfig } from '../../../config.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -48,6 +49,29 @@ test('a receipt is not mailed after its order was cancelled, but the cancellatio
   const [note] = data.credit_notes
   expect(received[0]?.text).toContain(`/receipt/${order_id}/${note?.receipt_id}`)
   expect(received[0]?.html).toContain('See credit note')
+})
+
+test('the mail about a refund lists the goods that were refunded, with the refunded amounts', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, operator, {
+    lines: [
+      { price_cents: 1_000, quantity: 2 },
+      { price_cents: 700, quantity: 1 },
+    ],
+    status: 2,
+  })
+  const { data: order } = await buyer.call('GET /api/order/detail', { query: { order_id } })
+  const [refunded, other] = order.items
+  const items = [{ order_item_id: refunded?.order_item_id ?? '', quantity: 1 }]
+  const { data: asked } = await requestRefund(shop, buyer, order_id, { items, amount_cents: 800 })
+  await sendDue()
+  received.length = 0
+  await operator.call('POST /api/admin/refund/agree', { body: { refund_id: asked.refund_id } })
+  await sendDue()
+  expect(subjects()).toEqual(['Your refund has arrived'])
+  const text = received[0]?.text
+  expect(text).toMatch(new RegExp(`${refunded?.title}\\s+× 1\\s+\\$8\\.00`))
+  expect(text).not.toContain(other?.title)
+  expect(text).not.toContain('$20.00')
 })
 
 test('of two tracking numbers only the corrected one is mailed', async () => {

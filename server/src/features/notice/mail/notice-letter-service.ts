@@ -3,7 +3,6 @@ import { nameIn } from '@sampan/contract/brand-name'
 import { moneyText } from '@sampan/contract/money-text'
 import { type Language, type NoticeKind, type NoticeTopic, ORDER_STATUS } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
-import type { Db } from '../../../db/database.ts'
 import { textIn } from '../../../language/text-in.ts'
 import type { Letter, LetterBlock } from '../../../mail/letter/letter.ts'
 import { letterHtml } from '../../../mail/letter/letter-html.ts'
@@ -11,7 +10,7 @@ import { letterText } from '../../../mail/letter/letter-text.ts'
 import type { Mail } from '../../../mail/mailer.ts'
 import { readBrand, senderOf } from '../../brand/brand-service.ts'
 import { shopInLetter } from '../../brand/letter-brand-service.ts'
-import { findRefundOf } from '../../order/receipt/receipt-sql.ts'
+import { findRefundedItems, findRefundOf } from '../../order/receipt/receipt-sql.ts'
 import { unsubscribeLink } from '../choice/unsubscribe-token.ts'
 import { TOPICS, UNSUBSCRIBE } from '../choice/unsubscribe-words.ts'
 import { findNotice, type NoticeRow } from '../notice-sql.ts'
@@ -27,6 +26,7 @@ import {
   pictureIn,
   readBought,
   receiptBlocks,
+  refundedGoodsBlock,
   trackingLinkOf,
 } from './order-letter-service.ts'
 
@@ -143,28 +143,32 @@ async function contentOfNotice(
     href: tracking ?? href,
   }
   const number = label('order', language, { number: bought.row.order_number })
+  const refund_id = isRefunded(notice.kind) ? await findRefundOf(db, user_id, notice.notice_id) : undefined
+  const goods =
+    refund_id === undefined
+      ? goodsBlock(bought, config.public_url)
+      : refundedGoodsBlock(bought, await findRefundedItems(db, user_id, refund_id), config.public_url)
   const blocks: LetterBlock[] = [
     text,
     button,
     ...(facts.length > 0 ? [{ block: 'facts', facts } as const] : []),
     { block: 'heading', text: `${number} · ${bought.row.shop_name}` },
-    goodsBlock(bought, config.public_url),
+    goods,
     ...(tracking === null ? [] : [{ block: 'button', text: label('see_order', language), href } as const]),
-    ...(await furtherLinks(db, { user_id, notice, bought }, language, config.public_url)),
+    ...furtherLinks({ notice, bought, refund_id }, language, config.public_url),
   ]
   return { subject: subjectOf(title, [bought]), topic, title, blocks }
 }
 
-type AboutOrder = { user_id: string; notice: NoticeRow; bought: Bought }
+type AboutOrder = { notice: NoticeRow; bought: Bought; refund_id: string | undefined }
 
 /** The credit note of a refund. Of a parcel that may be missing, the carrier's page and the chat about its order. */
-async function furtherLinks(
-  db: Db,
-  { user_id, notice, bought }: AboutOrder,
+function furtherLinks(
+  { notice, bought, refund_id }: AboutOrder,
   language: Language,
   public_url: string,
-): Promise<LetterBlock[]> {
-  const { kind, ref_id, notice_id } = notice
+): LetterBlock[] {
+  const { kind, ref_id } = notice
   const link = (name: keyof typeof LABELS, href: string) =>
     ({ block: 'button', text: label(name, language), href }) as const
   if (kind === 'order_expected') {
@@ -172,7 +176,6 @@ async function furtherLinks(
     const carrier = tracking === null ? [] : [link('track', tracking)]
     return [...carrier, link('chat', `${public_url}/service?order=${ref_id}`)]
   }
-  const refund_id = isRefunded(kind) ? await findRefundOf(db, user_id, notice_id) : undefined
   return refund_id ? [link('credit_note', `${public_url}/receipt/${ref_id}/${refund_id}`)] : []
 }
 

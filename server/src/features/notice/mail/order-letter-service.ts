@@ -9,6 +9,7 @@ import type { LetterBlock } from '../../../mail/letter/letter.ts'
 import { withAreaText } from '../../address/area-service.ts'
 import { arrivalFor } from '../../order/order-read-service.ts'
 import { findItems, findOrders, type ItemRow, type OrderRow } from '../../order/order-read-sql.ts'
+import type { RefundedItem } from '../../order/receipt/receipt-sql.ts'
 import { addressInMail } from '../../picture/catalogue-picture-service.ts'
 import { label } from './notice-mail-words.ts'
 
@@ -35,16 +36,34 @@ export async function readBought(
 export const pictureIn = (image: string, public_url: string): string | null =>
   URL.parse(addressInMail(image, 'jpg'), public_url)?.href ?? null
 
-/** The lines of an order: title, what was chosen, pieces, and the price of the line. */
-export const goodsBlock = ({ items }: Bought, public_url: string): LetterBlock => ({
+type Line = Pick<ItemRow, 'title' | 'values' | 'quantity' | 'image'> & { amount_cents: number }
+
+const goodsOf = (lines: readonly Line[], public_url: string): LetterBlock => ({
   block: 'goods',
-  lines: items.map(({ title, values, quantity, price_cents, image }) => ({
+  lines: lines.map(({ title, values, quantity, amount_cents, image }) => ({
     title,
-    note: [...values.map(({ value }) => value), `× ${quantity}`].join(' · '),
-    amount: moneyText(price_cents * quantity),
+    note: [...values.map(({ value }) => value), ...(quantity > 0 ? [`× ${quantity}`] : [])].join(' · '),
+    amount: moneyText(amount_cents),
     image: pictureIn(image, public_url),
   })),
 })
+
+/** The lines of an order: title, what was chosen, pieces, and the price of the line. */
+export const goodsBlock = ({ items }: Bought, public_url: string): LetterBlock =>
+  goodsOf(
+    items.map((item) => ({ ...item, amount_cents: item.price_cents * item.quantity })),
+    public_url,
+  )
+
+/** The lines of an order that were refunded, with the refunded pieces and amounts; all lines if only freight was. */
+export function refundedGoodsBlock(bought: Bought, refunded: readonly RefundedItem[], public_url: string): LetterBlock {
+  const lines = bought.items.flatMap((item) =>
+    refunded
+      .filter(({ order_item_id }) => order_item_id === item.order_item_id)
+      .map(({ quantity, amount_cents }) => ({ ...item, quantity, amount_cents })),
+  )
+  return lines.length > 0 ? goodsOf(lines, public_url) : goodsBlock(bought, public_url)
+}
 
 function sumsBlock({ row }: Bought, language: Language): LetterBlock {
   const { goods_cents, freight_cents, discount_cents, total_cents, promo_code } = row

@@ -138,3 +138,14 @@ export async function findRefundOf(db: Db, user_id: string, notice_id: string): 
     order by resolved_at desc limit 1`.execute(db)
   return rows[0]?.refund_id
 }
+
+export type RefundedItem = { order_item_id: string; quantity: number; amount_cents: number }
+
+/** The goods of a refund. A refund of freight alone has none. */
+export const findRefundedItems = (db: Db, user_id: string, refund_id: string): Promise<RefundedItem[]> =>
+  db
+    .selectFrom('refund_item')
+    .select(['order_item_id', 'quantity', 'amount_cents'])
+    .where('user_id', '=', user_id)
+    .where('refund_id', '=', refund_id)
+    .execute()
