@@ -120,6 +120,18 @@ test('a visit starts at the top even if the browser drops the smooth scroll', as
   await expect.poll(() => window.scrollY, { timeout: 3_000 }).toBeLessThan(30)
 })
 
+test('a page that has scrolled to the top is not scrolled again when something scrolls it back', async () => {
+  const { visits } = await openAt('/home')
+  window.scrollTo({ top: 700, behavior: 'instant' })
+  const timers = vi.spyOn(window, 'setTimeout')
+  onTestFinished(() => timers.mockRestore())
+  await visits.go('/search')
+  await expect.poll(() => window.scrollY).toBeLessThan(30)
+  window.scrollTo({ top: 700, behavior: 'instant' })
+  for (const [run, delay] of timers.mock.calls) if (delay === 1_000) run()
+  expect(window.scrollY).toBe(700)
+})
+
 test('a screen keeps its scroll position even with a kept screen above it in the document', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/search')

@@ -37,11 +37,21 @@ function scrollToTop(how: Place['how']): () => void {
   const container = document.getElementById('root')
   const from = window.scrollY
   const top = (container ? container.getBoundingClientRect().top + from : 0) - SCROLL_OFFSET
+  let hasMoved = false
+  const onScroll = () => {
+    hasMoved ||= window.scrollY !== from
+  }
+  addEventListener('scroll', onScroll)
   window.scrollTo({ top, behavior: how === 'push' ? 'smooth' : 'instant' })
   const timer = setTimeout(() => {
-    if (window.scrollY === from) window.scrollTo({ top, behavior: 'instant' })
+    onScroll()
+    if (!hasMoved) window.scrollTo({ top, behavior: 'instant' })
+    stop()
   }, DROPPED_MS)
-  const stop = () => clearTimeout(timer)
+  const stop = () => {
+    clearTimeout(timer)
+    removeEventListener('scroll', onScroll)
+  }
   for (const touch of TOUCHES) addEventListener(touch, stop, { once: true })
   return stop
 }
