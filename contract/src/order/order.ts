@@ -92,6 +92,8 @@ export const Order = OrderInList.extend({
   refund_conditions: RefundConditions,
   /** The host of the agent that prepared the purchase; null for purchases without an agent. */
   agent: z.string().nullable(),
+  /** Whether the agent paid the purchase within its allowance. */
+  is_paid_by_agent: z.boolean(),
   /** Time after the completion in which the order can still be reviewed, in seconds. */
   review_seconds: z.int(),
   /** Other orders of the checkout whose refunds ended this order's discount. */

@@ -65,7 +65,11 @@ function OrderParts({ order }: { order: Order }) {
           <Fact name={<Trans context="person">Name</Trans>}>{address.addressee}</Fact>
           <Fact name={<Trans>Phone</Trans>}>{address.mobile_text}</Fact>
           <Fact name={<Trans>Address</Trans>}>{addressText(address)}</Fact>
-          {order.agent && <Fact name={<Trans>Agent</Trans>}>{order.agent}</Fact>}
+          {order.agent && (
+            <Fact name={order.is_paid_by_agent ? <Trans>Paid by agent</Trans> : <Trans>Agent</Trans>}>
+              {order.agent}
+            </Fact>
+          )}
           {order.notes && <Fact name={<Trans>Shopper’s note</Trans>}>{order.notes}</Fact>}
           {order.tracking_number && (
             <Fact name={<Trans>Parcel</Trans>}>

@@ -45,7 +45,7 @@ export async function readFullOrder(db: Db, language: Language, which: WhichOrde
   const address = withAreaText(row.address, language)
   return {
     row,
-    details: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, agent, address },
+    details: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, ...agent, address },
   }
 }
 

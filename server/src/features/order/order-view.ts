@@ -42,6 +42,7 @@ type OrderDetails = Bought & {
   refund_conditions: RefundConditions
   discount_ended_by: OrderReply['discount_ended_by']
   agent: OrderReply['agent']
+  is_paid_by_agent: boolean
   history: HistoryRow[]
   parcel_events: ParcelEventRow[]
   address: OrderReply['address']
@@ -49,7 +50,7 @@ type OrderDetails = Bought & {
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
 export function orderInFull(row: OrderRow, details: OrderDetails, language: Language): OrderReply {
-  const { items, refunds, history, address, refund_conditions, discount_ended_by, agent } = details
+  const { items, refunds, history, address, refund_conditions, discount_ended_by, agent, is_paid_by_agent } = details
   return {
     ...orderInList(row, { items, refunds }),
     address,
@@ -57,6 +58,7 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
     review_seconds: row.review_seconds,
     discount_ended_by,
     agent,
+    is_paid_by_agent,
     history: history.map((moved) => ({
       at: moved.created_at,
       event: moved.event,

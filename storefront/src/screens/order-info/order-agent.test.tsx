@@ -7,3 +7,9 @@ test('an order that an agent prepared names the agent', async () => {
   const { view } = await renderScreen(`/orderInfo/${anId(301)}`, { replies: { 'GET /api/order/detail': order } })
   await expect.element(view.getByText('Prepared by assistant.example')).toBeVisible()
 })
+
+test('an order that an agent paid says so', async () => {
+  const order = anOrder(1, { agent: 'assistant.example', is_paid_by_agent: true })
+  const { view } = await renderScreen(`/orderInfo/${anId(301)}`, { replies: { 'GET /api/order/detail': order } })
+  await expect.element(view.getByText('Bought by assistant.example within your limit')).toBeVisible()
+})

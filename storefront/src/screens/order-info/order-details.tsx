@@ -157,7 +157,7 @@ function AddressCard({ address, address_text }: { address: Order['address']; add
 
 function Facts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
-  const { notes, agent } = order
+  const { notes, agent, is_paid_by_agent } = order
   return (
     <Card className={layout.stackS}>
       <div className={`${css.parcel} ${layout.wrap}`}>
@@ -171,7 +171,7 @@ function Facts({ order }: { order: Order }) {
       <p className={`${typography.small} ${typography.t2}`}>{momentText(order.created_at, languageTag(i18n))}</p>
       {agent && (
         <p className={`${typography.small} ${typography.t2}`}>
-          <Trans>Prepared by {agent}</Trans>
+          {is_paid_by_agent ? <Trans>Bought by {agent} within your limit</Trans> : <Trans>Prepared by {agent}</Trans>}
         </p>
       )}
       {order.paid_at !== null && (

@@ -43,6 +43,9 @@ test('within the allowance an agent completes a purchase, which is paid from the
   expect(await balance()).toBe(99_000)
   const [order] = (await buyer.call('GET /api/user/order_list', { query: {} })).data.items
   expect(order).toMatchObject({ status: 1, total_cents: 1000 })
+  const query = { order_id: order?.order_id ?? '' }
+  const shown = { agent: agent.host, is_paid_by_agent: true }
+  expect((await buyer.call('GET /api/order/detail', { query })).data).toMatchObject(shown)
   const { items } = (await buyer.call('GET /api/user/notifications', { query: {} })).data
   expect(items.map(({ kind }) => kind)).toContain('agent_spent')
   const again = await agent.act('complete_checkout', {}, { id: checkout.id, bearer })
