@@ -6,15 +6,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openGateway } from './conformance/gateway.ts'
+import { openGateway, SUITE_PROFILE } from './conformance/gateway.ts'
 import { servePlatform } from './conformance/platform-server.ts'
 import { suiteConfig } from './conformance/suite-config.ts'
 import { aTestShopper } from './conformance/test-shopper.ts'
 
 /** The version that the suite checks. The shop's profile names the address of its profile in this version. */
 const VERSION = '2026-04-08'
-/** The profile that requests of the suite name. It is not on the Internet. */
-const PROFILE = 'https://spck.dev/agent'
 const START =
   'start the shop with PUBLIC_URL=https://localhost:8443 SAMPAN_LIMITS=off AGENT_LOOPBACK=on AGENT_PROFILES=scripts/conformance/profiles.json npm start'
 
@@ -39,7 +37,7 @@ const { ucp } = await read(address.pathname)
 async function ask(path: string, body: object): Promise<unknown> {
   const reply = await fetch(`${shop}/ucp${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${PROFILE}"` },
+    headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${SUITE_PROFILE}"` },
     body: JSON.stringify(body),
   })
   if (reply.status === 424 || reply.status === 400) throw new Error(START)
@@ -49,20 +47,22 @@ async function ask(path: string, body: object): Promise<unknown> {
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-conformance-'))
 const platform = await servePlatform(Object.keys(ucp.capabilities))
+const shopper = await aTestShopper(shop)
 const gateway = await openGateway({
   shop,
   port: Number(address.port || 443),
   profile: address.pathname,
-  shopper: await aTestShopper(shop),
+  linked_profile: platform.client.profile,
+  shopper,
 })
 try {
   const config = join(folder, 'merchant.json')
-  writeFileSync(config, JSON.stringify(await suiteConfig(ask, platform), null, 2))
+  writeFileSync(config, JSON.stringify(await suiteConfig(ask, platform, shopper), null, 2))
   const program = join(suite, 'conformance/checks/merchant.py')
   const options = ['--server', address.origin, '--config', config, '--insecure', ...(json ? ['--json'] : [])]
   const run = spawn('python3', [program, ...options], {
     stdio: 'inherit',
-    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', SSL_CERT_FILE: gateway.certificate },
   })
   process.exitCode = await new Promise<number>((ended) => run.on('exit', (code) => ended(code ?? 1)))
 } finally {

@@ -18,14 +18,14 @@ const SHIP = /^(?:\/ucp)?\/testing\/simulate-shipping\/([^/]+)$/
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 type Sent = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
 
+/** Makes a certificate for this machine, in files of a new folder. */
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-tls-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
-  execFileSync('openssl', [...made, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' })
-  const files = { key: readFileSync(key), cert: readFileSync(cert) }
-  rmSync(folder, { recursive: true })
-  return files
+  const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  execFileSync('openssl', [...made, ...named, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  return { folder, key, certificate }
 }
 
 const send = (shop: string, { method, path, headers, body }: Sent): Promise<Reply> =>
@@ -45,11 +45,25 @@ type Gateway = {
   port: number
   /** The path of the shop's profile in the only version that the suite speaks, which it expects at the usual path. */
   profile: string
+  /** The profile of the client that has links, named by the suite's requests with a token. */
+  linked_profile: string
   shopper: TestShopper
 }
 
+/** The profile that the requests of the suite name. It is not on the Internet. */
+export const SUITE_PROFILE = 'https://spck.dev/agent'
+
+type Linked = { linked_profile: string }
+
+/** Tokens are for the host of their client, which the suite's profile cannot have. */
+function asLinked({ linked_profile }: Linked, sent: Sent): Sent {
+  const { authorization, 'ucp-agent': agent } = sent.headers
+  if (authorization === undefined || agent !== `profile="${SUITE_PROFILE}"`) return sent
+  return { ...sent, headers: { ...sent.headers, 'ucp-agent': `profile="${linked_profile}"` } }
+}
+
 /** Opens the gateway at the public address of the shop. */
-export async function openGateway({ shop, port, profile, shopper }: Gateway) {
+export async function openGateway({ shop, port, profile, linked_profile, shopper }: Gateway) {
   async function complete(sent: Sent, id: string): Promise<Reply> {
     const reply = await send(shop, sent)
     const { status, continue_url } = (jsonIn(reply.body) ?? {}) as Session // the suite checks the form
@@ -64,15 +78,24 @@ export async function openGateway({ shop, port, profile, shopper }: Gateway) {
     })
   }
 
+  /** The shopper consents to each request that the shop does not refuse. */
+  async function authorize(sent: Sent): Promise<Reply> {
+    const reply = await send(shop, sent)
+    const asked = new URLSearchParams(String(reply.headers.location).split('?')[1])
+    if (reply.status !== 302 || asked.has('error')) return reply
+    return { ...reply, headers: { ...reply.headers, location: await shopper.allow(asked) } }
+  }
+
   async function answer(sent: Sent): Promise<Reply> {
     if (sent.path === '/.well-known/ucp') return send(shop, { ...sent, path: profile })
+    if (sent.path.startsWith('/oauth/authorize?')) return authorize(sent)
     const [, completed] = COMPLETE.exec(sent.path) ?? []
     if (completed) return complete(sent, completed)
     const [, adjusted] = ADJUST.exec(sent.path) ?? []
     const [, shipped] = SHIP.exec(sent.path) ?? []
     if (adjusted) await shopper.refund(adjusted, (jsonIn(sent.body) as { line_item_id: string }).line_item_id)
     else if (shipped) await shopper.ship(shipped)
-    else return send(shop, sent)
+    else return send(shop, asLinked({ linked_profile }, sent))
     return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from('{}') }
   }
 
@@ -89,12 +112,21 @@ export async function openGateway({ shop, port, profile, shopper }: Gateway) {
     }
   }
 
-  const server = createServer({ ...makeCertificate(), minVersion: 'TLSv1.3' }, (incoming, outgoing) => {
+  const { folder, key, certificate } = makeCertificate()
+  const tls = { key: readFileSync(key), cert: readFileSync(certificate), minVersion: 'TLSv1.3' as const }
+  const server = createServer(tls, (incoming, outgoing) => {
     void serve(incoming, outgoing)
   })
   await new Promise<void>((listening, fail) => {
     server.on('error', fail)
     server.listen(port, 'localhost', listening)
   })
-  return { close: () => server.close() }
+  return {
+    /** The file of the certificate, which the suite has to trust. */
+    certificate,
+    close: () => {
+      server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }

@@ -28,6 +28,7 @@ export async function servePlatform(names: readonly string[]) {
   const shared = Object.fromEntries(names.map((name) => [name, [{ version: VERSION }]]))
   const { secret, shown } = makeKey()
   const documents: Record<string, string> = {
+    '/linked': profile(VERSION, shared),
     '/signed': profile(VERSION, shared, [shown, UNSUPPORTED]),
     '/unsupported': profile('2020-01-01', shared),
     '/incompatible': profile(VERSION, { 'com.example.other': [{ version: VERSION }] }),
@@ -40,9 +41,15 @@ export async function servePlatform(names: readonly string[]) {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo // a TCP server
+  const host = `http://127.0.0.1:${port}`
+  const client_id = `${host}/client.json`
+  const redirect_uris = ['http://127.0.0.1/callback', 'http://127.0.0.1/other']
+  documents['/client.json'] = JSON.stringify({ client_id, client_name: 'The test suite', redirect_uris })
   return {
     request_private_jwk: secret,
     unsupported_alg_kid: UNSUPPORTED.kid,
+    /** The client of links by OAuth. The host of its profile is that of its document. */
+    client: { client_id, redirect_uris, profile: `${host}/linked` },
     urlOf: (name: string) => `http://localhost:${port}/${name}`,
     close: () => server.close(),
   }

@@ -10,7 +10,9 @@ const platform = {
   urlOf: (name: string) => `http://localhost:1/${name}`,
   request_private_jwk: {},
   unsupported_alg_kid: 'other',
+  client: { client_id: 'client', redirect_uris: ['one', 'other'], profile: 'profile' },
 }
+const buyer = { buy: async () => 'purchase' }
 
 /** A shop with 12 lamps, of which the first is sold out and the third has options, and nothing else. */
 async function askLamps(_path: string, body: object): Promise<unknown> {
@@ -24,7 +26,7 @@ async function askLamps(_path: string, body: object): Promise<unknown> {
 }
 
 test('the configuration of the suite names what the shop sells', async () => {
-  expect(await suiteConfig(askLamps, platform)).toMatchObject({
+  expect(await suiteConfig(askLamps, platform, buyer)).toMatchObject({
     product_id: 'lamp-1-a',
     out_of_stock_id: 'lamp-0-a',
     cart: { second_product_id: 'lamp-2-a' },
@@ -34,10 +36,11 @@ test('the configuration of the suite names what the shop sells', async () => {
       paginated_query: 'lamp',
       paginated_total: 12,
     },
+    identity: { gated: { path: '/ucp/orders/purchase' }, redirect_uri: 'one', loopback_redirect: 'other' },
     negotiation: { malformed_profile_url: 'http://localhost:1/malformed' },
   })
 })
 
 test('a shop that sells nothing cannot be checked', async () => {
-  await expect(suiteConfig(async () => ({ products: [] }), platform)).rejects.toThrow('sells nothing')
+  await expect(suiteConfig(async () => ({ products: [] }), platform, buyer)).rejects.toThrow('sells nothing')
 })

@@ -1,4 +1,5 @@
 // The configuration of the suite, with products of a running demo.
+import { MANAGE_SCOPE, READ_SCOPE } from '@sampan/contract/rules'
 import { PAID, paymentWith } from './suite-payment.ts'
 
 type Product = {
@@ -33,13 +34,21 @@ const PROMO = { code: 'WELCOME10', minimum_cents: 2_000 }
 /** The suite waits this long for an order event and its second try: the shop looks every three seconds. */
 const EVENT_WAIT_S = 20
 
-type Platform = { urlOf: (name: string) => string; request_private_jwk: object; unsupported_alg_kid: string }
+type Platform = {
+  urlOf: (name: string) => string
+  request_private_jwk: object
+  unsupported_alg_kid: string
+  client: { client_id: string; redirect_uris: string[]; profile: string }
+}
+
+/** A shopper who buys a piece without an agent. */
+type Buyer = { buy: (sku_id: string) => Promise<string> }
 
 const isSold = ({ variants }: Product) => variants.some(({ availability }) => availability.available)
 
 /** @param platform `request_private_jwk` signs the requests that name the profile `signed`. */
-export async function suiteConfig(ask: Ask, platform: Platform) {
-  const { urlOf, request_private_jwk, unsupported_alg_kid } = platform
+export async function suiteConfig(ask: Ask, platform: Platform, buyer: Buyer) {
+  const { urlOf, request_private_jwk, unsupported_alg_kid, client } = platform
   const found = new Map<string, Product[]>()
   for (const query of QUERIES) found.set(query, await productsOf(ask, query))
   const [paginated_query, listed] = [...found].find(([, { length }]) => length > PAGE && length < 2 * PAGE) ?? []
@@ -52,6 +61,7 @@ export async function suiteConfig(ask: Ask, platform: Platform) {
     .toSorted((one, other) => one.price.amount - other.price.amount)
   const out = products.flatMap((product) => product.variants).find(({ availability }) => !availability.available)
   if (!first || !second || !sold) throw new Error('the shop sells nothing')
+  const gated = { method: 'GET', path: `/ucp/orders/${await buyer.buy(first.id)}`, scopes: [READ_SCOPE] }
   return {
     product_id: first.id,
     currency: 'USD',
@@ -77,6 +87,19 @@ export async function suiteConfig(ask: Ask, platform: Platform) {
     },
     eligibility: { unrecognized: 'com.example.unknown' },
     signature: { request_private_jwk, platform_profile_url: urlOf('signed'), unsupported_alg_kid, responses: true },
+    identity: {
+      client_id: client.client_id,
+      redirect_uri: client.redirect_uris[0],
+      loopback_redirect: client.redirect_uris[1],
+      scopes: [READ_SCOPE],
+      public_none: true,
+      serves_public_clients: true,
+      gated,
+      gated_multi: { ...gated, have_scopes: [MANAGE_SCOPE] },
+      continue_url: true,
+      resource_metadata: true,
+      profile_binding: { registered: client.profile, mismatched: urlOf('linked') },
+    },
     negotiation: {
       harness: true,
       validates_profile_url: true,

@@ -118,6 +118,26 @@ export async function aTestShopper(shop: string) {
       if (order_ids.length === 0) return
       await call('POST /api/order/pay', { body: { order_ids, payment_code: PAYMENT_CODE }, key: crypto.randomUUID() })
     },
+    /** Buys a piece without an agent. @returns the id of the purchase. */
+    buy: async (sku_id: string): Promise<string> => {
+      const bought = { sku_id, quantity: 1, address_id }
+      const { total_cents } = await call('POST /api/checkout/quote', { body: bought })
+      const body = { ...bought, total_cents }
+      const { checkout_id, order_ids } = await call('POST /api/order/create', { body, key: crypto.randomUUID() })
+      const payment = { order_ids, payment_code: PAYMENT_CODE }
+      await call('POST /api/order/pay', { body: payment, key: crypto.randomUUID() })
+      return checkout_id
+    },
+    /** Consents to a request of a client. @returns the address to which the browser returns. */
+    allow: async (request: URLSearchParams): Promise<string> => {
+      const given = (name: string) => request.get(name) ?? ''
+      const [client_id, redirect_uri] = [given('client_id'), given('redirect_uri')]
+      const [scope, state, code_challenge] = [given('scope'), given('state'), given('code_challenge')]
+      const query = { client_id, redirect_uri, scope, state, code_challenge }
+      const { ticket } = await call('GET /api/user/agent/request', { query })
+      const body = { ticket, allowance_cents: 0 }
+      return (await call('POST /api/user/agent/allow', { body })).redirect_to
+    },
     /** Asks for a refund of all pieces of a SKU, which the shop approves. */
     refund: async (checkout_id: string, sku_id: string): Promise<void> => {
       for (const order_id of purchases.get(checkout_id) ?? []) {
