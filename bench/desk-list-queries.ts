@@ -27,7 +27,7 @@ const WITHDRAWALS: readonly Query[] = [
 const MONEY: readonly Query[] = [
   ...SHOPPERS,
   ...each('amount_cents', '100000', '7'),
-  ...each('reference', 'REF-4711', 'nothing'),
+  ...each('reference', 'REF-4711', 'nothing', 'ab'.repeat(8)),
 ]
 const REVIEWS: readonly Query[] = [{}, { hidden: 'true' }, { unanswered: 'true' }]
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { looksLikeKey } from './secret-text.ts'
+import { looksLikeKey, shortenHash } from './secret-text.ts'
 
 /** Debounce of the search text. */
 const PAUSE_MS = 300
@@ -11,13 +11,15 @@ type SearchFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
+  /** Whether whole hashes are searched. Then the text must not be in the address of the page. */
+  hasHash?: boolean
 }
 
 /**
  * Filters a list by the typed text, debounced, and not during input method composition. A private key that is pasted by
- * mistake is removed, before it is in the address of the page or in a call.
+ * mistake is removed or shortened, before it is in the address of the page or in a call.
  */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, hasHash = false }: SearchFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(value)
   const [isRefused, setRefused] = useState(false)
@@ -47,7 +49,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       onChange={({ currentTarget: { value: text } }) => {
         const isKey = looksLikeKey(text)
         setRefused(isKey)
-        setTyped(isKey ? '' : text)
+        setTyped(isKey ? '' : hasHash ? text : shortenHash(text))
       }}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}

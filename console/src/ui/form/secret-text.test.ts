@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksLikeKey } from './secret-text.ts'
+import { looksLikeKey, shortenHash } from './secret-text.ts'
 
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 
@@ -21,4 +21,9 @@ test.each([
   '0x52908400098527886E0F7030069857D2E4169EE7',
 ])('a search is not a key: %s', (text) => {
   expect(looksLikeKey(text)).toBe(false)
+})
+
+test('of a hash, which may be a private key, only the first digits are left', () => {
+  expect(shortenHash(` 0x${'aB'.repeat(32)} `)).toBe('aB'.repeat(8))
+  for (const text of ['robin@sampan.example', 'ab'.repeat(20), 'ab'.repeat(33)]) expect(shortenHash(text)).toBe(text)
 })

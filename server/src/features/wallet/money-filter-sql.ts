@@ -37,15 +37,22 @@ function conditionsOf(list: MoneyList, filter: MoneyFilter): RawBuilder<unknown>
   return conditions
 }
 
+/** The hash of a transaction, or its first digits. */
+const HASH = /^(?:0x)?([0-9a-f]{16,64})$/
+const HASH_DIGITS = 64
+
 /** One condition for each column that may contain a reference. Each column has its own index. */
 function placesOf(list: MoneyList, reference: string): RawBuilder<unknown>[] {
-  const hash = reference.toLowerCase().replace(/^0x/, '')
+  const hash = HASH.exec(reference.toLowerCase())?.[1]
+  const transaction = columnOf(list, 'transaction_hash')
   const bearing = (column: RawBuilder<unknown>) =>
     // Repeats the predicate of the partial index: PostgreSQL cannot infer that bare_reference(null) is null.
     sql`(${column} is not null and bare_reference(${column}) = (select bare_reference(${reference})))`
   return [
     ...list.references.map((name) => bearing(columnOf(list, name))),
-    sql`(${columnOf(list, 'transaction_hash')} is not null and ${columnOf(list, 'transaction_hash')} = ${hash})`,
+    ...(hash
+      ? [sql`${transaction} between ${hash.padEnd(HASH_DIGITS, '0')} and ${hash.padEnd(HASH_DIGITS, 'f')}`]
+      : []),
   ]
 }
 

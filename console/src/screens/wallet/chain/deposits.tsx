@@ -128,7 +128,7 @@ export default function Deposits() {
               set={countSet([typed, filters.network])}
               more={
                 <FilterFields>
-                  <SearchField label={t`Find a transaction hash`} value={typed} onChange={setTyped} />
+                  <SearchField label={t`Find a transaction hash`} value={typed} onChange={setTyped} hasHash />
                   {filters.network && (
                     <Button variant="light" onClick={() => set({ network: '' })}>
                       <Trans>Only {filters.network} · Show all</Trans>

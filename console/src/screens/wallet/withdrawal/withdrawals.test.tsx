@@ -153,3 +153,12 @@ test('the list can be filtered by days and payment method, and the key b opens t
   await expect.element(paneOf('Robin 1')).toBeVisible()
   expect(addressNow()).toBe(`/withdrawals/${extractId(1)}?by=bank&from=2026-11-20`)
 })
+
+test('of a pasted hash, which may be a private key, the address of the page has the first digits only', async () => {
+  const { requests } = await renderDesk('/withdrawals', { replies: aQueue() })
+  await page.getByRole('searchbox', { name: 'Email, amount or reference' }).fill(`0x${'ab'.repeat(32)}`)
+  await expect
+    .poll(() => requests('GET /api/admin/extract/list').at(-1)?.query)
+    .toMatchObject({ reference: 'ab'.repeat(8) })
+  expect(addressNow()).toBe(`/withdrawals?find=${'ab'.repeat(8)}`)
+})

@@ -52,6 +52,8 @@ test('the list can be filtered by shopper, amount, reference, network and age, a
   const { reference } = await detail(third)
   expect(idsIn(await list({ reference: reference.toLowerCase().replace('-', ' ') }))).toEqual([chained, third])
   expect(idsIn(await list({ reference: `0x${transaction_hash.toUpperCase()}` }))).toEqual([chained])
+  expect(idsIn(await list({ reference: transaction_hash.slice(0, 16) }))).toEqual([chained])
+  expect(idsIn(await list({ reference: transaction_hash.slice(0, 15) }))).toEqual([])
   expect(idsIn(await list({ network: 'demo', shopper: ann.account }))).toEqual([chained])
   await sql`update recharge set created_at = now() - interval '3 days' where recharge_id = ${second}`.execute(shop.db)
   const to = new Date(Date.now() - 86_400_000).toISOString()
