@@ -10,6 +10,7 @@ import { executeAgentCallOnce } from './agent-keyed-call-sql.ts'
 import type { Agents } from './agents.ts'
 import { type Answer, answered, failed } from './envelope.ts'
 import { AgentFault, TOO_LARGE } from './fault.ts'
+import { recordUse } from './link/link-service.ts'
 import { type AgentCall, AgentRefusal, type Operation } from './operation.ts'
 import { negotiate, readVersion } from './platform/negotiation.ts'
 import type { Platform } from './platform/platform.ts'
@@ -42,6 +43,7 @@ export async function answerAgent(door: Door, operation: Operation, request: Age
   const { context } = door
   const platform = await readPlatform(door, request)
   if (operation.keyed) refuseUnsigned(platform)
+  if (request.bearer !== undefined) await recordUse(context.db, request.bearer, new URL(platform.profile_url).host)
   const version = readVersion(platform.profile)
   const negotiated = { version, capabilities: negotiate(platform.profile, version) }
   const refuse = (messages: AgentRefusal['messages'], status?: number) =>

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { consent, exchange, link, refresh } from '../../../../testing/agent/agent-link-world.ts'
 import { aKey, aProfile, aServer, callAsAgent, signedHeaders } from '../../../../testing/agent/agent-world.ts'
 import { itemsOf } from '../../../../testing/agent/shopping-agent-world.ts'
 import { deleteAccountOf } from '../../../../testing/deletion-world.ts'
 import { aBuyer, anUnpaidOrder, pay } from '../../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop, PAYMENT_CODE, type TestShopper } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
+import { lockShopper } from '../../account/lock-shopper-sql.ts'
 
 const shop = await aShop({ max: 40 })
 const { app, context } = shop
@@ -187,6 +190,23 @@ test('two platforms of one host, and goods of two shops, share the allowance', a
   expect(listed).toMatchObject({ host: host.host, allowance_cents: 2_500, spent_cents: 2_000 })
   const { items: bills } = (await buyer.call('GET /api/user/bill', { query: {} })).data
   expect(bills.filter(({ agent }) => agent === host.host)).toHaveLength(4)
+})
+
+test('a purchase that waits for its shopper does not hold the link, which the shopper may be changing', async () => {
+  const { buyer, begin, complete } = await aLinked()
+  const { sku_id } = await aProduct(shop, { price_cents: 1000 })
+  const { body } = await begin(itemsOf([sku_id, 1]))
+  await sql`update agent_link set last_used_at = null where user_id = ${buyer.user_id}`.execute(shop.db)
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const completing = await transaction(shop.db, async (tx) => {
+    await lockShopper(tx, buyer.user_id)
+    const sent = complete(body.id)
+    await vi.waitUntil(async () => (await waiting.execute(shop.db)).rows.length > 0)
+    await sql`select from agent_link where user_id = ${buyer.user_id} for no key update nowait`.execute(tx)
+    return [sent]
+  })
+  expect((await completing[0])?.body.status).toBe('completed')
+  expect((await buyer.call('GET /api/user/agents')).data[0]?.last_used_at).not.toBeNull()
 })
 
 test('an agent cannot raise its allowance, allow itself more, or read the account by its token', async () => {

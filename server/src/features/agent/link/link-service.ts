@@ -21,9 +21,17 @@ export type AgentLink = LinkKey & { host: string; name: string; scopes: AgentSco
 export async function linkOfToken(db: Db, bearer: string): Promise<AgentLink | undefined> {
   const found = await findLinkOfToken(db, hashOfToken(bearer))
   if (!found) return undefined
-  if (found.is_stale) await touchLink(db, found)
   const { user_id, link_id, client_id, name, scopes } = found
   return { user_id, link_id, host: hostOfClient(client_id), name, scopes }
+}
+
+/**
+ * Stores the time at which the agent of a host last used a token, once a minute. Not in the transaction of the call, which
+ * would hold the link before it locks the shopper.
+ */
+export async function recordUse(db: Db, bearer: string, host: string): Promise<void> {
+  const found = await findLinkOfToken(db, hashOfToken(bearer))
+  if (found?.is_stale && hostOfClient(found.client_id) === host) await touchLink(db, found)
 }
 
 type ListOptions = { with_ended?: boolean }

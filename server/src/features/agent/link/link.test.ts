@@ -13,7 +13,7 @@ import {
   PAYMENT_CODE,
   type TestShopper,
 } from '../../../../testing/world.ts'
-import { linkOfToken } from './link-service.ts'
+import { linkOfToken, recordUse } from './link-service.ts'
 
 const shop = await aShop()
 const { db } = shop
@@ -129,6 +129,9 @@ test('a shopper gets a notice of a link, and only this shopper lists and ends it
   expect(listed).toMatchObject({ name: 'Shopping Pal', host: agent.host, allowance_cents: 5_000, spent_cents: 0 })
   expect(listed?.last_used_at).toBeNull()
   expect(await isValid(tokens.access_token)).toBe(true)
+  await recordUse(db, tokens.access_token, 'other.example')
+  expect((await shopper.call('GET /api/user/agents')).data[0]?.last_used_at).toBeNull()
+  await recordUse(db, tokens.access_token, agent.host)
   expect((await shopper.call('GET /api/user/agents')).data[0]?.last_used_at).not.toBeNull()
   const { items } = (await shopper.call('GET /api/user/notifications', { query: {} })).data
   expect(items[0]).toMatchObject({ kind: 'agent_linked', link: '/security' })
