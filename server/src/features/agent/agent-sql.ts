@@ -32,3 +32,32 @@ export async function savePlatform(db: Db, { calls, ...platform }: Seen): Promis
     .executeTakeFirstOrThrow()
   return platform_id
 }
+
+/** Days after its last call until a platform without orders is deleted. */
+const FORGOTTEN_AFTER = sql`interval '90 days'`
+
+/**
+ * Deletes platforms that no longer call. Blocked platforms stay, and those of carts, checkouts, orders and webhooks.
+ * @returns how many.
+ */
+export async function deleteOldPlatforms(db: Db, count: number): Promise<number> {
+  const old = db
+    .selectFrom('agent_platform')
+    .select('platform_id')
+    .where('last_seen_at', '<', sql<string>`now() - ${FORGOTTEN_AFTER}`)
+    .where('blocked_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from agent_cart where agent_cart.platform_id = agent_platform.platform_id)
+        and not exists (select from agent_checkout where agent_checkout.platform_id = agent_platform.platform_id)
+        and not exists (select from webhook where webhook.platform_id = agent_platform.platform_id)`,
+    )
+    .limit(count)
+    .forUpdate()
+    .skipLocked()
+  const { numDeletedRows } = await db
+    .deleteFrom('agent_platform')
+    .using(old.as('old'))
+    .whereRef('agent_platform.platform_id', '=', 'old.platform_id')
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
