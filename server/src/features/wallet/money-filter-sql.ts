@@ -41,6 +41,15 @@ function conditionsOf(list: MoneyList, filter: MoneyFilter): RawBuilder<unknown>
 const HASH = /^(?:0x)?([0-9a-f]{16,64})$/
 const HASH_DIGITS = 64
 
+/** More hashes with the same first digits do not exist by chance. */
+const HASHES = 20
+
+/** The hashes that begin with these digits. They are read first, because PostgreSQL overestimates the matches of a range. */
+const hashesOf = (list: MoneyList, hash: string) => sql`
+  array(select transaction_hash from ${sql.table(list.table)}
+    where transaction_hash between ${hash.padEnd(HASH_DIGITS, '0')} and ${hash.padEnd(HASH_DIGITS, 'f')}
+    order by transaction_hash limit ${sql.lit(HASHES)})`
+
 /** One condition for each column that may contain a reference. Each column has its own index. */
 function placesOf(list: MoneyList, reference: string): RawBuilder<unknown>[] {
   const hash = HASH.exec(reference.toLowerCase())?.[1]
@@ -50,9 +59,7 @@ function placesOf(list: MoneyList, reference: string): RawBuilder<unknown>[] {
     sql`(${column} is not null and bare_reference(${column}) = (select bare_reference(${reference})))`
   return [
     ...list.references.map((name) => bearing(columnOf(list, name))),
-    ...(hash
-      ? [sql`${transaction} between ${hash.padEnd(HASH_DIGITS, '0')} and ${hash.padEnd(HASH_DIGITS, 'f')}`]
-      : []),
+    ...(hash ? [sql`(${transaction} is not null and ${transaction} = any (${hashesOf(list, hash)}))`] : []),
   ]
 }
 
