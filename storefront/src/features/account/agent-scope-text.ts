@@ -20,8 +20,8 @@ export function agentScopeDetail(scope: AgentScope, i18n: I18n): string {
     case 'dev.ucp.shopping.order:read':
       return t(i18n)`What you bought, where it is, and refunds`
     case 'dev.ucp.shopping.checkout:manage':
-      return t(i18n)`You check them and pay yourself`
+      return t(i18n)`Choose goods and fill in the checkout`
     case 'dev.ucp.shopping.checkout:pay':
-      return t(i18n)`Only up to a limit that you set`
+      return t(i18n)`Without asking you, up to a limit that you set`
   }
 }
