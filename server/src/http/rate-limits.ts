@@ -52,6 +52,8 @@ const LIMITS = {
   chain_find: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Requests of agents for access, for which the shop reads the agent's document. */
   agent_request: { points: 60, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** Wrong proofs of an agent for one link from one network. For each proof the shop reads the agent's document. */
+  agent_proof: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Test tokens of the demo. */
   test_tokens: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Unknown promo codes from the agents of one host, so that codes cannot be guessed. */

@@ -1,9 +1,10 @@
 import type { Context } from '../../../context.ts'
 import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
+import { countTry, networkOf, uncountTry } from '../../../http/rate-limits.ts'
 import { hashOfToken } from '../../../security/tokens.ts'
 import { agentNetwork, readClient, readClientKeys } from './agent-client.ts'
 import { isMeantFor, isSignedBy, readProof } from './client-proof.ts'
-import { hasCredential } from './grant-sql.ts'
+import { findLinkOfCredential } from './grant-sql.ts'
 
 type Given = {
   client_id: string
@@ -11,22 +12,32 @@ type Given = {
   assertion: string
   /** The code or token of the request. */
   credential: string
+  /** The network address of the request. */
+  ip: string
 }
 
 /**
  * Checks the proof of an agent with the keys of its document. The document is read now, so that a removed key proves nothing
- * any more; and only for a code or token of this agent, so that strangers cannot make the shop send requests.
+ * any more; and only for a code or token of this agent, and not after many wrong proofs, so that nobody can make the shop
+ * send many requests.
  * @returns 'none' for an unknown code or token, with which nothing can be done; undefined for a wrong proof.
+ * @throws Refusal too_many_tries.
  */
 export async function methodOf(
-  { db, config, ...context }: Context,
-  { client_id, assertion, credential }: Given,
+  context: Context,
+  { client_id, assertion, credential, ip }: Given,
 ): Promise<ClientAuthMethod | undefined> {
+  const { db, config } = context
   const proof = readProof(assertion)
   const audiences = ['', '/oauth/token', '/oauth/revoke'].map((path) => config.public_url + path)
   if (!proof || !isMeantFor(proof, { client_id, audiences })) return undefined
-  if (!(await hasCredential(db, client_id, hashOfToken(credential)))) return 'none'
-  const network = agentNetwork({ ...context, config })
+  const link_id = await findLinkOfCredential(db, client_id, hashOfToken(credential))
+  if (link_id === undefined) return 'none'
+  const tried = { limit: 'agent_proof', who: [link_id, networkOf(ip)] } as const
+  await countTry(context, tried)
+  const network = agentNetwork(context)
   const client = await readClient(client_id, network)
-  return client && isSignedBy(proof, await readClientKeys(client, network)) ? 'private_key_jwt' : undefined
+  if (!client || !isSignedBy(proof, await readClientKeys(client, network))) return undefined
+  await uncountTry(context, tried)
+  return 'private_key_jwt'
 }

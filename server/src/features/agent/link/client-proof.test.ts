@@ -97,3 +97,20 @@ test('a key that was removed from the document proves nothing any more; keys may
   expect(asked).toHaveLength(before)
   agent.serve({})
 })
+
+test('after many wrong proofs for one link the document of the agent is no longer read', async () => {
+  const limited = await aShop({ limits: true })
+  const one = await anAgent(limited, { ...METHOD, jwks: { keys: [key.jwk] } })
+  const { origin, asked } = await aServer((_request, reply) => reply.end(JSON.stringify({ keys: [key.jwk] })))
+  one.serve({ ...METHOD, jwks: undefined, jwks_uri: `${origin}/keys.json` })
+  const given = await consent(one, await aShopper(limited))
+  const claims = { iss: one.client_id, sub: one.client_id, aud: `${limited.context.config.public_url}/oauth/token` }
+  const wrong = asserted(aProof(claims, {}, aKey('k1')))
+  for (let tries = 0; tries < 30; tries++)
+    expect(await exchange(limited, { ...given, ...wrong })).toMatchObject({ status: 401 })
+  const read = asked.length
+  expect(await exchange(limited, { ...given, ...wrong })).toMatchObject({ status: 429 })
+  expect(asked).toHaveLength(read)
+  const other = await consent(one, await aShopper(limited))
+  expect(await exchange(limited, { ...other, ...asserted(aProof(claims)) })).toMatchObject({ status: 200 })
+})

@@ -114,19 +114,19 @@ export async function deleteToken(tx: Tx, token_hash: Buffer): Promise<void> {
   await tx.deleteFrom('agent_token').where('token_hash', '=', token_hash).execute()
 }
 
-/** Whether a code or token is of an agent. */
-export async function hasCredential(db: Db, client_id: string, hash: Buffer): Promise<boolean> {
+/** The link of an agent's code or token. */
+export async function findLinkOfCredential(db: Db, client_id: string, hash: Buffer): Promise<string | undefined> {
   const found = await db
     .selectFrom('agent_grant')
     .innerJoin('agent_link', 'agent_link.link_id', 'agent_grant.link_id')
-    .select('grant_id')
+    .select('agent_link.link_id')
     .where('client_id', '=', client_id)
     .where(
       sql<boolean>`grant_id in (select grant_id from agent_grant where code_hash = ${hash}
         union all select grant_id from agent_token where token_hash = ${hash})`,
     )
     .executeTakeFirst()
-  return found !== undefined
+  return found?.link_id
 }
 
 export async function hasGrants(db: Db, link_id: string): Promise<boolean> {

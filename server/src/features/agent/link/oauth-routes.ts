@@ -1,6 +1,7 @@
 import { AGENT_SCOPES } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Server } from '../../../http/implement.ts'
+import { RateLimited } from '../../../http/rate-limits.ts'
 import { errorIn, scopesIn } from './authorization-request.ts'
 import { PROOF_ALGORITHMS, readProof } from './client-proof.ts'
 import { methodOf } from './client-proof-service.ts'
@@ -73,8 +74,8 @@ export function oauthRoutes({ http, context }: Server): void {
       { parseAs: 'string', bodyLimit: BODY_BYTES },
       (_request, body, done) => done(null, body),
     )
-    scope.post('/oauth/token', async (request, reply) => answer(reply, await issue(request)))
-    scope.post('/oauth/revoke', async (request, reply) => answer(reply, await revoke(request)))
+    scope.post('/oauth/token', async (request, reply) => answer(reply, await unlessLimited(issue(request))))
+    scope.post('/oauth/revoke', async (request, reply) => answer(reply, await unlessLimited(revoke(request))))
   })
 
   async function issue(request: FastifyRequest): Promise<Tokens | TokenError> {
@@ -85,7 +86,7 @@ export function oauthRoutes({ http, context }: Server): void {
       return form.grant_type ? 'unsupported_grant_type' : 'invalid_request'
     const credential = isCode ? form.code : form.refresh_token
     if (!credential) return 'invalid_request'
-    const client = await clientOf(form, credential)
+    const client = await clientOf(request, form, credential)
     if (!client) return 'invalid_client'
     const { redirect_uri = '', code_verifier = '' } = form
     if (isCode) return exchangeCode(db, { ...client, code: credential, redirect_uri, code_verifier })
@@ -98,14 +99,14 @@ export function oauthRoutes({ http, context }: Server): void {
     const form = formOf(request)
     if (typeof form === 'string') return form
     if (!form.token) return 'invalid_request'
-    const client = await clientOf(form, form.token)
+    const client = await clientOf(request, form, form.token)
     return client ? revokeToken(db, { ...client, token: form.token }) : 'invalid_client'
   }
 
-  async function clientOf(form: Form, credential: string): Promise<ProvedClient | undefined> {
+  async function clientOf({ ip }: FastifyRequest, form: Form, credential: string): Promise<ProvedClient | undefined> {
     const { client_id, client_assertion: assertion } = form
     if (assertion === undefined) return { client_id, auth_method: 'none' }
-    const auth_method = await methodOf(context, { client_id, assertion, credential })
+    const auth_method = await methodOf(context, { client_id, assertion, credential, ip })
     return auth_method && { client_id, auth_method }
   }
 }
@@ -129,9 +130,20 @@ function formOf({ body, headers }: FastifyRequest): Form | TokenError {
   return client_id ? { ...Object.fromEntries(parameters), client_id } : 'invalid_client'
 }
 
+async function unlessLimited<Result>(result: Promise<Result>): Promise<Result | 'temporarily_unavailable'> {
+  try {
+    return await result
+  } catch (error) {
+    if (error instanceof RateLimited) return 'temporarily_unavailable'
+    throw error
+  }
+}
+
+const STATUS: Partial<Record<TokenError, number>> = { invalid_client: 401, temporarily_unavailable: 429 }
+
 function answer(reply: FastifyReply, result: Tokens | TokenError | undefined): FastifyReply {
   reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
   if (typeof result !== 'string') return reply.send(result ?? {})
   if (result === 'invalid_client') reply.header('www-authenticate', 'Basic realm="oauth"')
-  return reply.code(result === 'invalid_client' ? 401 : 400).send({ error: result })
+  return reply.code(STATUS[result] ?? 400).send({ error: result })
 }

@@ -18,13 +18,14 @@ import {
 } from './grant-sql.ts'
 import { endLinks } from './link-sql.ts'
 
-/** Errors of the token and revocation endpoints (RFC 6749, 5.2; RFC 7009, 2.2.1). */
+/** Errors of the token and revocation endpoints (RFC 6749, 5.2; RFC 7009, 2.2.1), and too many tries. */
 export type TokenError =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'
   | 'invalid_scope'
   | 'unsupported_grant_type'
+  | 'temporarily_unavailable'
 
 export type Tokens = {
   access_token: string
