@@ -18,7 +18,7 @@ import {
   updateAgentCheckout,
 } from './agent-checkout-sql.ts'
 import { claimMessages, wordIn } from './agent-checkout-view.ts'
-import { countryOf, linesToStore, priceForAgent } from './agent-goods-service.ts'
+import { countryOf, linesAsShown, linesToStore, priceForAgent } from './agent-goods-service.ts'
 import { checkoutDocument } from './checkout-document-service.ts'
 import { buyerOfCall, defaultDestination, payFromAllowance, planOf } from './linked-shopper-service.ts'
 
@@ -134,8 +134,8 @@ async function payOwn(call: TxCall, checkout: AgentCheckout, link: AgentLink): P
   const plan = await planOf(call.db, { link, checkout, goods })
   if (plan.obstacle !== undefined || !goods.priced) return false
   if (goods.faults.length > 0 || goods.priced.total_cents !== checkout.shown_cents) {
-    // The reply shows the new prices, so that the next completion agrees to them.
-    const lines = linesToStore(checkout.lines, goods)
+    // The reply shows the new prices and quantities, so that the next completion agrees to them.
+    const lines = linesAsShown(checkout.lines, goods)
     const shown = { ...checkout, lines, shown_cents: goods.priced.total_cents }
     await updateAgentCheckout(call.db, checkout.agent_checkout_id, shown)
     return false

@@ -79,6 +79,19 @@ export function linesToStore(wanted: readonly { sku_id: string; quantity: number
   return joined(wanted.map((line) => ({ ...line, price_cents: prices.get(line.sku_id) ?? 0 })))
 }
 
+/**
+ * The lines to store once the agent was shown them, with the quantities and prices of now. Goods that cannot be bought stay,
+ * so that further replies name them too.
+ */
+export function linesAsShown(stored: readonly AgentLine[], goods: AgentGoods): AgentLine[] {
+  const priced = goods.priced?.orders.flatMap((order) => order.lines) ?? []
+  const by_sku = new Map(priced.map((line) => [line.sku_id, line]))
+  return stored.map((line) => {
+    const { sku_id, quantity, price_cents } = by_sku.get(line.sku_id) ?? line
+    return { sku_id, quantity, price_cents }
+  })
+}
+
 /** A two-letter country code in capitals. Null for other texts. */
 export function countryOf(given: string | undefined): string | null {
   const country = given?.trim().toUpperCase() ?? ''

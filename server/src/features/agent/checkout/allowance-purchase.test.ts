@@ -110,6 +110,33 @@ test('a price that rose since the last reply is shown before it is paid', async 
   expect(await balance()).toBe(98_500)
 })
 
+test('of goods that are scarce, the agent is shown what is in stock before it pays that', async () => {
+  const { agent, bearer, create, complete, balance, sku_id } = await aLink()
+  await shop.db.updateTable('sku').set({ stock: 3 }).where('sku_id', '=', sku_id).execute()
+  const { id } = await create(itemsOf([sku_id, 5]))
+  const shown = await complete(id)
+  expect([shown.status, codesOf(shown)]).toEqual(['ready_for_complete', ['quantity_adjusted']])
+  expect(shown.line_items).toMatchObject([{ quantity: 3 }])
+  expect(await balance()).toBe(100_000)
+  const read = (await agent.act('get_checkout', {}, { id, bearer })).data
+  expect([codesOf(read), read.line_items[0].quantity, read.totals.at(-1).amount]).toEqual([[], 3, 3000])
+  expect(await complete(id)).toMatchObject({ status: 'completed', line_items: [{ quantity: 3 }] })
+  expect(await balance()).toBe(97_000)
+  expect(await stockOf(shop, sku_id)).toBe(0)
+})
+
+test('goods that sold out are not dropped from a checkout without the agent', async () => {
+  const { create, complete, balance, sku_id } = await aLink()
+  const { sku_id: gone } = await aProduct(shop)
+  const { id } = await create(itemsOf([sku_id, 1], [gone, 1]))
+  await shop.db.updateTable('sku').set({ stock: 0 }).where('sku_id', '=', gone).execute()
+  for (const _try of [1, 2]) {
+    const shown = await complete(id)
+    expect([shown.status, codesOf(shown)]).toEqual(['incomplete', ['out_of_stock']])
+  }
+  expect(await balance()).toBe(100_000)
+})
+
 test('freight that rose since the last reply is shown before it is paid', async () => {
   const { create, complete, balance, sku_id } = await aLink()
   const { id } = await create()
