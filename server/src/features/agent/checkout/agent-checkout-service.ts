@@ -115,18 +115,21 @@ export const completeCheckout = (call: AgentCall, { payment }: Completion) =>
     // The shopper is locked before the checkout, as in a purchase in the browser.
     if (link) await lockShopper(db, link.user_id)
     return withOpen(tx_call, async (open_call, checkout) => {
-      if ((payment?.instruments ?? []).length > 0) {
-        const content = wordIn('instruments', shownTo(call))
-        const warning: AgentMessage = { type: 'warning', code: 'payment_instrument_ignored', content }
-        return { body: await checkoutDocument(open_call, checkout, [warning]) }
-      }
+      const warnings = instrumentMessages(call, payment)
       if (link && (await payOwn(open_call, checkout, link))) {
         const paid = await findAgentCheckout(db, keyOf(call))
-        return { body: await checkoutDocument(open_call, paid ?? refuseMissing(call)) }
+        return { body: await checkoutDocument(open_call, paid ?? refuseMissing(call), warnings) }
       }
-      return { body: await checkoutDocument(open_call, checkout) }
+      return { body: await checkoutDocument(open_call, checkout, warnings) }
     })
   })
+
+/** Payment instruments are ignored, because shoppers pay from their balance only. */
+function instrumentMessages(call: AgentCall, payment: Completion['payment']): AgentMessage[] {
+  if ((payment?.instruments ?? []).length === 0) return []
+  const content = wordIn('instruments', shownTo(call))
+  return [{ type: 'warning', code: 'payment_instrument_ignored', content }]
+}
 
 /** Pays a checkout from the allowance. @returns false if the shopper has to, or if the agent was shown another total. */
 async function payOwn(call: TxCall, checkout: AgentCheckout, link: AgentLink): Promise<boolean> {

@@ -110,6 +110,15 @@ test('a price that rose since the last reply is shown before it is paid', async 
   expect(await balance()).toBe(98_500)
 })
 
+test('payment instruments are ignored with a warning, and the purchase is paid from the allowance', async () => {
+  const { agent, bearer, create, balance } = await aLink()
+  const { id } = await create()
+  const payment = { instruments: [{ id: 'card', type: 'card' }] }
+  const { data } = await agent.act('complete_checkout', { payment }, { id, bearer })
+  expect([data.status, codesOf(data)]).toEqual(['completed', ['payment_instrument_ignored']])
+  expect(await balance()).toBe(99_000)
+})
+
 test('of goods that are scarce, the agent is shown what is in stock before it pays that', async () => {
   const { agent, bearer, create, complete, balance, sku_id } = await aLink()
   await shop.db.updateTable('sku').set({ stock: 3 }).where('sku_id', '=', sku_id).execute()

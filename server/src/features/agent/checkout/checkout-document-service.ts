@@ -21,6 +21,7 @@ import {
   lineTotals,
   linksIn,
   NO_SUMS,
+  type Shown,
   totalsOf,
   wordIn,
 } from './agent-checkout-view.ts'
@@ -30,7 +31,7 @@ import { buyerOfCall, type Obstacle, planOf } from './linked-shopper-service.ts'
 /** A checkout as the protocol shows it. `more` are messages about the request. */
 export async function checkoutDocument(call: AgentCall, checkout: AgentCheckout, more: readonly AgentMessage[] = []) {
   const { user_id, checkout_id } = checkout
-  if (user_id && checkout_id) return purchasedDocument(call, checkout, { user_id, checkout_id })
+  if (user_id && checkout_id) return purchasedDocument(call, checkout, { key: { user_id, checkout_id }, more })
   const link = checkout.link_id === null ? undefined : await buyerOfCall(call)
   const goods = await priceForAgent(call.db, { ...checkout, user_id: link?.user_id ?? null })
   const { obstacle } = await transaction(call.db, (tx) => planOf(tx, { link, checkout, goods }))
@@ -135,14 +136,17 @@ function approvalMessage(call: AgentCall, { destination }: AgentCheckout, { good
     : { type: 'error', code: 'buyer_address', content: wordIn('input', shown), severity: 'requires_buyer_input' }
 }
 
+type Purchased = { key: PurchaseKey; more: readonly AgentMessage[] }
+
 /** A checkout with orders: waiting for the payment, paid, or canceled unpaid. */
-async function purchasedDocument(call: AgentCall, checkout: AgentCheckout, key: PurchaseKey) {
+async function purchasedDocument(call: AgentCall, checkout: AgentCheckout, { key, more }: Purchased) {
   const shown = shownTo(call)
   const [orders, lines] = await Promise.all([findPurchasedOrders(call.db, key), findPurchasedLines(call.db, key)])
   const status = statusOf(orders)
   const sums = sumsOf(orders)
   const code = orders[0]?.promo_code
   const unpaid = orders.filter((order) => order.status === ORDER_STATUS.unpaid).map((order) => order.order_id)
+  const messages = [...(status === 'requires_escalation' ? [pendingMessage(shown)] : []), ...more]
   return {
     id: checkout.agent_checkout_id,
     status,
@@ -162,10 +166,8 @@ async function purchasedDocument(call: AgentCall, checkout: AgentCheckout, key: 
         applied: code && sums.discount_cents > 0 ? [{ code, title: code, amount: sums.discount_cents }] : [],
       },
     }),
+    ...(messages.length > 0 && { messages }),
     ...(status === 'requires_escalation' && {
-      messages: [
-        { type: 'error', code: 'payment_pending', content: wordIn('unpaid', shown), severity: 'requires_buyer_review' },
-      ],
       continue_url: `${shown.public_url}/payment?${new URLSearchParams({ orders: unpaid.join(), lang: call.language })}`,
     }),
     ...(status === 'completed' && {
@@ -179,6 +181,13 @@ async function purchasedDocument(call: AgentCall, checkout: AgentCheckout, key: 
     expires_at: checkout.expires_at,
   }
 }
+
+const pendingMessage = (shown: Shown): AgentMessage => ({
+  type: 'error',
+  code: 'payment_pending',
+  content: wordIn('unpaid', shown),
+  severity: 'requires_buyer_review',
+})
 
 /** Completed once every order is paid or cancelled, and at least one is paid. */
 function statusOf(orders: readonly Pick<PurchasedOrder, 'status' | 'paid_at'>[]) {
