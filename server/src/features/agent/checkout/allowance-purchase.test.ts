@@ -53,6 +53,28 @@ test('within the allowance an agent completes a purchase, which is paid from the
   expect(await balance()).toBe(99_000)
 })
 
+test('the shopper is notified of each shop’s order with its own total', async () => {
+  const { buyer, create, complete } = await aLink()
+  const [lamp, kite] = [
+    await aProduct(shop, { shop_id: 'notified-a', price_cents: 3000 }),
+    await aProduct(shop, { shop_id: 'notified-b', price_cents: 1234 }),
+  ]
+  const { id } = await create(itemsOf([lamp.sku_id, 1], [kite.sku_id, 1]))
+  expect((await complete(id)).status).toBe('completed')
+  const orders = (await buyer.call('GET /api/user/order_list', { query: {} })).data.items
+  expect(orders.map(({ total_cents }) => total_cents).toSorted()).toEqual([1234, 3000])
+  const { items } = (await buyer.call('GET /api/user/notifications', { query: {} })).data
+  const spent = items.filter(({ kind }) => kind === 'agent_spent').map(({ body, link }) => ({ body, link }))
+  expect(new Set(spent)).toEqual(
+    new Set(
+      orders.map(({ order_id, order_number, total_cents }) => ({
+        body: `Shopping Pal paid $${(total_cents / 100).toFixed(2)} for order ${order_number}.`,
+        link: `/orderInfo/${order_id}`,
+      })),
+    ),
+  )
+})
+
 test('of ten concurrent completions, one pays', async () => {
   const { create, complete, balance, sku_id } = await aLink()
   const { id } = await create()

@@ -10,15 +10,16 @@ import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { tryPaymentCode } from '../../account/payment-code/payment-code-service.ts'
 import { insertSecurityEvent } from '../../account/security/security-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
+import { findPurchasedOrders } from '../order/purchase-sql.ts'
 import type { AgentLink } from './link-service.ts'
-import { changeLink, firstOrderOf, insertSpending, lockAllowanceOf, lockLink } from './link-sql.ts'
+import { changeLink, insertSpending, lockAllowanceOf, lockLink } from './link-sql.ts'
 
 type Purchase = { checkout_id: string; total_cents: Cents }
 
 /**
- * Books a purchase on the allowance of a link, in the transaction that pays for it, and notifies the shopper. The link
- * stays locked until the transaction ends, so that purchases at the same time cannot exceed the allowance together. The
- * allowance is for the last 30 days, at any time; what is refunded of a purchase does not count any more.
+ * Books a purchase on the allowance of a link, in the transaction that pays for it, and notifies the shopper of each order.
+ * The link stays locked until the transaction ends, so that purchases at the same time cannot exceed the allowance
+ * together. The allowance is for the last 30 days, at any time; what is refunded of a purchase does not count any more.
  *
  * The caller has locked the shopper, and not yet the checkout (see "Money" in docs/architecture.md).
  * @param link the link of the access token that makes the purchase
@@ -34,9 +35,11 @@ export async function spendAllowance(
   if (!allowance || total_cents > allowance.left_cents) return false
   const { user_id, link_id } = link
   await insertSpending(tx, { user_id, link_id, checkout_id, spent_cents: total_cents })
-  const { order_id, order_number } = await firstOrderOf(tx, user_id, checkout_id)
-  const details = { agent: allowance.name, amount: inDollars(total_cents), order_number }
-  await notify(tx, { user_id, kind: 'agent_spent', ref_id: order_id, details })
+  for (const order of await findPurchasedOrders(tx, { user_id, checkout_id })) {
+    const { order_id, order_number } = order
+    const details = { agent: allowance.name, amount: inDollars(order.total_cents), order_number }
+    await notify(tx, { user_id, kind: 'agent_spent', ref_id: order_id, details })
+  }
   return true
 }
 

@@ -151,14 +151,3 @@ type Spending = LinkKey & { checkout_id: string; spent_cents: number }
 export async function insertSpending(tx: Tx, spending: Spending): Promise<void> {
   await tx.insertInto('agent_spending').values(spending).execute()
 }
-
-/** The first order of a checkout, by its number. */
-export const firstOrderOf = (tx: Tx, user_id: string, checkout_id: string) =>
-  tx
-    .selectFrom('shop_order')
-    .select(['order_id', 'order_number'])
-    .where('user_id', '=', user_id)
-    .where('checkout_id', '=', checkout_id)
-    .orderBy('order_number')
-    .limit(1)
-    .executeTakeFirstOrThrow()
