@@ -11,10 +11,10 @@ import {
   type CheckoutContent,
   cancelAgentCheckout,
   findAgentCheckout,
-  findCheckoutOfCart,
   insertAgentCheckout,
   lockAgentCheckout,
   lockCart,
+  lockCheckoutOfCart,
   updateAgentCheckout,
 } from './agent-checkout-sql.ts'
 import { claimMessages, wordIn } from './agent-checkout-view.ts'
@@ -27,7 +27,10 @@ type TxCall = AgentCall & { db: Tx }
 
 const keyOf = ({ platform: { platform_id }, id }: AgentCall) => ({ platform_id, agent_checkout_id: id })
 
-/** Begins a checkout with the given goods, or with those of a cart. A cart has one open checkout at most. */
+/**
+ * Begins a checkout with the given goods, or with those of a cart. A cart has one open checkout at most. A call
+ * whose link is not that of the checkout cancels it, unless a shopper opened it, and begins another.
+ */
 export const createCheckout = (call: AgentCall, input: NewCheckoutInput) =>
   transaction(call.db, (db) =>
     input.cart_id === undefined
@@ -38,8 +41,10 @@ export const createCheckout = (call: AgentCall, input: NewCheckoutInput) =>
 async function convertCart(call: TxCall, input: NewCheckoutInput, cart_id: string) {
   const key = { platform_id: call.platform.platform_id, cart_id }
   const cart = (await lockCart(call.db, key)) ?? refuseMissing(call)
-  const open = await findCheckoutOfCart(call.db, key)
-  if (open && !open.is_expired) return { body: await checkoutDocument(call, open), status: 200 as const }
+  const link_id = (await buyerOfCall(call))?.link_id ?? null
+  const open = await lockCheckoutOfCart(call.db, key)
+  if (open && !open.is_expired && (open.opened_at !== null || open.link_id === link_id))
+    return { body: await checkoutDocument(call, open), status: 200 as const }
   if (open) await cancelAgentCheckout(call.db, open.agent_checkout_id)
   const line_items = cart.lines.map(({ sku_id, quantity }) => ({ item: { id: sku_id }, quantity }))
   const of_cart = {

@@ -110,13 +110,14 @@ export const lockAgentCheckout = (tx: Tx, { platform_id, agent_checkout_id }: Ch
     .forUpdate()
     .executeTakeFirst()
 
-/** The open checkout that was made from a cart. */
-export const findCheckoutOfCart = (tx: Tx, { platform_id, cart_id }: CartKey) =>
+/** Locks the open checkout that was made from a cart. */
+export const lockCheckoutOfCart = (tx: Tx, { platform_id, cart_id }: CartKey) =>
   checkouts(tx)
     .where('cart_id', '=', cart_id)
     .where('platform_id', '=', platform_id)
     .where('canceled_at', 'is', null)
     .where('checkout_id', 'is', null)
+    .forUpdate()
     .executeTakeFirst()
 
 type NewCheckout = {

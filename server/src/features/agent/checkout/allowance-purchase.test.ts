@@ -27,7 +27,7 @@ async function aLink({
     (await agent.act('create_checkout', { ...itemsOf([sku_id, 1]), ...more }, { bearer })).data
   const complete = async (id: string) => (await agent.act('complete_checkout', {}, { id, bearer })).data
   const balance = async () => (await buyer.call('GET /api/user/getUserInfo')).data.balance_cents
-  return { agent, buyer, bearer, sku_id, create, complete, balance }
+  return { client, agent, buyer, bearer, sku_id, create, complete, balance }
 }
 
 test('within the allowance an agent completes a purchase, which is paid from the balance and sent to the stored address', async () => {
@@ -201,4 +201,47 @@ test('once the shopper opened the checkout, or ended the link, the agent cannot 
   await ended.buyer.call('POST /api/user/agent/end', { body: { link_id: agent?.link_id ?? '' } })
   expect(codesOf(await ended.complete(id))).toEqual(['identity_required'])
   expect(await ended.balance()).toBe(100_000)
+})
+
+/** A cart of a linked agent, converted with the given token. */
+async function aConvertedCart(linked: Awaited<ReturnType<typeof aLink>>, first: { bearer?: string }) {
+  const { data: cart } = await linked.agent.act('create_cart', itemsOf([linked.sku_id, 1]))
+  const convert = (sent: { bearer?: string }) =>
+    linked.agent.act('create_checkout', { cart_id: cart.id, line_items: [] }, sent)
+  return { convert, checkout: (await convert(first)).data }
+}
+
+test('a cart that was converted before the shopper linked the agent gets a checkout that the agent can pay', async () => {
+  const linked = await aLink()
+  const { agent, bearer, complete, balance } = linked
+  const { convert, checkout } = await aConvertedCart(linked, {})
+  expect(checkout.status).toBe('requires_escalation')
+  const own = await convert({ bearer })
+  expect([own.status, own.data.status]).toEqual([201, 'ready_for_complete'])
+  expect((await agent.act('get_checkout', {}, { id: checkout.id })).data.status).toBe('canceled')
+  const again = await convert({ bearer })
+  expect([again.status, again.data.id]).toEqual([200, own.data.id])
+  expect((await complete(own.data.id)).status).toBe('completed')
+  expect(await balance()).toBe(99_000)
+})
+
+test('a cart that was converted for one shopper gets another checkout for the next', async () => {
+  const linked = await aLink()
+  const { convert, checkout } = await aConvertedCart(linked, linked)
+  const next = await aBuyer(shop)
+  const { access_token } = await link(shop, linked.client, next, { scopes: [MANAGE, PAY] })
+  const { status, data } = await convert({ bearer: access_token })
+  expect([status, data.status, data.id === checkout.id]).toEqual([201, 'ready_for_complete', false])
+  const opened = await linked.buyer.call('POST /api/checkout/handover', { body: { handover_id: handoverIn(data) } })
+  expect(opened.status).toBe(404)
+})
+
+test('a checkout that a shopper opened stays the checkout of its cart', async () => {
+  const linked = await aLink()
+  const { convert, checkout } = await aConvertedCart(linked, {})
+  const body = { handover_id: handoverIn(checkout) }
+  await linked.buyer.call('POST /api/checkout/handover', { body })
+  const again = await convert(linked)
+  expect([again.status, again.data.id]).toEqual([200, checkout.id])
+  expect((await linked.buyer.call('POST /api/checkout/handover', { body })).status).toBe(200)
 })
