@@ -69,8 +69,8 @@ test('shipment, the carrier’s reports and the receipt are events of the parcel
     order_id,
     event_id: randomUUID(),
     happened_at: new Date().toISOString(),
-    place: 'Osaka',
-    text: 'Sorted',
+    place: 'Aoyama 1-2-3',
+    text: 'Left with Mei',
   }
   await operator.call('POST /api/admin/order/event', { body: event })
   const shipped = await read()
@@ -85,10 +85,11 @@ test('shipment, the carrier’s reports and the receipt are events of the parcel
   expect(events.slice(0, shipped.fulfillment.events.length)).toEqual(shipped.fulfillment.events)
   expect(events.slice(2)).toMatchObject([
     { type: 'shipped', ...parcel, line_items: [{ id: goods[0].sku_id, quantity: 2 }] },
-    { type: 'in_transit', description: 'Osaka: Sorted' },
+    { type: 'in_transit', ...parcel, line_items: [{ quantity: 2 }] },
     { type: 'shipped', ...corrected },
     { type: 'delivered', ...corrected },
   ])
+  for (const written of [event.place, event.text]) expect(JSON.stringify(events)).not.toContain(written)
 })
 
 test('a refund is an adjustment with negative amounts; refunded lines stay in the order', async () => {

@@ -56,11 +56,11 @@ export const findPurchaseMoves = (db: Db, key: PurchaseKey) =>
     .execute()
 export type PurchaseMove = Awaited<ReturnType<typeof findPurchaseMoves>>[number]
 
-/** The reports of carriers about a purchase's parcels. */
+/** The times of the carriers' reports about a purchase's parcels. */
 export const findPurchaseReports = (db: Db, key: PurchaseKey) =>
   db
     .selectFrom('parcel_event')
-    .select(['event_id', 'order_id', 'happened_at', 'created_at', 'text', 'place'])
+    .select(['event_id', 'order_id', 'happened_at', 'created_at'])
     .where('user_id', '=', key.user_id)
     .where(sql<boolean>`order_id in ${ordersOf(key)}`)
     .orderBy('happened_at')

@@ -120,7 +120,7 @@ const EVENTS: Partial<Record<string, string>> = {
 
 const SHIPMENTS: ReadonlySet<string> = new Set(['ship', 'correct'])
 
-/** The events of a parcel. */
+/** The events of a parcel. Texts and places of reports are left out: operators write them, and may name the addressee. */
 function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { moves, reports }: Purchase) {
   const line_items = lines.map((line) => ({ id: line.sku_id, quantity: line.quantity }))
   const sent = lines
@@ -138,13 +138,12 @@ function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { move
     }))
   const reported = reports
     .filter((report) => report.order_id === order.order_id)
-    .map(({ event_id, happened_at, created_at, text, place }) => ({
+    .map(({ event_id, happened_at, created_at }) => ({
       id: `event_${event_id}`,
       occurred_at: happened_at,
       type: 'in_transit',
       line_items: sent,
       ...trackingAt(created_at, order, own_moves),
-      description: place ? `${place}: ${text}` : text,
     }))
   return [...moved, ...reported].filter((event) => event.line_items.length > 0)
 }
