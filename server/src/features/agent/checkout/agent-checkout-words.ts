@@ -80,11 +80,11 @@ export const AGENT_WORDS = {
     'ผู้ซื้อเลือกที่อยู่และชำระเงินที่ร้านค้า',
   ),
   allowance: say(
-    'The allowance doesn’t cover this purchase. The shopper pays in the shop.',
-    '授权额度不足，请购物者在商城付款。',
-    '利用限度額が足りないため、ショップでお客様がお支払いください。',
-    '허용 한도가 부족하여 구매자가 쇼핑몰에서 결제해야 합니다.',
-    'วงเงินที่อนุญาตไม่พอ ผู้ซื้อต้องชำระเงินที่ร้านค้า',
+    'The allowance or the balance doesn’t cover this purchase. The shopper pays in the shop.',
+    '授权额度或余额不足，请购物者在商城付款。',
+    '利用限度額または残高が足りないため、ショップでお客様がお支払いください。',
+    '허용 한도 또는 잔액이 부족하여 구매자가 쇼핑몰에서 결제해야 합니다.',
+    'วงเงินที่อนุญาตหรือยอดเงินไม่พอ ผู้ซื้อต้องชำระเงินที่ร้านค้า',
   ),
   unsaved: say(
     'The shopper hasn’t saved this address. The shopper confirms it in the shop.',

@@ -126,10 +126,6 @@ function approvalMessage(call: AgentCall, { destination }: AgentCheckout, { good
       content: wordIn('unsaved', shown),
       severity: 'requires_buyer_review',
     }
-  if (obstacle === 'balance') {
-    const content = sentenceOf('insufficient_funds', call.language)
-    return { type: 'error', code: 'insufficient_funds', content, severity: 'requires_buyer_input' }
-  }
   const isComplete = destination?.street_address !== undefined && isDeliverable(goods)
   return isComplete
     ? { type: 'error', code: 'buyer_approval', content: wordIn('review', shown), severity: 'requires_buyer_review' }

@@ -25,7 +25,7 @@ export async function buyerOfCall(call: AgentCall): Promise<AgentLink | undefine
 }
 
 /** Why the shopper has to complete a checkout; `undefined` if the agent may pay it from the allowance. */
-export type Obstacle = 'approval' | 'address' | 'allowance' | 'balance'
+export type Obstacle = 'approval' | 'address' | 'allowance'
 
 type Paying = { link: AgentLink | undefined; checkout: AgentCheckout; goods: AgentGoods }
 
@@ -43,9 +43,10 @@ export async function planOf(tx: Tx, { link, checkout, goods }: Paying): Promise
   const address = await addressFor(tx, link.user_id, destination)
   if (!address) return { obstacle: 'address' }
   const allowance = await lockAllowanceOf(tx, link)
-  if (!allowance || goods.priced.total_cents > allowance.left_cents) return { obstacle: 'allowance' }
   const { balance_cents } = await balanceOf(tx, link.user_id)
-  if (goods.priced.total_cents > balance_cents) return { obstacle: 'balance' }
+  // One obstacle for both, so that the agent does not learn whether the balance is below the allowance.
+  if (!allowance || goods.priced.total_cents > Math.min(allowance.left_cents, balance_cents))
+    return { obstacle: 'allowance' }
   return { obstacle: undefined, address_id: address.id }
 }
 
