@@ -84,7 +84,8 @@ const WAITING_LIMIT = 100_000
 
 /**
  * Notes that an address failed, and turns it off if it replied 410, has accepted nothing for three days, or too many events
- * wait for it. Its waiting events are sent if an owner turns it on again.
+ * wait for it. Its waiting events are sent if an owner turns it on again. An address that an owner turns off at the same
+ * time stays off.
  */
 export async function markFailing(db: Db, webhook_id: string, is_gone: boolean): Promise<void> {
   await sql`
@@ -96,7 +97,7 @@ export async function markFailing(db: Db, webhook_id: string, is_gone: boolean):
           and next_try_at is not null offset ${sql.lit(WAITING_LIMIT)}) then 'full' end as reason
       from webhook where webhook_id = ${webhook_id} and is_on)
     update webhook set failing_since = coalesce(failing_since, now()), is_on = reason is null, off_because = reason
-    from checked where webhook_id = failing_id`.execute(db)
+    from checked where webhook_id = failing_id and is_on`.execute(db)
 }
 
 /** Notes that a secret cannot be decrypted. @returns false if that was known. */

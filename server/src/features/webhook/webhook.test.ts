@@ -13,6 +13,7 @@ import type { Network } from '../../outgoing/post.ts'
 import { keysFrom } from '../../security/keys.ts'
 import { seal } from '../../security/sealed.ts'
 import { WebhookSender } from './webhook-sender.ts'
+import { markFailing } from './webhook-sending-sql.ts'
 
 const shop = await aShop()
 const { db } = shop
@@ -219,6 +220,19 @@ test('an address that accepts nothing for half an hour is reported on the start 
   await turn(webhook_id, false)
   expect(await listed()).toMatchObject({ is_on: false, off_because: null })
   expect(await today()).toBeNull()
+})
+
+test('an attempt that fails while an owner turns the address off does not turn it on again', async () => {
+  const { webhook_id } = await aWebhook()
+  const failing = await db.transaction().execute(async (tx) => {
+    await tx.updateTable('webhook').set({ is_on: false }).where('webhook_id', '=', webhook_id).execute()
+    const marked = markFailing(db, webhook_id, false)
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 10_000 }).toBe(1)
+    return { marked }
+  })
+  await failing.marked
+  expect(await listed()).toMatchObject({ is_on: false, off_because: null })
 })
 
 test('an address that fails is turned off when too many events wait for it; numbers stop at 1,000', async () => {
