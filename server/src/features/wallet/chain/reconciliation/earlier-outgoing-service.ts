@@ -6,26 +6,27 @@ import { findRecipients } from '../address/chain-address-sql.ts'
 import type { Watched } from '../scan/chain-rewind-service.ts'
 import { asking, type Nodes } from '../scan/chain-tip.ts'
 import { isRangeTooLarge, type RangeSize } from '../scan/range-size.ts'
-import { countRefused, findUnread, insertOutgoing, moveUnread, type OutgoingTransfer } from './outgoing-sql.ts'
+import { countRefusedDays, findUnread, insertOutgoing, moveUnread, type OutgoingTransfer } from './outgoing-sql.ts'
 
 /** Ranges of a round, so that the worker can stop. */
 const RANGES_PER_ROUND = 50
-/** Runs that may end because the nodes do not have the earlier transfers any more. */
-const REFUSED_RUNS = 3
+/** Days on which runs may end because the nodes do not have the earlier transfers any more. Some bad hours are not enough. */
+const REFUSED_DAYS = 3
 
 type Reading = { nodes: Nodes; size: RangeSize; signal?: AbortSignal | undefined }
 
 /**
  * Stores transfers from deposit addresses in blocks that were read before the server stored these transfers. Otherwise
  * each address that was swept before would differ from its chain. The blocks are final, so they are read once.
- * @returns false if blocks are left for the next round. Nodes that do not have old transfers any more end it.
+ * @returns false if blocks are left for the next round. Nodes that do not have old transfers any more end it,
+ * until the network is changed.
  * @throws ScanFault when a node gives no usable reply.
  */
 export async function readEarlierOutgoing(db: Db, watched: Watched, reading: Reading): Promise<boolean> {
   const { network } = watched
   for (let range = 0; range < RANGES_PER_ROUND && !reading.signal?.aborted; range++) {
     const unread = await findUnread(db, network)
-    if (!unread || (range === 0 && (await countRefused(db, network)) >= REFUSED_RUNS)) return true
+    if (!unread || (range === 0 && (await countRefusedDays(db, network)) >= REFUSED_DAYS)) return true
     await readRange(db, watched, reading, unread)
   }
   return !(await findUnread(db, network))

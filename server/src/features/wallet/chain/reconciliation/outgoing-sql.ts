@@ -52,15 +52,12 @@ export async function moveUnread(tx: Tx, network: string, { from, read_to }: { f
   return numAffectedRows === 1n
 }
 
-/** Number of runs that ended because the nodes refused to report earlier transfers. */
-export async function countRefused(db: Db, network: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('chain_reconciliation')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('network', '=', network)
-    .where('ended_at', 'is not', null)
-    .where('started_at', 'is', null)
-    .where('fault', 'in', ['refused', 'too_large', 'malformed'])
-    .executeTakeFirstOrThrow()
-  return count
+/** Days (UTC) since the last change of a network on which a run ended because the nodes refused to report earlier transfers. */
+export async function countRefusedDays(db: Db, network: string): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    select count(distinct date_trunc('day', ended_at, 'UTC'))::int as days
+    from chain_reconciliation join chain_network using (network)
+    where network = ${network} and started_at is null and ended_at > coalesce(changed_at, '-infinity')
+      and fault in ('refused', 'too_large', 'malformed')`.execute(db)
+  return rows[0]?.days ?? 0
 }

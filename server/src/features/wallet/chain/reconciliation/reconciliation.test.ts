@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { aChain, hasAnvil } from '../../../../../testing/chain/anvil.ts'
 import { aProvider, type Tamper } from '../../../../../testing/chain/chain-provider.ts'
@@ -423,14 +424,14 @@ suite('earlier transfers from deposit addresses are read before the first compar
   expect(calls).toBe(0)
 })
 
-suite('a network is compared without earlier transfers that its nodes do not have any more', async () => {
+suite('a network is compared without earlier transfers that its nodes refused on three days, until it is changed', async () => {
   const { provider, network, reconcile } = await aSweptWorld()
   provider.becomes(({ id, method }) =>
     method === 'eth_getLogs'
       ? { text: JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_000, message: 'pruned' } }) }
       : undefined,
   )
-  for (let run = 0; run < 3; run++) {
+  const expectRefused = async () => {
     await request(network)
     await shop.db
       .updateTable('chain_reconciliation')
@@ -441,9 +442,25 @@ suite('a network is compared without earlier transfers that its nodes do not hav
     await reconcile()
     expect((await stateOf(network)).failed).toMatchObject({ fault: 'refused', fault_node: 2 })
   }
+  const passDay = () =>
+    sql`update chain_reconciliation set ended_at = ended_at - interval '1 day' where network = ${network.network}`.execute(
+      shop.db,
+    )
+  await shop.db.updateTable('chain_network').set({ changed_at: null }).where('network', '=', network.network).execute()
+  for (let run = 0; run < 4; run++) await expectRefused()
+  for (let day = 1; day < 3; day++) {
+    await passDay()
+    await expectRefused()
+  }
   await request(network)
   await reconcile()
   expect(await tokenOf(network)).toMatchObject({ difference: '-8', different_addresses: 2 })
+  await shop.db
+    .updateTable('chain_network')
+    .set({ changed_at: new Date().toISOString() })
+    .where('network', '=', network.network)
+    .execute()
+  await expectRefused()
 })
 
 suite('only finance and owners see balances and compare them', async () => {
