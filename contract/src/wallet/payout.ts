@@ -45,7 +45,7 @@ const PayoutInFile = z.object({
   net_cents: Amount,
   /** False once it is paid or has failed. */
   is_open: z.boolean(),
-  /** True if an operator can enter a transaction: it is open, not the operator's own, and no payment is being checked. */
+  /** True if an operator can enter a transaction: it is open, not the operator's own, and has no payer to confirm. */
   can_enter: z.boolean(),
   state: z.enum(PAYOUT_PAYMENT_STATES).nullable(),
   problem: z.enum(PAYOUT_PROBLEMS).nullable(),

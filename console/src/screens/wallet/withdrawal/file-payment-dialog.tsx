@@ -19,12 +19,14 @@ const REFERENCE_LIMIT = 120
 export function FilePaymentDialog({ payout_batch_id, onClose }: { payout_batch_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const { data: payouts = [] } = useRead('GET /api/admin/extract/payouts_in_file', { payout_batch_id })
-  const [left_out, setLeftOut] = useState<readonly string[]>([])
+  const [changed, setChanged] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<string>()
   const open = payouts.filter(({ can_enter }) => can_enter)
   const network = asked ?? open[0]?.network ?? payouts[0]?.network ?? ''
   const networks = [...new Map(payouts.map((payout) => [payout.network, payout.network_name]))]
-  const chosen = open.filter((payout) => payout.network === network && !left_out.includes(payout.extract_id))
+  const choices = open.filter((payout) => payout.network === network)
+  const has_fresh = choices.some(isFresh)
+  const chosen = choices.filter((payout) => (isFresh(payout) || !has_fresh) !== changed.includes(payout.extract_id))
   const extract_ids = chosen.map(({ extract_id }) => extract_id)
   const form = useForm({
     call: 'POST /api/admin/extract/file_payment',
@@ -37,8 +39,8 @@ export function FilePaymentDialog({ payout_batch_id, onClose }: { payout_batch_i
     after: ({ entered }) =>
       toast.success(t`${plural(entered, { one: 'We’re checking # payment', other: 'We’re checking # payments' })}`),
   })
-  const choose = (extract_id: string, isChosen: boolean) =>
-    setLeftOut(isChosen ? left_out.filter((id) => id !== extract_id) : [...left_out, extract_id])
+  const choose = (extract_id: string) =>
+    setChanged(changed.includes(extract_id) ? changed.filter((id) => id !== extract_id) : [...changed, extract_id])
   return (
     <FormDialog
       form={form}
@@ -80,7 +82,10 @@ export function FilePaymentDialog({ payout_batch_id, onClose }: { payout_batch_i
   )
 }
 
-type PayoutChoiceProps = { payout: Payout; isChosen: boolean; onChoose: (id: string, isChosen: boolean) => void }
+/** Payouts that are being checked with another transaction are chosen at first only if there are no others. */
+const isFresh = ({ state }: Payout) => state !== 'waiting'
+
+type PayoutChoiceProps = { payout: Payout; isChosen: boolean; onChoose: (id: string) => void }
 
 function PayoutChoice({ payout, isChosen, onChoose }: PayoutChoiceProps) {
   const { i18n } = useLingui()
@@ -93,11 +98,7 @@ function PayoutChoice({ payout, isChosen, onChoose }: PayoutChoiceProps) {
   return (
     <div>
       {can_enter ? (
-        <Checkbox
-          label={about}
-          checked={isChosen}
-          onChange={(event) => onChoose(extract_id, event.currentTarget.checked)}
-        />
+        <Checkbox label={about} checked={isChosen} onChange={() => onChoose(extract_id)} />
       ) : (
         <Text size="sm">{about}</Text>
       )}

@@ -1,9 +1,11 @@
+import { cents } from '@sampan/contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addressNow, button, dialog, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { deskPage, extractId } from '../../../../testing/fake-money.ts'
 import { orderId } from '../../../../testing/fake-orders.ts'
 import { aQueue, PAYMENT } from '../../../../testing/fake-withdrawals.ts'
+import type { ReplyTo } from '../../../api/reads.ts'
 
 const FILE = orderId(61)
 const aFile = (lines = 2) => ({
@@ -100,31 +102,47 @@ test('a file of the last day can be downloaded again; an older file only links t
   expect(addressNow()).toBe(`/withdrawals?state=all&file=${orderId(62)}`)
 })
 
-test('one transaction is entered for chosen payouts of a file, and each shows what it got', async () => {
+const payoutInFile = (number: number) => ({
+  ...{ extract_id: extractId(number), account: `robin-${number}@sampan.example`, network: 'ethereum' },
+  ...{ network_name: 'Ethereum', address: `0x${String(number).repeat(40)}`, net_cents: cents(11_700) },
+  ...{ is_open: true, can_enter: true, state: null, problem: null },
+})
+const waitingInFile = (number: number) => ({ ...payoutInFile(number), state: 'waiting' as const })
+
+/** Opens the dialog that enters a transaction for these payouts. */
+async function openFilePayment(payouts: ReplyTo<'GET /api/admin/extract/payouts_in_file'>) {
   const file = {
     ...{ payout_batch_id: FILE, draw_type: 'chain' as const, network: 'ethereum', format: 'safe' as const },
     ...{ operator: 'ann@sampan.example', lines: 3, net_cents: 35_100, open_lines: 3, is_expired: true },
     created_at: '2026-11-23T08:00:00.000Z',
   }
   const { total: _total, ...files } = deskPage(file)
-  const payout = (number: number) => ({
-    ...{ extract_id: extractId(number), account: `robin-${number}@sampan.example`, network: 'ethereum' },
-    ...{ network_name: 'Ethereum', address: `0x${String(number).repeat(40)}`, net_cents: 11_700 },
-    ...{ is_open: true, can_enter: true, state: null, problem: null },
-  })
-  const wrong = { ...payout(3), state: 'wrong' as const, problem: 'other_amount' as const }
   const { requests } = await renderDesk('/withdrawals', {
     replies: {
       ...aQueue(),
       'GET /api/admin/extract/payout_files': files,
       'GET /api/admin/extract/payers': [],
-      'GET /api/admin/extract/payouts_in_file': [payout(1), payout(2), wrong],
+      'GET /api/admin/extract/payouts_in_file': payouts,
       'POST /api/admin/extract/file_payment': { entered: 2, payouts: [] },
     },
   })
   await button('Payout files').click()
   await button('Enter the transaction of 00000061').click()
-  const form = dialog('One transaction for several payouts')
+  return { requests, form: dialog('One transaction for several payouts') }
+}
+
+test('payouts that are being checked with another transaction are chosen only when there are no others', async () => {
+  const { form } = await openFilePayment([waitingInFile(1), waitingInFile(2)])
+  const box = form.getByRole('checkbox', { name: 'robin-2@sampan.example · $117.00' })
+  await expect.element(box).toBeChecked()
+  await box.click()
+  await expect.element(box).not.toBeChecked()
+})
+
+test('one transaction is entered for chosen payouts of a file, and each shows what it got', async () => {
+  const wrong = { ...payoutInFile(3), state: 'wrong' as const, problem: 'other_amount' as const }
+  const payouts = [payoutInFile(1), payoutInFile(2), wrong, waitingInFile(4)]
+  const { requests, form } = await openFilePayment(payouts)
   await expect.element(form.getByText('The transaction sends another amount to the address.')).toBeVisible()
   await form.getByRole('checkbox', { name: 'robin-2@sampan.example · $117.00' }).click()
   await form.getByRole('textbox', { name: 'Transaction' }).fill(PAYMENT.transaction_hash)

@@ -17,17 +17,17 @@ const SHOWN = 500
 /** The payouts of a file on networks that the server reads, with the last transaction that was entered for each. */
 export async function listPayoutsInFile(db: Db, { operator_account }: Operator, payout_batch_id: string) {
   const rows = await findPayoutsInFile(db, payout_batch_id, SHOWN)
-  return rows.map(({ is_being_checked, net_cents, ...payout }) => ({
+  return rows.map(({ has_unknown_payer, net_cents, ...payout }) => ({
     ...payout,
     net_cents: cents(net_cents),
-    can_enter: payout.is_open && !is_being_checked && payout.account !== operator_account,
+    can_enter: payout.is_open && !has_unknown_payer && payout.account !== operator_account,
   }))
 }
 
 /**
  * Stores one transaction for payouts of a file, such as a batch of a Safe. The server verifies each, and closes each
- * withdrawal with a transfer of its own. Payouts that are not open any more, or for which a payment is being checked, and
- * the operator's own are left out.
+ * withdrawal with a transfer of its own. Payouts that are not open any more, that are being checked with this transaction,
+ * or that have a payer to confirm, and the operator's own are left out.
  * @returns the number of payouts for which it was stored.
  * @throws Refusal transaction_missing; network_missing on a network that the server does not read; state_changed when no
  * payout is left.
@@ -40,7 +40,7 @@ export const enterFilePayment = (db: Db, operator: OperatorSession, { reference,
     if (!TRANSACTION_HASH_PATTERN.test(transaction_hash))
       throw new Refusal('transaction_missing', { field: 'reference' })
     if (!(await isReadNetwork(tx, network))) throw new Refusal('network_missing', { field: 'network' })
-    const payouts = await lockPayoutsInFile(tx, { ...chosen, operator_account })
+    const payouts = await lockPayoutsInFile(tx, { ...chosen, transaction_hash, operator_account })
     if (payouts.length === 0) throw new Refusal('state_changed')
     for (const { extract_id, user_id } of payouts) {
       await insertPayment(tx, { user_id, extract_id, network, transaction_hash, entered_by: operator_id })

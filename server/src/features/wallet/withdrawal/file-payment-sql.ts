@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { isBeingChecked } from '../chain/payout/payment-sql.ts'
+import { hasUnknownPayer, isCheckedWith } from '../chain/payout/payment-sql.ts'
 
 export type PayoutInFile = {
   extract_id: string
@@ -13,7 +13,7 @@ export type PayoutInFile = {
   address: string
   net_cents: number
   is_open: boolean
-  is_being_checked: boolean
+  has_unknown_payer: boolean
   state: PayoutPaymentState | null
   problem: PayoutProblem | null
 }
@@ -22,7 +22,7 @@ export type PayoutInFile = {
 export async function findPayoutsInFile(db: Db, payout_batch_id: string, limit: number): Promise<PayoutInFile[]> {
   const { rows } = await sql<PayoutInFile>`
     select withdrawal.extract_id, account, withdrawal.network, chain_network.name as network_name, address, net_cents,
-      payout_state = 'sent' as is_open, ${isBeingChecked} as is_being_checked, last.state, last.problem
+      payout_state = 'sent' as is_open, ${hasUnknownPayer} as has_unknown_payer, last.state, last.problem
     from withdrawal
     join user_account using (user_id)
     join chain_network on chain_network.network = withdrawal.network and kind is not null
@@ -33,13 +33,21 @@ export async function findPayoutsInFile(db: Db, payout_batch_id: string, limit: 
   return rows
 }
 
-type Chosen = { payout_batch_id: string; network: string; extract_ids: readonly string[]; operator_account: string }
+type Chosen = {
+  payout_batch_id: string
+  network: string
+  extract_ids: readonly string[]
+  transaction_hash: string
+  operator_account: string
+}
 
 /**
- * Locks payouts of a file that a transaction may pay, after their shoppers: open payouts without a payment that is being
- * checked, except the operator's own.
+ * Locks payouts of a file that a transaction may pay, after their shoppers: open payouts, except those that are being
+ * checked with this transaction, those with a payer to confirm, and the operator's own. Another transaction that is being
+ * checked may have been replaced, or mistyped.
  */
-export async function lockPayoutsInFile(tx: Tx, { payout_batch_id, network, extract_ids, operator_account }: Chosen) {
+export async function lockPayoutsInFile(tx: Tx, chosen: Chosen) {
+  const { payout_batch_id, network, extract_ids, transaction_hash, operator_account } = chosen
   await tx
     .selectFrom('user_account')
     .select('user_id')
@@ -61,7 +69,8 @@ export async function lockPayoutsInFile(tx: Tx, { payout_batch_id, network, extr
     .where('network', '=', network)
     .where('payout_state', '=', 'sent')
     .where('account', '<>', operator_account)
-    .where(({ not }) => not(isBeingChecked))
+    .where(({ not }) => not(hasUnknownPayer))
+    .where(({ not }) => not(isCheckedWith(transaction_hash)))
     .orderBy('extract_id')
     .forNoKeyUpdate('withdrawal')
     .execute()

@@ -154,6 +154,15 @@ export async function hasPayment(db: Db, extract_id: string, states: readonly Ve
 export const isBeingChecked = sql<boolean>`exists (select from payout_payment
   where payout_payment.extract_id = withdrawal.extract_id and state in ('waiting', 'unknown_payer'))`
 
+/** A condition on a `withdrawal`: an operator has to say whether the wallet that pays it is the shop's. */
+export const hasUnknownPayer = sql<boolean>`exists (select from payout_payment
+  where payout_payment.extract_id = withdrawal.extract_id and state = 'unknown_payer')`
+
+/** A condition on a `withdrawal`: it is being checked whether this transaction pays it. */
+export const isCheckedWith = (transaction_hash: string) => sql<boolean>`exists (select from payout_payment
+  where payout_payment.extract_id = withdrawal.extract_id and state = 'waiting'
+    and payout_payment.transaction_hash = ${transaction_hash})`
+
 /** The transactions that operators entered for a payout, the newest first. */
 export const findPayments = (db: Db, extract_id: string) =>
   db
