@@ -15,8 +15,8 @@ export const FailingWebhooks = ({ count, off, since }: FailingWebhooksProps) => 
     <br />
     {off > 0 ? (
       <Trans>
-        It began at <MomentText at={since} />. The shop turned webhooks off, and their events are lost until you turn
-        them on. <Link to="/webhooks">Find out why</Link>
+        The first failure was at <MomentText at={since} />. Since then the shop has turned webhooks off. Their new
+        events are lost until you turn them on. <Link to="/webhooks">Find out why</Link>
       </Trans>
     ) : (
       <Trans>

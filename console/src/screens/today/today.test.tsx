@@ -90,6 +90,14 @@ test('webhooks that get no events are shown, with the screen that says why', asy
   await expect.element(page.getByRole('link', { name: 'Find out why' })).toHaveAttribute('href', '/console/webhooks')
 })
 
+test('webhooks that the shop turned off are shown with the first failure, which was earlier', async () => {
+  const failing_webhooks = { count: 1, off: 1, since: '2026-11-23T01:00:00.000Z' }
+  await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), failing_webhooks } } })
+  await expect
+    .element(page.getByText(/The first failure was at .*Since then the shop has turned webhooks off/))
+    .toBeVisible()
+})
+
 test('balances on a chain that differ from the stored transfers are shown', async () => {
   const chain_differences = { count: 2, since: '2026-11-23T01:00:00.000Z' }
   await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), chain_differences } } })

@@ -59,7 +59,14 @@ export function WebhookTrouble({ webhook }: { webhook: Webhook }) {
     return (
       <p className={css.trouble}>
         <OffReason because={off_because} />{' '}
-        <Trans>Events since then are lost. Turn the webhook on to get those that are waiting.</Trans>
+        {off_because === 'secret' ? (
+          <Trans>
+            Events since it was turned off are lost. Bring the former key back and turn the webhook on, or remove it and
+            add it again. Removing it deletes its waiting events.
+          </Trans>
+        ) : (
+          <Trans>Events since it was turned off are lost. Turn the webhook on to get those that are waiting.</Trans>
+        )}
       </p>
     )
   if (unreadable_since)
@@ -67,7 +74,7 @@ export function WebhookTrouble({ webhook }: { webhook: Webhook }) {
       <p className={css.trouble}>
         <Trans>
           The servers can’t read its signing secret, because their key was changed or lost. Its events are waiting.
-          Bring the former key back, or remove this webhook and add it again.
+          Bring the former key back, or remove this webhook and add it again. Removing it deletes its waiting events.
         </Trans>
       </p>
     )

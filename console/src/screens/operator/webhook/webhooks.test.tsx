@@ -103,10 +103,22 @@ test('the address of an agent’s platform is turned off without a choice of eve
 
 const TROUBLES: [Partial<ReturnType<typeof aWebhook>>, string, RegExp][] = [
   [{ is_on: false, off_because: 'gone' }, 'Turned off by the shop', /replied 410/],
-  [{ is_on: false, off_because: 'dead' }, 'Turned off by the shop', /accepted nothing for three days.*are lost/],
+  [
+    { is_on: false, off_because: 'dead' },
+    'Turned off by the shop',
+    /accepted nothing for three days.*since it was turned off are lost. Turn the webhook on/,
+  ],
   [{ is_on: false, off_because: 'full' }, 'Turned off by the shop', /100,000 events/],
-  [{ is_on: false, off_because: 'secret' }, 'Turned off by the shop', /couldn’t read its signing secret/],
-  [{ unreadable_since: '2026-11-23T01:00:00.000Z' }, 'Getting no events', /Its events are waiting/],
+  [
+    { is_on: false, off_because: 'secret' },
+    'Turned off by the shop',
+    /couldn’t read its signing secret.*key back and turn the webhook on, or .*deletes its waiting events/,
+  ],
+  [
+    { unreadable_since: '2026-11-23T01:00:00.000Z' },
+    'Getting no events',
+    /Its events are waiting.*deletes its waiting events/,
+  ],
   [{ failing_since: '2026-11-23T01:00:00.000Z', waiting: 1_000 }, 'Getting no events', /accepted nothing since/],
 ]
 test.each(TROUBLES)('a webhook that gets no events says why: %o', async (trouble, badge, text) => {
