@@ -30,8 +30,9 @@ export default function Agents() {
       <PageHeader title={<Trans>Shopping agents</Trans>} />
       <p className={css.note}>
         <Trans>
-          Assistants of shoppers can find products and prepare orders, which the shoppers pay in the shop. Each
-          assistant names the platform it comes from, and is declined if you block that platform.
+          Assistants of shoppers can find products and prepare orders. The shoppers pay in the shop, or let an assistant
+          pay up to a limit. Each assistant names the platform it comes from, and is declined if you block that
+          platform.
         </Trans>
       </p>
       <AgentSwitch />
