@@ -20,7 +20,7 @@ const ADDRESS = {
   postcode: '10110',
   tag: 'home' as const,
 }
-/** The most that one operator approves alone for a shopper. */
+/** The highest amount that a single operator may credit to a shopper. */
 const BALANCE_CENTS = 100_000
 
 type Request = Parameters<Parameters<typeof clientOver>[0]>[0]

@@ -1,6 +1,6 @@
 /**
- * What a shopper can allow an agent, in the form of the Universal Commerce Protocol: read orders, prepare purchases in the
- * shopper's name, and pay for them from the balance, up to the allowance.
+ * The rights that a shopper can grant an agent, as the Universal Commerce Protocol names them: to read orders, to prepare
+ * purchases in the shopper's name, and to pay for them from the balance, up to the allowance.
  */
 export const AGENT_SCOPES = [
   'dev.ucp.shopping.order:read',

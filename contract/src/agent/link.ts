@@ -42,7 +42,7 @@ const AgentLink = z.object({
   host: z.string(),
   scopes: z.array(Scope),
   allowance_cents: Amount,
-  /** What the agent spent in the last 30 days, without what was refunded. */
+  /** The purchases of the agent in the last 30 days, less refunds. */
   spent_cents: Amount,
   created_at: Time,
   last_used_at: Time.nullable(),

@@ -2,7 +2,7 @@
 const EXTENDED_PRIVATE_KEY = /[a-zA-Z]prv[1-9A-HJ-NP-Za-km-z]{20,}/
 /** A private key in the wallet import format. */
 const WALLET_IMPORT_FORMAT = /^[5KLc9][1-9A-HJ-NP-Za-km-z]{50,51}$/
-/** At least 12 short words and nothing else. The server knows the list of the words; no search has as many of them. */
+/** A text of at least 12 short words only. The server knows the list of the words; no search has as many of them. */
 const SEED_PHRASE = /^[\d.\s]*([a-z]{3,8}[\s,;]+[\d.\s]*){11,}[a-z]{3,8}$/i
 
 /** The hash of a transaction, or a private key: they look the same. */

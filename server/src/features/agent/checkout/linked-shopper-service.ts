@@ -33,8 +33,8 @@ type Paying = { link: AgentLink | undefined; checkout: AgentCheckout; goods: Age
 type Plan = { obstacle: Obstacle } | { obstacle: undefined; address_id: string }
 
 /**
- * Plans the payment of a checkout. Goods that an agent pays only go to an address that the shopper stored: the one that the
- * agent sent, or without one the default address. The agent is shown only its country.
+ * Plans the payment of a checkout. Goods that an agent pays only go to an address that the shopper stored: the
+ * address that the agent sent, or else the default address. The agent is shown only its country.
  */
 export async function planOf(tx: Tx, { link, checkout, goods }: Paying): Promise<Plan> {
   const { user_id, link_id, opened_at, destination } = checkout

@@ -17,9 +17,9 @@ type Given = {
 }
 
 /**
- * Checks the proof of an agent with the keys of its document. The document is read now, so that a removed key proves nothing
- * any more; and only for a code or token of this agent, and not after many wrong proofs, so that nobody can make the shop
- * send many requests.
+ * Checks the proof of an agent with the keys of its document. The document is read each time, so a removed key is invalid
+ * at once. It is read only for a code or token of this agent, and not after many wrong proofs, because each proof makes the
+ * shop send requests.
  * @returns 'none' for an unknown code or token, with which nothing can be done; undefined for a wrong proof.
  * @throws Refusal too_many_tries.
  */

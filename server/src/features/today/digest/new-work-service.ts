@@ -6,8 +6,8 @@ import { lockNewWorkReader, noteNewWork } from './new-work-sql.ts'
 import { queueWorkMail } from './work-mail-service.ts'
 
 /**
- * Queues a mail about work that began to wait since the operator's last one, in the transaction that notes it as mailed.
- * @returns false if nothing new waits, the last mail is less than ten minutes old, or another server is writing this one.
+ * Queues a mail about work that began to wait since the operator's last mail, in the transaction that notes it as mailed.
+ * @returns false if nothing new waits, the last mail is less than ten minutes old, or another server is writing this mail.
  */
 export const writeNewWork = (source: Pick<Context, 'db' | 'config' | 'keys'>, operator_id: string): Promise<boolean> =>
   transaction(source.db, async (tx) => {

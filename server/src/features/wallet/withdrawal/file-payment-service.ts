@@ -11,7 +11,7 @@ import { findPayoutsInFile, lockPayoutsInFile } from './file-payment-sql.ts'
 
 type FilePayment = z.output<Endpoints['POST /api/admin/extract/file_payment']['body']>
 
-/** Payouts of a file that the operators' desk shows: as many as one call can have. */
+/** Maximum number of payouts of a file that the desk shows. One call can contain the same number. */
 const SHOWN = 500
 
 /** The payouts of a file on networks that the server reads, with the last transaction that was entered for each. */
@@ -26,7 +26,7 @@ export async function listPayoutsInFile(db: Db, { operator_account }: Operator, 
 
 /**
  * Stores one transaction for payouts of a file, such as a batch of a Safe. The server verifies each, and closes each
- * withdrawal with a transfer of its own. Payouts that are not open any more, that are being checked with this transaction,
+ * withdrawal with a separate transfer. Payouts that are not open any more, that are being checked with this transaction,
  * or that have a payer to confirm, and the operator's own are left out.
  * @returns the number of payouts for which it was stored.
  * @throws Refusal transaction_missing; network_missing on a network that the server does not read; state_changed when no
