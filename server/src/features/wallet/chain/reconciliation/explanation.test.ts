@@ -1,53 +1,38 @@
-import { afterEach, expect, test } from 'vitest'
-import { aChain, hasAnvil } from '../../../../../testing/chain/anvil.ts'
-import { aProvider } from '../../../../../testing/chain/chain-provider.ts'
-import {
-  addressOf,
-  aNetwork,
-  aReader,
-  aReconciler,
-  expectSoundBooks,
-  FINAL_AFTER,
-} from '../../../../../testing/chain/chain-world.ts'
+import { expect, test } from 'vitest'
+import { hasAnvil } from '../../../../../testing/chain/anvil.ts'
+import { addressOf, aReconciler } from '../../../../../testing/chain/chain-world.ts'
+import { aReconciledShop } from '../../../../../testing/chain/reconciled-shop.ts'
 import { agreeTo, decline, openProposal } from '../../../../../testing/proposals.ts'
-import { anOperator, aShop, aShopper } from '../../../../../testing/world.ts'
+import { anOperator, aShopper } from '../../../../../testing/world.ts'
 import { MULTICALL } from '../../../../chain/multicall.ts'
 import { findReconciled } from './reconciliation-desk-sql.ts'
 
 const suite = test.runIf(hasAnvil)
-const shop = await aShop()
-const [operator, second] = [await anOperator(shop, { roles: ['finance'] }), await anOperator(shop)]
-let networks = 0
+const { shop, operator, balances, request, ...reconciled } = await aReconciledShop()
+const second = await anOperator(shop)
 
 /** A token with a fee of one per cent: a transfer of ten tokens leaves a difference of -0.1. */
 async function aWorld() {
-  const chain = await aChain()
-  const provider = await aProvider(chain)
-  const urls: [string, string] = [chain.url, provider.url]
-  const options = { network: `explained-${++networks}`, urls, fee_basis_points: 100 }
-  const { network, ...created } = await aNetwork(shop, chain, options)
-  const reader = aReader(shop)
-  await reader.read()
+  const world = await reconciled.aWorld({ fee_basis_points: 100 })
+  const { chain, provider, pass } = world
+  const { network, contract } = world.network
   const shopper = await aShopper(shop)
-  const to = await addressOf(shop, shopper, { network, ...created })
+  const to = await addressOf(shop, shopper, world.network)
   const [owner = ''] = await chain.accounts
-  await chain.mint(created.contract, { to: owner, units: 100_000_000n })
+  await chain.mint(contract, { to: owner, units: 100_000_000n })
   const send = async (units: bigint) => {
-    await chain.transfer(created.contract, { from: owner, to, units })
-    await chain.mine(FINAL_AFTER + 1)
-    await reader.read()
+    await chain.transfer(contract, { from: owner, to, units })
+    await pass()
   }
   const reconcile = async () => {
-    await operator.call('POST /api/admin/chain/reconcile', { body: { network, scope: 'known' } })
-    await aReconciler(shop)()
+    await request({ network })
+    await world.reconcile()
   }
-  const query = { network, token: 'tusd' }
-  const list = async (show: 'holding' | 'different' | 'explained' = 'different') =>
-    (await operator.call('GET /api/admin/chain/balances', { query: { ...query, show } })).data.items
+  const list = (show?: 'holding' | 'different' | 'explained') => balances({ network }, show)
   await send(10_000_000n)
   await reconcile()
   const address_id = (await list())[0]?.address_id ?? 0
-  const place = { ...query, address_id }
+  const place = { network, token: 'tusd', address_id }
   const detail = async () => (await operator.call('GET /api/admin/chain/balance', { query: place })).data
   const explain = (amount: string, reason = 'The token takes a fee') =>
     operator.call('POST /api/admin/chain/explain', { body: { ...place, amount, reason } })
@@ -55,11 +40,6 @@ async function aWorld() {
   const alerts = async () => (await findReconciled(shop.db)).find((one) => one.network === network)?.different
   return { network, provider, shopper, send, reconcile, list, detail, explain, agree, alerts, place }
 }
-
-afterEach(async () => {
-  await shop.db.updateTable('chain_network').set({ kind: null }).where('kind', 'is not', null).execute()
-  await expectSoundBooks(shop)
-})
 
 const today = async () => (await operator.call('GET /api/admin/today')).data.chain_differences
 

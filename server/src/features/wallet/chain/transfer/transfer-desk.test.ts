@@ -1,28 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
-import { aChain, hasAnvil } from '../../../../../testing/chain/anvil.ts'
-import {
-  addressOf,
-  aNetwork,
-  aReader,
-  expectSoundBooks,
-  FINAL_AFTER,
-} from '../../../../../testing/chain/chain-world.ts'
+import { hasAnvil } from '../../../../../testing/chain/anvil.ts'
+import { expectSoundBooks, FINAL_AFTER } from '../../../../../testing/chain/chain-world.ts'
+import { aReadingWorld } from '../../../../../testing/chain/reading-world.ts'
 import { agreeTo } from '../../../../../testing/proposals.ts'
 import { balanceIn } from '../../../../../testing/wallet-world.ts'
-import { anOperator, aShop, aShopper } from '../../../../../testing/world.ts'
+import { anOperator, aShop } from '../../../../../testing/world.ts'
 
 const suite = test.runIf(hasAnvil)
 const shop = await aShop()
 const [operator, second] = [await anOperator(shop, { roles: ['finance'] }), await anOperator(shop)]
-let networks = 0
 
 async function aWorld() {
-  const chain = await aChain()
-  const network = await aNetwork(shop, chain, { network: `list-${++networks}` })
-  const reader = aReader(shop)
-  await reader.read()
-  const shopper = await aShopper(shop)
-  const to = await addressOf(shop, shopper, network)
+  const { address: to, ...world } = await aReadingWorld(shop)
+  const { chain, network, reader } = world
   const send = async (units: bigint) => {
     const hash = await chain.mint(network.contract, { to, units })
     await chain.mine(FINAL_AFTER + 1)
@@ -31,7 +21,7 @@ async function aWorld() {
   }
   const setToken = (is_open: boolean) =>
     shop.db.updateTable('chain_token').set({ is_open }).where('network', '=', network.network).execute()
-  return { chain, network, reader, shopper, to, send, setToken }
+  return { ...world, to, send, setToken }
 }
 afterEach(async () => {
   await shop.db.updateTable('chain_network').set({ kind: null }).where('kind', 'is not', null).execute()
