@@ -27,6 +27,11 @@ export function AddressFields({ form: { draft, set, isBusy, props, field }, isDe
   const { t } = useLingui()
   const form_id = useId()
   const [isChoosingArea, setChoosingArea] = useState(false)
+  function move(country: string) {
+    // The sheet of a country without areas is hidden, but still open.
+    setChoosingArea(false)
+    set(movedTo(country, draft))
+  }
   return (
     <>
       <AreaSheet
@@ -44,7 +49,7 @@ export function AddressFields({ form: { draft, set, isBusy, props, field }, isDe
           maxLength={ADDRESSEE_LIMIT}
           {...field('addressee')}
         />
-        <CountryField {...field('country')} onChange={(country) => set(movedTo(country, draft))} />
+        <CountryField {...field('country')} onChange={move} />
         <MobileField label={t`Mobile phone`} required {...field('mobile')} />
         <AreaField country={draft.country} {...field('area')} onOpen={() => setChoosingArea(true)} />
         <CityField country={draft.country} {...field('city')} />

@@ -126,6 +126,43 @@ test('the area is chosen level by level and sent as codes', async () => {
   expect(requests('POST /api/user/address_add')[0]?.body).toMatchObject({ country: 'JP', area: ['13', '13113'] })
 })
 
+test('the area sheet opens before the areas are loaded, and can load them again', async () => {
+  let answer = () => {}
+  const { view, fakeReplies } = await openForm('/addressForm', {
+    'GET /api/area': ({ query }) =>
+      query.country ? new Promise<void>((resolve) => (answer = resolve)).then(() => missing()) : COUNTRIES,
+  })
+  await userEvent.click(view.getByLabelText('Area'))
+  const sheet = view.getByRole('dialog', { name: 'Area' })
+  await expect.element(sheet).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  answer()
+  await expect.element(sheet.getByRole('button', { name: 'Try again' })).toBeVisible()
+  fakeReplies['GET /api/area'] = areasOf('TH')
+  await userEvent.click(sheet.getByRole('button', { name: 'Try again' }))
+  await expect.element(sheet.getByRole('button', { name: 'Bangkok' })).toBeVisible()
+})
+
+test('an open area sheet closes if the country turns out to have no areas, and stays closed', async () => {
+  let answer = () => {}
+  const { view } = await openForm('/addressForm', {
+    'GET /api/area': ({ query }) => {
+      if (query.country === 'SG') return new Promise<void>((resolve) => (answer = resolve)).then(() => [])
+      return query.country ? areasOf(query.country) : COUNTRIES
+    },
+  })
+  const country = view.getByLabelText('Country or region')
+  await userEvent.selectOptions(country, 'SG')
+  await userEvent.click(view.getByLabelText('Area'))
+  const sheet = view.getByRole('dialog', { name: 'Area' })
+  await expect.element(sheet).toBeVisible()
+  answer()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await userEvent.selectOptions(country, 'TH')
+  await expect.element(view.getByLabelText('Area')).toBeVisible()
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
 test('a country without areas has no area field', async () => {
   const { view, requests } = await openForm()
   await fillSingapore(view)

@@ -18,7 +18,7 @@ type Props = { country: string; value: string[]; error: string | undefined; onOp
 /** The area within a country. Not rendered for countries without areas. */
 export function AreaField({ country, value, error, onOpen }: Props) {
   const { t } = useLingui()
-  const { data: areas, isError, refetch } = useRead('GET /api/area', { country })
+  const { data: areas } = useRead('GET /api/area', { country })
   if (areas?.length === 0) return null
   return (
     <PickField
@@ -26,8 +26,8 @@ export function AreaField({ country, value, error, onOpen }: Props) {
       required
       text={areaNames(areas ?? [], value)}
       placeholder={t`Choose`}
-      error={error ?? (isError ? t`We couldn’t load the areas. Tap to try again.` : undefined)}
-      onOpen={areas ? onOpen : () => void refetch()}
+      error={error}
+      onOpen={onOpen}
     />
   )
 }
@@ -46,14 +46,15 @@ type SheetProps = {
  */
 export function AreaSheet({ open, onClose, country, value, onChange }: SheetProps) {
   const { t } = useLingui()
-  const { data: areas } = useRead('GET /api/area', { country })
-  const options = useMemo(() => (areas ?? []).map(optionOf), [areas])
+  const { data: areas, isError, isFetching, refetch } = useRead('GET /api/area', { country })
+  const options = useMemo(() => areas?.map(optionOf), [areas])
   return (
     <Cascader
-      open={open}
+      open={open && areas?.length !== 0}
       onClose={onClose}
       title={t`Area`}
       options={options}
+      onRetry={isError && !isFetching ? () => void refetch() : undefined}
       value={value}
       onChange={(path) => onChange(path.map((step) => step.value))}
     />

@@ -7,17 +7,18 @@ type Props = { open: boolean; onClose: () => void; country: string | undefined; 
 /** Chooses one of the countries the shop ships to. The current country is first and has a check mark. */
 export function CountrySheet({ open, onClose, country, onChange }: Props) {
   const { t } = useLingui()
-  const { data: countries } = useRead('GET /api/area', undefined, { enabled: open })
+  const { data: countries, isError, isFetching, refetch } = useRead('GET /api/area', undefined, { enabled: open })
   const options = countries
     ?.filter(({ ships }) => ships)
     .map(({ code, name }) => ({ value: code, label: name }))
     .toSorted((one, other) => Number(other.value === country) - Number(one.value === country))
   return (
     <Cascader
-      open={open && options !== undefined}
+      open={open}
       onClose={onClose}
       title={t`Country or region`}
-      options={options ?? []}
+      options={options}
+      onRetry={isError && !isFetching ? () => void refetch() : undefined}
       value={country ? [country] : []}
       onChange={([chosen]) => chosen && onChange(chosen.value)}
     />

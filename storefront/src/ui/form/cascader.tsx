@@ -17,7 +17,10 @@ type CascaderProps = {
   open: boolean
   onClose: () => void
   title: string
-  options: readonly CascadeOption[]
+  /** Undefined until they are loaded. */
+  options: readonly CascadeOption[] | undefined
+  /** Given if the options could not be loaded. Loads them again. */
+  onRetry?: (() => void) | undefined
   /** Loads the children of the last option of `path`. Called for options with `more`. */
   load?: (path: readonly CascadeOption[]) => Promise<readonly CascadeOption[]>
   /** The values of the current choice, from the top level. */
@@ -27,17 +30,25 @@ type CascaderProps = {
 }
 
 /** A sheet to choose level by level in a tree, such as country, province, city. */
-export function Cascader({ open, onClose, title, ...rest }: CascaderProps) {
+export function Cascader({ open, onClose, title, options, onRetry, ...rest }: CascaderProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title}>
-      <Choosing {...rest} onClose={onClose} />
+      {options ? (
+        <Choosing {...rest} options={options} onClose={onClose} />
+      ) : (
+        <div className={css.steps}>{onRetry ? <ErrorState onRetry={onRetry} /> : <OptionsSkeleton />}</div>
+      )}
     </Sheet>
   )
 }
 
 const FILTER_FROM = 16
 
-function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProps, 'open' | 'title'>) {
+type ChoosingProps = Pick<CascaderProps, 'load' | 'value' | 'onChange' | 'onClose'> & {
+  options: readonly CascadeOption[]
+}
+
+function Choosing({ options, load, value, onChange, onClose }: ChoosingProps) {
   const { t } = useLingui()
   const [filter, setFilter] = useState('')
   const { path, level, failed, enter, retry } = useCascade(options, load, value)
