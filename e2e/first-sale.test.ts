@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DESK_HEADER } from '@sampan/contract/rules'
 import pg from 'pg'
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../scripts/embedded-postgres/embedded-postgres.ts'
 import { codeOf, stepOf } from '../server/src/features/operator/session/totp.ts'
 import { answerDialog, type Desk, pane, typeSecondFactorCode } from './desk.ts'
@@ -99,10 +99,11 @@ async function openFirstDay() {
 
 let shop: Awaited<ReturnType<typeof openFirstDay>>
 let browser: Browser
-beforeAll(async () => {
+// A second try needs an empty database again.
+beforeEach(async () => {
   ;[shop, browser] = await Promise.all([openFirstDay(), openBrowser()])
 })
-afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+afterEach(() => Promise.all([shop?.close(), browser?.close()]))
 
 async function aBrowserAtTheDesk(): Promise<Desk> {
   const context = await browser.newContext({

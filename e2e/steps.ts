@@ -125,11 +125,12 @@ export async function fillAddress(phone: Phone): Promise<void> {
 
 async function chooseFirstAreas(phone: Phone): Promise<void> {
   const sheet = dialog(phone, 'Area')
+  const path = sheet.getByRole('navigation').getByRole('button')
+  await sheet.waitFor()
   for (let depth = 0; await sheet.isVisible(); depth++) {
-    const path = sheet.getByRole('navigation').getByRole('button')
-    if ((await path.count()) !== depth) continue
     await sheet.getByRole('listitem').getByRole('button').first().click()
-    await phone.page.waitForTimeout(100)
+    // Until the next level is shown, or the sheet is closed after the last one.
+    await vi.waitUntil(async () => (await path.count()) > depth || !(await sheet.isVisible()), { timeout: WAIT_MS })
   }
 }
 
