@@ -14,7 +14,9 @@ const FAR = 10
 
 const titles = ({ page }: Phone) => page.locator('main article h3 a').filter({ visible: true })
 const titleOfPage = ({ page }: Phone, title: string) => page.getByRole('heading', { name: title, level: 1 })
-const scrollOf = ({ page }: Phone) => page.evaluate(() => scrollY)
+/** The scroll position after a frame, in which the page has received the events of earlier scrolling. */
+const scrollOf = ({ page }: Phone) =>
+  page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(scrollY))))
 
 type Asked = { locale: LocaleKey; language: Language; keyword: string; product_id: string; script: RegExp }
 

@@ -107,17 +107,40 @@ test('Back returns to the kept screen with its scroll position and input', async
   await expect.element(view.getByLabelText('note of home')).toHaveValue('still here')
 })
 
-test('a visit starts at the top even if the browser drops the smooth scroll', async () => {
-  const { visits } = await openAt('/home')
-  window.scrollTo(0, 700)
+/** Lets the browser ignore smooth scrolls, and scroll to `instead` on its own. */
+function dropSmoothScrolls(instead?: number) {
   const scroll = window.scrollTo.bind(window)
   const dropping = vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
     const [options] = to as [ScrollToOptions]
     if (options.behavior !== 'smooth') scroll(options)
+    else if (instead !== undefined) scroll({ top: instead, behavior: 'instant' })
   })
   onTestFinished(() => dropping.mockRestore())
+}
+
+test('a visit starts at the top even if the browser drops the smooth scroll', async () => {
+  const { visits } = await openAt('/home')
+  window.scrollTo(0, 700)
+  dropSmoothScrolls()
   await visits.go('/search')
   await expect.poll(() => window.scrollY, { timeout: 3_000 }).toBeLessThan(30)
+})
+
+test('a visit starts at the top even if the page grows above the visible part and the browser scrolls with it', async () => {
+  const { visits } = await openAt('/home')
+  window.scrollTo(0, 700)
+  dropSmoothScrolls(900)
+  await visits.go('/search')
+  expect(window.scrollY).toBe(900)
+  await expect.poll(() => window.scrollY, { timeout: 3_000 }).toBeLessThan(30)
+})
+
+test('a page that is almost at the top is scrolled without an animation, which growth could end', async () => {
+  const { visits } = await openAt('/home')
+  window.scrollTo(0, 30)
+  dropSmoothScrolls()
+  await visits.go('/search')
+  expect(window.scrollY).toBeLessThan(2)
 })
 
 test('a page that has scrolled to the top is not scrolled again when something scrolls it back', async () => {
@@ -126,7 +149,8 @@ test('a page that has scrolled to the top is not scrolled again when something s
   const timers = vi.spyOn(window, 'setTimeout')
   onTestFinished(() => timers.mockRestore())
   await visits.go('/search')
-  await expect.poll(() => window.scrollY).toBeLessThan(30)
+  await expect.poll(() => window.scrollY).toBeLessThan(2)
+  await new Promise(requestAnimationFrame) // the page has received the events of its scrolling
   window.scrollTo({ top: 700, behavior: 'instant' })
   for (const [run, delay] of timers.mock.calls) if (delay === 1_000) run()
   expect(window.scrollY).toBe(700)

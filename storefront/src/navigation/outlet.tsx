@@ -29,23 +29,30 @@ function Screen({ screen: { route, params, search: given } }: { screen: KeptScre
   return <Shown params={params} search={search} />
 }
 
-/** A busy browser can drop a smooth scroll. After this time, a page that has not moved scrolls instantly. */
+/** A busy browser can drop or end a smooth scroll. After this time, a page that was never at the top scrolls instantly. */
 const DROPPED_MS = 1_000
+
+/**
+ * Shorter distances scroll instantly, because nobody would see the animation. While a page is not at its top, the
+ * browser scrolls with content that grows above the visible part.
+ */
+const VISIBLE_DISTANCE = 60
 
 /** @returns a function that stops scrolling. */
 function scrollToTop(how: Place['how']): () => void {
   const container = document.getElementById('root')
   const from = window.scrollY
-  const top = (container ? container.getBoundingClientRect().top + from : 0) - SCROLL_OFFSET
-  let hasMoved = false
+  const top = Math.max(0, (container ? container.getBoundingClientRect().top + from : 0) - SCROLL_OFFSET)
+  const isSmooth = how === 'push' && from - top > VISIBLE_DISTANCE
+  let hasArrived = false
   const onScroll = () => {
-    hasMoved ||= window.scrollY !== from
+    hasArrived ||= window.scrollY < top + 1
   }
   addEventListener('scroll', onScroll)
-  window.scrollTo({ top, behavior: how === 'push' ? 'smooth' : 'instant' })
+  window.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' })
   const timer = setTimeout(() => {
     onScroll()
-    if (!hasMoved) window.scrollTo({ top, behavior: 'instant' })
+    if (!hasArrived) window.scrollTo({ top, behavior: 'instant' })
     stop()
   }, DROPPED_MS)
   const stop = () => {
