@@ -14,8 +14,20 @@ function written(iso: string, language: string, parts: Parts): string {
   return writtenIn(iso, language, parts, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-function writtenIn(iso: string, language: string, parts: Parts, timeZone: string): string {
-  const text = new Intl.DateTimeFormat(DATE_LOCALES[language] ?? language, { ...parts, timeZone }).format(new Date(iso))
+/** Kept, because making one takes about 40 times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(language: string, parts: Parts, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${parts.dateStyle} ${parts.timeStyle} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(DATE_LOCALES[language] ?? language, { ...parts, timeZone })
+  formats.set(key, made)
+  return made
+}
+
+function writtenIn(iso: string, language: string, parts: Parts, time_zone: string): string {
+  const text = formatOf(language, parts, time_zone).format(new Date(iso))
   // Thai writes "o'clock" after the time.
   return language === 'th' && parts.timeStyle ? `${text}\u00a0น.` : text
 }
