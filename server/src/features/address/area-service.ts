@@ -11,13 +11,16 @@ export const omittedCountry = (country: string, language: Language): string | nu
 
 type StoredAddress = { country: string; area: string[]; city?: string | null; mobile: string }
 
+/** The area of a stored address in the reader's language; '' if its codes were removed from the lists since. */
+export const areaTextOf = ({ country, area, city }: Omit<StoredAddress, 'mobile'>, language: Language): string =>
+  areaText(country, area, language, city) ?? ''
+
 /**
- * Adds readable texts to a stored address: the area in the reader's language ('' if its codes were removed from the
- * lists since), and the mobile number in groups of digits.
+ * Adds readable texts to a stored address: the area in the reader's language, and the mobile number in groups of digits.
  */
 export const withAreaText = <Address extends StoredAddress>(address: Address, language: Language) => ({
   ...address,
   city: address.city ?? null,
-  area_text: areaText(address.country, address.area, language, address.city) ?? '',
+  area_text: areaTextOf(address, language),
   mobile_text: formatMobile(address.mobile),
 })

@@ -2,6 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import { arrivalOf } from '@sampan/contract/delivery'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
+import { onOneConnection } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { textIn } from '../../language/text-in.ts'
 import { sentenceOf } from '../../refusal/refusal-sentences.ts'
@@ -14,10 +15,9 @@ type Group = Quote['groups'][number]
 
 export function checkoutRoutes(server: Server): void {
   implement(server, 'POST /api/checkout/quote', async ({ db, user_id, body, language }) => {
-    const [checkout, order_wait_seconds] = await Promise.all([
-      quoteCheckout(db, user_id, body),
-      readSeconds(db, 'order_wait'),
-    ])
+    const [checkout, order_wait_seconds] = await onOneConnection(db, (on_one) =>
+      Promise.all([quoteCheckout(on_one, user_id, body), readSeconds(on_one, 'order_wait')]),
+    )
     return { ...quoteOf(checkout, language), order_wait_seconds }
   })
   implement(server, 'POST /api/checkout/promo_codes', ({ db, user_id, body }) => listedPromos(db, user_id, body))

@@ -15,7 +15,7 @@ import { lockOrders } from './order-sql.ts'
 import { arrivalFor } from './order-view.ts'
 import { insertReceipts } from './receipt/receipt-sql.ts'
 import { refuseBelowMinimum } from './refund/deduction-service.ts'
-import { lockPromoPurchases } from './refund/purchase-sql.ts'
+import { findPromoOrders, lockPromoPurchases } from './refund/purchase-sql.ts'
 
 /**
  * Pays orders from the balance, all or none. The caller has checked the payment code.
@@ -25,10 +25,13 @@ import { lockPromoPurchases } from './refund/purchase-sql.ts'
 export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
   transaction(db, async (tx) => {
     if (new Set(order_ids).size < order_ids.length) throw new BadRequest('order_ids: must be distinct')
-    await lockPromoPurchases(tx, user_id, order_ids)
-    const orders = await lockOrders(tx, user_id, order_ids)
+    const [, orders, promoted] = await inOrder(tx, [
+      (tx) => lockPromoPurchases(tx, user_id, order_ids),
+      (tx) => lockOrders(tx, user_id, order_ids),
+      (tx) => findPromoOrders(tx, user_id, order_ids),
+    ])
     refuseUnpayable(orders, order_ids)
-    await refuseBelowMinimum(tx, user_id, order_ids)
+    await refuseBelowMinimum(tx, { user_id, order_ids, promoted })
     const payments = orders.map(({ order_id, total_cents }) =>
       paymentOf({ user_id, order_id, amount_cents: total_cents }),
     )
@@ -48,8 +51,9 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
  */
 export async function readPayable(db: Db, language: Language, user_id: string, asked_ids: string[]) {
   const order_ids = distinctIds(asked_ids)
-  const [orders, { balance_cents }, code, items, order_wait_seconds] = await Promise.all([
+  const [orders, promoted, { balance_cents }, code, items, order_wait_seconds] = await Promise.all([
     findToPay(db, user_id, order_ids, language),
+    findPromoOrders(db, user_id, order_ids),
     balanceOf(db, user_id),
     findPaymentCodeState(db, user_id),
     findItems(
@@ -60,7 +64,7 @@ export async function readPayable(db: Db, language: Language, user_id: string, a
     readSeconds(db, 'order_wait'),
   ])
   const [first] = refuseUnpayable(orders, order_ids)
-  await refuseBelowMinimum(db, user_id, order_ids)
+  await refuseBelowMinimum(db, { user_id, order_ids, promoted })
   return {
     orders: orders.map(({ order_id, shop_id, shop_name, shop_logo, freight_cents, discount_cents, promo_code }) => ({
       order_id,
@@ -86,7 +90,7 @@ export async function readPayable(db: Db, language: Language, user_id: string, a
 export async function readPaid(db: Db, language: Language, user_id: string, asked_ids: string[]) {
   const order_ids = distinctIds(asked_ids)
   const [rows, items, { balance_cents }] = await Promise.all([
-    findOrders(db, language, { user_id, order_ids }),
+    findOrders(db, language, user_id, order_ids),
     findItems(
       db,
       language,

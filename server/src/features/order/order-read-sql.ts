@@ -1,9 +1,10 @@
 import type { AxisValue } from '@sampan/contract'
 import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import { type ExpressionBuilder, sql } from 'kysely'
-import { anyOf, isOneOf } from '../../db/any-of.ts'
+import { anyOf, isInRows } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, type PageStart } from '../../db/newest-first.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isPossible } from './order-sql.ts'
 
@@ -81,11 +82,9 @@ export const orders = (db: Db, language: Language, filter: OrderFilter) =>
 export const findOrder = (db: Db, language: Language, filter: OrderFilter & { order_id: string }) =>
   orders(db, language, filter).executeTakeFirst()
 /** The shopper's orders with these ids, in no particular sequence. */
-export const findOrders = (
-  db: Db,
-  language: Language,
-  filter: OrderFilter & { user_id: string; order_ids: string[] },
-): Promise<OrderRow[]> => orders(db, language, filter).execute()
+export const { all: findOrders } = prepared((db, language: Language, user_id: string, order_ids: string[]) =>
+  orders(db, language, { user_id, order_ids }),
+)
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 export const findOwnOrders = (
@@ -105,8 +104,7 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return Number(total)
 }
 
-/** The lines of orders, in the sequence in which they were bought. */
-export const findItems = (db: Db, language: Language, orders: { user_id: string; order_id: string }[]) =>
+const { all: findItemsOf } = prepared((db, language: Language, user_ids: string[], order_ids: string[]) =>
   db
     .selectFrom('order_item')
     .select(['order_id', 'order_item_id', 'product_id', 'sku_id', 'image', 'price_cents', 'quantity'])
@@ -115,15 +113,23 @@ export const findItems = (db: Db, language: Language, orders: { user_id: string;
       sql<string>`worded(title, ${language})`.as('title'),
       sql<AxisValue[]>`worded_values(axis_values, ${language})`.as('values'),
     ])
-    .where(
-      isOneOf(
-        ['user_id', 'order_id'],
-        orders.map(({ user_id, order_id }) => [user_id, order_id]),
-      ),
-    )
-    .orderBy('position')
-    .execute()
-export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
+    .where(isInRows(['user_id', 'order_id'], user_ids, order_ids))
+    .orderBy('position'),
+)
+export type ItemRow = Awaited<ReturnType<typeof findItemsOf>>[number]
+
+/** The lines of orders, in the sequence in which they were bought. */
+export const findItems = (
+  db: Db,
+  language: Language,
+  orders: { user_id: string; order_id: string }[],
+): Promise<ItemRow[]> =>
+  findItemsOf(
+    db,
+    language,
+    orders.map(({ user_id }) => user_id),
+    orders.map(({ order_id }) => order_id),
+  )
 
 /** Every move of an order, oldest first. */
 export const findHistory = (db: Db, user_id: string, order_id: string) =>

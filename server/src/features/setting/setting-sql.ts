@@ -2,6 +2,7 @@ import type { AmountSetting, Language, TimeSetting } from '@sampan/contract/rule
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, type PageStart } from '../../db/newest-first.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 const changedNow = (changed_by: string) => ({
@@ -232,11 +233,12 @@ export const findChanges = (db: Db, start: PageStart) =>
 export const findAmount = async (db: Db, name: AmountSetting): Promise<number | undefined> =>
   (await db.selectFrom('amount_limit').select('amount_cents').where('name', '=', name).executeTakeFirst())?.amount_cents
 
+const { first: findTime } = prepared((db, name: TimeSetting) =>
+  db
+    .selectFrom('time_limit')
+    .select(sql<number>`extract(epoch from duration)::int`.as('seconds'))
+    .where('name', '=', name),
+)
+
 export const findSeconds = async (db: Db, name: TimeSetting): Promise<number | undefined> =>
-  (
-    await db
-      .selectFrom('time_limit')
-      .select(sql<number>`extract(epoch from duration)::int`.as('seconds'))
-      .where('name', '=', name)
-      .executeTakeFirst()
-  )?.seconds
+  (await findTime(db, name))?.seconds

@@ -6,7 +6,7 @@ import { type Language, ORDER_STATUS, type OrderStatus } from '@sampan/contract/
 import { trackingLink } from '@sampan/contract/tracking'
 import type { Db } from '../../../db/database.ts'
 import type { LetterBlock } from '../../../mail/letter/letter.ts'
-import { withAreaText } from '../../address/area-service.ts'
+import { areaTextOf, withAreaText } from '../../address/area-service.ts'
 import { arrivalFor } from '../../order/order-read-service.ts'
 import { findItems, findOrders, type ItemRow, type OrderRow } from '../../order/order-read-sql.ts'
 import type { RefundedItem } from '../../order/receipt/receipt-sql.ts'
@@ -22,10 +22,7 @@ export async function readBought(
   { user_id, order_ids }: { user_id: string; order_ids: string[] },
 ): Promise<Bought[]> {
   const keys = order_ids.map((order_id) => ({ user_id, order_id }))
-  const [rows, items] = await Promise.all([
-    findOrders(db, language, { user_id, order_ids }),
-    findItems(db, language, keys),
-  ])
+  const [rows, items] = await Promise.all([findOrders(db, language, user_id, order_ids), findItems(db, language, keys)])
   return order_ids.flatMap((order_id) => {
     const row = rows.find((one) => one.order_id === order_id)
     return row ? [{ row, items: items.filter((item) => item.order_id === order_id) }] : []
@@ -85,10 +82,14 @@ function sumsBlock({ row }: Bought, language: Language): LetterBlock {
  * the name, street and phone number.
  */
 function addressFacts({ row }: Bought, { language, is_verified }: Reader) {
-  const address = withAreaText(row.address, language)
-  const lines = is_verified ? [address.addressee, addressText(address), address.mobile_text] : [address.area_text]
+  const lines = is_verified ? addressLines(row, language) : [areaTextOf(row.address, language)]
   const value = lines.filter(Boolean).join('\n')
   return value === '' ? [] : [{ label: label('address', language), value }]
+}
+
+function addressLines({ address: stored }: OrderRow, language: Language): string[] {
+  const address = withAreaText(stored, language)
+  return [address.addressee, addressText(address), address.mobile_text]
 }
 
 const TO_ARRIVE: readonly OrderStatus[] = [ORDER_STATUS.paid, ORDER_STATUS.shipped]

@@ -16,14 +16,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { sendLiveEvents } from '../../live/live-service.ts'
 import type { OrderKey } from '../order-sql.ts'
-import {
-  type BoughtOrder,
-  findOpenRequests,
-  findPromoOrders,
-  findPurchase,
-  type OpenRequest,
-  setBenefits,
-} from './purchase-sql.ts'
+import { type BoughtOrder, findOpenRequests, findPurchase, type OpenRequest, setBenefits } from './purchase-sql.ts'
 
 export type Change = {
   order_id: string
@@ -154,14 +147,20 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
   return { ...settled, to_sales_cents: is_goodwill ? -to_escrow_cents : to_completed_cents }
 }
 
+type Payment = {
+  user_id: string
+  order_ids: string[]
+  /** The orders whose discount is from a promo code with a minimum. */
+  promoted: { order_id: string; checkout_id: string }[]
+}
+
 /**
  * Refuses to pay orders whose discount needs goods that are not paid with them. Otherwise a promo code's minimum could
  * be met with goods that are never paid for.
  * @throws Refusal promo_pay_together, with the orders that can be paid together, or with the given orders if the
  * minimum cannot be reached any more.
  */
-export async function refuseBelowMinimum(db: Db, user_id: string, order_ids: string[]): Promise<void> {
-  const promoted = await findPromoOrders(db, user_id, order_ids)
+export async function refuseBelowMinimum(db: Db, { user_id, order_ids, promoted }: Payment): Promise<void> {
   for (const same of Map.groupBy(promoted, ({ checkout_id }) => checkout_id).values()) {
     const [first] = same
     if (!first) continue

@@ -4,6 +4,7 @@ import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf, isOneOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OrderKey } from '../order-sql.ts'
 
@@ -66,11 +67,12 @@ export async function lockPurchase(tx: Tx, { user_id, order_id }: OrderKey): Pro
 }
 
 /** Locks the checkouts of orders whose promo code has a minimum. */
-export async function lockPromoPurchases(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
-  await sql`select from checkout where user_id = ${user_id} and promo_minimum_cents > 0 and checkout_id in (
+export const { all: lockPromoPurchases } = prepared(
+  (_tx, user_id: string, order_ids: string[]) => sql`
+    select from checkout where user_id = ${user_id} and promo_minimum_cents > 0 and checkout_id in (
       select checkout_id from shop_order where user_id = ${user_id} and order_id = any (${order_ids}::uuid[]))
-    order by checkout_id for no key update`.execute(tx)
-}
+    order by checkout_id for no key update`,
+)
 
 /** The other orders of a purchase whose refunds deducted this order's discount, sorted by number. */
 export async function findDeductedFrom(db: Db, { user_id, order_id }: OrderKey) {
@@ -85,7 +87,7 @@ export async function findDeductedFrom(db: Db, { user_id, order_id }: OrderKey) 
 }
 
 /** Filters the orders that have a discount from a promo code with a minimum. */
-export const findPromoOrders = (db: Db, user_id: string, order_ids: string[]) =>
+export const { all: findPromoOrders } = prepared((db, user_id: string, order_ids: string[]) =>
   db
     .selectFrom('shop_order')
     .innerJoin('checkout', (join) =>
@@ -97,8 +99,8 @@ export const findPromoOrders = (db: Db, user_id: string, order_ids: string[]) =>
     .where('shop_order.user_id', '=', user_id)
     .where('order_id', '=', anyOf(order_ids))
     .where('promo_minimum_cents', '>', 0)
-    .where('shop_order.discount_cents', '>', 0)
-    .execute()
+    .where('shop_order.discount_cents', '>', 0),
+)
 
 type Benefits = {
   fault_goods_cents: number
