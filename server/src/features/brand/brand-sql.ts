@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Texts } from '../../language/text-in.ts'
 
@@ -13,7 +14,13 @@ export type BrandRow = LogoColumns & { name: string | null; names: Texts }
 const rows = (db: Db) =>
   db.selectFrom('brand').select(['name', 'names', 'logo', 'logo_ground', 'logo_width', 'logo_height'])
 
-export const findBrand = (db: Db): Promise<BrandRow> => rows(db).executeTakeFirstOrThrow()
+const { all: findAll } = prepared((db) => rows(db))
+
+export async function findBrand(db: Db): Promise<BrandRow> {
+  const [brand] = await findAll(db)
+  if (!brand) throw new Error('the table brand has no row')
+  return brand
+}
 
 export const lockBrand = (tx: Tx): Promise<BrandRow> => rows(tx).forUpdate().executeTakeFirstOrThrow()
 

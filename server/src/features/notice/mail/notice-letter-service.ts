@@ -3,6 +3,7 @@ import { nameIn } from '@sampan/contract/brand-name'
 import { moneyText } from '@sampan/contract/money-text'
 import { type Language, type NoticeKind, type NoticeTopic, ORDER_STATUS } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
+import { onOneConnection } from '../../../db/transaction.ts'
 import { textIn } from '../../../language/text-in.ts'
 import type { Letter, LetterBlock } from '../../../mail/letter/letter.ts'
 import { letterHtml } from '../../../mail/letter/letter-html.ts'
@@ -16,8 +17,8 @@ import { TOPICS, UNSUBSCRIBE } from '../choice/unsubscribe-words.ts'
 import { findNotice, type NoticeRow } from '../notice-sql.ts'
 import { isAboutOrder, linkOf, noticeText } from '../notice-words.ts'
 import { findCurrentNotice } from './notice-holds-sql.ts'
-import { isOnlyForUnread, isOnlyForVerified } from './notice-mail-rules.ts'
-import { getsMailsAbout, type NoticeMail, type Recipient } from './notice-mail-sql.ts'
+import { getsMailsAbout, isOnlyForUnread, isOnlyForVerified } from './notice-mail-rules.ts'
+import type { NoticeMail, Recipient } from './notice-mail-sql.ts'
 import { filled, LABELS, label, RECEIPT } from './notice-mail-words.ts'
 import {
   arrivalFacts,
@@ -43,11 +44,12 @@ export async function writeNoticeMail(
   mail: NoticeMail,
   recipient: Recipient,
 ): Promise<Omit<Mail, 'to'> | undefined> {
-  const content = await contentOf(source, mail, recipient)
-  if (!content || !(await getsMailsAbout(source.db, mail.user_id, content.topic))) return undefined
+  const [content, brand] = await onOneConnection(source.db, (db) =>
+    Promise.all([contentOf({ ...source, db }, mail, recipient), readBrand(db)]),
+  )
+  if (!content || !getsMailsAbout(recipient, content.topic)) return undefined
   const { subject, title, blocks, topic } = content
   const { language, account } = recipient
-  const brand = await readBrand(source.db)
   const { public_url } = source.config
   const name = nameIn(brand, language)
   const unsubscribe = unsubscribeLink(source.keys, { user_id: mail.user_id, topic }, public_url)

@@ -1,4 +1,5 @@
-import type { NoticeKind } from '@sampan/contract/rules'
+import type { NoticeKind, NoticeTopic } from '@sampan/contract/rules'
+import type { Recipient } from './notice-mail-sql.ts'
 
 /** Kinds without a mail: an order that needs nothing any more, and the end of mails that a link ended. */
 const UNMAILED: readonly NoticeKind[] = ['order_completed', 'mail_refused', 'order_mail_ended', 'wallet_mail_ended']
@@ -22,6 +23,15 @@ const OPEN_CHAT_S = 10
 export function pushDelay(kind: NoticeKind): number | null {
   if (kind === 'order_completed') return null
   return kind === 'service_reply' ? OPEN_CHAT_S : 0
+}
+
+/** Topics about which a blocked shopper gets no mails. */
+const NOT_FOR_BLOCKED: readonly NoticeTopic[] = ['favourite', 'service']
+
+/** Whether a waiting mail about a topic is sent now. Mails about security are sent even after the topic was turned off. */
+export function getsMailsAbout({ silenced, is_blocked }: Recipient, topic: NoticeTopic): boolean {
+  if (topic === 'security') return true
+  return !silenced.includes(topic) && !(is_blocked && NOT_FOR_BLOCKED.includes(topic))
 }
 
 /** Whether the mail or push message is left out if the shopper reads the notice first. */

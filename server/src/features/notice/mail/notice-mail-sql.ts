@@ -1,14 +1,19 @@
 import type { Language, NoticeTopic } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { isMailed } from '../choice/notice-choice-sql.ts'
 
+const { all: insertOfPaid } = prepared(
+  (_db, user_id: string, order_ids: string[]) => sql`insert into notice_mail (user_id, order_ids)
+    select user_id, ${order_ids}::uuid[] from user_account
+    where user_id = ${user_id} and ${isMailed('order')}`,
+)
+
 /** Queues the mail that confirms a payment. The mail names every order that it paid. */
 export async function insertReceiptMail(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
-  await sql`insert into notice_mail (user_id, order_ids)
-    select user_id, ${order_ids}::uuid[] from user_account
-    where user_id = ${user_id} and ${isMailed('order')}`.execute(tx)
+  await insertOfPaid(tx, user_id, order_ids)
 }
 
 export type NoticeMail = {
@@ -25,17 +30,16 @@ export type NoticeMail = {
  * are claiming are skipped.
  * @returns undefined if no mail is due.
  */
-export async function claimNoticeMail(db: Db): Promise<NoticeMail | undefined> {
-  const { rows } = await sql<NoticeMail>`
+export const { first: claimNoticeMail } = prepared(
+  (_db) => sql<NoticeMail>`
     with due as (
       select user_id, mail_id from notice_mail where next_try_at <= now()
       order by priority, next_try_at limit 1 for update skip locked)
     update notice_mail
     set tries = tries + 1, next_try_at = now() + least(interval '2 minutes' * 2 ^ least(tries, 5), interval '1 hour')
     from due where notice_mail.user_id = due.user_id and notice_mail.mail_id = due.mail_id
-    returning notice_mail.user_id, notice_mail.mail_id, notice_id, order_ids`.execute(db)
-  return rows[0]
-}
+    returning notice_mail.user_id, notice_mail.mail_id, notice_id, order_ids`,
+)
 
 type MailKey = { user_id: string; mail_id: string }
 
@@ -72,8 +76,13 @@ export async function sendToNewAddress(db: Db, { user_id, mail_id }: MailKey, re
   return numAffectedRows > 0n
 }
 
+const { all: deleteOne } = prepared(
+  (_db, user_id: string, mail_id: string) =>
+    sql`delete from notice_mail where user_id = ${user_id} and mail_id = ${mail_id}`,
+)
+
 export async function deleteNoticeMail(db: Db, { user_id, mail_id }: MailKey): Promise<void> {
-  await sql`delete from notice_mail where user_id = ${user_id} and mail_id = ${mail_id}`.execute(db)
+  await deleteOne(db, user_id, mail_id)
 }
 
 /**
@@ -89,37 +98,34 @@ export async function deleteOutdatedNoticeMails(db: Db): Promise<number> {
   return Number(numAffectedRows)
 }
 
-export type Recipient = { account: string; language: Language; is_verified: boolean }
+export type Recipient = {
+  account: string
+  language: Language
+  is_verified: boolean
+  is_blocked: boolean
+  /** The topics about which the shopper gets no mails. */
+  silenced: NoticeTopic[]
+}
 
 /**
  * Where the mails of a shopper go; undefined when the address was rejected, or the account is deleted or has no address,
  * such as an account of a removed demo.
  */
-export const findRecipient = (db: Db, user_id: string): Promise<Recipient | undefined> =>
+export const { first: findRecipient } = prepared((db, user_id: string) =>
   db
     .selectFrom('user_account')
     .select(['account', sql<Language>`language`.as('language')])
-    .select(sql<boolean>`email_verified_at is not null`.as('is_verified'))
+    .select([
+      sql<boolean>`email_verified_at is not null`.as('is_verified'),
+      sql<boolean>`blocked_at is not null`.as('is_blocked'),
+      sql<NoticeTopic[]>`(select coalesce(json_agg(topic), '[]') from notice_choice as choice
+        where choice.user_id = user_account.user_id and not by_mail)`.as('silenced'),
+    ])
     .where('user_id', '=', user_id)
     .where('deleted_at', 'is', null)
     .where('mail_refused_at', 'is', null)
-    .where('account', 'like', '%@%')
-    .executeTakeFirst()
-
-/**
- * Whether a waiting mail about a topic is sent now. Those about security are sent even after the topic was turned off, and
- * blocked shoppers get only those about orders, money and security.
- */
-export async function getsMailsAbout(db: Db, user_id: string, topic: NoticeTopic): Promise<boolean> {
-  const found = await db
-    .selectFrom('user_account')
-    .select('user_id')
-    .where('user_id', '=', user_id)
-    .$if(topic !== 'security', (query) => query.where(isMailed(topic)))
-    .$if(topic === 'favourite' || topic === 'service', (query) => query.where('blocked_at', 'is', null))
-    .executeTakeFirst()
-  return found !== undefined
-}
+    .where('account', 'like', '%@%'),
+)
 
 /**
  * Ends mail to an address that the mail server rejected, and deletes what waits for it.
