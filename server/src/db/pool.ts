@@ -63,8 +63,8 @@ const NOTHING = { command: '', rowCount: 0, rows: [] }
 
 /**
  * Prepares each statement under a name, so that PostgreSQL parses and plans it once per connection: a read by key takes
- * a third less time. `begin`, `savepoint` and `release` are sent with the next statement, and statements issued in the same tick
- * are sent in one packet: half the round trips of a purchase.
+ * a third less time. `begin`, `savepoint` and `release` are sent with the next statement, and statements issued in the
+ * same tick are sent in one packet: half the round trips of a purchase.
  */
 class ShopClient extends pg.Client {
   has_ended = false

@@ -33,8 +33,8 @@ function Screen({ screen: { route, params, search: given } }: { screen: KeptScre
 const DROPPED_MS = 1_000
 
 /**
- * Shorter distances scroll instantly, because nobody would see the animation. While a page is not at its top, the
- * browser scrolls with content that grows above the visible part.
+ * Up to this distance in pixels, a page scrolls instantly. Until a page is at its top, the browser also scrolls when content
+ * above the visible part grows, which can end the smooth scroll.
  */
 const VISIBLE_DISTANCE = 60
 
