@@ -112,6 +112,14 @@ test('only countries the shop ships to can be chosen', async () => {
   await expect.element(country.getByRole('option', { name: 'Antarctica' })).not.toBeInTheDocument()
 })
 
+test('the country has its name even if the list of countries cannot be loaded', async () => {
+  const { view } = await openForm('/addressForm', {
+    'GET /api/area': ({ query }) => (query.country ? areasOf(query.country) : missing()),
+    'GET /api/user/getUserInfo': aUser({ mobile: '+66812345678' }),
+  })
+  await expect.element(view.getByLabelText('Country or region')).toHaveDisplayValue('Thailand')
+})
+
 test('the area is chosen level by level and sent as codes', async () => {
   const { view, requests } = await openForm()
   await fillSingapore(view)

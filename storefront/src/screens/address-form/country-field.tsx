@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { firstAddressCountry } from '../../session/delivery-country.ts'
+import { countryName } from '../../ui/form/country-name.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
 
 type Props = { value: string; onChange: (country: string) => void; error: string | undefined }
 
 /** The country of an address, chosen from the countries the shop ships to. The shopper's own country is first. */
 export function CountryField({ value, onChange, error }: Props) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { data: countries = [] } = useRead('GET /api/area')
   const own = firstAddressCountry()
   const options = countries
@@ -26,7 +28,7 @@ export function CountryField({ value, onChange, error }: Props) {
       required
       value={value}
       onChange={onChange}
-      options={options.length > 0 ? options : [{ value, label: value }]}
+      options={options.length > 0 ? options : [{ value, label: countryName(value, languageTag(i18n)) }]}
       error={error}
     />
   )
