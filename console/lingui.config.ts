@@ -6,5 +6,5 @@ export default defineConfig({
   locales: ['en', 'zh-CN', 'ri', 'han', 'tai'],
   catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
   format: 'po',
-  formatOptions: { lineNumbers: false },
+  formatOptions: { origins: false },
 })
