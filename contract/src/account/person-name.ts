@@ -2,23 +2,21 @@ import { normalised } from '../text/normalised.ts'
 
 type Named = { family_name: string; given_name: string }
 
-/** Whether the language (given by its locale key) puts the family name first. */
+/** Whether forms in the language (given by its locale key) ask for the family name first. Never orders a stored name. */
 export const isFamilyFirst = (locale: string): boolean => ['zh-CN', 'ri', 'han'].includes(locale)
 
-const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+$/u
-const THAI = /^[\p{Script=Thai}\s.]+$/u
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・\s]+$/u
 
 /**
- * A full name. Scripts with a fixed name order keep it (山田花子, นีน่า ศรีใส); other scripts use the order of the language
- * (its locale key). Without a locale the given name comes first.
+ * A full name, in the order of the script in which its owner writes the family name: 山田花子, 王 Lily, Nina Srisai,
+ * นีน่า ศรีใส. The reader's language does not matter, so a name is the same text on every screen, in every mail and on
+ * every document.
  */
-export function nameText({ family_name, given_name }: Named, locale = ''): string {
+export function nameText({ family_name, given_name }: Named): string {
   const family = family_name.trim()
   const given = given_name.trim()
-  const joined = family + given
-  if (EAST_ASIAN.test(joined)) return joined
-  const parts = isFamilyFirst(locale) && !THAI.test(joined) ? [family, given] : [given, family]
-  return parts.join(' ').trim()
+  if (!EAST_ASIAN.test(family)) return `${given} ${family}`.trim()
+  return EAST_ASIAN.test(given) ? family + given : `${family} ${given}`.trim()
 }
 
 /**

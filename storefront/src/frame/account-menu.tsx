@@ -125,10 +125,9 @@ export function AccountMenu({ at }: { at: string }) {
 
 /** The shopper's name, with a link to the overview. */
 function Who() {
-  const { i18n } = useLingui()
   const { user } = useSession()
   if (!user) return null
-  const name = nameText(user, i18n.locale)
+  const name = nameText(user)
   return (
     <Anchor href="/filter" className={css.who}>
       <Avatar name={name} src={user.avatar_url} />

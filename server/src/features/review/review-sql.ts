@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { nameText } from '@sampan/contract/person-name'
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -19,12 +20,6 @@ export const findLines = (tx: Tx, { user_id, order_id }: OrderKey) =>
 type Review = Omit<OrderReview, 'order_id'> & { language: Language }
 
 /**
- * Languages that put the family name first. The order of the names decides which two letters of the masked name are
- * shown.
- */
-const FAMILY_FIRST: readonly Language[] = ['zh-CN', 'ja', 'ko']
-
-/**
  * Stores a shopper's review of an order and its lines. The caller has checked that lines and pictures are the
  * shopper's.
  */
@@ -39,6 +34,11 @@ export async function insertReview(
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
     .execute()
+  const author = await tx
+    .selectFrom('user_account')
+    .select(['family_name', 'given_name'])
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
   await sql`
     with reviewed as (
       update order_item set reviewed = true
@@ -47,11 +47,9 @@ export async function insertReview(
       where order_item.user_id = ${user_id} and order_item.order_item_id = said.order_item_id
       returning order_item.*, said.product_score, said.content, said.picture_ids)
     insert into review (product_id, sku_id, user_id, order_item_id, author, product_score, content, language, pictures)
-    select product_id, sku_id, user_id, order_item_id,
-      case when ${FAMILY_FIRST.includes(language)} then family_name || given_name else given_name || ' ' || family_name end,
-      product_score, content, ${language},
+    select product_id, sku_id, user_id, order_item_id, ${nameText(author)}, product_score, content, ${language},
       array(
         select ${fileUrl('')} || file_name from unnest(picture_ids) with ordinality as chosen (file_id, place)
         join uploaded_file using (file_id) where uploaded_file.user_id = reviewed.user_id order by place)
-    from reviewed join user_account using (user_id)`.execute(tx)
+    from reviewed`.execute(tx)
 }

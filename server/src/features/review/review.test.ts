@@ -237,3 +237,14 @@ test('orders that wait for a review can be listed', async () => {
   expect(data).toMatchObject({ total: 2, items: [{ can: { review: true } }, { can: { review: true } }] })
   expect(data.items.map(({ order_id }) => order_id)).toEqual([second.order_id, first.order_id])
 })
+
+test.each(['en', 'zh-CN', 'ja', 'ko', 'th'] as const)(
+  'the name of a review’s author is written in the same order if the author reads in %s',
+  async (language) => {
+    const buyer = await aBuyer(shop)
+    const { order_id, order_item_id, product_id } = await aLine(buyer)
+    const body = { order_id, service_score: 5, postage_score: 5, items: [said(order_item_id)] }
+    await buyer.call('POST /api/order/review', { body }, { language })
+    expect((await reviewsOf(product_id)).items).toMatchObject([{ author: 'M***n' }])
+  },
+)

@@ -45,12 +45,11 @@ function AddSuggested({ handover_id }: { handover_id: string }) {
 }
 
 function Add({ isChoosing, handover }: { isChoosing: boolean; handover?: Handover | undefined }) {
-  const { i18n } = useLingui()
   const visits = useVisits()
   const { data: user, isError, refetch } = useUser()
   const { rules, isLost, retry } = useMobileRules(refetch)
   if (user && rules) {
-    const known = { addressee: nameText(user, i18n.locale), mobile: user.mobile, country: firstAddressCountry() }
+    const known = { addressee: nameText(user), mobile: user.mobile, country: firstAddressCountry() }
     const own = newDraft(known, rules)
     const start = handover?.address ? suggestedDraft(handover.address, own, rules) : own
     return <AddressForm start={start} isChoosing={isChoosing} handover={handover} />

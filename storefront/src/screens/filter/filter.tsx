@@ -93,9 +93,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function Head({ hasNews }: { hasNews: boolean }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { user } = useSession()
-  const name = user ? nameText(user, i18n.locale) : ''
+  const name = user ? nameText(user) : ''
   return (
     <header className={css.me}>
       <Anchor href="/profile" className={css.who}>

@@ -68,7 +68,7 @@ function useProfileForm({ user, rules }: FormProps) {
 }
 
 function ProfileForm({ user, rules }: FormProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { form, leave } = useProfileForm({ user, rules })
   const { draft, field, isBusy, props } = form
   const upload = useUpload('avatar')
@@ -87,7 +87,7 @@ function ProfileForm({ user, rules }: FormProps) {
         <PictureUpload
           label={t`Picture`}
           max={1}
-          round={initialOf(nameText(draft, i18n.locale))}
+          round={initialOf(nameText(draft))}
           upload={upload}
           onBusy={setUploading}
           {...field('pictures')}

@@ -47,7 +47,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const [refused_address, setRefusedAddress] = useState<string>()
   const form = useFormWith({
-    start: newWithdrawal(user ? nameText(user, i18n.locale) : '', options.networks),
+    start: newWithdrawal(user ? nameText(user) : '', options.networks),
     rules: (typed, formI18n) => withdrawalFaults(typed, options, formI18n),
     send: async () => (options.email_verified ? setAsking(true) : setConfirming(true)),
     after: () => undefined,

@@ -341,6 +341,22 @@ test('of ten concurrent orders of a handover, one succeeds', async () => {
   expect(await stockOf(shop, sku_id)).toBe(8)
 })
 
+test.each([
+  ['山田', '花子', '山田花子'],
+  ['Srisai', 'Nina', 'Nina Srisai'],
+])(
+  'the address of a handover names %s %s in the order of the shop’s own names',
+  async (last_name, first_name, addressee) => {
+    const agent = await anAgent(shop)
+    const buyer = await aBuyer(shop)
+    const { sku_id } = await aProduct(shop)
+    const sent = { ...itemsOf([sku_id, 1]), ...shippingTo('JP', { last_name, first_name }) }
+    const { data } = await agent.act('create_checkout', sent)
+    const opened = await buyer.call('POST /api/checkout/handover', { body: { handover_id: handoverIn(data) } })
+    expect(opened.data.address).toMatchObject({ addressee })
+  },
+)
+
 test('a handover belongs to the shopper who opens it first', async () => {
   const { open, handover_id } = await aHandover()
   const others = [await aBuyer(shop), await aBuyer(shop)]

@@ -1,4 +1,5 @@
 import type { Handover, SuggestedAddress } from '@sampan/contract'
+import { nameText } from '@sampan/contract/person-name'
 import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { AgentBuyer, AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
@@ -43,24 +44,22 @@ export const openHandover = (db: Db, { user_id, handover_id, language }: Opened)
 
 function suggestionOf(destination: AgentDestination, buyer: AgentBuyer | null): SuggestedAddress {
   const {
-    first_name = buyer?.first_name,
-    last_name = buyer?.last_name,
+    first_name = buyer?.first_name ?? '',
+    last_name = buyer?.last_name ?? '',
     phone_number = buyer?.phone_number,
   } = destination
   const { street_address, extended_address, address_locality, address_region, address_country, postal_code } =
     destination
   return {
-    addressee: joined(' ', first_name, last_name),
+    addressee: nameText({ family_name: last_name, given_name: first_name }),
     mobile: phone_number ?? '',
     country: countryOf(address_country) ?? '',
     region: address_region ?? '',
     city: address_locality ?? '',
-    detailed_address: joined(', ', street_address, extended_address),
+    detailed_address: [street_address, extended_address].filter(Boolean).join(', '),
     postcode: postal_code ?? '',
   }
 }
-
-const joined = (between: string, ...parts: (string | undefined)[]) => parts.filter(Boolean).join(between)
 
 /**
  * Records the orders of a handover. From now on its platform gets events about them, if its profile names an address.
