@@ -29,7 +29,11 @@ function subscribe(listener: () => void) {
 }
 
 /** The choice in the cookie. The cookie may contain any text, so an invalid choice is ignored. */
-const chosen = (): CurrencyChoice | undefined => CHOICES.find((choice) => choice === Cookies.get(COOKIE))
+/** Reads the cookie once: every price of a page asks. */
+function chosen(): CurrencyChoice | undefined {
+  const cookie = Cookies.get(COOKIE)
+  return CHOICES.find((choice) => choice === cookie)
+}
 
 /**
  * The currency of estimates: the choice on this device, otherwise the usual currency of the language. Undefined during
