@@ -8,6 +8,11 @@ export type SystemUser = { uid: number; gid: number } | Record<never, never>
 // process must not change the database.
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', HOME: '/' }
 
+/** libfaketime's variables (see scripts/test-dates.ts): the clocks of the database and of the server must be equal. */
+const CLOCK = /^(?:LD_PRELOAD|(?:DONT_)?FAKE\w*|NO_FAKE\w*)$/
+const clockOf = (env: NodeJS.ProcessEnv) =>
+  env.FAKETIME ? Object.fromEntries(Object.entries(env).filter(([name]) => CLOCK.test(name))) : {}
+
 const passwd = () =>
   readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -65,7 +70,8 @@ export function runAs(
   args: string[],
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((done) => {
-    const child = spawn(program, args, { ...user, cwd: '/', env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'pipe'] })
+    const env = { ...ENVIRONMENT, ...clockOf(process.env) }
+    const child = spawn(program, args, { ...user, cwd: '/', env, stdio: ['ignore', 'ignore', 'pipe'] })
     let output = ''
     child.stderr.on('data', (bytes) => (output += bytes))
     child.on('error', (error) => done({ code: null, output: String(error) }))
