@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type Check,
   crowdedFolders,
+  datesFromTheClock,
   endpointsAsQueryKeys,
   noMachinePaths,
   noWorkNotes,
@@ -35,6 +36,21 @@ const CASES: Case[] = [
       ['server/src/features/order/order-routes.ts', "tx\n  .deleteFrom('orders')"],
     ],
     fine: [['server/src/features/order/order-sql.ts', "db.selectFrom('orders')"]],
+  },
+  {
+    name: 'the server reads dates from one clock, and the contract reads none',
+    check: datesFromTheClock,
+    offences: [
+      [SERVICE, 'const today = new Date().toISOString()'],
+      [SERVICE, 'const isOver = (ends_ms: number, now = Date.now) => ends_ms < now()'],
+      [SERVICE, 'const text = Date()'],
+      ['contract/src/order/delivery.ts', 'const today = Math.floor(Date.now() / DAY_MS)'],
+    ],
+    fine: [
+      [SERVICE, 'const day = new Date(ends_at).getUTCDay() + Date.parse(begins_at)'],
+      ['server/src/clock.ts', 'export const clock = { now_ms: () => Date.now() }'],
+      ['server/src/features/order/order.test.ts', 'const due = new Date().toISOString()'],
+    ],
   },
   {
     name: 'files are short, or give a reason',

@@ -65,7 +65,7 @@ function runTests({ at, zone }: Clock, args: readonly string[]): Promise<number>
     tests.on('exit', (code) => done(code ?? 1))
   })
 }
-const [name='saturday', ...files] = process.argv.slice(2)
+const [name = 'saturday', ...files] = process.argv.slice(2)
 const clock = CLOCKS[name]
 if (!clock) throw new Error(name)
 process.exitCode = await runTests(clock, ['--reporter=dot', ...files])

@@ -40,6 +40,17 @@ export const sqlOnlyInSqlFiles: Check = ({ path, text }) => {
   return linesWith(text, SQL).map((line) => `${path}:${line} has SQL outside a -sql.ts file`)
 }
 
+const READS_DATES = /^(server|contract)\/src\//
+const CLOCK = 'server/src/clock.ts'
+const DIRECT_READ =
+  /\bDate\.now\b|\bnew Date\b(?!\()|\bnew Date\(\s*\)|(?<!new )\bDate\(\)|\bperformance\.timeOrigin\b/g
+
+/** Tests can then run at any time. Durations need no date: performance.now() measures them. */
+export const datesFromTheClock: Check = ({ path, text }) => {
+  if (!READS_DATES.test(path) || path === CLOCK || !path.endsWith('.ts') || IS_TEST.test(path)) return []
+  return linesWith(text, DIRECT_READ).map((line) => `${path}:${line} reads the time without ${CLOCK}`)
+}
+
 const LINES_MAX = 250
 const IS_DATA = /^(server\/areas|demo\/(areas|catalogue))\/|\/locales\//
 

@@ -34,6 +34,8 @@ import { seoRoutes } from './pages/seo-routes.ts'
 import type { StorefrontBuild } from './pages/storefront-build.ts'
 
 const BODY_LIMIT = 256 * 1024
+/** Limit for the start of each plugin: Fastify's 10 seconds are too short on a busy machine. */
+const START_MS = 60_000
 /** How often the default language is re-read: after this time, a change made through another server applies here. */
 const LANGUAGE_TTL_MS = 4_000
 
@@ -54,6 +56,7 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
   }
   const http = Fastify({
     bodyLimit: BODY_LIMIT,
+    pluginTimeout: START_MS,
     serverFactory: serverFactoryOf(CONNECTION_LIMITS, config),
     clientErrorHandler: answerClientError,
     trustProxy: config.trust_proxy ?? false,

@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client'
 import { z } from 'zod'
+import { clock } from '../clock.ts'
 import type { Server } from './implement.ts'
 
 const BODY_BYTES = 2_048
@@ -24,7 +25,7 @@ const Report = z.strictObject({
  * Receives reports of browser errors (contract/src/client/report-errors.ts), counts them and logs a limited number per
  * minute.
  */
-export function browserErrors({ http, context }: Server, now: () => number = Date.now): void {
+export function browserErrors({ http, context }: Server, now: () => number = clock.now_ms): void {
   const counter = new Counter({
     name: 'browser_errors_total',
     help: 'Errors that browsers reported, by front end; `unreadable` for reports that are not logged',

@@ -3,6 +3,7 @@ import type { Reason, RefusalDetails } from '@sampan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { clock } from '../clock.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
@@ -92,7 +93,7 @@ export async function countTry(counting: Counting, counted: CountedTry, points =
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const { points: limit, reason } = LIMITS[counted.limit]
-    const retry_at = new Date(Date.now() + error.msBeforeNext).toISOString()
+    const retry_at = new Date(clock.now_ms() + error.msBeforeNext).toISOString()
     throw new RateLimited(reason, { retry_at }, { limit: counted.limit, is_first: error.consumedPoints === limit + 1 })
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import nodemailer from 'nodemailer'
+import { isoNow } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { MailRefused, MailServerUnavailable, type Rejection } from './mail-failures.ts'
 import { refusalRun } from './refusal-run.ts'
@@ -122,7 +123,7 @@ export function openMailer(
   return async (mail) => {
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const to = mail.to.replace(/[^\w@.-]/g, '_').slice(0, NAME_LENGTH)
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${to}`
+    const name = `${isoNow().replace(/[:.]/g, '-')}-${to}`
     const text = `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`
     await writeFile(join(outbox, `${name}.txt`), text, { mode: 0o600 })
     if (mail.html !== undefined) await writeFile(join(outbox, `${name}.html`), mail.html, { mode: 0o600 })

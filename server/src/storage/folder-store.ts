@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { mkdir, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { clock } from '../clock.ts'
 import type { ObjectStore, StoredObject } from './object-store.ts'
 
 /**
@@ -17,7 +18,7 @@ const READ_AGAIN_MS = 24 * 60 * 60_000
 export async function markRecentlyUsed(
   path: string,
   { mtimeMs }: Pick<Stats, 'mtimeMs'>,
-  now = Date.now(),
+  now = clock.now_ms(),
 ): Promise<void> {
   if (now - mtimeMs < READ_AGAIN_MS) return
   const read_at = new Date(now)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { isoNow } from '../../clock.ts'
 import type { Tx } from '../transaction.ts'
 
 /** The folder with the schema for new databases: one migration, whose name sorts before all others. */
@@ -43,7 +44,5 @@ export async function adoptBaseline(tx: Tx): Promise<void> {
         'version (docs/operations.md, From before the baseline)',
     )
   await sql`delete from kysely_migration`.execute(tx)
-  await sql`insert into kysely_migration (name, timestamp) values (${BASELINE}, ${new Date().toISOString()})`.execute(
-    tx,
-  )
+  await sql`insert into kysely_migration (name, timestamp) values (${BASELINE}, ${isoNow()})`.execute(tx)
 }

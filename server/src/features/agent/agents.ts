@@ -73,21 +73,21 @@ export class Agents {
   async platformId(url: URL, version: string): Promise<string> {
     const profile_url = url.href
     const seen = this.#platforms.get(profile_url)
-    if (seen && Date.now() - seen.stored_at < SEEN_EVERY_MS) {
+    if (seen && performance.now() - seen.stored_at < SEEN_EVERY_MS) {
       seen.calls++
       return seen.platform_id
     }
     const calls = 1 + (seen?.calls ?? 0)
     const platform_id = await savePlatform(this.#context.db, { profile_url, host: url.host, version, calls })
-    this.#platforms.set(profile_url, { platform_id, stored_at: Date.now(), calls: 0 })
+    this.#platforms.set(profile_url, { platform_id, stored_at: performance.now(), calls: 0 })
     return platform_id
   }
 
   /** The shop's keys. A key that another server has added is published within a minute. */
   async signingKeys(): Promise<SigningKeys> {
-    if (this.#keys && Date.now() - this.#keys.read_at < KEYS_TTL_MS) return this.#keys.keys
+    if (this.#keys && performance.now() - this.#keys.read_at < KEYS_TTL_MS) return this.#keys.keys
     const keys = await readSigningKeys(this.#context)
-    this.#keys = { read_at: Date.now(), keys }
+    this.#keys = { read_at: performance.now(), keys }
     return keys
   }
 }

@@ -2,6 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import { arrivalOf } from '@sampan/contract/delivery'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
+import { clock } from '../../clock.ts'
 import { onOneConnection } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { textIn } from '../../language/text-in.ts'
@@ -40,7 +41,7 @@ function groupOf({ shop_id, lines, days, ...sums }: PricedOrder, language: Langu
   const [{ shop_name, shop_logo }] = lines as [PricedLine] // an order has at least one line
   return {
     ...sums,
-    arrival: days && arrivalOf(days, Date.now()),
+    arrival: days && arrivalOf(days, clock.now_ms()),
     shop: { shop_id, name: textIn(shop_name, language), logo: shop_logo },
     items: lines.map((line) => itemOf(line, language)),
   }

@@ -43,10 +43,10 @@ export function orderRoutesAtDesk(server: Server): void {
     return readOrderAtDesk(db, operator, language, body.order_id)
   })
   implement(server, 'POST /api/admin/order/ship_many', async ({ db, body, ...operator }) => ({
-    outcomes: await shipMany(db, operator, body, Date.now, explainer(operator)),
+    outcomes: await shipMany(db, operator, body, () => performance.now(), explainer(operator)),
   }))
   implement(server, 'POST /api/admin/order/ship_file', ({ db, body, ...operator }) =>
-    shipFile(db, operator, body, Date.now, explainer(operator)),
+    shipFile(db, operator, body, () => performance.now(), explainer(operator)),
   )
   implement(server, 'POST /api/admin/order/correct', async ({ db, language, body, ...operator }) => {
     await correctAtDesk(db, operator, body)

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
 import type { Fault, Outcome, Running } from '../../background/background-loop.ts'
 import { startWorker } from '../../background/worker.ts'
+import { clock } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { openLog } from '../../log.ts'
 import type { ObjectStore } from '../../storage/object-store.ts'
@@ -82,7 +83,7 @@ export function limitPictureSpace(context: Pick<Context, 'config' | 'metrics'>):
   const store = openStore(config)
   const work = async (signal: AbortSignal, fault: Fault): Promise<Outcome> => {
     const limit_bytes = config.picture_room_mb * 1024 * 1024
-    const freed = await freePictureSpace(store, { limit_bytes, now: Date.now(), fault, signal })
+    const freed = await freePictureSpace(store, { limit_bytes, now: clock.now_ms(), fault, signal })
     if (freed > 0) log.info({ freed_mb: Math.round(freed / 1024 / 1024) }, 'deleted smaller pictures to make room')
     return 'done'
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@sampan/contract/rules'
+import { clock } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { PageStart } from '../../db/newest-first.ts'
@@ -70,7 +71,7 @@ export const savePromo = ({ db, keys }: Context, operator: OperatorSession, { se
 async function isAbove(tx: Tx, operator: OperatorSession, draft: PromoRow): Promise<boolean> {
   const allowance = await lockAllowance(tx, operator.operator_id, 'promo')
   const off_100_cents = await readCeiling(tx, 'promo_off_100')
-  const exposure = exposureOf(draft, await findPromo(tx, draft.code), { off_100_cents }, Date.now())
+  const exposure = exposureOf(draft, await findPromo(tx, draft.code), { off_100_cents }, clock.now_ms())
   if (exposure === 0) return false
   if (exposure !== undefined && exposure <= allowance.left_cents) {
     await countAlone(tx, allowance, { ref_id: draft.code, amount_cents: exposure })

@@ -1,4 +1,5 @@
 import { cents, type EndpointKey } from '@sampan/contract'
+import { clock, isoNow } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { lastAudit, sharedBalances } from '../../ledger/audit-state.ts'
@@ -18,7 +19,7 @@ const WEBHOOKS: EndpointKey = 'GET /api/admin/webhook/list'
 
 export function todayRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/today', async ({ db, roles, operator_id }) => {
-    const as_of = new Date().toISOString()
+    const as_of = isoNow()
     const seesBooks = maySee(BOOKS, roles)
     const [waiting, days, books, has_second, unsent_mails, different, webhooks] = await Promise.all([
       readWaiting(db, { operator_id, roles }),
@@ -44,7 +45,7 @@ async function booksNow(db: Db) {
   }
 }
 
-const dayOf = (days_ago: number) => new Date(Date.now() - days_ago * 86_400_000).toISOString().slice(0, 10)
+const dayOf = (days_ago: number) => new Date(clock.now_ms() - days_ago * 86_400_000).toISOString().slice(0, 10)
 
 /** One entry for each of the last days, including days without transfers. */
 function eachDay(moved: readonly DayOfMoney[]) {

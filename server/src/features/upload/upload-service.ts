@@ -4,6 +4,7 @@ import type { File } from '@sampan/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Fault, Outcome, Running } from '../../background/background-loop.ts'
 import { startWorker } from '../../background/worker.ts'
+import { clock } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { processEach } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -118,7 +119,7 @@ export const sweepUnusedFiles = (context: Pick<Context, 'db' | 'config' | 'metri
       {
         name: 'arrivals',
         every_ms: SWEEP_EVERY_MS,
-        work: () => sweepTemporaryFiles(context.config.data_folder, Date.now()),
+        work: () => sweepTemporaryFiles(context.config.data_folder, clock.now_ms()),
       },
       { name: 'unused_uploads', every_ms: SWEEP_EVERY_MS, work: (signal) => deleteUnused(context, fault, signal) },
     ],

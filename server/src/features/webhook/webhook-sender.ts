@@ -1,4 +1,5 @@
 import type { Fault, Outcome } from '../../background/background-loop.ts'
+import { clock } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import type { Network, PostReply } from '../../outgoing/post.ts'
 import { sealAgain, unseal } from '../../security/sealed.ts'
@@ -85,8 +86,8 @@ export class WebhookSender {
 
   /** Sends the due events of one address, the longest waiting first, until one fails. */
   async #sendTo(webhook_id: string, is_platform: boolean, signal?: AbortSignal): Promise<void> {
-    const until = is_platform ? Date.now() + TURN_MS : Number.POSITIVE_INFINITY
-    while (!signal?.aborted && Date.now() < until) {
+    const until = is_platform ? performance.now() + TURN_MS : Number.POSITIVE_INFINITY
+    while (!signal?.aborted && performance.now() < until) {
       const delivery = await claimDelivery(this.#source.db, webhook_id)
       if (!delivery || !(await this.#deliver(delivery))) return
     }
@@ -119,7 +120,7 @@ export class WebhookSender {
     const secret = await this.#readSecret(webhook_id, sealed_secret)
     if (secret === undefined) return undefined
     const body = JSON.stringify({ type, timestamp: created_at, data })
-    return sendWebhook({ url, secret, delivery_id, body, now: new Date() }, this.#network)
+    return sendWebhook({ url, secret, delivery_id, body, now: new Date(clock.now_ms()) }, this.#network)
   }
 
   /**

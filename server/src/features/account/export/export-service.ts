@@ -1,3 +1,4 @@
+import { isoNow } from '../../../clock.ts'
 import type { Context } from '../../../context.ts'
 import { billsOf } from '../../../ledger/bills.ts'
 import { readPicture } from '../../upload/upload-service.ts'
@@ -9,7 +10,7 @@ import { type ExportedRow, ROWS_AT_ONCE, readAccount, readPictures, readSection,
  */
 export async function* exportOf(context: Pick<Context, 'db' | 'config'>, user_id: string): AsyncGenerator<string> {
   const { db } = context
-  const account = { exported_at: new Date().toISOString(), ...(await readAccount(db, user_id)) }
+  const account = { exported_at: isoNow(), ...(await readAccount(db, user_id)) }
   yield `{\n"account": ${JSON.stringify(account)}`
   for (const section of SECTIONS) yield* listed(section.name, rowsOf(context, section, user_id))
   yield* listed('bills', billLines(context, user_id))

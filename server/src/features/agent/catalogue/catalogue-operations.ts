@@ -1,4 +1,5 @@
 import type { ProductList } from '@sampan/contract'
+import { clock } from '../../../clock.ts'
 import type { Context } from '../../../context.ts'
 import { listInWords } from '../../catalogue/listing/list-in-words-service.ts'
 import { AgentFault } from '../fault.ts'
@@ -16,7 +17,7 @@ type Buyer = { currency?: string | undefined; address_country?: string | undefin
 const placeOf = ({ config }: Context, buyer: Buyer) => ({
   origin: config.public_url,
   country: buyer?.address_country?.toUpperCase(),
-  now: Date.now(),
+  now: clock.now_ms(),
 })
 
 /** Prices of a filter are in the currency of the context. The shop has one currency. */

@@ -1,6 +1,7 @@
 import type { Reason } from '@sampan/contract'
 import { arrivalOf } from '@sampan/contract/delivery'
 import type { Language } from '@sampan/contract/rules'
+import { clock } from '../../../clock.ts'
 import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
 import { textIn } from '../../../language/text-in.ts'
 import { sentenceOf } from '../../../refusal/refusal-sentences.ts'
@@ -106,7 +107,7 @@ export function fulfillmentOf(goods: AgentGoods, { country, destination }: Deliv
 }
 
 function optionOf({ orders, freight_cents }: PricedCheckout, shown: Shown) {
-  const arrivals = orders.flatMap(({ days }) => (days ? [arrivalOf(days, Date.now())] : []))
+  const arrivals = orders.flatMap(({ days }) => (days ? [arrivalOf(days, clock.now_ms())] : []))
   const first = arrivals.map(({ from }) => from).toSorted()[0]
   const last = arrivals
     .map(({ to }) => to)

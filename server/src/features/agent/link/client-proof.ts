@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clock } from '../../../clock.ts'
 import type { PublicKey } from '../platform/platform-profile.ts'
 import { verifierOf } from '../signature/signature.ts'
 
@@ -53,7 +54,7 @@ function partIn(text: string): unknown {
 type Expected = { client_id: string; audiences: readonly string[]; now?: number }
 
 /** Whether a proof is about this agent, for this shop, and about now. */
-export function isMeantFor({ claims }: ClientProof, { client_id, audiences, now = Date.now() }: Expected): boolean {
+export function isMeantFor({ claims }: ClientProof, { client_id, audiences, now = clock.now_ms() }: Expected): boolean {
   const now_s = now / 1000
   const { iss, sub, aud, exp, nbf = now_s } = claims
   return (

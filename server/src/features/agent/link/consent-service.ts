@@ -1,6 +1,7 @@
 import type { AgentRequest, Cents } from '@sampan/contract'
 import { AGENT_SCOPES, type AgentScope, PAY_SCOPE } from '@sampan/contract/rules'
 import { z } from 'zod'
+import { clock } from '../../../clock.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { transaction } from '../../../db/transaction.ts'
 import type { ShopperSession } from '../../../http/authenticators.ts'
@@ -49,7 +50,7 @@ function readTicket(keys: Keys, user_id: string, ticket: string): Ticket {
     throw new NotFound()
   }
   const request = Ticket.parse(JSON.parse(text))
-  if (request.ends_at < Date.now()) throw new Refusal('agent_request_expired')
+  if (request.ends_at < clock.now_ms()) throw new Refusal('agent_request_expired')
   return request
 }
 
@@ -79,7 +80,7 @@ export async function readRequest(query: Query, { user_id }: Shopper, { db, cont
   if (!redirect) throw new Refusal('agent_unknown')
   const { name, host, auth_method } = client
   const [link, { is_set }] = await Promise.all([findLinkOfClient(db, user_id, client_id), secretsOf(db, user_id)])
-  const ends_at = Date.now() + TICKET_MS
+  const ends_at = clock.now_ms() + TICKET_MS
   const request = { client_id, name, redirect_uri, state, code_challenge, scopes, auth_method, ends_at }
   return {
     name,

@@ -49,7 +49,7 @@ export class ProfileCache {
   async readAgain(url: string, loopback: boolean): Promise<PlatformProfile | undefined> {
     const stored = this.#stored.peek(url)
     if (this.#known.has(url)) return undefined
-    if (stored && 'profile' in stored && Date.now() - stored.read_at < LEAST_TTL_S * 1000) return undefined
+    if (stored && 'profile' in stored && performance.now() - stored.read_at < LEAST_TTL_S * 1000) return undefined
     const read = await this.#readOnce(url, loopback)
     return 'profile' in read ? read.profile : undefined
   }
@@ -65,7 +65,7 @@ export class ProfileCache {
   }
 
   #countRead(): void {
-    const now = Date.now()
+    const now = performance.now()
     if (now - this.#minute.started_at > 60_000) this.#minute = { started_at: now, reads: 0 }
     if (this.#reading.size >= READS_AT_ONCE || this.#minute.reads >= READS_PER_MINUTE)
       throw new AgentFault('temporarily_unavailable', 'Too many unknown profiles are being read.', RETRY_AFTER_S)
@@ -78,7 +78,7 @@ export class ProfileCache {
     try {
       const profile = got.fault === null ? read(got) : refuse(got.fault)
       const ttl_s = Math.min(Math.max((got.fault === null && got.max_age_s) || 0, LEAST_TTL_S), MOST_TTL_S)
-      return this.#store(url, { profile, read_at: Date.now() }, ttl_s)
+      return this.#store(url, { profile, read_at: performance.now() }, ttl_s)
     } catch (error) {
       if (!(error instanceof AgentFault)) throw error
       return this.#store(url, { fault: error }, FAILED_TTL_S)

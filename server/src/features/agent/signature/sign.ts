@@ -1,4 +1,5 @@
 import { createHash, type KeyObject, sign } from 'node:crypto'
+import { clock } from '../../../clock.ts'
 
 export type SigningKey = { kid: string; private_key: KeyObject }
 
@@ -11,7 +12,7 @@ type Part = readonly [name: string, value: string]
  * Signs the parts of a message (RFC 9421) with ES256. Header names are in lower case.
  * @returns the headers `signature-input` and `signature`.
  */
-function signParts(parts: readonly Part[], { kid, private_key }: SigningKey, now = Date.now()) {
+function signParts(parts: readonly Part[], { kid, private_key }: SigningKey, now = clock.now_ms()) {
   const names = parts.map(([name]) => `"${name}"`).join(' ')
   const parameters = `(${names});created=${Math.floor(now / 1000)};keyid="${kid}"`
   const base = [...parts.map(([name, value]) => `"${name}": ${value}`), `"@signature-params": ${parameters}`].join('\n')
@@ -36,7 +37,7 @@ export function signedPostHeaders(
   body: string | Buffer,
   headers: Readonly<Record<string, string>>,
   key: SigningKey,
-  now = Date.now(),
+  now = clock.now_ms(),
 ) {
   const all = { ...headers, 'content-type': 'application/json', 'content-digest': digestHeader(body) }
   const parts: Part[] = [

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, type JsonWebKey, type KeyObject, verify } from 'node:crypto'
 import { type InnerList, isInnerList, parseDictionary, serializeInnerList, serializeItem } from 'structured-headers'
+import { clock } from '../../../clock.ts'
 import { AgentFault, type FaultCode } from '../fault.ts'
 import type { PublicKey } from '../platform/platform-profile.ts'
 
@@ -46,7 +47,7 @@ export function checkDigest({ headers, body }: Pick<SignedRequest, 'headers' | '
  * and be made with one of the keys.
  * @throws AgentFault signature_missing, signature_invalid, key_not_found, digest_mismatch, algorithm_unsupported.
  */
-export function verifySignature(request: SignedRequest, keys: readonly PublicKey[], now = Date.now()): void {
+export function verifySignature(request: SignedRequest, keys: readonly PublicKey[], now = clock.now_ms()): void {
   checkDigest(request)
   const inputs = dictionaryIn(request.headers['signature-input'])
   const signatures = dictionaryIn(request.headers.signature)

@@ -25,7 +25,7 @@ export async function setFreightOfMany(
   db: Db,
   operator: OperatorSession,
   { shops, dry_run, ...terms }: FreightChange,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): Promise<Outcomes> {
   refuseFreight(terms.freight)
   if (dry_run) return foresee(db, shops, terms)

@@ -46,7 +46,7 @@ export async function shipMany(
   db: Db,
   operator: OperatorSession,
   { shipments, from = 0 }: { shipments: Parcel[]; from?: number | undefined },
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
   explain: Explain = String,
 ): Promise<Outcomes> {
   const until = now() + SHIPPING_MS
@@ -113,7 +113,7 @@ export async function shipFile(
   db: Db,
   operator: OperatorSession,
   { csv, dry_run, is_shared = false, from = 0 }: ShipmentFileWish,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
   explain: Explain = String,
 ): Promise<FileReply> {
   const until = now() + SHIPPING_MS

@@ -1,5 +1,6 @@
 import type { Fault, Outcome } from '../../../../background/background-loop.ts'
 import { nodeAt } from '../../../../chain/node.ts'
+import { clock } from '../../../../clock.ts'
 import type { Context } from '../../../../context.ts'
 import { isUnavailable } from '../../../../db/busy.ts'
 import type { LockConnection } from '../../../../db/lock-connection.ts'
@@ -50,7 +51,11 @@ export class ChainReader {
   private readonly stopped
   private readonly now
 
-  constructor(sources: Sources, fault: Fault, { warn = () => {}, stopped = () => {}, now = Date.now }: Options = {}) {
+  constructor(
+    sources: Sources,
+    fault: Fault,
+    { warn = () => {}, stopped = () => {}, now = clock.now_ms }: Options = {},
+  ) {
     this.sources = sources
     this.fault = fault
     this.warn = warn
