@@ -1,4 +1,5 @@
 import { HOTP, Secret, TOTP } from 'otpauth'
+import { clock } from '../../../clock.ts'
 
 // Time-based codes: RFC 6238 with SHA-1, six digits and 30 seconds, which every authenticator supports. These are the
 // defaults of the library.
