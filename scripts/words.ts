@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-const FRONT_ENDS = ['storefront', 'console'] as const
-type FrontEnd = (typeof FRONT_ENDS)[number]
+export const FRONT_ENDS = ['storefront', 'console'] as const
+export type FrontEnd = (typeof FRONT_ENDS)[number]
 const SOURCE = 'en.po'
 
 /** Words that are the same in every language. */
 export const NAMES =
-  /\b(Sampan|Webhook|PayPal|Visa|Mastercard|USDT|USDC|TRC20|ERC20|BEP20|TRON|Ethereum|SWIFT|QR|OK|ID|AU|CA|CN|EU|UK|US)\b/g
+  /\b(Sampan|Webhook|PayPal|Visa|Mastercard|USDT|USDC|TRC20|ERC20|BEP20|TRON|Ethereum|SWIFT|QR|OK|ID|URL|AU|CA|CN|EU|UK|US)\b/g
 
 export type Message = { id: string; text: string }
 
@@ -54,41 +54,56 @@ function lingui(front_end: FrontEnd, ...args: string[]): void {
   if (status !== 0) throw new Error(`lingui ${args[0]} failed:\n${stdout}${stderr}`)
 }
 
-/** Lingui settings of a package, with a different folder for the catalogues. */
+/** Lingui settings of a package, with a different folder for the catalogues, which also name the files of a message. */
 const settingsFor = (
   front_end: FrontEnd,
   folder: string,
 ) => `import settings from '${join(ROOT, front_end, 'lingui.config.ts')}'
 const catalogs = settings.catalogs.map((catalog) => ({ ...catalog, path: '${folder}/{locale}' }))
-export default { ...settings, rootDir: '${join(ROOT, front_end)}', catalogs }
+const formatOptions = { ...settings.formatOptions, origins: true }
+export default { ...settings, rootDir: '${join(ROOT, front_end)}', catalogs, formatOptions }
 `
 
 function committed(path: string): Message[] {
   return existsSync(path) ? readCatalogue(readFileSync(path, 'utf8')) : []
 }
 
-function checkWords(front_end: FrontEnd): string[] {
-  const locales = join(ROOT, front_end, 'src/locales')
-  const folder = mkdtempSync(join(tmpdir(), 'sampan-words-'))
+type Copy = { folder: string; settings: string }
+
+/** Extracts the messages of the code into a copy of the catalogues, which is removed afterwards. */
+function withExtracted<T>(front_end: FrontEnd, use: (copy: Copy) => T): T {
+  const temporary = mkdtempSync(join(tmpdir(), 'sampan-words-'))
   try {
-    const copies = join(folder, 'locales')
-    mkdirSync(copies)
-    cpSync(locales, copies, { recursive: true, filter: (path) => !path.endsWith('.ts') })
-    const settings = join(folder, 'lingui.config.ts')
-    writeFileSync(settings, settingsFor(front_end, copies))
+    const folder = join(temporary, 'locales')
+    mkdirSync(folder)
+    const locales = join(ROOT, front_end, 'src/locales')
+    cpSync(locales, folder, { recursive: true, filter: (path) => !path.endsWith('.ts') })
+    const settings = join(temporary, 'lingui.config.ts')
+    writeFileSync(settings, settingsFor(front_end, folder))
     // One worker: Lingui's threads must start within ten seconds, which fails on a busy machine.
     lingui(front_end, 'extract', '--config', settings, '--clean', '--workers', '1')
-    const wanted = readCatalogue(readFileSync(join(copies, SOURCE), 'utf8'))
+    return use({ folder, settings })
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+/** The English catalogue of a front end as its code is now, with the files of each message. */
+export const extractedCatalogue = (front_end: FrontEnd): string =>
+  withExtracted(front_end, ({ folder }) => readFileSync(join(folder, SOURCE), 'utf8'))
+
+function checkWords(front_end: FrontEnd): string[] {
+  const locales = join(ROOT, front_end, 'src/locales')
+  return withExtracted(front_end, ({ folder, settings }) => {
+    const wanted = readCatalogue(readFileSync(join(folder, SOURCE), 'utf8'))
     if (wanted.length === 0) return [`no words were found in the ${front_end} at all`]
-    const files = readdirSync(copies).filter((file) => file.endsWith('.po'))
+    const files = readdirSync(folder).filter((file) => file.endsWith('.po'))
     const faults = files.flatMap((file) => faultsOf(file, committed(join(locales, file)), wanted))
     // The catalogues are compiled last, because compiling would replace an untranslated message with its source and
     // hide it.
     if (faults.length === 0) lingui(front_end, 'compile', '--config', settings, '--strict')
     return faults
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 if (import.meta.main) {

@@ -84,7 +84,7 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
     case 'goods_back':
       return t(i18n)`Restock the returned items`
     case 'cancels_order':
-      return t(i18n)`Order cancelled`
+      return t(i18n)`Cancels the order`
     case 'transaction':
       return t(i18n)`Transaction`
     case 'takes_off':

@@ -18,7 +18,7 @@ export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
     start: { account: '', name: '', roles: [] as DeskRole[] },
     rules: ({ account, name, roles }, i18n) => ({
       ...(!EMAIL_PATTERN.test(account.trim()) && { account: translate(i18n)`Enter an email address` }),
-      ...(!VISIBLE_PATTERN.test(name) && { name: translate(i18n)`Enter the name` }),
+      ...(!VISIBLE_PATTERN.test(name) && { name: translate(i18n)({ message: 'Enter the name', context: 'person' }) }),
       ...(roles.length === 0 && { roles: translate(i18n)`Choose at least one role` }),
     }),
     sent: (draft) => draft,

@@ -20,7 +20,7 @@ export function SecretDialog({ title, note, secret, onClose }: SecretDialogProps
         </div>
         <Group justify="flex-end">
           <Button onClick={onClose}>
-            <Trans>Done</Trans>
+            <Trans context="button">Done</Trans>
           </Button>
         </Group>
       </Stack>

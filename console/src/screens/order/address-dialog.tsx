@@ -41,7 +41,7 @@ export function AddressDialog({ order, onClose }: { order: Order; onClose: () =>
       postcode: address.postcode ?? '',
     },
     rules: ({ addressee, detailed_address }, i18n) => ({
-      ...(addressee.trim() === '' && { addressee: translate(i18n)`Enter the name` }),
+      ...(addressee.trim() === '' && { addressee: translate(i18n)({ message: 'Enter the name', context: 'person' }) }),
       ...(detailed_address.trim() === '' && { detailed_address: translate(i18n)`Enter the address` }),
     }),
     sent: ({ city, postcode, ...typed }) => ({ order_id, ...typed, city: city || null, postcode: postcode || null }),

@@ -16,7 +16,7 @@ export function OrderMoney({ order }: { order: Order }) {
   return (
     <Part title={<Trans context="order">Money</Trans>}>
       <Sums>
-        <Sum name={<Trans>Goods</Trans>}>
+        <Sum name={<Trans context="amount">Goods</Trans>}>
           <MoneyText cents={order.goods_cents} />
         </Sum>
         <Sum name={<Trans>Shipping</Trans>}>

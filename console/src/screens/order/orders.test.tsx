@@ -257,7 +257,7 @@ test('a proposed refund is shown with its reason, in place of the buttons that w
   })
   const waiting = page.getByRole('region', { name: 'Refund an order' })
   await expect.element(waiting.getByText('Sold out')).toBeVisible()
-  await expect.element(waiting.getByText('Order cancelled: Yes')).toBeVisible()
+  await expect.element(waiting.getByText('Cancels the order: Yes')).toBeVisible()
   await expect.element(waiting.getByRole('button', { name: 'Approve' })).toBeVisible()
   expect(button('Cancel order').query()).toBeNull()
 })

@@ -90,7 +90,7 @@ function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose
       <Stack gap="sm">
         {!promo && (
           <TextInput
-            label={t`Code`}
+            label={t({ message: 'Code', context: 'promo code' })}
             description={t`Shoppers type this at checkout. You can’t change it later.`}
             maxLength={30}
             classNames={{ input: css.code }}

@@ -51,7 +51,7 @@ export default function Promos({ params: { code } }: ScreenProps) {
 }
 
 const COLUMNS: readonly Column<Promo>[] = [
-  { id: 'code', head: <Trans>Code</Trans>, cell: ({ code }) => code },
+  { id: 'code', head: <Trans context="promo code">Code</Trans>, cell: ({ code }) => code },
   { id: 'state', card: 'status', head: <Trans>Status</Trans>, cell: (promo) => <PromoState promo={promo} /> },
   { id: 'value', card: 'sum', head: <Trans>Discount</Trans>, cell: valueText, align: 'end' },
   {
@@ -87,7 +87,8 @@ const COLUMNS: readonly Column<Promo>[] = [
     card: 'when',
     isNamed: true,
     head: <Trans>Ends</Trans>,
-    cell: ({ ends_at }) => (ends_at === null ? <Trans>Never</Trans> : <MomentText at={ends_at} as="day" />),
+    cell: ({ ends_at }) =>
+      ends_at === null ? <Trans context="end">Never</Trans> : <MomentText at={ends_at} as="day" />,
     align: 'end',
   },
 ]

@@ -118,7 +118,7 @@ function ReviewActions({ review }: { review: Review }) {
   return (
     <>
       <Button onClick={() => setDialog('reply')} rightSection={<KeyHint of="a" />}>
-        {reply === null ? t`Reply` : t`Edit reply`}
+        {reply === null ? t({ message: 'Reply', context: 'button' }) : t`Edit reply`}
       </Button>
       {hidden_at ? (
         <Button variant="default" loading={show.isBusy} onClick={() => void show.run({ review_id })}>
@@ -159,7 +159,7 @@ function ReplyDialog({ review, onClose }: ReviewProps) {
   return (
     <FormDialog form={form} title={t`Reply to the review`} send={<Trans>Save</Trans>} onClose={onClose}>
       <Textarea
-        label={t`Reply`}
+        label={t({ message: 'Reply', context: 'review' })}
         description={t`Every shopper can read your reply. Leave it empty to remove it.`}
         autosize
         minRows={3}

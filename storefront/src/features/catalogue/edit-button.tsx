@@ -11,6 +11,6 @@ type Props = {
 /** The button at the end of the bar that starts and ends the edit mode of a list. */
 export const EditButton = ({ label, isEditing, onEdit }: Props) => (
   <Button tone="quiet" size="small" aria-label={isEditing ? undefined : label} onClick={() => onEdit(!isEditing)}>
-    {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
+    {isEditing ? <Trans context="button">Done</Trans> : <Trans>Edit</Trans>}
   </Button>
 )

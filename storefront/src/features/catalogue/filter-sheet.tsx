@@ -53,7 +53,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
       footer={
         <div className={css.footer}>
           <Button tone="plain" onClick={() => apply({})}>
-            <Trans>Clear</Trans>
+            <Trans context="filters">Clear</Trans>
           </Button>
           <Button grow onClick={() => apply(draft)}>
             <ShowResults {...marks} />

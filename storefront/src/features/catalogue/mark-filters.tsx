@@ -59,7 +59,7 @@ export function MarkFilters({ filter, counts, isOld, onChange }: Props) {
           </Choice>
         ))}
       </Group>
-      <Group title={<Trans>Delivery</Trans>} label={t`Delivery`}>
+      <Group title={<Trans context="filter">Delivery</Trans>} label={t({ message: 'Delivery', context: 'filter' })}>
         <Choice
           count={countOf(counts.free_delivery)}
           isOld={isOld}

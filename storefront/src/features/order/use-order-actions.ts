@@ -38,7 +38,7 @@ export function useOrderActions({ order_id }: Pick<OrderInList, 'order_id'>) {
       title: t`Did everything arrive?`,
       text: t`Only confirm once you have the parcel.`,
       yes: t`Confirm received`,
-      no: t`Not yet`,
+      no: t({ message: 'Not yet', context: 'parcel' }),
     })
     if (yes) await run(sendReceive({ order_id }), t`Order marked as received`)
   }

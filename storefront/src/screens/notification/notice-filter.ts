@@ -16,7 +16,7 @@ export function filterText(filter: Filter, i18n: I18n): string {
     case 'service':
       return translate(i18n)`Service`
     case 'security':
-      return translate(i18n)`Security`
+      return translate(i18n)({ message: 'Security', context: 'topic' })
     case 'favourite':
       return translate(i18n)`Favourites`
   }

@@ -20,7 +20,7 @@ export function ImportState({ state }: { state: State }) {
     checked: t`Checked`,
     applying: t`Applying`,
     done: t`Applied`,
-    cancelled: t`Cancelled`,
+    cancelled: t({ message: 'Cancelled', context: 'import' }),
     failed: t`Failed`,
   }
   return <StatusBadge tone={TONES[state]}>{texts[state]}</StatusBadge>

@@ -13,7 +13,8 @@ export function NameForm({ operator }: { operator: Operator }) {
   const form = useForm({
     call: 'POST /api/admin/name',
     start: { name: operator.name },
-    rules: ({ name }, i18n) => (VISIBLE_PATTERN.test(name) ? {} : { name: translate(i18n)`Enter the name` }),
+    rules: ({ name }, i18n) =>
+      VISIBLE_PATTERN.test(name) ? {} : { name: translate(i18n)({ message: 'Enter the name', context: 'person' }) },
     sent: ({ name }) => ({ name }),
     after: (me) => {
       session.begin(me)

@@ -79,7 +79,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
 function stateText(state: Delivery['state'], i18n: I18n): string {
   switch (state) {
     case 'waiting':
-      return translate(i18n)`Waiting`
+      return translate(i18n)({ message: 'Waiting', context: 'delivery' })
     case 'delivered':
       return translate(i18n)`Delivered`
     case 'failed':

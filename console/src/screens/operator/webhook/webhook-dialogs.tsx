@@ -43,7 +43,7 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog form={form} title={t`Add a webhook`} send={<Trans>Add webhook</Trans>} onClose={onClose}>
       <TextInput
-        label={t`Address`}
+        label={t`URL`}
         description={t`A page of your program that takes POST requests`}
         inputMode="url"
         maxLength={WEBHOOK_URL_LIMIT}

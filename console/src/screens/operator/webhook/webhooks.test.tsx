@@ -19,7 +19,7 @@ test('an owner adds a webhook with a second-factor code, and sees its secret onc
   await button('Add webhook').click()
   await dialog().getByRole('button', { name: 'Add webhook' }).click()
   await expect.element(dialog().getByText('Enter an address that begins with https://')).toBeVisible()
-  await dialog().getByRole('textbox', { name: 'Address' }).fill('https://stock.example.com/hook')
+  await dialog().getByRole('textbox', { name: 'URL' }).fill('https://stock.example.com/hook')
   await dialog().getByRole('checkbox', { name: 'Messages from shoppers' }).click()
   await dialog().getByRole('button', { name: 'Add webhook' }).click()
   await typeSecondFactorCode()
@@ -40,9 +40,9 @@ test('the refusal of an internal address is shown at its field', async () => {
     },
   })
   await button('Add webhook').click()
-  await dialog().getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/hook')
+  await dialog().getByRole('textbox', { name: 'URL' }).fill('https://10.0.0.1/hook')
   await dialog().getByRole('button', { name: 'Add webhook' }).click()
-  await expect.element(dialog().getByRole('textbox', { name: 'Address' })).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(dialog().getByRole('textbox', { name: 'URL' })).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('the events of a webhook are listed with their results, and sent again', async () => {

@@ -118,7 +118,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             loading={isBusy}
             onClick={() => void store()}
           >
-            <Trans>Import</Trans>
+            <Trans context="button">Import</Trans>
           </Button>
         </Group>
       </Stack>
