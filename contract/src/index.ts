@@ -180,7 +180,6 @@ export {
   cents,
   formatCents,
   inDollars,
-  parseCents,
   splitCents,
   sumCents,
 } from './text/cents.ts'

@@ -23,17 +23,6 @@ export function sumCents(amounts: Iterable<number>): Cents {
 }
 
 /**
- * Parses "12", "12.3" or "12.34" as typed by a person, by string arithmetic: 1234. Undefined for any other text (signs,
- * letters, a third decimal).
- */
-export function parseCents(typed: string): Cents | undefined {
-  const match = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(typed.trim().replace(/,/g, ''))
-  if (!match) return undefined
-  const amount = Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`)
-  return amount > CENTS_LIMIT ? undefined : cents(amount)
-}
-
-/**
  * Splits an amount into parts in proportion to their weights, so that the parts add up to the cent (largest remainder;
  * ties go to the earlier part). With BigInt, amount × weight stays exact.
  */

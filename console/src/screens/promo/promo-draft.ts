@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { PROMO_PRODUCTS_LIMIT, SLUG_PATTERN } from '@sampan/contract/rules'
-import { parseMoney } from '@sampan/contract/typed-money'
+import { parseMoney } from '@sampan/contract/typed-number'
 import type { WriteInput } from '../../api/reads.ts'
 import { moneyInputValue } from '../../forms/input-values.ts'
 import type { Faults } from '../../forms/use-form.ts'

@@ -1,4 +1,4 @@
-import { parseMoney } from '@sampan/contract/typed-money'
+import { parseMoney } from '@sampan/contract/typed-number'
 
 /** Numbers with this many digits are treated as bank references, not amounts. */
 const AMOUNT_DIGITS = 7

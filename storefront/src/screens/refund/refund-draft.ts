@@ -11,7 +11,7 @@ import {
   type RefundType,
   VISIBLE_PATTERN,
 } from '@sampan/contract/rules'
-import { parseMoney } from '@sampan/contract/typed-money'
+import { parseMoney } from '@sampan/contract/typed-number'
 import type { Faults } from '../../forms/use-form.ts'
 import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 

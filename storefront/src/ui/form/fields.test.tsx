@@ -73,17 +73,19 @@ test('a password is hidden until Show is tapped', async () => {
   await expect.element(field).toHaveAttribute('type', 'password')
 })
 
-function Amount({ onChange }: { onChange: (cents: number | null) => void }) {
+type OnAmount = (cents: number | null, isReadable: boolean) => void
+
+function Amount({ onChange }: { onChange: OnAmount }) {
   const [cents, setCents] = useState<number | null>(null)
-  const change = (next: number | null) => {
-    onChange(next)
+  const change: OnAmount = (next, isReadable) => {
+    onChange(next, isReadable)
     setCents(next)
   }
   return <MoneyField label="Amount" cents={cents} onChange={change} />
 }
 
 describe('MoneyField', () => {
-  async function amount(onChange: (cents: number | null) => void) {
+  async function amount(onChange: OnAmount) {
     const screen = await renderPieces(<Amount onChange={onChange} />)
     return screen.getByLabelText('Amount')
   }
@@ -93,25 +95,55 @@ describe('MoneyField', () => {
     const field = await amount(onChange)
     await userEvent.type(field, '2400.5')
     await expect.element(field).toHaveValue('2400.5')
-    expect(onChange).toHaveBeenLastCalledWith(240_050)
+    expect(onChange).toHaveBeenLastCalledWith(240_050, true)
     await userEvent.tab()
     await expect.element(field).toHaveValue('2,400.50')
     await userEvent.clear(field)
-    expect(onChange).toHaveBeenLastCalledWith(null)
+    expect(onChange).toHaveBeenLastCalledWith(null, true)
   })
 
   test('a negative amount is passed on, so that the form can report it', async () => {
     const onChange = vi.fn()
     await userEvent.type(await amount(onChange), '-5')
-    expect(onChange).toHaveBeenLastCalledWith(-500)
+    expect(onChange).toHaveBeenLastCalledWith(-500, true)
   })
 
-  test('an amount field rejects a third decimal and letters', async () => {
+  test('a decimal comma separates decimals, in the digits of any keyboard', async () => {
     const onChange = vi.fn()
     const field = await amount(onChange)
-    await userEvent.type(field, '1x2.345')
-    await expect.element(field).toHaveValue('12.34')
-    expect(onChange).toHaveBeenLastCalledWith(1_234)
+    for (const typed of ['12,50', '１２．５０', '๑๒.๕']) {
+      await userEvent.fill(field, typed)
+      expect(onChange).toHaveBeenLastCalledWith(1_250, true)
+      await userEvent.tab()
+      await expect.element(field).toHaveValue('12.50')
+    }
+  })
+
+  test.each(['1e3', '12x', '1,23,4', '1 2', '€5'])(
+    '%s stays as typed, is no amount, and has an error',
+    async (typed) => {
+      const onChange = vi.fn()
+      const field = await amount(onChange)
+      await userEvent.type(field, typed)
+      await userEvent.tab()
+      await expect.element(field).toHaveValue(typed)
+      expect(onChange).toHaveBeenLastCalledWith(null, false)
+      await expect.element(field).toHaveAccessibleDescription('Enter an amount such as 12.50')
+      await userEvent.fill(field, '12')
+      await expect.element(field).not.toHaveAccessibleDescription()
+    },
+  )
+
+  test('an amount with two meanings is not guessed', async () => {
+    const onChange = vi.fn()
+    const field = await amount(onChange)
+    await userEvent.type(field, '1,250')
+    expect(onChange).toHaveBeenLastCalledWith(null, false)
+    await userEvent.tab()
+    await expect.element(field).toHaveValue('1,250')
+    await expect.element(field).toHaveAccessibleDescription('Enter 1250.00 or 1.25, because 1,250 can mean both')
+    await userEvent.type(field, '.5')
+    expect(onChange).toHaveBeenLastCalledWith(125_050, true)
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Category, SLUG_PATTERN } from '@sampan/contract/rules'
-import { parseMoney } from '@sampan/contract/typed-money'
+import { parseMoney } from '@sampan/contract/typed-number'
 import type { ReplyTo, WriteInput } from '../../../api/reads.ts'
 import { moneyInputValue, parseStockChange } from '../../../forms/input-values.ts'
 import { newKey } from '../../../forms/new-key.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Select, TextInput } from '@mantine/core'
 import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
-import { parseMoney } from '@sampan/contract/typed-money'
+import { parseMoney } from '@sampan/contract/typed-number'
 import { type Freight, freightCountry } from '../../../features/catalogue/freight-change.ts'
 import { moneyInputValue } from '../../../forms/input-values.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'

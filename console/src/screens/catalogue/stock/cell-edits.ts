@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { CallError } from '@sampan/contract/call-error'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
-import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
+import { parseMoney } from '@sampan/contract/typed-number'
 import type { WriteInput } from '../../../api/reads.ts'
 import { parseStockChange } from '../../../forms/input-values.ts'
 import { isSteep, type PriceFall } from '../price-falls.tsx'
@@ -28,7 +28,7 @@ const nameOf = ({ column, id }: Cell) => cellName(column, id)
 
 const isAmount = (typed: string) => {
   const cents = parseMoney(typed)
-  return cleanMoney(typed) === typed.trim() && cents !== null && cents > 0 && cents <= CATALOGUE_LIMITS.price_cents
+  return cents !== null && cents > 0 && cents <= CATALOGUE_LIMITS.price_cents
 }
 
 /** Validates a cell before it is sent. */

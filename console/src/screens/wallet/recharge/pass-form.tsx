@@ -1,7 +1,7 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core'
-import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
+import { parseMoney } from '@sampan/contract/typed-number'
 import type { RefObject } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { needsSecondOperator, SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
@@ -75,7 +75,7 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
           inputMode="decimal"
           autoComplete="off"
           {...form.field('arrival_cents')}
-          onChange={(event) => form.set({ arrival_cents: cleanMoney(event.currentTarget.value) })}
+          onChange={(event) => form.set({ arrival_cents: event.currentTarget.value })}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Escape') currentTarget.blur()
           }}

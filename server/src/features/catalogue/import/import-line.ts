@@ -1,5 +1,6 @@
-import { endpoints, parseCents, Slug } from '@sampan/contract'
+import { endpoints, Slug } from '@sampan/contract'
 import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, OPTION_KEY_PATTERN } from '@sampan/contract/rules'
+import { parseMoney, parseWhole } from '@sampan/contract/typed-number'
 import { isStorable } from '../../../db/storable.ts'
 import type { Texts } from '../../../language/text-in.ts'
 import type { ProductDraft, SkuDraft } from '../product/product-draft.ts'
@@ -62,14 +63,14 @@ function idIn(cell: string): string {
 }
 
 function priceIn(cell: string): number {
-  const cents = parseCents(cell)
-  if (cents === undefined || cents < 1 || cents > CATALOGUE_LIMITS.price_cents) throw new Misread('not_a_price')
+  const cents = parseMoney(cell)
+  if (cents === null || cents < 1 || cents > CATALOGUE_LIMITS.price_cents) throw new Misread('not_a_price')
   return cents
 }
 
 function numberIn(cell: string): number {
-  const number = /^\d{1,7}$/.test(cell) ? Number(cell) : Number.NaN
-  if (!(number <= CATALOGUE_LIMITS.stock)) throw new Misread('not_a_number')
+  const number = parseWhole(cell)
+  if (number === null || number < 0 || number > CATALOGUE_LIMITS.stock) throw new Misread('not_a_number')
   return number
 }
 
