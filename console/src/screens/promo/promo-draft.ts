@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { PROMO_PRODUCTS_LIMIT, SLUG_PATTERN } from '@sampan/contract/rules'
-import { parseMoney } from '@sampan/contract/typed-number'
+import { parseMoney, parseWhole, readDecimal } from '@sampan/contract/typed-number'
 import type { WriteInput } from '../../api/reads.ts'
-import { moneyInputValue } from '../../forms/input-values.ts'
+import { amountFault, moneyInputValue, wholeIn } from '../../forms/input-values.ts'
 import type { Faults } from '../../forms/use-form.ts'
 import { localTime, momentIn } from '../../ui/time/local-time.ts'
 import type { Promo } from './promo-state.tsx'
@@ -48,26 +48,33 @@ export function draftOf(promo: Promo | undefined): PromoDraft {
 const idsIn = (typed: string) => [...new Set(typed.split(/[\s,]+/).filter((id) => id !== ''))]
 
 const CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/
-const PERCENT = /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/
+const PERCENT = 100_00
+const USES_LIMIT = 999_999_999
+const USES_PER_SHOPPER_LIMIT = 999_999
 
 /** Basis points for percent, otherwise cents; 0 for invalid input. */
 const valueIn = ({ kind, value }: PromoDraft): number => {
   if (kind === 'fixed') return parseMoney(value) ?? 0
-  return PERCENT.test(value.trim()) ? Math.round(Number(value.trim()) * 100) : 0
+  const reading = readDecimal(value.replace(/\s*[%％]$/, ''), 2)
+  return reading.state === 'read' && reading.value <= PERCENT ? reading.value : 0
 }
 
 export function faultsOf(draft: PromoDraft, i18n: I18n): Faults<PromoDraft> {
   const { code, kind, starts_at, ends_at, uses_limit } = draft
+  const minimum = amountFault(draft.minimum_cents, i18n)
   const [starts, ends] = [momentIn(starts_at), momentIn(ends_at)]
   const no_value =
-    kind === 'fixed' ? t(i18n)`Enter a price such as 12.50` : t(i18n)`Enter more than 0 and up to 100 percent`
+    kind === 'fixed'
+      ? (amountFault(draft.value, i18n) ?? t(i18n)`Enter an amount such as 12.50`)
+      : t(i18n)`Enter more than 0 and up to 100 percent`
   return {
     ...(!CODE.test(code.trim().toUpperCase()) && { code: t(i18n)`3 to 30 letters, digits and hyphens` }),
     ...(valueIn(draft) <= 0 && { value: no_value }),
     ...(!starts && { starts_at: t(i18n)`Enter a start date` }),
     ...(starts && ends && ends <= starts && { ends_at: t(i18n)`The end must be after the start` }),
-    ...(!/^([1-9]\d{0,8})?$/.test(uses_limit.trim()) && { uses_limit: t(i18n)`Enter a whole number` }),
-    ...(!/^([1-9]\d{0,5})?$/.test(draft.uses_per_shopper.trim()) && {
+    ...(minimum && { minimum_cents: minimum }),
+    ...(!isCount(uses_limit, USES_LIMIT) && { uses_limit: t(i18n)`Enter a whole number` }),
+    ...(!isCount(draft.uses_per_shopper, USES_PER_SHOPPER_LIMIT) && {
       uses_per_shopper: t(i18n)`Enter a whole number`,
     }),
     ...(!areProducts(idsIn(draft.product_ids)) && { product_ids: t(i18n)`Enter up to 200 product IDs` }),
@@ -93,15 +100,15 @@ export function sentOf(draft: PromoDraft, promo: Promo | undefined, reason?: str
     listed,
     starts_at: timeOf(starts_at, promo?.starts_at) ?? new Date().toISOString(),
     ends_at: timeOf(ends_at, promo?.ends_at),
-    uses_limit: numberIn(uses_limit),
-    uses_per_shopper: numberIn(draft.uses_per_shopper),
+    uses_limit: parseWhole(uses_limit),
+    uses_per_shopper: parseWhole(draft.uses_per_shopper),
     product_ids: idsIn(draft.product_ids),
     categories: draft.categories,
     ...(reason && { reason }),
   }
 }
 
-const numberIn = (typed: string) => (typed.trim() === '' ? null : Number(typed))
+const isCount = (typed: string, most: number) => typed.trim() === '' || wholeIn(typed, 1, most) !== null
 
 /** Ends a promo code immediately. A code that has not started yet ends a millisecond after its start. */
 export function endedNow({ uses: _, proposal: __, ...promo }: Promo & { proposal?: unknown }): Sent {

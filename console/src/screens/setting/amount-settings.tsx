@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { amountText } from '../../features/setting/setting-text.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { amountFault } from '../../forms/input-values.ts'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { useIsOwner } from '../../session/use-session.ts'
@@ -65,7 +66,9 @@ function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
     call: 'POST /api/admin/setting/amount',
     start: { amount_cents: (amount.amount_cents / 100).toFixed(2), reason: '' },
     rules: ({ amount_cents, reason }, i18n) => ({
-      ...((parseMoney(amount_cents) ?? -1) < 0 && { amount_cents: translate(i18n)`Enter an amount like 12.50` }),
+      ...((parseMoney(amount_cents) ?? -1) < 0 && {
+        amount_cents: amountFault(amount_cents, i18n) ?? translate(i18n)`Enter an amount such as 12.50`,
+      }),
       ...reasonFault(needsSecond, reason, i18n),
     }),
     sent: ({ amount_cents, reason }) => ({

@@ -2,8 +2,10 @@ import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, TextInput } from '@mantine/core'
 import { NAME_LIMIT } from '@sampan/contract/rules'
+import { parseWhole } from '@sampan/contract/typed-number'
 import type { ReplyTo } from '../../api/reads.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { wholeIn } from '../../forms/input-values.ts'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { TextsField } from '../../forms/texts-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
@@ -76,6 +78,8 @@ export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boole
 }
 
 type Account = ReplyTo<'GET /api/admin/setting/list'>['bank_accounts'][number]
+const POSITION_LIMIT = 1_000
+
 type ChangeProps = { account: Account; needsSecond: boolean; onClose: () => void }
 
 /** Opens or closes a bank account, or changes its position or its note for shoppers. */
@@ -86,14 +90,14 @@ export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps
     call: 'POST /api/admin/setting/bank_account',
     start: { is_open: account.is_open, position: String(account.position), note: textsIn(account.note), reason: '' },
     rules: ({ position, reason }, i18n) => ({
-      ...(!/^\d{1,3}$|^1000$/.test(position.trim()) && { position: translate(i18n)`Enter a whole number` }),
+      ...(wholeIn(position, 0, POSITION_LIMIT) === null && { position: translate(i18n)`Enter a whole number` }),
       ...reasonFault(needsSecond, reason, i18n),
     }),
     sent: ({ is_open, position, note, reason }) => ({
       bank_account_id,
       version,
       is_open,
-      position: Number(position),
+      position: parseWhole(position) ?? 0,
       note: noteIn(note),
       ...(needsSecond && { reason }),
     }),

@@ -2,6 +2,7 @@ import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
 import { CURRENCIES, type Currency, MICROS, RATE_LIMITS, RATES_FRESH_DAYS } from '@sampan/contract/rules'
+import { readDecimal } from '@sampan/contract/typed-number'
 import type { ReplyTo } from '../../api/reads.ts'
 import { FormFooter } from '../../forms/form-footer.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -18,11 +19,14 @@ type Typed = Readonly<Record<Currency, string>>
 
 const FRESH_MS = RATES_FRESH_DAYS * 86_400_000
 
+const MICRO_PLACES = 6
+
 /** Millionths of a currency; undefined if the text is not a valid rate. */
 function microsIn(typed: string): number | undefined {
-  if (!/^\d{1,7}(\.\d{1,6})?$/.test(typed.trim())) return undefined
-  const micros = Math.round(Number(typed.trim()) * MICROS)
-  return micros >= RATE_LIMITS.minimum && micros <= RATE_LIMITS.maximum ? micros : undefined
+  const reading = readDecimal(typed, MICRO_PLACES)
+  if (reading.state !== 'read' || reading.value < RATE_LIMITS.minimum || reading.value > RATE_LIMITS.maximum)
+    return undefined
+  return reading.value
 }
 
 /** Sets all filled-in rates together; they are shown for another week. */

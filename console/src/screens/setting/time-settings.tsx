@@ -1,11 +1,13 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { parseWhole } from '@sampan/contract/typed-number'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { durationText, inUnit, UNITS, type Unit, unitText } from '../../features/setting/duration.ts'
 import { timeText } from '../../features/setting/setting-text.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { wholeIn } from '../../forms/input-values.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { showOutcome } from './outcome-toast.ts'
@@ -36,6 +38,9 @@ export function TimeSettings({ times }: { times: readonly Time[] }) {
   )
 }
 
+const DURATION_LIMIT = 999_999
+const isDuration = (typed: string) => wholeIn(typed, 1, DURATION_LIMIT) !== null
+
 function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const { name, version } = time
@@ -44,9 +49,8 @@ function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
   const form = useForm({
     call: 'POST /api/admin/setting/time',
     start: { seconds: String(count), unit: unit as string },
-    rules: ({ seconds }, i18n) =>
-      /^[1-9]\d{0,5}$/.test(seconds.trim()) ? {} : { seconds: translate(i18n)`Enter a whole number` },
-    sent: ({ seconds, unit }) => ({ name, version, seconds: Number(seconds) * UNITS[unit as Unit] }), // the select offers only these units
+    rules: ({ seconds }, i18n) => (isDuration(seconds) ? {} : { seconds: translate(i18n)`Enter a whole number` }),
+    sent: ({ seconds, unit }) => ({ name, version, seconds: (parseWhole(seconds) ?? 0) * UNITS[unit as Unit] }), // the select offers only these units
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })

@@ -11,7 +11,7 @@ export function searchOf(typed: string): { shopper?: string; amount_cents?: stri
   const text = typed.trim()
   if (text === '') return {}
   if (text.includes('@') || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return { shopper: text }
-  const isAmount = /^\$?\d[\d,]*(\.\d{1,2})?$/.test(text) && (/[$.,]/.test(text) || text.length <= AMOUNT_DIGITS)
+  const isAmount = /[$.,]/.test(text) || text.length <= AMOUNT_DIGITS
   const amount_cents = isAmount ? parseMoney(text) : null
   return amount_cents !== null && amount_cents > 0 ? { amount_cents: String(amount_cents) } : { reference: text }
 }

@@ -99,7 +99,9 @@ function Prices({ filter, onChange }: PricesProps) {
   const { min_cents, max_cents, ...others } = filter
   const [least, setLeast] = useState(min_cents ?? null)
   const [most, setMost] = useState(max_cents ?? null)
+  const [unreadable, setUnreadable] = useState({ least: false, most: false })
   function apply() {
+    if (unreadable.least || unreadable.most) return
     const bounds = [least, most].map((cents) => (cents === null ? undefined : Math.max(0, cents)))
     // Swap bounds that were entered in the wrong order.
     const [low, high] = (bounds[0] ?? 0) > (bounds[1] ?? Number.POSITIVE_INFINITY) ? bounds.toReversed() : bounds
@@ -122,8 +124,24 @@ function Prices({ filter, onChange }: PricesProps) {
           <Trans>Price</Trans>
         </legend>
         <div className={css.prices}>
-          <MoneyField label={t`Min`} cents={least} onChange={setLeast} onBlur={apply} />
-          <MoneyField label={t`Max`} cents={most} onChange={setMost} onBlur={apply} />
+          <MoneyField
+            label={t`Min`}
+            cents={least}
+            onChange={(cents, isReadable) => {
+              setLeast(cents)
+              setUnreadable({ ...unreadable, least: !isReadable })
+            }}
+            onBlur={apply}
+          />
+          <MoneyField
+            label={t`Max`}
+            cents={most}
+            onChange={(cents, isReadable) => {
+              setMost(cents)
+              setUnreadable({ ...unreadable, most: !isReadable })
+            }}
+            onBlur={apply}
+          />
         </div>
         {/* A hidden submit button, because without one Enter does not submit a form with two fields. */}
         <button type="submit" hidden />

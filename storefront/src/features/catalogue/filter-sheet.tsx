@@ -29,15 +29,22 @@ type Props = {
   onChange: (filter: ShownFilter) => void
 }
 
+/** The typed prices that cannot be read: none. */
+const READABLE = { least: false, most: false }
+
 /** Filters a list. Changes apply only when the sheet is confirmed. */
 export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) {
   const { t } = useLingui()
   const { keyword, shop_id, sort, ...applied } = filter
   const [draft, setDraft] = useState<DraftFilter>(applied)
+  const [unreadable, setUnreadable] = useState(READABLE)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    if (open) setDraft(applied)
+    if (open) {
+      setDraft(applied)
+      setUnreadable(READABLE)
+    }
   }
   const kinds = useKinds(filter, draft, facets, open)
   const marks = useFilterCounts(defined({ keyword, shop_id, ...inOrder(draft) }), open)
@@ -55,7 +62,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
           <Button tone="plain" onClick={() => apply({})}>
             <Trans context="filters">Clear</Trans>
           </Button>
-          <Button grow onClick={() => apply(draft)}>
+          <Button grow disabled={unreadable.least || unreadable.most} onClick={() => apply(draft)}>
             <ShowResults {...marks} />
           </Button>
         </div>
@@ -100,12 +107,18 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
         <MoneyField
           label={t`Min`}
           cents={draft.min_cents ?? null}
-          onChange={(cents) => setDraft({ ...draft, min_cents: bound(cents) })}
+          onChange={(cents, isReadable) => {
+            setDraft({ ...draft, min_cents: bound(cents) })
+            setUnreadable({ ...unreadable, least: !isReadable })
+          }}
         />
         <MoneyField
           label={t`Max`}
           cents={draft.max_cents ?? null}
-          onChange={(cents) => setDraft({ ...draft, max_cents: bound(cents) })}
+          onChange={(cents, isReadable) => {
+            setDraft({ ...draft, max_cents: bound(cents) })
+            setUnreadable({ ...unreadable, most: !isReadable })
+          }}
         />
       </div>
       <MarkFilters filter={draft} {...marks} onChange={setDraft} />

@@ -19,6 +19,19 @@ test('the sheet filters by category, price and stock, and can reset all filters'
   await expect.poll(address).toBe('/search?keyword=tea')
 })
 
+test('a price with a decimal comma is read, and a price that cannot be read is not dropped silently', async () => {
+  const { view } = await openSearch('/search?keyword=tea')
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }))
+  const sheet = view.getByRole('dialog', { name: 'Filters' })
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'Max' }), '1e3')
+  await userEvent.tab()
+  await expect.element(sheet.getByText('Enter an amount such as 12.50')).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: /^Show/ })).toBeDisabled()
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'Max' }), '12,50')
+  await userEvent.click(sheet.getByRole('button', { name: /^Show/ }))
+  await expect.poll(address).toBe('/search?keyword=tea&max_cents=1250')
+})
+
 test('options, rating and free delivery filter the list, with counts and the number of results', async () => {
   const { view, requests } = await openSearch('/search?keyword=tea', {
     'GET /api/product/filters': ({ query }) => someFilters({ total: query.options ? 4 : 6 }),

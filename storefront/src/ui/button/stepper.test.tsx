@@ -64,6 +64,27 @@ describe('Stepper', () => {
     await expect.element(figure).toHaveValue('1')
   })
 
+  test.each(['2.5', '1e3', '1/2', '2x', '1,200'])(
+    '%s is no quantity and leaves the number unchanged',
+    async (typed) => {
+      const { onChange, figure } = await stepper(45)
+      await userEvent.fill(figure, typed)
+      await userEvent.keyboard('{Enter}')
+      expect(currentToast()?.text).toBe('Enter a whole number such as 2')
+      await expect.element(figure).toHaveValue('2')
+      expect(onChange).not.toHaveBeenCalled()
+    },
+  )
+
+  test('a quantity in full-width or Thai digits is read', async () => {
+    const { onChange, figure } = await stepper(45)
+    for (const typed of ['１２', '๓๐']) {
+      await userEvent.fill(figure, typed)
+      await userEvent.keyboard('{Enter}')
+    }
+    expect(onChange.mock.calls.flat()).toEqual([12, 30])
+  })
+
   test('the stepper restores the last number when the field is emptied', async () => {
     const { onChange, figure } = await stepper()
     await userEvent.clear(figure)

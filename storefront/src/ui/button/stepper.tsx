@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { parseWhole } from '@sampan/contract/typed-number'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -31,9 +32,13 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
     if (wanted !== shown) change(wanted)
   }
   const commit = () => {
-    const typed = Number.parseInt(draft ?? '', 10)
+    if (draft === null) return
+    const typed = parseWhole(draft)
     setDraft(null)
-    if (Number.isNaN(typed)) return
+    if (typed === null) {
+      if (draft.trim() !== '') toast.show(t`Enter a whole number such as 2`)
+      return
+    }
     if (typed > max) toast.show(t`Maximum ${max}`)
     if (typed < min) toast.show(t`Minimum ${min}`)
     go(typed)
@@ -62,7 +67,7 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
         size={Math.max(2, String(shown).length)}
         value={draft ?? String(shown)}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setDraft(typedNumber(event.currentTarget.value))}
+        onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
@@ -71,12 +76,6 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
       </button>
     </fieldset>
   )
-}
-
-/** The digits of the typed text, and a minus sign if there is one, so that −3 does not become 3. */
-function typedNumber(text: string): string {
-  const plain = text.normalize('NFKC').replace(/[\u2212\u30fc]/g, '-')
-  return (plain.trimStart().startsWith('-') ? '-' : '') + plain.replace(/\D/g, '').slice(0, 4)
 }
 
 /**

@@ -2,10 +2,12 @@ import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, TextInput } from '@mantine/core'
 import type { Category as Key } from '@sampan/contract/rules'
+import { parseWhole } from '@sampan/contract/typed-number'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { categoryText } from '../../../features/catalogue/category-text.ts'
 import { PicturesField } from '../../../features/picture/pictures-field.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { wholeIn } from '../../../forms/input-values.ts'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -32,14 +34,14 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
       ...(!draft.category && { category: translate(i18n)`Choose a category` }),
       ...(!draft.name.en?.trim() && { name: translate(i18n)`Enter the English text` }),
       ...(draft.image.length === 0 && { image: translate(i18n)`Add a picture` }),
-      ...(!/^\d{1,4}$/.test(draft.position) && { position: translate(i18n)`Enter a whole number` }),
+      ...(wholeIn(draft.position, 0, 9_999) === null && { position: translate(i18n)`Enter a whole number` }),
     }),
     sent: (draft) => ({
       category: draft.category as Key, // required by the rules
       seen: category?.seen ?? null,
       name: draft.name,
       image: draft.image[0] ?? '',
-      position: Number(draft.position),
+      position: parseWhole(draft.position) ?? 0,
     }),
     after: () => toast.success(t`Category saved`),
     leave: onClose,

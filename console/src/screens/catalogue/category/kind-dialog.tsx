@@ -2,8 +2,10 @@ import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { SLUG_PATTERN } from '@sampan/contract/rules'
+import { parseWhole } from '@sampan/contract/typed-number'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { wholeIn } from '../../../forms/input-values.ts'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -26,7 +28,7 @@ export function KindDialog({ category, kind, onClose }: DialogProps) {
     rules: (draft, i18n) => ({
       ...(!SLUG_PATTERN.test(draft.kind) && { kind: translate(i18n)`Use lowercase letters, digits and hyphens` }),
       ...(!draft.name.en?.trim() && { name: translate(i18n)`Enter the English text` }),
-      ...(!/^\d{1,4}$/.test(draft.position) && { position: translate(i18n)`Enter a whole number` }),
+      ...(wholeIn(draft.position, 0, 9_999) === null && { position: translate(i18n)`Enter a whole number` }),
     }),
     sent: (draft) => ({
       kind: draft.kind,
@@ -34,7 +36,7 @@ export function KindDialog({ category, kind, onClose }: DialogProps) {
       category: category.category,
       name: draft.name,
       other_names: draft.other_names,
-      position: Number(draft.position),
+      position: parseWhole(draft.position) ?? 0,
     }),
     after: () => toast.success(t`Product type saved`),
     leave: onClose,

@@ -6,6 +6,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { PicturesField } from '../../../features/picture/pictures-field.tsx'
 import { FormFooter } from '../../../forms/form-footer.tsx'
+import { amountFault } from '../../../forms/input-values.ts'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useProposalReason } from '../../../forms/use-proposal-reason.tsx'
@@ -86,6 +87,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
     start: { ...draftOf(product), is_meant: false },
     rules: (draft, i18n) => {
       const { product_id, shop_id, category, title, images, specs, skus } = draft
+      const was = amountFault(draft.was, i18n)
       const isSku = skus.every((sku, at) => isSkuComplete(draft, sku, at))
       return {
         ...(!SLUG_PATTERN.test(product_id) && {
@@ -98,6 +100,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
         ...(!areSpecsComplete(specs) && {
           specs: translate(i18n)`Each specification needs an English name and an English value`,
         }),
+        ...(was && { was }),
         ...(!draft.is_meant &&
           fallsIn(draft, product).length > 0 && { is_meant: translate(i18n)`Confirm the low prices` }),
         ...(!isSku && {

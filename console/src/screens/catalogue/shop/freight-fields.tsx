@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Select, TextInput } from '@mantine/core'
 import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
-import { parseMoney } from '@sampan/contract/typed-number'
+import { parseMoney, parseWhole } from '@sampan/contract/typed-number'
 import { type Freight, freightCountry } from '../../../features/catalogue/freight-change.ts'
-import { moneyInputValue } from '../../../forms/input-values.ts'
+import { moneyInputValue, wholeIn } from '../../../forms/input-values.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import css from './freight-fields.module.css'
 
@@ -55,12 +55,13 @@ export const blankFreight = (country: string): FreightField => ({
   most: '',
 })
 
-const isDays = (text: string) => /^\d{1,3}$/.test(text)
+const isDays = (typed: string) => wholeIn(typed, 0, 999) !== null
+const isAmount = (typed: string) => (parseMoney(typed) ?? -1) >= 0
 export const isFreight = ({ country, base, further, free_from, handling, fewest, most }: FreightField) =>
   country !== '' &&
-  parseMoney(base) !== null &&
-  parseMoney(further) !== null &&
-  (free_from.trim() === '' || parseMoney(free_from) !== null) &&
+  isAmount(base) &&
+  isAmount(further) &&
+  (free_from.trim() === '' || isAmount(free_from)) &&
   [handling, fewest, most].every(isDays)
 
 export const freightOf = (field: FreightField): Freight => ({
@@ -68,9 +69,9 @@ export const freightOf = (field: FreightField): Freight => ({
   base_cents: parseMoney(field.base) ?? 0,
   each_further_cents: parseMoney(field.further) ?? 0,
   free_from_cents: parseMoney(field.free_from),
-  handling_days: Number(field.handling),
-  transit_days_min: Number(field.fewest),
-  transit_days_max: Number(field.most),
+  handling_days: parseWhole(field.handling) ?? 0,
+  transit_days_min: parseWhole(field.fewest) ?? 0,
+  transit_days_max: parseWhole(field.most) ?? 0,
 })
 
 type FreightFieldsProps = {

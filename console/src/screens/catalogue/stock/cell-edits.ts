@@ -4,7 +4,7 @@ import type { CallError } from '@sampan/contract/call-error'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { WriteInput } from '../../../api/reads.ts'
-import { parseStockChange } from '../../../forms/input-values.ts'
+import { amountFault, parseStockChange } from '../../../forms/input-values.ts'
 import { isSteep, type PriceFall } from '../price-falls.tsx'
 
 /** Editable columns: the price of a SKU, the earlier price of a product, pieces added to or removed from a SKU. */
@@ -36,7 +36,7 @@ export function faultOf({ column, typed }: Cell, i18n: I18n): string | undefined
   if (column === 'change')
     return parseStockChange(typed) === undefined ? t(i18n)`Enter a whole number, such as +5 or -2` : undefined
   if (column === 'was' && typed.trim() === '') return undefined
-  return isAmount(typed) ? undefined : t(i18n)`Enter a price such as 12.50`
+  return isAmount(typed) ? undefined : (amountFault(typed, i18n) ?? t(i18n)`Enter a price such as 12.50`)
 }
 
 /** Prices that fall by more than half. */

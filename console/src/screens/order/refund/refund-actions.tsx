@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { needsSecondOperator, SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { amountFault } from '../../../forms/input-values.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
@@ -164,6 +165,8 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
     call: 'POST /api/admin/refund/execute',
     start: { amount_cents: '', reason: '' },
     rules: ({ amount_cents, reason }, i18n) => {
+      const fault = amountFault(amount_cents, i18n)
+      if (fault) return { amount_cents: fault }
       const less = lessOf(amount_cents)
       if (less === undefined) return {}
       return {

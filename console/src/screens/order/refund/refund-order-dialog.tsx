@@ -11,6 +11,7 @@ import { parseMoney } from '@sampan/contract/typed-number'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { needsSecondOperator, SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { amountFault } from '../../../forms/input-values.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -47,7 +48,9 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
       const amount = amountIn(amount_cents, most)
       return {
         ...(hasPieces && chosenOf(pieces).length === 0 && { pieces: translate(i18n)`Choose at least one item` }),
-        ...((amount <= 0 || !spreadRefund(amount, most)) && { amount_cents: limitText(amount, most, i18n) }),
+        ...((amount <= 0 || !spreadRefund(amount, most)) && {
+          amount_cents: amountFault(amount_cents, i18n) ?? limitText(amount, most, i18n),
+        }),
         ...(!VISIBLE_PATTERN.test(reason) && { reason: translate(i18n)`Enter a reason` }),
       }
     },

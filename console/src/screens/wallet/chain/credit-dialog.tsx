@@ -6,7 +6,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
-import { moneyInputValue } from '../../../forms/input-values.ts'
+import { amountFault, moneyInputValue } from '../../../forms/input-values.ts'
 import { ReasonField } from '../../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -23,7 +23,9 @@ export function CreditDialog({ transfer: { transfer_id, account, amount, symbol,
     rules: (draft, i18n) => {
       const cents = parseMoney(draft.amount_cents) ?? 0
       return {
-        ...((cents <= 0 || cents > amount_cents) && { amount_cents: translate(i18n)`Maximum ${most}` }),
+        ...((cents <= 0 || cents > amount_cents) && {
+          amount_cents: amountFault(draft.amount_cents, i18n) ?? translate(i18n)`Maximum ${most}`,
+        }),
         ...(!VISIBLE_PATTERN.test(draft.reason) && { reason: translate(i18n)`Enter a reason` }),
       }
     },

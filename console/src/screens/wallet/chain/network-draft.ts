@@ -5,7 +5,7 @@ import { NETWORK_PATTERN, TOKEN_PATTERN } from '@sampan/contract/chain'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { WriteInput } from '../../../api/reads.ts'
-import { moneyInputValue } from '../../../forms/input-values.ts'
+import { amountFault, moneyInputValue, wholeIn } from '../../../forms/input-values.ts'
 import { newKey } from '../../../forms/new-key.ts'
 import type { Faults } from '../../../forms/use-form.ts'
 
@@ -60,7 +60,7 @@ export const draftOf = (network: ChainNetworkAtDesk | null): NetworkDraft => ({
 })
 
 const isUrl = (typed: string) => URL.canParse(typed.trim()) && /^https?:/.test(typed.trim())
-const numberIn = (typed: string) => (/^\d{1,15}$/.test(typed.trim()) ? Number(typed.trim()) : null)
+const numberIn = (typed: string) => wholeIn(typed, 0, Number.MAX_SAFE_INTEGER)
 /** The id of a token by its symbol, such as usdc-e for USDC.e. */
 const tokenOf = (symbol: string) =>
   symbol
@@ -84,7 +84,9 @@ export function networkFaults(
     ...(!numberIn(draft.chain_id) && { chain_id: t(i18n)`Enter a whole number` }),
     ...(!areNodesKept && !nodes.every(isUrl) && { nodes: t(i18n)`Enter the URLs of two nodes, with https://` }),
     ...(draft.confirmations.trim() !== '' && !confirmations && { confirmations: t(i18n)`Enter a whole number` }),
-    ...((parseMoney(draft.minimum_cents) ?? 0) <= 0 && { minimum_cents: t(i18n)`Enter an amount` }),
+    ...((parseMoney(draft.minimum_cents) ?? 0) <= 0 && {
+      minimum_cents: amountFault(draft.minimum_cents, i18n) ?? t(i18n)`Enter an amount`,
+    }),
     ...(draft.explorer.trim() !== '' &&
       !/^https:\/\/[^\s{}]+\{hash\}[^\s{}]*$/.test(draft.explorer.trim()) && {
         explorer: t(i18n)`Begin with https:// and include {hash}`,
@@ -107,7 +109,7 @@ export function sentNetwork(
     version: stored?.version ?? null,
     kind: draft.kind,
     name: draft.name.trim(),
-    chain_id: Number(draft.chain_id),
+    chain_id: numberIn(draft.chain_id) ?? 0,
     ...(nodes[0] !== '' && { nodes }),
     confirmations: numberIn(draft.confirmations),
     minimum_cents: parseMoney(draft.minimum_cents) ?? 0,
@@ -118,7 +120,7 @@ export function sentNetwork(
       token: keys.get(contract.trim()) ?? tokenOf(symbol),
       symbol: symbol.trim(),
       contract: contract.trim(),
-      decimals: Number(decimals),
+      decimals: numberIn(decimals) ?? 0,
       is_open,
     })),
     ...(stored?.key && { reason: draft.reason.trim() }),

@@ -6,6 +6,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { amountFault } from '../../../forms/input-values.ts'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 
@@ -24,7 +25,7 @@ export function CorrectionDialog({ recharge, onClose }: CorrectionProps) {
       const cents = parseMoney(amount_cents)
       return {
         ...((cents === null || cents <= 0 || cents > recharge.amount_cents) && {
-          amount_cents: translate(i18n)`Maximum ${most}`,
+          amount_cents: amountFault(amount_cents, i18n) ?? translate(i18n)`Maximum ${most}`,
         }),
         ...(!VISIBLE_PATTERN.test(reason) && { reason: translate(i18n)`Enter a reason` }),
       }

@@ -1,11 +1,12 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core'
-import { parseMoney } from '@sampan/contract/typed-number'
+import { parseMoney, parseWhole } from '@sampan/contract/typed-number'
 import type { RefObject } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { needsSecondOperator, SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
 import { FormFooter } from '../../../forms/form-footer.tsx'
+import { amountFault, wholeIn } from '../../../forms/input-values.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -46,18 +47,19 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
     },
     rules: (draft, i18n) => ({
       ...(arrivalOf(draft.arrival_cents) === undefined && {
-        arrival_cents: translate(i18n)`Enter the amount received, in dollars`,
+        arrival_cents: amountFault(draft.arrival_cents, i18n) ?? translate(i18n)`Enter the amount received, in dollars`,
       }),
       ...(isUsed && !draft.is_checked && { is_checked: translate(i18n)`Confirm that this money arrived again` }),
       ...(isChain &&
         draft.transaction_hash.trim() === '' && { transaction_hash: translate(i18n)`Enter the transaction` }),
-      ...(isChain && !/^\d{1,9}$/.test(draft.log_index.trim()) && { log_index: translate(i18n)`Enter the log index` }),
+      ...(isChain &&
+        wholeIn(draft.log_index, 0, 999_999_999) === null && { log_index: translate(i18n)`Enter the log index` }),
     }),
     sent: (draft) => ({
       recharge_id,
       status: 1 as const,
       arrival_cents: arrivalOf(draft.arrival_cents) as Recharge['amount_cents'], // required by the rules
-      ...(isChain && { transaction_hash: draft.transaction_hash.trim(), log_index: Number(draft.log_index) }),
+      ...(isChain && { transaction_hash: draft.transaction_hash.trim(), log_index: parseWhole(draft.log_index) ?? 0 }),
     }),
     after: ({ outcome }) => toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Top-up approved`),
     leave: onDone,

@@ -4,6 +4,9 @@ import { pricesIn } from './prices-in-words.ts'
 test.each([
   ['lamp under 50', 'lamp', null, 50],
   ['Lamp below $1,250.50', 'lamp', null, 1250.5],
+  ['lamp below 12,50', 'lamp', null, 12.5],
+  ['lamp below 1.250,50 dollars', 'lamp', null, 1250.5],
+  ['lamp below 1,250', 'lamp', null, 1250],
   ['lamps over us$20', 'lamps', 20, null],
   ['lamp between 20 and 50 dollars', 'lamp', 20, 50],
   ['lamp $20-$50', 'lamp', 20, 50],

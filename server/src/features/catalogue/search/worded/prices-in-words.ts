@@ -1,10 +1,11 @@
+import { readAmount } from '@sampan/contract/typed-number'
 import { normalise } from '../search-terms.ts'
 
 /** Price limits in cents. */
 type PriceLimits = { min_cents: number | null; max_cents: number | null }
 
 const MOST_CENTS = 1e12
-const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,10}(?:\.\d{1,2})?`
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,10}(?:[.,]\d{1,2})?`
 /** Names of the shop's currency. Other currencies are not read, because their amounts differ. */
 const SIGN = String.raw`(?:us\s?\$|\$|usd\s?)?\s?`
 const NAME = String.raw`(?:\s?(?:\$|usd|dollars?|bucks|美元|美金|元|米ドル|ドル|달러|불|ดอลลาร์|เหรียญ))?`
@@ -54,4 +55,8 @@ export function pricesIn(keyword: string): Priced | undefined {
   return undefined
 }
 
-const centsIn = (digits: string | undefined) => (digits ? Math.round(Number(digits.replaceAll(',', '')) * 100) : null)
+/** The only separator of `1,250` is read as a group: no price has three decimals, and the limit is shown. */
+function centsIn(digits: string | undefined): number | null {
+  const reading = readAmount(digits ?? '', 'point')
+  return reading.state === 'read' ? reading.value : null
+}
