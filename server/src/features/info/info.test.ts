@@ -81,3 +81,44 @@ test('the privacy text shows the length of a session, which is at most that of i
   await set('20 days')
   expect(await privacy()).toContain('keeps your session for three days')
 })
+
+/** How each language says that a transfer on a chain is credited automatically, and names apps, push and wallet addresses. */
+const SUBJECTS = {
+  en: { automatic: /automatic/, apps: /\bapps?\b/, push: /push service/, wallets: /wallet address/, bank: /bank/ },
+  'zh-CN': { automatic: /自动/, apps: /应用/, push: /推送/, wallets: /钱包地址/, bank: /银行/ },
+  ja: { automatic: /自動/, apps: /アプリ/, push: /プッシュ/, wallets: /ウォレットアドレス/, bank: /銀行/ },
+  ko: { automatic: /자동/, apps: /앱/, push: /푸시/, wallets: /지갑 주소/, bank: /은행|계좌 이체/ },
+  th: { automatic: /อัตโนมัติ/, apps: /แอป/, push: /พุช/, wallets: /ที่อยู่กระเป๋า/, bank: /ธนาคาร/ },
+} as const
+
+test.each(LANGUAGE_TAGS)(
+  'in %s, people review bank transfers and the chain credits automatically',
+  async (language) => {
+    const { automatic, bank } = SUBJECTS[language]
+    const help = await read('GET /api/user/help_support', language)
+    const law = await read('GET /api/user/law', language)
+    const texts = [
+      help.find(({ slug }) => slug === 'top-up'),
+      ...['wallet', 'platform'].map((name) => law.find(({ slug }) => slug === name)),
+    ]
+    for (const text of texts) {
+      expect(text?.body_markdown).toMatch(automatic)
+      expect(text?.body_markdown).toMatch(bank)
+    }
+  },
+)
+
+test.each(LANGUAGE_TAGS)(
+  'in %s, help and law name apps with access, push messages and wallet addresses',
+  async (language) => {
+    const { apps, push, wallets } = SUBJECTS[language]
+    const help = await read('GET /api/user/help_support', language)
+    const law = await read('GET /api/user/law', language)
+    const privacy = law.find(({ slug }) => slug === 'privacy')?.body_markdown
+    for (const subject of [apps, push, wallets]) expect(privacy).toMatch(subject)
+    expect(law.find(({ slug }) => slug === 'terms')?.body_markdown).toMatch(apps)
+    expect(law.find(({ slug }) => slug === 'wallet')?.body_markdown).toMatch(apps)
+    expect(help.find(({ slug }) => slug === 'apps')?.body_markdown).toMatch(apps)
+    expect(help.find(({ slug }) => slug === 'notifications')?.title).toBeTruthy()
+  },
+)

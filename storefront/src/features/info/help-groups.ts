@@ -18,6 +18,8 @@ const SUBJECT_OF: Record<string, Subject> = {
   withdrawals: 'money',
   password: 'account',
   languages: 'account',
+  apps: 'account',
+  notifications: 'account',
 }
 
 type Group = { subject: Subject; articles: Article[] }
