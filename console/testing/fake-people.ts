@@ -136,6 +136,7 @@ export const SETTINGS = {
     times: [{ name: 'order_expiry', seconds: 1_800, minimum_s: 300, maximum_s: 604_800, ...changed }],
     bank_zone: { time_zone: 'UTC', counts_from: null, next_from: '2026-11-21', ...changed },
     default_language: { language: 'zh-CN', ...changed },
+    destinations: [{ country: 'DE', refund_days: 14, has_lowest_price: true, ...changed }],
     networks: [{ network: 'demo', token: 'usdt', is_open: true, is_demo: true, ...changed }],
     bank_accounts: [
       {

@@ -1,3 +1,4 @@
+import { completeOrder as complete } from '../src/features/order/order-service.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { aBuyer, anUnpaidOrder, pay } from './order-world.ts'
@@ -24,7 +25,7 @@ export async function tablesWith({ db }: TestShop, text: string): Promise<string
   return found
 }
 
-/** Ships a paid order, confirms its receipt, and reviews it with a picture, which completes the order. */
+/** Ships a paid order, confirms its receipt, reviews it with a picture, and ends its refund window. */
 export async function completeOrder(shop: TestShop, operator: Operator, buyer: Buyer, order_id: string): Promise<void> {
   const { call } = buyer
   await operator.call('POST /api/admin/order/ship', {
@@ -36,6 +37,7 @@ export async function completeOrder(shop: TestShop, operator: Operator, buyer: B
   const said = { product_score: 5, content: 'As pictured.', picture_ids: [file_id] }
   const lines = items.map(({ order_item_id }) => ({ order_item_id, ...said }))
   await call('POST /api/order/review', { body: { order_id, service_score: 5, postage_score: 5, items: lines } })
+  await complete(shop.db, { by: 'system' }, { order_id })
 }
 
 /**

@@ -176,6 +176,8 @@ export const anOrder = (number: number, overrides: Partial<FakeOrder> = {}): Fak
   cancelled_at: null,
   cancel_reason: null,
   expires_at: new Date(Date.now() + 20 * MINUTE_MS).toISOString(),
+  auto_confirm_at: null,
+  auto_complete_at: null,
   waits_for_recharge: false,
   address: anAddress(1),
   arrival: { from: '2026-11-26', to: '2026-12-01' },
@@ -235,6 +237,7 @@ export const aProduct = (number: number, overrides: Partial<FakeProduct> = {}): 
   shop: { ...shop, fans: 0, favorable_rate: null, total_sales: 0 },
   freight: [aFreightRule('*', 500, 4_900)],
   return_days: 7,
+  longer_returns: [],
   review_summary: { count: 0, average: null, by_score: {}, with_pictures: 0 },
   ...overrides,
 })

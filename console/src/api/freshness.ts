@@ -219,6 +219,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/setting/time': SETTINGS,
   'POST /api/admin/setting/time_zone': [...SETTINGS, ...STATEMENTS],
   'POST /api/admin/setting/language': SETTINGS,
+  'POST /api/admin/setting/destination': SETTINGS,
   'POST /api/admin/setting/test_mail': [],
   'POST /api/admin/setting/network': SETTINGS,
   'POST /api/admin/setting/bank_account_add': [...SETTINGS, SETUP],

@@ -30,6 +30,8 @@ export const ProductDetail = Card.extend({
   freight: z.array(FreightRule),
   /** Days after receipt in which a refund can be requested. */
   return_days: z.int(),
+  /** Countries with more days. */
+  longer_returns: z.array(z.object({ country: z.string(), days: z.int() })),
   review_summary: ReviewSummary,
 })
 export type ProductDetail = z.output<typeof ProductDetail>

@@ -72,6 +72,10 @@ export const OrderInList = z.object({
   paid_at: Time.nullable(),
   shipped_at: Time.nullable(),
   received_at: Time.nullable(),
+  /** When a shipped order counts as received, unless the shopper confirms it earlier. */
+  auto_confirm_at: Time.nullable(),
+  /** When a received order is completed; until then a refund can be requested. */
+  auto_complete_at: Time.nullable(),
   completed_at: Time.nullable(),
   cancelled_at: Time.nullable(),
   cancel_reason: z.string().nullable(),

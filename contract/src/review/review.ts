@@ -80,7 +80,7 @@ export const review_endpoints = {
     reply: listOf(Review).extend({ next_cursor: ReviewCursor.nullable() }),
   },
   'POST /api/order/review': {
-    summary: 'Review every line of a received order, which completes the order and ends the right to a refund',
+    summary: 'Review every line of a received order, once; refunds stay possible until the order is completed',
     body: OrderReview.refine(isOnce),
     reply: Order,
   },

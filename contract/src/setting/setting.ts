@@ -12,7 +12,7 @@ import {
   Version,
 } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
-import { LANGUAGE_TAGS, NAME_LIMIT } from '../rules.ts'
+import { LANGUAGE_TAGS, NAME_LIMIT, SHIPPED_COUNTRIES } from '../rules.ts'
 import { TimeZone } from '../text/time-zone.ts'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
 
@@ -78,6 +78,16 @@ const BankZoneSetting = z.object({
   ...changed,
 })
 
+/** Terms of a country whose law asks for more than the general terms. */
+const DestinationSetting = z.object({
+  country: z.string(),
+  /** Days after receipt in which a refund can be requested. The general time applies if it is longer. */
+  refund_days: z.int(),
+  /** Whether a struck-out price must be the lowest price of the last 30 days. */
+  has_lowest_price: z.boolean(),
+  ...changed,
+})
+
 const DefaultLanguageSetting = z.object({ language: z.enum(LANGUAGE_TAGS), ...changed })
 
 export const Settings = z.object({
@@ -95,6 +105,8 @@ export const Settings = z.object({
   bank_zone: BankZoneSetting,
   /** The language for readers whose request prefers none of the shop’s languages. */
   default_language: DefaultLanguageSetting,
+  /** Countries with their own terms; all others have the general ones. */
+  destinations: z.array(DestinationSetting),
   networks: z.array(NetworkSetting),
   bank_accounts: z.array(BankAccountSetting),
 })
@@ -117,6 +129,14 @@ const TimeChange = z.strictObject({ name: z.enum(TIME_SETTINGS), seconds: z.int(
 const BankZoneChange = z.strictObject({ time_zone: TimeZone, version })
 
 const DefaultLanguageChange = z.strictObject({ language: z.enum(LANGUAGE_TAGS), version })
+
+const DestinationChange = z.strictObject({
+  country: z.literal(SHIPPED_COUNTRIES),
+  refund_days: z.int().min(1).max(90),
+  has_lowest_price: z.boolean(),
+  /** The version that the change is based on; null for a country without terms of its own. */
+  version: Version.nullable(),
+})
 
 const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
 
@@ -152,8 +172,8 @@ const BankAccountChange = z.strictObject({
 const SettingChange = z.object({
   log_id: Id,
   /**
-   * The changed setting, for example `amount:recharge_minimum`, `time:session`, `choice:bank_time_zone`, `network:demo`
-   * or `bank_account:…`.
+   * The changed setting, for example `amount:recharge_minimum`, `time:session`, `choice:bank_time_zone`,
+   * `destination:DE`, `network:demo` or `bank_account:…`.
    */
   setting: z.string(),
   before: z.string().nullable(),
@@ -190,6 +210,11 @@ export const setting_endpoints = {
   'POST /api/admin/setting/language': {
     summary: 'Set the default language, for readers whose request prefers none of the shop’s languages',
     body: DefaultLanguageChange,
+    reply: Changed,
+  },
+  'POST /api/admin/setting/destination': {
+    summary: 'Set the terms of a country: its refund window, and whether struck-out prices must be the lowest of 30 days',
+    body: DestinationChange,
     reply: Changed,
   },
   'POST /api/admin/setting/test_mail': {

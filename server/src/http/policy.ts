@@ -290,6 +290,7 @@ export const policy = {
   'POST /api/admin/setting/time': desk(),
   'POST /api/admin/setting/time_zone': desk(),
   'POST /api/admin/setting/language': desk(),
+  'POST /api/admin/setting/destination': desk(),
   'POST /api/admin/setting/test_mail': owners,
   'POST /api/admin/setting/network': desk('finance'),
   'POST /api/admin/setting/bank_account_add': desk('finance'),

@@ -5,7 +5,7 @@ import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
 import { languageName } from '../../ui/text/language-name.ts'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { textFor } from '../../ui/text/texts.ts'
-import { durationText } from './duration.ts'
+import { durationText, UNITS } from './duration.ts'
 import { amountText, timeText } from './setting-text.ts'
 
 type Change = { setting: string; before: string | null; after: string | null }
@@ -27,8 +27,27 @@ export function settingChange({ setting, before, after }: Change, i18n: I18n) {
     return { name: t(i18n)`Time zone of the bank’s days`, ...both((zone) => zone) }
   if (kind === 'choice' && name === 'default_language')
     return { name: t(i18n)`Default language`, ...both(languageName) }
+  if (kind === 'destination') return { name: countryText(name, i18n), ...both((terms) => storedTermsText(terms, i18n)) }
   if (kind === 'network') return { name, ...both((state) => openText(state, i18n)) }
   return { name: '', ...both((text) => accountText(text, i18n)) }
+}
+
+/** The country's name in the operator's language. */
+export const countryText = (country: string, i18n: I18n): string =>
+  new Intl.DisplayNames(languageTag(i18n), { type: 'region' }).of(country) ?? country
+
+type Terms = { refund_days: number; has_lowest_price: boolean }
+
+/** A country's terms, for example "14 days · lowest price of 30 days". */
+export function termsText({ refund_days, has_lowest_price }: Terms, i18n: I18n): string {
+  const days = durationText(refund_days * UNITS.day, i18n)
+  return has_lowest_price ? `${days} · ${t(i18n)`lowest price of 30 days`}` : days
+}
+
+/** Terms as the log stores them, for example "14, lowest". */
+function storedTermsText(text: string, i18n: I18n): string {
+  const [days, lowest] = text.split(', ')
+  return termsText({ refund_days: Number(days), has_lowest_price: lowest !== undefined }, i18n)
 }
 
 const openText = (state: string, i18n: I18n): string => {

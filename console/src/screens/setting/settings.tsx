@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { AmountSettings } from './amount-settings.tsx'
 import { BankAccounts } from './bank-accounts.tsx'
 import { BrandSettings } from './brand-form.tsx'
+import { DestinationSettings } from './destination-settings.tsx'
 import { Networks } from './networks.tsx'
 import { Rates } from './rates.tsx'
 import { RegionSettings } from './region-settings.tsx'
@@ -35,6 +36,7 @@ export default function Settings() {
     { value: 'rates', label: t`Currency rates` },
     { value: 'sellers', label: t`Sellers` },
     { value: 'times', label: t`Time limits` },
+    { value: 'destinations', label: t`Countries of delivery` },
     { value: 'region', label: t`Language and time zone` },
     ...(isOwner ? [{ value: 'mail', label: t`Email` }] : []),
     { value: 'history', label: t`History` },
@@ -69,6 +71,7 @@ export default function Settings() {
       {filters.part === 'rates' && <Rates />}
       {filters.part === 'sellers' && <Sellers />}
       {settings && filters.part === 'times' && <TimeSettings times={settings.times} />}
+      {settings && filters.part === 'destinations' && <DestinationSettings settings={settings} />}
       {settings && filters.part === 'region' && <RegionSettings settings={settings} />}
       {isOwner && filters.part === 'mail' && <TestMail />}
       {filters.part === 'history' && <SettingHistory />}

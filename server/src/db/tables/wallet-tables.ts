@@ -155,6 +155,7 @@ type RechargeEvidenceTable = { user_id: string; recharge_id: string; position: n
 
 export type WalletTables = {
   time_limit: { name: string; duration: string } & Changed
+  destination: { country: string; refund_days: number; has_lowest_price: boolean } & Changed
   amount_limit: AmountLimitTable
   currency_rate: CurrencyRateTable
   bank_account: BankAccountTable

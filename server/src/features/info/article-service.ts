@@ -2,11 +2,12 @@ import type { Brand } from '@sampan/contract'
 import { withTimes } from '@sampan/contract/article-text'
 import { naming } from '@sampan/contract/brand-name'
 import { durationText } from '@sampan/contract/duration-text'
-import { LANGUAGE_TAGS, type Language, TOKEN_DAYS } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS, type Language, SHIPPED_COUNTRIES, TOKEN_DAYS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { readBrand } from '../brand/brand-service.ts'
+import { findDestinations } from '../setting/destination-sql.ts'
 import { findTimes } from '../setting/setting-sql.ts'
 import { type ArticleKey, type Collection, findOwnTexts, lockArticle } from './article-sql.ts'
 import { articlesInAllLanguages } from './articles.ts'
@@ -34,10 +35,42 @@ const TIMES: ReadonlySet<string> = new Set([
 
 const COOKIE_SECONDS = TOKEN_DAYS * 86_400
 
-type Time = Awaited<ReturnType<typeof findTimes>>[number]
+const DAY_S = 86_400
 
-function timesIn(language: Language, times: readonly Time[]): Record<string, string> {
+type Time = Awaited<ReturnType<typeof findTimes>>[number]
+type Terms = { times: readonly Time[]; destinations: Awaited<ReturnType<typeof findDestinations>> }
+
+async function readTerms(db: Db): Promise<Terms> {
+  const [times, destinations] = await Promise.all([findTimes(db), findDestinations(db)])
+  return { times, destinations }
+}
+
+/** Times, and countries with longer refunds, that a page in this language can mention. */
+function timesIn(language: Language, { times, destinations }: Terms): Record<string, string> {
   const shown = times.filter(({ name }) => TIMES.has(name))
+  const general_s = times.find(({ name }) => name === 'order_auto_complete')?.seconds ?? 0
+  return {
+    longer_refunds: longerRefundsText(language, destinations, general_s),
+    ...timeTexts(language, shown),
+  }
+}
+
+/** For example "14 days: Germany and Spain". */
+function longerRefundsText(language: Language, destinations: Terms['destinations'], general_s: number): string {
+  const nameOf = new Intl.DisplayNames(language, { type: 'region' })
+  const longer = destinations.filter(
+    ({ country, refund_days }) => SHIPPED_COUNTRIES.includes(country) && refund_days * DAY_S > general_s,
+  )
+  const groups = Map.groupBy(longer, ({ refund_days }) => refund_days)
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const texts = [...groups].map(([days, rows]) => {
+    const names = rows.map(({ country }) => nameOf.of(country) ?? country)
+    return `${durationText(days * DAY_S, language)}: ${list.format(names)}`
+  })
+  return texts.join('; ') || '–'
+}
+
+function timeTexts(language: Language, shown: readonly Time[]): Record<string, string> {
   return Object.fromEntries(
     shown.map(({ name, seconds }) => {
       // The cookie of a session ends after a fixed time, even if the session could last longer.
@@ -57,7 +90,7 @@ function filled({ title, body_markdown }: Text, brand: Brand, times: Record<stri
 
 /** The pages of a language: the shopkeeper's own text where it exists, otherwise the text that comes with the shop. */
 export async function readArticles(db: Db, collection: Collection, language: Language) {
-  const [brand, texts, rows] = await Promise.all([readBrand(db), findOwnTexts(db, collection, language), findTimes(db)])
+  const [brand, texts, rows] = await Promise.all([readBrand(db), findOwnTexts(db, collection, language), readTerms(db)])
   const times = timesIn(language, rows)
   const own = new Map(texts.map((one) => [one.slug, one]))
   return COMES_WITH_THE_SHOP[collection][language].map((article) => {
@@ -71,7 +104,7 @@ export async function readArticles(db: Db, collection: Collection, language: Lan
  */
 export async function listAllArticles(db: Db, collection: Collection) {
   const own = await findOwnTexts(db, collection)
-  const rows = await findTimes(db)
+  const rows = await readTerms(db)
   return LANGUAGE_TAGS.flatMap((language) => {
     const times = timesIn(language, rows)
     return COMES_WITH_THE_SHOP[collection][language].map((article) => {

@@ -1,5 +1,13 @@
 import { type Sentence, say } from '../../language/sentence.ts'
 
+const REVIEWED = say(
+  'The shopper reviewed the order',
+  '买家已评价',
+  '購入者がレビューを投稿しました',
+  '구매자가 리뷰를 등록했습니다',
+  'ลูกค้ารีวิวคำสั่งซื้อแล้ว',
+)
+
 /**
  * History texts for operators, by event, or by event and role. Only for events whose usual text addresses the shopper
  * directly.
@@ -41,20 +49,8 @@ export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
     '구매자가 수령을 확인했습니다',
     'ลูกค้ายืนยันว่าได้รับสินค้าแล้ว',
   ),
-  review: say(
-    'The shopper reviewed the order. It’s now complete',
-    '买家已评价，订单已完成',
-    '購入者がレビューを投稿し、注文が完了しました',
-    '구매자가 리뷰를 등록하여 구매가 확정되었습니다',
-    'ลูกค้ารีวิวแล้ว คำสั่งซื้อเสร็จสมบูรณ์',
-  ),
-  review_late: say(
-    'The shopper reviewed the order',
-    '买家已评价',
-    '購入者がレビューを投稿しました',
-    '구매자가 리뷰를 등록했습니다',
-    'ลูกค้ารีวิวคำสั่งซื้อแล้ว',
-  ),
+  review: REVIEWED,
+  review_late: REVIEWED,
   refund_apply: say(
     'The shopper requested a refund of {amount}',
     '买家申请退款 {amount}',

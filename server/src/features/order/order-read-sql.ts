@@ -64,6 +64,7 @@ export const orders = (db: Db, language: Language, filter: OrderFilter) =>
     .select(['goods_cents', 'freight_cents', 'discount_cents', 'total_cents', 'promo_code', 'notes'])
     .select(['shop_order.paid_cents', 'shop_order.refunded_cents', 'ended_discount_cents', 'added_freight_cents'])
     .select(['carrier', 'tracking_number', 'shop_order.created_at', 'paid_at', 'shipped_at', 'received_at'])
+    .select(['auto_confirm_at', 'auto_complete_at'])
     .select(['completed_at', 'cancelled_at', 'cancel_reason', 'expires_at', 'waits_for_recharge', 'address'])
     .select(['shop_order.shop_id', 'shop.logo as shop_logo', 'user_account.account'])
     .select(['handling_days', 'transit_days_min', 'transit_days_max'])

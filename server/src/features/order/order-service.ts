@@ -65,18 +65,16 @@ export const receiveOrder = (db: Db, actor: Actor, which: WhichOrder) =>
 
 /** Completes an order. The paid amount, less refunds, is released to the shop. */
 export const completeOrder = (db: Db, actor: Actor, which: WhichOrder) =>
-  transaction(db, async (tx) => complete(tx, actor, 'complete', await orderKey(tx, which)))
-
-async function complete(tx: Tx, actor: Actor, event: 'complete' | 'review', key: OrderKey): Promise<void> {
-  const { released_cents } = await moveOrder(tx, actor, event, key)
-  const who = actor.by === 'shopper' ? `user:${key.user_id}` : actor.by
-  await post(tx, who, [completion({ order_id: key.order_id, amount_cents: released_cents })])
-  await countSales(tx, key.user_id, key.order_id)
-}
+  transaction(db, async (tx) => {
+    const key = await orderKey(tx, which)
+    const { released_cents } = await moveOrder(tx, actor, 'complete', key)
+    await post(tx, actor.by, [completion({ order_id: key.order_id, amount_cents: released_cents })])
+    await countSales(tx, key.user_id, key.order_id)
+  })
 
 /**
  * Stores the review of an order, which is possible once. It must contain every line of the order that was not refunded.
- * A review completes a received order, which ends the right to a refund. A completed order can be reviewed for 30 days.
+ * The refund window of a received order stays open. A completed order can be reviewed for 30 days.
  * @throws NotFound for another shopper's order, a line of another order, or a picture that may not be used; BadRequest
  * when a line is missing; Refusal state_changed when the order cannot be reviewed (any more), or a line was refunded in
  * the meantime.
@@ -86,8 +84,7 @@ export const reviewOrder = (db: Db, user_id: string, language: Language, { order
     const key = await orderKey(tx, { order_id, user_id })
     const [order] = await lockOrders(tx, user_id, [order_id])
     const by = { by: 'shopper' } as const
-    if (order?.status === ORDER_STATUS.completed) await moveOrder(tx, by, 'review_late', key)
-    else await complete(tx, by, 'review', key)
+    await moveOrder(tx, by, order?.status === ORDER_STATUS.completed ? 'review_late' : 'review', key)
     const lines = await findLines(tx, key)
     const lineOf = (id: string) => lines.find(({ order_item_id }) => order_item_id === id)
     for (const { order_item_id } of items) {

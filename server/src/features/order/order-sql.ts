@@ -34,8 +34,8 @@ const { unpaid, paid, shipped, received, completed, cancelled, after_sale } = OR
 const ENTERING: Record<OrderStatus, Stamps> = {
   [unpaid]: {},
   [paid]: { paid_at: now, paid_cents: sql<number>`total_cents` },
-  [shipped]: { shipped_at: now, auto_confirm_at: sql<string>`now() + time_limit('order_auto_confirm')` },
-  [received]: { received_at: now, auto_complete_at: sql<string>`now() + time_limit('order_auto_complete')` },
+  [shipped]: { shipped_at: now, auto_confirm_at: sql<string>`counts_as_received(now(), transit_days_max)` },
+  [received]: { received_at: now, auto_complete_at: sql<string>`now() + refund_window(address ->> 'country')` },
   [completed]: {
     completed_at: now,
     released_cents: sql<number>`paid_cents + ended_discount_cents + added_freight_cents - refunded_cents`,
@@ -81,6 +81,7 @@ const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder
     asks: sql<boolean>`exists (select from order_item where order_item.user_id = shop_order.user_id
       and order_item.order_id = shop_order.order_id and refunded_quantity < quantity)`,
   },
+  review: { asks: sql<boolean>`reviewed_at is null` },
   review_late: {
     asks: sql<boolean>`reviewed_at is null and completed_at > now() - time_limit('order_review')`,
   },

@@ -45,7 +45,7 @@ const LISTED = [
   ...either(2, 'receive shopper', 3),
   ...either(2, 'receive system', 3),
   ...either(3, 'complete system', 4),
-  ...either(3, 'review shopper', 4),
+  ...either(3, 'review shopper', 3),
   ...either(4, 'review_late shopper', 4),
   ...given(1, 'refund_apply shopper', '-4/apply'),
   ...given(2, 'refund_apply shopper', '-4/apply'),

@@ -14,6 +14,7 @@ const { operator_id } = await anOperator(shop)
 const fail = (error: unknown) => {
   throw error
 }
+const NO_PROMISE = { handling_days: null, transit_days_min: null, transit_days_max: null }
 const shipment = { carrier: 'Yamato', tracking_number: '1' }
 
 const orderOf = (order_id: string) =>
@@ -72,10 +73,65 @@ test('time limits are settings; when an order moves, it stores its next due time
     .set({ duration: '5 hours' })
     .where('name', '=', 'order_auto_confirm')
     .execute()
+  await shop.db.updateTable('shop_order').set(NO_PROMISE).where('order_id', '=', order_id).execute()
   await shipOrder(shop.db, operator_id, order_id, shipment)
   expect(await hours('auto_confirm_at', 'shipped_at')).toBe(5)
   await receiveOrder(shop.db, { by: 'shopper' }, { order_id })
   expect(await hours('auto_complete_at', 'received_at')).toBe(7 * 24)
+})
+
+const limit = (duration: string) =>
+  shop.db.updateTable('time_limit').set({ duration }).where('name', '=', 'order_auto_confirm').execute()
+const DAY_MS = 86_400_000
+
+test.each([14, 30])(
+  'an order with %i working days of transit counts as received three days after the last promised day',
+  async (transit_days_max) => {
+    await limit('14 days')
+    const order_id = await aPaidOrder(shop, await aBuyer(shop))
+    const promised = { handling_days: 1, transit_days_min: 1, transit_days_max }
+    await shop.db.updateTable('shop_order').set(promised).where('order_id', '=', order_id).execute()
+    await shipOrder(shop.db, operator_id, order_id, shipment)
+    const { auto_confirm_at, shipped_at } = await orderOf(order_id)
+    const { to } = arrivalOfShipped(promised, Date.parse(shipped_at ?? ''))
+    // Three whole days after the end of the last promised day, in UTC.
+    expect(Date.parse(auto_confirm_at ?? '')).toBe(Date.parse(to) + 4 * DAY_MS)
+  },
+)
+
+test('a fast parcel counts as received after the general time, not before', async () => {
+  await limit('14 days')
+  const order_id = await aPaidOrder(shop, await aBuyer(shop))
+  const promised = { handling_days: 1, transit_days_min: 1, transit_days_max: 2 }
+  await shop.db.updateTable('shop_order').set(promised).where('order_id', '=', order_id).execute()
+  await shipOrder(shop.db, operator_id, order_id, shipment)
+  const { auto_confirm_at, shipped_at } = await orderOf(order_id)
+  expect(Date.parse(auto_confirm_at ?? '') - Date.parse(shipped_at ?? '')).toBe(14 * DAY_MS)
+})
+
+test.each([
+  ['DE', 14],
+  ['GB', 14],
+  ['JP', 7],
+])('a refund to %s can be requested for %i days after receipt, and the shopper is told the day', async (country, days) => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  await sql`update shop_order set address = address || ${JSON.stringify({ country })}::jsonb
+    where order_id = ${order_id}`.execute(shop.db)
+  await shipOrder(shop.db, operator_id, order_id, shipment)
+  await receiveOrder(shop.db, { by: 'shopper' }, { order_id })
+  const { data } = await buyer.call('GET /api/order/detail', { query: { order_id } })
+  expect(Date.parse(data.auto_complete_at ?? '') - Date.parse(data.received_at ?? '')).toBe(days * DAY_MS)
+})
+
+test('the terms of a country never shorten the general time', async () => {
+  const general = (duration: string) =>
+    shop.db.updateTable('time_limit').set({ duration }).where('name', '=', 'order_auto_complete').execute()
+  await general('20 days')
+  const { rows } = await sql<{ days: number }>`
+    select (extract(epoch from refund_window('DE')) / 86400)::int as days`.execute(shop.db)
+  await general('7 days')
+  expect(rows).toEqual([{ days: 20 }])
 })
 
 test('an order is confirmed and completed automatically, and its money is then released to the shop', async () => {

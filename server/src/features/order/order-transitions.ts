@@ -38,8 +38,8 @@ export const transitions = {
   readdress: { from: [0, 1], to: 'same', by: ['operator'] },
   receive: { from: [2], to: 3, by: ['shopper', 'system'] },
   complete: { from: [3], to: 4, by: ['system'] },
-  // A review completes the order. An order that was completed by the timer can be reviewed for a limited time.
-  review: { from: [3], to: 4, by: ['shopper'] },
+  // A review changes no right: the refund window stays open. A completed order can be reviewed for a limited time.
+  review: { from: [3], to: 3, by: ['shopper'] },
   review_late: { from: [4], to: 4, by: ['shopper'] },
   // The shopper requests a refund. While the request is open, the order's timers are paused.
   refund_apply: { from: [1, 2, 3], to: -4, by: ['shopper'], label: { to: 'apply' } },

@@ -9,6 +9,14 @@ type Moved = { event: string; by_whom: Role; details: Record<string, string> }
 
 type MovedBy<E extends OrderEvent> = (typeof transitions)[E]['by'][number]
 
+const REVIEWED = say(
+  'You reviewed the order',
+  '您已评价',
+  'レビューを投稿しました',
+  '리뷰를 등록했습니다',
+  'คุณรีวิวคำสั่งซื้อแล้ว',
+)
+
 /** Texts of an order's history. An event whose text depends on the role has one text per role. */
 const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & { create: Sentence } = {
   create: say('Order placed', '已提交订单', '注文を受け付けました', '주문이 접수되었습니다', 'สั่งซื้อแล้ว'),
@@ -100,20 +108,8 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
       'ครบกำหนดแล้ว ระบบยืนยันการรับสินค้าให้อัตโนมัติ',
     ),
   },
-  review: say(
-    'You reviewed the order. It’s now complete',
-    '您已评价，订单已完成',
-    'レビューを投稿し、注文が完了しました',
-    '리뷰를 등록하여 구매가 확정되었습니다',
-    'คุณรีวิวแล้ว คำสั่งซื้อเสร็จสมบูรณ์',
-  ),
-  review_late: say(
-    'You reviewed the order',
-    '您已评价',
-    'レビューを投稿しました',
-    '리뷰를 등록했습니다',
-    'คุณรีวิวคำสั่งซื้อแล้ว',
-  ),
+  review: REVIEWED,
+  review_late: REVIEWED,
   ...REFUND_HISTORY,
   complete: say('Order completed', '订单已完成', '注文が完了しました', '구매가 확정되었습니다', 'คำสั่งซื้อเสร็จสมบูรณ์'),
 }

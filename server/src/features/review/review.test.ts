@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, makeDue, pay } from '../../../testing/order-world.ts'
+import { requestRefund } from '../../../testing/refund-world.ts'
 import { aPicture } from '../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, callerOf } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
 import { completeOrder, shipOrder } from '../order/order-service.ts'
+import { runDueTimers } from '../order/order-timers.ts'
 
 const shop = await aShop({ max: 40 })
 const { operator_id } = await anOperator(shop)
@@ -59,7 +61,7 @@ const reviewsOf = async (product_id: string) =>
 const detailOf = async (product_id: string) =>
   (await visitor('GET /api/product/detail', { query: { product_id } })).data
 
-test('reviewing every line completes the order and appears on the products and in the shop’s figures', async () => {
+test('a review of every line changes no right, and appears on the products and in the shop’s figures', async () => {
   const buyer = await aBuyer(shop)
   const shop_id = 'reviewed'
   const products = [await aProduct(shop, { shop_id, skus: 2 }), await aProduct(shop, { shop_id })]
@@ -73,12 +75,17 @@ test('reviewing every line completes the order and appears on the products and i
       : said(order_item_id, { product_score: 2, content: '  Too <b>small</b>\nfor me 😀 ' }),
   )
   const { data } = await review(buyer, order_id, { items })
-  expect(data).toMatchObject({ status: 4, can: { review: false }, items: [{ reviewed: true }, { reviewed: true }] })
+  expect(data).toMatchObject({
+    status: 3,
+    can: { review: false, refund: true },
+    items: [{ reviewed: true }, { reviewed: true }],
+  })
   expect(data.history.at(-1)).toMatchObject({ event: 'review', by: 'shopper' })
+  const { rows } = await sql`select from ledger_transfer where code = 'completion' and ref_id = ${order_id}`.execute(
+    shop.db,
+  )
+  expect(rows).toEqual([])
   expect(await audit(shop.db)).toEqual([])
-  const { rows } = await sql<{ actor: string }>`
-    select actor from ledger_transfer where code = 'completion' and ref_id = ${order_id}`.execute(shop.db)
-  expect(rows).toEqual([{ actor: `user:${buyer.user_id}` }])
 
   const [pictured] = (await reviewsOf(one?.product_id ?? '')).items
   expect(pictured).toMatchObject({
@@ -95,12 +102,36 @@ test('reviewing every line completes the order and appears on the products and i
   })
   expect(await detailOf(one?.product_id ?? '')).toMatchObject({
     rating: 5,
-    sales: 1,
-    shop: { favorable_rate: 50, total_sales: 2 },
+    shop: { favorable_rate: 50 },
     review_summary: { count: 1, average: 5, by_score: { '5': 1 }, with_pictures: 1 },
   })
   const scores = shop.db.selectFrom('shop_order').select(['service_score', 'postage_score'])
   expect(await scores.where('order_id', '=', order_id).execute()).toEqual([{ service_score: 5, postage_score: 3 }])
+})
+
+test('a reviewed order can be refunded until its refund window ends, then it is completed and released to the shop', async () => {
+  const buyer = await aBuyer(shop)
+  const { order_id, order_item_id } = await aLine(buyer)
+  const due = async () =>
+    (
+      await shop.db
+        .selectFrom('shop_order')
+        .select('auto_complete_at')
+        .where('order_id', '=', order_id)
+        .executeTakeFirstOrThrow()
+    ).auto_complete_at
+  const before = await due()
+  await review(buyer, order_id, { items: [said(order_item_id)] })
+  expect(await due()).toBe(before)
+  const { data: refund } = await requestRefund(shop, buyer, order_id)
+  expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4 })
+  await buyer.call('POST /api/order/refund_withdraw', { body: { refund_id: refund.refund_id } })
+  await makeDue(shop, 'auto_complete_at', order_id)
+  await runDueTimers(shop.db, (error) => {
+    throw error
+  })
+  expect(await orderOf(buyer, order_id)).toMatchObject({ status: 4, can: { refund: false, review: false } })
+  expect(await audit(shop.db)).toEqual([])
 })
 
 test('if one order is reviewed several times concurrently, one review takes effect', async () => {
@@ -113,7 +144,7 @@ test('if one order is reviewed several times concurrently, one review takes effe
     expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual(['done', 'state_changed', 'state_changed'])
     expect(await review(buyer, order_id, { items: [said(order_item_id)] })).toMatchObject({ reason: 'state_changed' })
     expect(await reviewsOf(product_id)).toMatchObject({ total: 1 })
-    expect(await detailOf(product_id)).toMatchObject({ sales: 1, review_summary: { count: 1, with_pictures: 1 } })
+    expect(await detailOf(product_id)).toMatchObject({ review_summary: { count: 1, with_pictures: 1 } })
   }
   expect(await audit(shop.db)).toEqual([])
 })

@@ -5,6 +5,7 @@ import {
   changeBankAccountAtDesk,
   changeBankZoneAtDesk,
   changeDefaultLanguageAtDesk,
+  changeDestinationAtDesk,
   changeNetworkAtDesk,
   changeTimeAtDesk,
 } from './setting-desk-service.ts'
@@ -33,6 +34,10 @@ export function settingRoutesAtDesk(server: Server): void {
     const outcome = await changeDefaultLanguageAtDesk(db_and_keys, operator, body)
     // Other servers read the new language within seconds.
     await server.http.default_language?.refresh()
+    return { outcome, settings: await readSettings(db, operator) }
+  })
+  implement(server, 'POST /api/admin/setting/destination', async ({ body, ...operator }) => {
+    const outcome = await changeDestinationAtDesk(db_and_keys, operator, body)
     return { outcome, settings: await readSettings(db, operator) }
   })
   implement(server, 'POST /api/admin/setting/test_mail', async ({ context, language, operator_account }) => {

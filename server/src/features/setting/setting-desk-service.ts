@@ -21,8 +21,10 @@ import {
   type BankZoneChange,
   changeBankZone,
   changeDefaultLanguage,
+  changeDestination,
   changeTime,
   type DefaultLanguageChange,
+  type DestinationChange,
   type NetworkChange,
   type NewBankAccount,
   type SettingOutcome,
@@ -83,4 +85,5 @@ const byOwner =
 
 export const changeTimeAtDesk = byOwner<TimeChange>(changeTime)
 export const changeBankZoneAtDesk = byOwner<BankZoneChange>(changeBankZone)
+export const changeDestinationAtDesk = byOwner<DestinationChange>(changeDestination)
 export const changeDefaultLanguageAtDesk = byOwner<DefaultLanguageChange>(changeDefaultLanguage)

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { hasSecondOperator } from '../operator/operator-term-sql.ts'
 import { decidersOf, type OperatorWithRoles, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import { readBankZone } from '../wallet/bank/bank-zone-service.ts'
+import { findDestinations } from './destination-sql.ts'
 import { AMOUNT_BOUNDS, needsOwner, TIME_BOUNDS } from './setting-bounds.ts'
 import { amount_kind, setting_proposals } from './setting-proposals-service.ts'
 import { findAmounts, findBankAccounts, findChoice, findNetworks, findTimes } from './setting-sql.ts'
@@ -17,13 +18,14 @@ type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
  * immediately.
  */
 export async function readSettings(db: Db, operator: OperatorWithRoles): Promise<SettingsReply> {
-  const [amounts, times, zone, zone_days, language, networks, bank_accounts, needs_second, proposals] =
+  const [amounts, times, zone, zone_days, language, destinations, networks, bank_accounts, needs_second, proposals] =
     await Promise.all([
       findAmounts(db),
       findTimes(db),
       findChoice(db, 'bank_time_zone'),
       readBankZone(db),
       findChoice(db, 'default_language'),
+      findDestinations(db),
       findNetworks(db),
       findBankAccounts(db),
       hasSecondOperator(db, operator.operator_id, decidersOf(amount_kind)),
@@ -43,6 +45,7 @@ export async function readSettings(db: Db, operator: OperatorWithRoles): Promise
     }),
     bank_zone: zoneOf(zone, zone_days),
     default_language: defaultOf(language),
+    destinations,
     networks: networks.map((row) => ({ ...row, token: row.token ?? chainNetworkOf(row.network)?.token ?? null })),
     bank_accounts,
   }

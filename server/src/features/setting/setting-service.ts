@@ -6,6 +6,7 @@ import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { insertDeskLog } from '../operator/log/log-write-sql.ts'
 import { changeZoneOfDays } from '../wallet/bank/bank-zone-service.ts'
 import { AMOUNT_BOUNDS, needsOwner, ORDERED_PAIRS, STRICTLY_ORDERED_PAIRS, TIME_BOUNDS } from './setting-bounds.ts'
+import { lockDestination, setDestination } from './destination-sql.ts'
 import {
   insertBankAccount,
   lockAmounts,
@@ -34,6 +35,7 @@ export type AmountChange = BodyOf<'POST /api/admin/setting/amount'>
 export type TimeChange = BodyOf<'POST /api/admin/setting/time'>
 export type BankZoneChange = BodyOf<'POST /api/admin/setting/time_zone'>
 export type DefaultLanguageChange = BodyOf<'POST /api/admin/setting/language'>
+export type DestinationChange = BodyOf<'POST /api/admin/setting/destination'>
 export type NetworkChange = BodyOf<'POST /api/admin/setting/network'>
 export type NewBankAccount = BodyOf<'POST /api/admin/setting/bank_account_add'>
 export type BankAccountChange = BodyOf<'POST /api/admin/setting/bank_account'>
@@ -43,6 +45,23 @@ type Change = { before: string | null; after: string; counts_from?: string | nul
 function log(tx: Tx, { operator_id, proposed_by }: By, setting: string, change: Change): Promise<void> {
   const details = { ...change, ...(proposed_by && { proposed_by }) }
   return insertDeskLog(tx, { operator_id, action: 'setting_changed', ref_type: 'setting', ref_id: setting, details })
+}
+
+const termsText = ({ refund_days, has_lowest_price }: { refund_days: number; has_lowest_price: boolean }) =>
+  `${refund_days}${has_lowest_price ? ', lowest' : ''}`
+
+/** Sets the terms of a country. @throws Refusal state_changed when another operator changed them. */
+export async function changeDestination(
+  tx: Tx,
+  by: By,
+  { version, ...terms }: DestinationChange,
+): Promise<SettingOutcome> {
+  const before = await lockDestination(tx, terms.country)
+  const isCurrent = (before?.version ?? null) === version
+  if (!isCurrent || !(await setDestination(tx, terms, version, by.operator_id))) throw new Refusal('state_changed')
+  const change = { before: before ? termsText(before) : null, after: termsText(terms) }
+  await log(tx, by, `destination:${terms.country}`, change)
+  return 'changed'
 }
 
 type Row = { name: string; amount_cents: number; later_cents: number | null; version: number }

@@ -209,3 +209,26 @@ test('networks and bank accounts wait for a second operator as well, and their p
   ])
   expect(JSON.stringify(await history())).not.toContain('99-88')
 })
+
+test('an owner sets the terms of a country; a second change on the same version is refused, and the history has both values', async () => {
+  const set = (body: { country: string; refund_days: number; has_lowest_price: boolean; version: number | null }) =>
+    owner.call('POST /api/admin/setting/destination', { body })
+  const before = (await settings()).destinations.find(({ country }) => country === 'DE')
+  expect(before).toMatchObject({ refund_days: 14, has_lowest_price: true, version: 1, changed_by: null })
+  const terms = { country: 'DE', refund_days: 30, has_lowest_price: true }
+  expect(await set({ ...terms, version: 1 })).toMatchObject({ data: { outcome: 'changed' } })
+  expect(await set({ ...terms, version: 1 })).toMatchObject({ reason: 'state_changed' })
+  expect(await set({ ...terms, version: null })).toMatchObject({ reason: 'state_changed' })
+  expect((await settings()).destinations).toContainEqual({
+    ...terms,
+    version: 2,
+    changed_by: owner.account,
+    changed_at: expect.any(String),
+  })
+  expect((await history())[0]).toMatchObject({ setting: 'destination:DE', before: '14, lowest', after: '30, lowest' })
+  const japan = { country: 'JP', refund_days: 8, has_lowest_price: false, version: null }
+  expect(await set(japan)).toMatchObject({ data: { outcome: 'changed' } })
+  expect(await set(japan)).toMatchObject({ reason: 'state_changed' })
+  expect((await set({ ...japan, country: 'XX' })).status).toBe(400)
+  expect((await set({ ...japan, refund_days: 91, version: 1 })).status).toBe(400)
+})

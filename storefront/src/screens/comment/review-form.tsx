@@ -10,7 +10,6 @@ import { useUpload } from '../../forms/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { RatingField } from '../../ui/form/rating-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
@@ -114,14 +113,6 @@ function useReview(order: Order, onSent: () => void) {
   } = useForm({
     start,
     rules: (typed, i18n) => reviewFaults(typed, lines, i18n),
-    confirm: async () =>
-      !order.can.refund ||
-      confirm({
-        title: t`Complete this order?`,
-        text: t`Submitting your review completes the order. You can’t request a refund after that.`,
-        yes: t`Submit review`,
-        no: t`Not yet`,
-      }),
     call: 'POST /api/order/review',
     sent: (typed) => reviewOf(typed, order_id, lines),
     after: () => {

@@ -132,8 +132,20 @@ test('freight has the price of one piece to each country, which is free from the
       shippingDestination: { addressCountry: expect.not.arrayContaining(['JP']) },
     },
     { '@id': '#freight-JP-free', shippingRate: { value: '0.00' } },
-    { '@type': 'MerchantReturnPolicy', '@id': '#returns', merchantReturnDays: 9 },
+    { '@type': 'MerchantReturnPolicy', '@id': '#returns-9', merchantReturnDays: 9 },
   ])
+})
+
+test('the returns of a product have a policy for each number of days, with its countries', () => {
+  const freight = [aFreightRule('JP', 300), aFreightRule('DE', 600), aFreightRule('FR', 600)]
+  const longer_returns = ['DE', 'FR', 'IT'].map((country) => ({ country, days: 14 }))
+  const data = dataOf(aProduct(1, { freight, return_days: 7, longer_returns }))
+  expect(data.filter((node) => Object(node)['@type'] === 'MerchantReturnPolicy')).toMatchObject([
+    { '@id': '#returns-14', merchantReturnDays: 14, applicableCountry: ['DE', 'FR'] },
+    { '@id': '#returns-7', merchantReturnDays: 7, applicableCountry: ['JP'] },
+  ])
+  const hasMerchantReturnPolicy = [{ '@id': '#returns-14' }, { '@id': '#returns-7' }]
+  expect(JSON.stringify(data[0])).toContain(JSON.stringify({ hasMerchantReturnPolicy }).slice(1, -1))
 })
 
 test('the breadcrumb of a product contains its category, and its kind if it has one', () => {

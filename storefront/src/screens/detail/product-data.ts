@@ -109,18 +109,27 @@ function groupData(offered: Offered): Omit<ProductGroupLeaf, '@type'> {
   }
 }
 
-/** The id of the node within the page. */
-const RETURNS = { '@id': '#returns' }
+const returnId = (days: number) => ({ '@id': `#returns-${days}` })
 
-/** Refunds are possible until an order is completed, at the latest these days after receipt (docs/orders.md). */
-const returnData = ({ freight, return_days }: ProductDetail): MerchantReturnPolicy => ({
-  '@type': 'MerchantReturnPolicy',
-  ...RETURNS,
-  applicableCountry: shippedCountries(freight),
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: return_days,
-  returnMethod: 'https://schema.org/ReturnByMail',
-})
+/**
+ * The returns in schema.org's terms, a node for each number of days: refunds are possible until an order is completed
+ * (docs/orders.md).
+ */
+function returnData({ freight, return_days, longer_returns }: ProductDetail) {
+  const daysIn = new Map(longer_returns.map(({ country, days }) => [country, days]))
+  const groups = Map.groupBy(shippedCountries(freight), (country) => Math.max(daysIn.get(country) ?? 0, return_days))
+  const nodes = [...groups].map(
+    ([days, countries]): MerchantReturnPolicy => ({
+      '@type': 'MerchantReturnPolicy',
+      ...returnId(days),
+      applicableCountry: countries,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: days,
+      returnMethod: 'https://schema.org/ReturnByMail',
+    }),
+  )
+  return { nodes, ids: [...groups.keys()].map(returnId) }
+}
 
 /**
  * A product in schema.org's terms: a group of variants, or a single product, with its seller, freight and returns. A
@@ -135,6 +144,7 @@ export function productData(
   const { product_id, skus, shop, title } = product
   const page = urlOf(productPath(product_id))
   const freight = freightData(product.freight)
+  const returns = returnData(product)
   const offerOf = ({ price_cents, stock }: Sku): Offer => ({
     '@type': 'Offer',
     url: page,
@@ -143,7 +153,7 @@ export function productData(
     availability: availabilityOf(stock > 0),
     seller: shopId(urlOf, shop.shop_id),
     shippingDetails: freight.idsFor(price_cents),
-    hasMerchantReturnPolicy: RETURNS,
+    hasMerchantReturnPolicy: returns.ids,
   })
   const common = commonData(product, reviews, urlOf)
   const [only, ...others] = skus
@@ -157,6 +167,6 @@ export function productData(
     crumbData(urlOf, shop_name, [...productCrumbs(product), here]),
     shopData(urlOf, shop),
     ...freight.nodes.values(),
-    returnData(product),
+    ...returns.nodes,
   ]
 }

@@ -20,6 +20,11 @@ export const { first: findProduct } = prepared((db, product_id: string, language
         from kind where kind.kind = product.kind)`.as('kind'),
       sql<string>`worded(product.description, ${language})`.as('description'),
       sql<number>`floor(extract(epoch from time_limit('order_auto_complete')) / 86400)::int`.as('return_days'),
+      sql<ProductDetail['longer_returns']>`(
+        select coalesce(jsonb_agg(jsonb_build_object('country', country, 'days', refund_days) order by country), '[]')
+        from destination where make_interval(days => refund_days) > time_limit('order_auto_complete'))`.as(
+        'longer_returns',
+      ),
     ])
     .where('product.product_id', '=', product_id),
 )
