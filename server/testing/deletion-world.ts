@@ -1,6 +1,6 @@
-import { completeOrder as complete } from '../src/features/order/order-service.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { completeOrder as complete } from '../src/features/order/order-service.ts'
 import { aBuyer, anUnpaidOrder, pay } from './order-world.ts'
 import { aClaim, aPicture, draw } from './wallet-world.ts'
 import { type anOperator, aProduct, PASSWORD, PAYMENT_CODE, type TestShop, type TestShopper } from './world.ts'

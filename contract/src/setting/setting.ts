@@ -213,7 +213,8 @@ export const setting_endpoints = {
     reply: Changed,
   },
   'POST /api/admin/setting/destination': {
-    summary: 'Set the terms of a country: its refund window, and whether struck-out prices must be the lowest of 30 days',
+    summary:
+      'Set the terms of a country: its refund window, and whether struck-out prices must be the lowest of 30 days',
     body: DestinationChange,
     reply: Changed,
   },

@@ -8,14 +8,7 @@ import { returnPromo } from '../checkout/checkout-service.ts'
 import { findLines, insertReview, type OrderReview } from '../review/review-sql.ts'
 import { attachFiles } from '../upload/upload-service.ts'
 import { moveOrder, moveOrders } from './order-move-service.ts'
-import {
-  findOrderKey,
-  findStatus,
-  isWhollyUnpaidAndCancelled,
-  lockCheckout,
-  lockOrders,
-  type OrderKey,
-} from './order-sql.ts'
+import { findOrderKey, findStatus, isWhollyUnpaidAndCancelled, lockCheckout, lockOrders } from './order-sql.ts'
 import type { Actor } from './order-transitions.ts'
 import { countAsBought } from './refund/purchase-sql.ts'
 import { releaseStock } from './stock/stock-service.ts'

@@ -113,16 +113,19 @@ test.each([
   ['DE', 14],
   ['GB', 14],
   ['JP', 7],
-])('a refund to %s can be requested for %i days after receipt, and the shopper is told the day', async (country, days) => {
-  const buyer = await aBuyer(shop)
-  const order_id = await aPaidOrder(shop, buyer)
-  await sql`update shop_order set address = address || ${JSON.stringify({ country })}::jsonb
+])(
+  'a refund to %s can be requested for %i days after receipt, and the shopper is told the day',
+  async (country, days) => {
+    const buyer = await aBuyer(shop)
+    const order_id = await aPaidOrder(shop, buyer)
+    await sql`update shop_order set address = address || ${JSON.stringify({ country })}::jsonb
     where order_id = ${order_id}`.execute(shop.db)
-  await shipOrder(shop.db, operator_id, order_id, shipment)
-  await receiveOrder(shop.db, { by: 'shopper' }, { order_id })
-  const { data } = await buyer.call('GET /api/order/detail', { query: { order_id } })
-  expect(Date.parse(data.auto_complete_at ?? '') - Date.parse(data.received_at ?? '')).toBe(days * DAY_MS)
-})
+    await shipOrder(shop.db, operator_id, order_id, shipment)
+    await receiveOrder(shop.db, { by: 'shopper' }, { order_id })
+    const { data } = await buyer.call('GET /api/order/detail', { query: { order_id } })
+    expect(Date.parse(data.auto_complete_at ?? '') - Date.parse(data.received_at ?? '')).toBe(days * DAY_MS)
+  },
+)
 
 test('the terms of a country never shorten the general time', async () => {
   const general = (duration: string) =>
