@@ -70,6 +70,8 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     cancelled_at: null,
     cancel_reason: null,
     expires_at: '2026-11-20T08:30:00.000Z',
+    auto_confirm_at: null,
+    auto_complete_at: null,
     waits_for_recharge: false,
     address: {
       addressee: 'Robin Reed',

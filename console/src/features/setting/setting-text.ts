@@ -52,7 +52,7 @@ export function timeText(name: TimeSetting, i18n: I18n): string {
     case 'order_after_refused_recharge':
       return t(i18n)`Time to pay after a top-up is declined`
     case 'order_auto_confirm':
-      return t(i18n)`Mark shipped orders as received after`
+      return t(i18n)`Mark shipped orders as received, at the earliest after`
     case 'order_auto_complete':
       return t(i18n)`Complete received orders after`
     case 'order_review':

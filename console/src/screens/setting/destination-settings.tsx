@@ -88,7 +88,8 @@ function DestinationDialog({ destination, onClose }: { destination: Destination;
       <Checkbox
         label={t`Struck-out prices must be the lowest of the last 30 days`}
         description={t`This applies to all products of shops that ship there.`}
-        {...form.field('has_lowest_price', 'checkbox')}
+        checked={form.draft.has_lowest_price}
+        onChange={(event) => form.set({ has_lowest_price: event.currentTarget.checked })}
       />
     </FormDialog>
   )
