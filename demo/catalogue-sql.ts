@@ -31,6 +31,7 @@ export async function fillCatalogue(tx: Db, demo: DemoCatalogue): Promise<void> 
   for (const shop of demo.shops) await insertShop(tx, shop)
   for (const product of demo.products) await insertProduct(tx, product)
   await inBatches(demo.products.flatMap(skuRows), (rows) => tx.insertInto('sku').values(rows).execute())
+  await inBatches(formerPriceRows(demo.products), (rows) => tx.insertInto('sku_price_change').values(rows).execute())
   await inBatches(demo.reviews, (reviews) => tx.insertInto('review').values(reviews.map(reviewRow)).execute())
   await countFigures(tx)
   await updateAllListings(tx)
@@ -183,6 +184,16 @@ async function insertProduct(tx: Db, product: DemoProduct): Promise<void> {
     })
     .execute()
 }
+
+const FORMER_PRICE_DAYS = 40
+
+/** The earlier prices of the variants of reduced products, so that the struck-out price is one that they were sold at. */
+const formerPriceRows = (products: readonly DemoProduct[]) =>
+  products.flatMap(({ was_cents, skus }) =>
+    was_cents === null
+      ? []
+      : skus.map(({ sku_id }) => ({ sku_id, from_cents: was_cents, changed_at: daysAgo(FORMER_PRICE_DAYS) })),
+  )
 
 const skuRows = ({ product_id, skus }: DemoProduct) =>
   skus.map(({ sku_id, values, price_cents, stock, image }: DemoSku, position) => ({

@@ -14,6 +14,7 @@ export const aProduct = (title = 'Desk lamp') => ({
   specs: [{ name: { en: 'Material' }, values: [{ en: 'Oak' }] }],
   images: [PICTURE, '/pictures/shade.0123456789.webp'],
   was_cents: null,
+  is_recommended_price: false,
   on_sale: true,
   sales: 3,
   created_at: '2026-11-20T08:00:00Z',
@@ -59,6 +60,7 @@ const aGridRow = (product_id: string, value_key: string, price_cents: number) =>
   axis_values: value_key === 'one' ? [] : [{ axis: 'colour', value_key }],
   price_cents,
   was_cents: null,
+  is_recommended_price: false,
   stock: 7,
   on_sale: true,
 })

@@ -46,6 +46,7 @@ export async function aProductDesk() {
       specs: [{ name: { en: 'Material' }, values: [{ en: 'Oak', ja: 'オーク' }] }],
       images: [picture],
       was_cents: 2000,
+      is_recommended_price: true,
       on_sale: true,
       skus: [
         { ...sku, sku_id: `${product_id}-red`, axis_values: inColour('red') },

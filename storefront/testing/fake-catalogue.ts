@@ -13,6 +13,7 @@ export const aCard = (number: number, overrides: Partial<FakeCard> = {}): FakeCa
   image: '',
   price_cents: 1_000 + number,
   was_cents: null,
+  is_recommended_price: false,
   sales: 100 - number,
   rating: 4.5,
   sold_out: false,

@@ -216,6 +216,7 @@ export const aProduct = (number: number, overrides: Partial<FakeProduct> = {}): 
   image: '',
   price_cents: 1_000,
   was_cents: null,
+  is_recommended_price: false,
   sales: 3,
   rating: null,
   sold_out: false,

@@ -20,8 +20,10 @@ export const Card = z.object({
   title: z.string(),
   image: z.string(),
   price_cents: Amount,
-  /** The earlier price, if the price was reduced. */
+  /** The earlier price, if the price was reduced, or a recommended price. */
   was_cents: Amount.nullable(),
+  /** Whether `was_cents` is a recommended price, at which the product was not sold. */
+  is_recommended_price: z.boolean(),
   sales: z.int(),
   /** Mean of the reviews' scores, one decimal; null without reviews. */
   rating: z.number().nullable(),

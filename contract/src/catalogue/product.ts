@@ -58,6 +58,7 @@ export const ProductAtDesk = z.object({
   specs: z.array(z.object({ name: StoredTexts, values: z.array(StoredTexts) })),
   images: z.array(z.string()),
   was_cents: Amount.nullable(),
+  is_recommended_price: z.boolean(),
   on_sale: z.boolean(),
   sales: z.int(),
   created_at: Time,
@@ -87,7 +88,9 @@ const ProductDraft = z.strictObject({
   description: Texts(CATALOGUE_LIMITS.description),
   specs: Specs,
   images: z.array(PictureAddress).min(1).max(CATALOGUE_LIMITS.pictures),
+  /** A price that the product was sold at, shown struck out; or a recommended price. */
   was_cents: Price.nullable(),
+  is_recommended_price: z.boolean(),
   on_sale: z.boolean(),
   skus: z
     .array(

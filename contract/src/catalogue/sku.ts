@@ -70,6 +70,7 @@ export const sku_endpoints = {
         price_cents: Amount,
         /** The earlier price of the product. */
         was_cents: Amount.nullable(),
+        is_recommended_price: z.boolean(),
         stock: z.int(),
         on_sale: z.boolean(),
       }),

@@ -115,6 +115,27 @@ export const CATALOGUE_FAULT_SENTENCES: Record<CatalogueFault, Sentence> = {
     '할인 전 가격은 현재 가격보다 높아야 합니다.',
     'ราคาเดิมต้องสูงกว่าราคาปัจจุบัน',
   ),
+  was_not_sold: say(
+    'This product wasn’t sold at this original price. Enter a price it was sold at in the last two months, or mark it as a recommended price.',
+    '该商品没有按此原价销售过。请填写最近两个月内的实际售价，或将其标为建议零售价。',
+    'この商品は、この元の価格で販売されたことがありません。過去2か月以内に販売した価格を入力するか、希望小売価格としてください。',
+    '이 상품은 이 할인 전 가격으로 판매된 적이 없습니다. 최근 두 달 동안 판매한 가격을 입력하거나 권장 소비자 가격으로 표시하세요.',
+    'สินค้านี้ไม่เคยขายในราคาเดิมนี้ กรุณาใส่ราคาที่เคยขายในช่วงสองเดือนที่ผ่านมา หรือระบุเป็นราคาแนะนำ',
+  ),
+  was_above_lowest: say(
+    'The shop delivers to countries where the original price must be the lowest price of the 30 days before the reduction. Enter that price or less.',
+    '该店铺配送的国家或地区要求原价为降价前 30 天内的最低价。请填写该价格或更低的价格。',
+    'この店の配送先には、元の価格を値下げ前30日間の最低価格とするよう定めた国があります。その価格以下を入力してください。',
+    '이 상점이 배송하는 국가 중에는 할인 전 가격이 할인 전 30일 동안의 최저 가격이어야 하는 곳이 있습니다. 그 가격 이하로 입력하세요.',
+    'ร้านนี้จัดส่งไปยังประเทศที่กำหนดให้ราคาเดิมต้องเป็นราคาต่ำสุดในช่วง 30 วันก่อนลดราคา กรุณาใส่ราคานั้นหรือต่ำกว่า',
+  ),
+  was_twice: say(
+    'Enter an original price or a recommended price, not both.',
+    '原价和建议零售价只能填写一个。',
+    '元の価格と希望小売価格は、どちらか一方だけを入力してください。',
+    '할인 전 가격과 권장 소비자 가격 중 하나만 입력하세요.',
+    'ใส่ราคาเดิมหรือราคาแนะนำอย่างใดอย่างหนึ่งเท่านั้น',
+  ),
   same_options: say(
     'Another SKU of this product has the same options.',
     '该商品已有规格相同的 SKU。',

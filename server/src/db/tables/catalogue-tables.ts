@@ -62,6 +62,8 @@ type ProductTable = {
   images: string[]
   price_cents: number
   was_cents: number | null
+  /** Whether `was_cents` is a recommended price, not a former price of the product. */
+  is_recommended_price: Generated<boolean>
   sales: Generated<number>
   rating: number | null
   review_count: Generated<number>

@@ -85,6 +85,7 @@ test('an empty shop can be set up to its first sale with the API calls of operat
     specs: [],
     images: [image],
     was_cents: null,
+    is_recommended_price: false,
     on_sale: true,
     skus: [{ sku_id: 'first-1', axis_values: [], price_cents: 1000, image, on_sale: true, stock_change: 3 }],
   }

@@ -9,6 +9,7 @@ import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import { TitleText } from '../../ui/text/title-text.tsx'
+import { comparedPrice } from './compared-price.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import css from './product-card.module.css'
 
@@ -19,7 +20,7 @@ const SALES_SHOWN = 100
 
 /** A product in a grid: picture, then price and stars, then name, so that prices line up across a row. */
 export const ProductCard = memo(function ProductCard({ card, priority }: Props) {
-  const { product_id, title, image, price_cents, was_cents, sales, rating, sold_out } = card
+  const { product_id, title, image, price_cents, sales, rating, sold_out } = card
   return (
     <article className={css.card}>
       <Picture src={image} alt="" ratio="card" show="card" {...(priority && { priority })} />
@@ -27,7 +28,7 @@ export const ProductCard = memo(function ProductCard({ card, priority }: Props) 
         <FavouriteButton product_id={product_id} title={title} />
       </span>
       <div className={css.figures}>
-        <Money cents={price_cents} className={css.price} {...(was_cents !== null && { was: was_cents })} />
+        <Money cents={price_cents} className={css.price} {...comparedPrice(card)} />
         {rating !== null && (
           <span className={css.rating}>
             <Rating value={rating} compact />

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import type { ReactNode } from 'react'
+import { comparedPrice } from '../../features/catalogue/compared-price.ts'
 import { Estimate } from '../../features/estimate/estimate.tsx'
 import { PriceFrom } from '../../features/product/price-from.tsx'
 import { Rating } from '../../ui/media/rating.tsx'
@@ -21,14 +22,14 @@ type Props = {
 }
 
 export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props) {
-  const { title, description, was_cents, sales, review_summary } = product
+  const { title, description, sales, review_summary } = product
   const { average, count } = review_summary
   return (
     <div className={css.head}>
       <div className={css.figures}>
         <span>
           <PriceFrom isOpen={isPriceOpen}>
-            <Money cents={price_cents} className={css.price} {...(was_cents !== null && { was: was_cents })} />
+            <Money cents={price_cents} className={css.price} {...comparedPrice(product)} />
           </PriceFrom>
           <Estimate cents={price_cents} reserved />
         </span>

@@ -12,7 +12,7 @@ import css from './product-tiles.module.css'
 export function ProductTiles({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={css.tiles}>
-      {cards.map(({ product_id, title, image, price_cents, was_cents }) => (
+      {cards.map(({ product_id, title, image, price_cents, was_cents, is_recommended_price }) => (
         <li key={product_id} className={css.tile}>
           <Picture src={image} alt="" show="tile" className={css.picture} />
           <h3 className={classNames(typography.clamp3, css.name)}>
@@ -21,7 +21,7 @@ export function ProductTiles({ cards }: { cards: readonly Card[] }) {
             </Anchor>
           </h3>
           <p className={css.price}>
-            <Money cents={price_cents} cut={was_cents !== null && was_cents > price_cents} />
+            <Money cents={price_cents} cut={was_cents !== null && was_cents > price_cents && !is_recommended_price} />
           </p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { Card } from '@sampan/contract'
+import { comparedPrice } from '../../features/catalogue/compared-price.ts'
 import { FavouriteButton } from '../../features/catalogue/favourite-button.tsx'
 import card_css from '../../features/catalogue/product-card.module.css'
 import { Anchor } from '../../ui/layout/anchor.tsx'
@@ -18,7 +19,7 @@ type Props = { card: Card; rank: number; isTop?: boolean }
 
 /** A product in the ranking: its rank next to price, sales and name. `isTop` makes its picture larger. */
 export function RankedProduct({ card, rank, isTop = false }: Props) {
-  const { product_id, title, image, price_cents, was_cents, sales, rating } = card
+  const { product_id, title, image, price_cents, sales, rating } = card
   return (
     <article className={card_css.card}>
       <Picture
@@ -34,7 +35,7 @@ export function RankedProduct({ card, rank, isTop = false }: Props) {
         <span className={classNames(typography.num, css.rank)}>{rank}</span>
         <div>
           <div className={classNames(card_css.figures, css.figures)}>
-            <Money cents={price_cents} className={card_css.price} {...(was_cents !== null && { was: was_cents })} />
+            <Money cents={price_cents} className={card_css.price} {...comparedPrice(card)} />
             {rating !== null && (
               <span className={classNames(card_css.rating, css.rating)}>
                 <Rating value={rating} compact />

@@ -43,3 +43,9 @@ test('a price that was not lowered is shown without a former price', async () =>
   await expect.element(screen.getByText('$129.00')).toBeVisible()
   await expect.element(screen.getByText('Was')).not.toBeInTheDocument()
 })
+
+test('a recommended price is named, and not struck out', async () => {
+  const screen = await renderPieces(<Money cents={12_900} recommended={15_900} />)
+  await expect.element(screen.getByText('Recommended price $159.00')).toBeVisible()
+  expect(screen.container.querySelector('s')).toBeNull()
+})

@@ -12,6 +12,8 @@ type MoneyProps = {
   cut?: boolean
   /** The former price in cents. It is struck out next to the price, and the price is styled as reduced. */
   was?: number
+  /** The recommended price in cents. It is named next to the price if it is higher. */
+  recommended?: number
   /** `in` for money that the shopper received; `inherit` for the surrounding colour. */
   tone?: 'in' | 'inherit'
   className?: string
@@ -21,10 +23,11 @@ type MoneyProps = {
  * An amount in the surrounding text size. Sign and cents are smaller, on the same baseline. Screen readers read a hidden
  * text instead, because some of them stop at each part. The parts are copied and found as one word.
  */
-export function Money({ cents, signed, cut, was, tone, className }: MoneyProps) {
+export function Money({ cents, signed, cut, was, recommended, tone, className }: MoneyProps) {
   const { sign, whole, rest } = moneyParts(cents, signed)
   const text = sign + whole + rest
   const former = was !== undefined && was > cents && moneyText(was)
+  const advised = recommended !== undefined && recommended > cents && moneyText(recommended)
   const lowered = cut || former !== false
   return (
     <>
@@ -45,6 +48,11 @@ export function Money({ cents, signed, cut, was, tone, className }: MoneyProps) 
           </span>
           <span aria-hidden="true">{former}</span>
         </s>
+      )}
+      {advised && (
+        <span className={css.was}>
+          <Trans>Recommended price {advised}</Trans>
+        </span>
       )}
     </>
   )

@@ -38,6 +38,7 @@ export type ProductDraft = {
   specs: SpecDraft[]
   images: string[]
   was: string
+  is_recommended_price: boolean
   on_sale: boolean
   axes: AxisDraft[]
   skus: SkuDraft[]
@@ -59,6 +60,7 @@ export function draftOf(product: Product | undefined): ProductDraft {
     })),
     images: product?.images ?? [],
     was: moneyInputValue(product?.was_cents ?? null),
+    is_recommended_price: product?.is_recommended_price ?? false,
     on_sale: product?.on_sale ?? true,
     axes: axesOf(skus),
     skus,
@@ -182,6 +184,7 @@ function axisValues({ axes }: ProductDraft, { options }: SkuDraft) {
 
 export function sentOf(draft: ProductDraft, product: Product | undefined): Sent {
   const { product_id, shop_id, category, kind, title, description, specs, images, was, on_sale, skus } = draft
+  const { is_recommended_price } = draft
   return {
     product_id,
     seen: product?.seen ?? null,
@@ -193,6 +196,7 @@ export function sentOf(draft: ProductDraft, product: Product | undefined): Sent 
     specs: filledIn(specs),
     images,
     was_cents: was.trim() === '' ? null : parseMoney(was),
+    is_recommended_price: is_recommended_price && was.trim() !== '',
     on_sale,
     skus: skus.map((sku, at) => ({
       sku_id: sku.sku_id || idFor(draft, sku, at),

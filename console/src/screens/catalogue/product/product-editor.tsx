@@ -160,6 +160,13 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
             error={form.field('is_meant').error}
           />
           <TextInput label={t`Original price in dollars`} w={200} inputMode="decimal" {...form.field('was')} />
+          <Checkbox
+            label={t`It’s a recommended price`}
+            description={t`Shoppers see it as “Recommended price”, not struck out.`}
+            name="is_recommended_price"
+            checked={draft.is_recommended_price}
+            onChange={(event) => set({ is_recommended_price: event.currentTarget.checked })}
+          />
         </EditorPart>
         <Checkbox
           label={t`On sale`}

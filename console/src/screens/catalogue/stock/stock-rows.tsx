@@ -91,6 +91,9 @@ function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
       onReset: () => onType(stored, stored.stored),
     }
   }
+  const comparedName = row.is_recommended_price
+    ? t`Recommended price of ${product_id}`
+    : t`Original price of ${product_id}`
   return (
     <tr className={on_sale ? undefined : css.off}>
       {span > 0 && (
@@ -101,7 +104,7 @@ function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
       <td className={css.sku}>{sku_id}</td>
       <td className={css.options}>{axis_values.map(valueText).join(' · ')}</td>
       <SheetCell {...cell('price', t`Price of ${sku_id}`)} />
-      {span > 0 ? <SheetCell {...cell('was', t`Original price of ${product_id}`)} /> : <td />}
+      {span > 0 ? <SheetCell {...cell('was', comparedName)} /> : <td />}
       <SheetFigure>{i18n.number(stock)}</SheetFigure>
       <SheetCell placeholder="+0" {...cell('change', t`Stock adjustment for ${sku_id}`)} />
     </tr>

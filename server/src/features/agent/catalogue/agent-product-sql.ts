@@ -12,7 +12,13 @@ const findRows = (db: Db, product_ids: readonly string[], language: Language) =>
     .selectFrom('product')
     .innerJoin('shop', 'shop.shop_id', 'product.shop_id')
     .select(['product.product_id', 'product.shop_id', 'product.category', 'product.kind', 'product.images'])
-    .select(['product.price_cents', 'product.was_cents', 'product.rating', 'product.review_count'])
+    .select([
+      'product.price_cents',
+      'product.was_cents',
+      'product.is_recommended_price',
+      'product.rating',
+      'product.review_count',
+    ])
     .select([
       sql<string>`worded(product.title, ${language})`.as('title'),
       sql<string>`worded(product.description, ${language})`.as('description'),

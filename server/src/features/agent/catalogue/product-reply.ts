@@ -43,7 +43,8 @@ const selectedOf = ({ values }: AgentSku) =>
  * instructions.
  */
 export function productReply(product: AgentProduct, variants: readonly AgentSku[], place: Place) {
-  const { product_id, title, images, skus, was_cents, category, kind, rating, review_count } = product
+  const { product_id, title, images, skus, category, kind, rating, review_count } = product
+  const was_cents = formerPriceOf(product)
   const { origin } = place
   const options = optionsOf(skus)
   return {
@@ -64,6 +65,9 @@ export function productReply(product: AgentProduct, variants: readonly AgentSku[
   }
 }
 
+/** Only a former price: platforms strike the list price out. */
+const formerPriceOf = ({ was_cents, is_recommended_price }: AgentProduct) => (is_recommended_price ? null : was_cents)
+
 const mediaOf = (image: string, alt_text: string, { origin }: Origin) => ({
   type: 'image',
   url: new URL(image, `${origin}/`).href,
@@ -71,7 +75,8 @@ const mediaOf = (image: string, alt_text: string, { origin }: Origin) => ({
 })
 
 function variantReply(product: AgentProduct, sku: AgentSku, place: Place) {
-  const { title, price_cents, was_cents, shop_name } = product
+  const { title, price_cents, shop_name } = product
+  const was_cents = formerPriceOf(product)
   const label = sku.values.map(({ value }) => value).join(' / ')
   const is_available = sku.stock > 0
   return {

@@ -15,6 +15,7 @@ const FIGURES: readonly string[] = [
   'title_en',
   'options',
   'was_price',
+  'recommended_price',
   'price',
   'on_sale',
   'sku_on_sale',
@@ -59,6 +60,8 @@ function cellsOf(product: StoredProduct, sku: StoredSku, is_first: boolean): Cel
   }
 }
 
+const priceCell = (cents: number | null) => (cents === null ? NONE : dollars(cents))
+
 type TextColumn = `title_${Language}` | `description_${Language}`
 /**
  * The type requires all columns: an import would treat a forgotten column as unchanged, and no test of a file would
@@ -79,7 +82,8 @@ function factCells(product: StoredProduct): Cells {
     on_sale: yesOrNo(product.on_sale),
     specs: JSON.stringify(product.specs),
     images: product.images.join(' '),
-    was_price: product.was_cents === null ? NONE : dollars(product.was_cents),
+    was_price: product.is_recommended_price ? NONE : priceCell(product.was_cents),
+    recommended_price: product.is_recommended_price ? priceCell(product.was_cents) : NONE,
   }
   return { ...Object.fromEntries(texts), ...facts }
 }

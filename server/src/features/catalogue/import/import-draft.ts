@@ -1,6 +1,6 @@
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import type { DraftFault, ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
-import { type Cells, type ImportLine, type LineFault, PRODUCT_COLUMNS, readImportLine } from './import-line.ts'
+import { type Cells, type ImportLine, isPrice, type LineFault, PRODUCT_COLUMNS, readImportLine } from './import-line.ts'
 
 export type NumberedLine = { line: number; cells: Cells }
 export type NumberedFault = LineFault & { line: number }
@@ -21,6 +21,7 @@ const COLUMNS: Record<DraftFault['field'], string> = {
   specs: 'specs',
   images: 'images',
   was_cents: 'was_price',
+  is_recommended_price: 'recommended_price',
   on_sale: 'on_sale',
   skus: 'sku_id',
   sku_id: 'sku_id',
@@ -70,18 +71,20 @@ export function draftOf(product_id: string, numbered: readonly NumberedLine[], s
   const all_skus = withTheRest(skus, stored)
   if (all_skus.length > CATALOGUE_LIMITS.skus) faults.push({ line: first, column: 'sku_id', fault: 'too_many' })
   if (faults.length > 0) return { draft: undefined, faults }
-  const { shop_id = '', category = '', kind, specs, images = [], was_cents, on_sale } = facts
+  const { shop_id = '', category = '', kind, specs, images = [], on_sale } = facts
+  const { was_cents, is_recommended_price } = facts
   const title = { ...stored?.title, ...said.title }
   const description = { ...stored?.description, ...said.description }
-  const draft = { product_id, shop_id, category, kind, title, description, specs, images, was_cents, on_sale }
+  const prices = { was_cents, is_recommended_price }
+  const draft = { product_id, shop_id, category, kind, title, description, specs, images, ...prices, on_sale }
   return { draft: { ...draft, skus: all_skus }, faults }
 }
 
 type Facts = Partial<Pick<ProductDraft, 'shop_id' | 'category' | 'images'>> &
-  Pick<ProductDraft, 'kind' | 'specs' | 'was_cents' | 'on_sale'>
+  Pick<ProductDraft, 'kind' | 'specs' | 'was_cents' | 'is_recommended_price' | 'on_sale'>
 
 /** Default values of a new product. It is off sale unless the file sets `on_sale`. */
-const NEW: Facts = { kind: null, specs: [], was_cents: null, on_sale: false }
+const NEW: Facts = { kind: null, specs: [], was_cents: null, is_recommended_price: false, on_sale: false }
 
 function merged(lines: readonly Read[]): ImportLine['product'] {
   const all: ImportLine['product'] = { title: {}, description: {} }
@@ -136,6 +139,7 @@ export function shownAt(faults: readonly DraftFault[], lines: readonly NumberedL
   return faults.flatMap(({ field, sku_id, fault }) => {
     const own = sku_id === undefined ? undefined : lines.find(({ cells }) => cells.sku_id === sku_id)
     if (field === 'image' && own?.cells.sku_image === undefined) return []
-    return [{ line: own?.line ?? first, column: COLUMNS[field], fault }]
+    const is_recommended = field === 'was_cents' && lines.some(({ cells }) => isPrice(cells.recommended_price))
+    return [{ line: own?.line ?? first, column: is_recommended ? 'recommended_price' : COLUMNS[field], fault }]
   })
 }

@@ -19,6 +19,7 @@ export const PRODUCT_COLUMNS = [
   'specs',
   'images',
   'was_price',
+  'recommended_price',
 ] as const
 
 /** The columns of a product file, which has one line per SKU. */
@@ -157,8 +158,10 @@ export function readImportLine(cells: Cells): ImportLine {
     description: texts(DESCRIPTIONS, CATALOGUE_LIMITS.description),
     specs: read('specs', specsIn),
     images: read('images', addressesIn),
-    was_cents: read('was_price', orNull(priceIn)),
+    ...comparedPrice(read('was_price', orNull(priceIn)), read('recommended_price', orNull(priceIn))),
   }
+  if (isPrice(cells.was_price) && isPrice(cells.recommended_price))
+    faults.push({ column: 'recommended_price', fault: 'was_twice' })
   const sku = {
     axis_values: read('options', optionsIn),
     image: read('sku_image', textIn(200)),
@@ -168,6 +171,15 @@ export function readImportLine(cells: Cells): ImportLine {
     stock: read('stock', numberIn),
   }
   return { product: given(product), sku: given(sku), faults }
+}
+
+export const isPrice = (cell: string | undefined) => cell !== undefined && cell !== NONE
+
+/** The former or recommended price next to the price. Undefined values keep those that are stored. */
+function comparedPrice(was_cents: number | null | undefined, recommended_cents: number | null | undefined) {
+  if (recommended_cents) return { was_cents: recommended_cents, is_recommended_price: true }
+  const is_recommended_price = was_cents === undefined ? undefined : false
+  return { was_cents, is_recommended_price }
 }
 
 /** Removes undefined values. */

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { findGenerousMoves } from '../../promo/promo-check-service.ts'
+import { checkFormerPrices } from '../price-fall/former-price-service.ts'
 import { recordPriceFalls } from '../price-fall/import-falls-sql.ts'
 import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
 import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
@@ -162,7 +163,10 @@ async function drafted(
     const above = [...fallFaults(falls.get(product_id)), ...(moves.get(product_id) ?? [])]
     faults.push(...shownAt(above, lines))
   }
-  return { savings: savings.filter(({ draft: { product_id: id } }) => !falls.has(id) && !moves.has(id)), faults }
+  const allowed = savings.filter(({ draft: { product_id: id } }) => !falls.has(id) && !moves.has(id))
+  const lawful = await checkFormerPrices(tx, allowed)
+  for (const { product_id, lines } of all) faults.push(...shownAt(lawful.faults.get(product_id) ?? [], lines))
+  return { savings: lawful.savings.filter(({ draft }) => !lawful.faults.has(draft.product_id)), faults }
 }
 
 const WORK_EVERY_MS = 500

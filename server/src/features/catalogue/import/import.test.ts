@@ -23,7 +23,7 @@ const exported = async (query: { whole?: 'true'; shop_id?: string } = {}) => {
 }
 
 test('a file changes nothing until it is checked and applied', async () => {
-  const [one, two] = [aRow(), aRow({ was_price: '20', kind: 'lamps' })]
+  const [one, two] = [aRow(), aRow({ recommended_price: '20', kind: 'lamps' })]
   const blue = {
     product_id: two.product_id ?? '',
     sku_id: `${two.product_id}-2`,
@@ -114,7 +114,7 @@ test('an import counts new, changed and unchanged products, both at its check an
 })
 
 test('missing columns and empty cells keep the stored values', async () => {
-  const row = aRow({ was_price: '30', kind: 'lamps' })
+  const row = aRow({ recommended_price: '30', kind: 'lamps' })
   await applied([row])
   const { product_id = '', sku_id = '' } = row
   const before = await read(product_id)
@@ -126,7 +126,7 @@ test('missing columns and empty cells keep the stored values', async () => {
     title: { ...before.title, ko: '램프' },
     skus: [{ price_cents: 1300, stock: 5 }],
   })
-  await applied([{ product_id, sku_id, was_price: 'none', kind: 'none' }])
+  await applied([{ product_id, sku_id, was_price: 'none', recommended_price: 'none', kind: 'none' }])
   expect(await read(product_id)).toMatchObject({ was_cents: null, kind: null })
 })
 

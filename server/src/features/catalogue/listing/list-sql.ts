@@ -32,7 +32,7 @@ const ORDERS = {
 
 /** The card columns of a listed product from the source tables; all null when the product is no longer sold. */
 export const cardColumns = (listed: string, language: Language) => sql`
-  product.shop_id, product.price_cents, product.was_cents, product.sales, product.rating, product.images[1] as image,
+  product.shop_id, product.price_cents, product.was_cents, product.is_recommended_price, product.sales, product.rating, product.images[1] as image,
   worded(product.title, ${language}) as title, not ${hasStock} as sold_out
   from ${sql.ref(listed)} left join product on product.product_id = ${sql.ref(listed)}.product_id and product.on_sale`
 

@@ -30,11 +30,14 @@ export async function findSettled(db: Db, product_ids: readonly string[]): Promi
   return new Set(rows.map(({ sku_id }) => sku_id))
 }
 
-/** Deletes price changes that are too old for the ceiling. @returns the number of deleted rows. */
+/**
+ * Deletes price changes that are too old for the ceiling and for former prices, which are those of 30 days before a
+ * change of the last 30 days. @returns the number of deleted rows.
+ */
 export async function dropOldPriceChanges(db: Db): Promise<number> {
   const dropped = await db
     .deleteFrom('sku_price_change')
-    .where('changed_at', '<', sql<string>`now() - interval '31 days'`)
+    .where('changed_at', '<', sql<string>`now() - interval '62 days'`)
     .executeTakeFirst()
   return Number(dropped.numDeletedRows)
 }

@@ -6,6 +6,7 @@ import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
 import { findStored, lockStored, storeProducts } from '../product/product-desk-sql.ts'
 import type { StoredProduct } from '../product/product-draft.ts'
+import { checkFormerPrices } from './former-price-service.ts'
 
 const body = z.strictObject({
   product_id: Slug,
@@ -41,7 +42,8 @@ export const price_kind: ProposalKind<Falls> = {
     const skus = stored.skus.map(({ stock: _, position: __, ...sku }) => {
       return { ...sku, price_cents: cents(lower.get(sku.sku_id) ?? sku.price_cents), stock_change: 0 }
     })
-    await storeProducts(tx, [{ stored, draft: { ...facts, skus } }])
+    const { savings } = await checkFormerPrices(tx, [{ stored, draft: { ...facts, skus } }])
+    await storeProducts(tx, savings)
     const told = falls.skus.map(({ sku_id, seen_cents: from_cents, price_cents }) => ({
       sku_id,
       from_cents,

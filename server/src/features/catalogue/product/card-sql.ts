@@ -14,6 +14,7 @@ export const cardsIn = (db: Db, language: Language) =>
       'product.shop_id',
       'product.price_cents',
       'product.was_cents',
+      'product.is_recommended_price',
       'product.sales',
       'product.rating',
     ])

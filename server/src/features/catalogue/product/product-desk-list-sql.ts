@@ -121,7 +121,7 @@ export const findGrid = (db: Db, product_ids: readonly string[]) =>
     .selectFrom('sku')
     .innerJoin('product', 'product.product_id', 'sku.product_id')
     .select(['sku.sku_id', 'sku.product_id', 'product.title', 'sku.axis_values', 'sku.price_cents', 'sku.stock'])
-    .select(['sku.on_sale', 'product.was_cents'])
+    .select(['sku.on_sale', 'product.was_cents', 'product.is_recommended_price'])
     .where('sku.product_id', '=', anyOf(product_ids))
     .orderBy('sku.product_id')
     .orderBy('sku.position')

@@ -12,6 +12,7 @@ import { waitsForSecond } from '../../operator/proposal/second-operator-service.
 import { isCataloguePicture } from '../../picture/catalogue-picture-service.ts'
 import { findGenerousMoves } from '../../promo/promo-check-service.ts'
 import { promo_kind } from '../../promo/promo-proposals-service.ts'
+import { checkFormerPrices } from '../price-fall/former-price-service.ts'
 import { proposeFalls } from '../price-fall/price-fall-service.ts'
 import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
 import {
@@ -83,8 +84,10 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
       refuseFaults(sent, moves.get(product_id) ?? [])
     const held = await proposeFalls(tx, operator, [{ draft: sent, stored }], { keys: context.keys, reason })
     refuseFaults(sent, held.faults)
-    const draft = held.savings[0]?.draft ?? sent
-    const [taken] = await storeProducts(tx, held.savings)
+    const lawful = await checkFormerPrices(tx, held.savings)
+    refuseFaults(sent, lawful.faults.get(product_id) ?? [])
+    const draft = lawful.savings[0]?.draft ?? sent
+    const [taken] = await storeProducts(tx, lawful.savings)
     if (taken === product_id) throw new Refusal('id_taken', { field: 'product_id' })
     if (taken) refuseFaults(draft, [{ field: 'sku_id', sku_id: taken, fault: 'sku_of_another' }])
     const details = { is_new: !stored, ...changesOf(draft, stored) }
@@ -180,7 +183,10 @@ export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edi
       draft: withEarlier(edited(stored, by_sku), by_product.get(stored.product_id)),
     }))
     for (const { stored, draft } of drafts) refuseEdit(draft, stored)
-    const { savings, proposed } = await proposeFalls(tx, operator, drafts, { keys, reason })
+    const { savings: held, proposed } = await proposeFalls(tx, operator, drafts, { keys, reason })
+    const { savings, faults } = await checkFormerPrices(tx, held)
+    for (const [product_id, [first]] of faults)
+      if (first) throw new Refusal('catalogue_fault', { field: product_id, fault: first.fault })
     await storeProducts(tx, savings)
     for (const { stored, draft } of savings) {
       const { product_id } = draft
@@ -201,7 +207,8 @@ function edited(stored: StoredProduct, edits: ReadonlyMap<string, SkuEdit>): Pro
 function withEarlier(draft: ProductDraft, edit: EarlierEdit | undefined): ProductDraft {
   if (!edit) return draft
   if (edit.seen_cents !== draft.was_cents) throw new Refusal('state_changed', { field: draft.product_id })
-  return { ...draft, was_cents: edit.was_cents }
+  const is_recommended_price = draft.is_recommended_price && edit.was_cents !== null
+  return { ...draft, was_cents: edit.was_cents, is_recommended_price }
 }
 
 function refuseEdit(draft: ProductDraft, stored: StoredProduct): void {

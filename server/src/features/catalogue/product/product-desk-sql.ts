@@ -22,6 +22,7 @@ const PRODUCT = [
   'specs',
   'images',
   'was_cents',
+  'is_recommended_price',
   'on_sale',
   'sales',
   'created_at',
@@ -148,6 +149,7 @@ const TYPES: Record<Exclude<keyof ProductDraft, 'skus'> | 'price_cents', string>
   images: 'text[]',
   price_cents: 'bigint',
   was_cents: 'bigint',
+  is_recommended_price: 'boolean',
   on_sale: 'boolean',
 }
 const NAMES = Object.keys(TYPES)

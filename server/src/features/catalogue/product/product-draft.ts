@@ -15,6 +15,8 @@ type ProductFacts = {
   specs: Spec[]
   images: string[]
   was_cents: number | null
+  /** Whether `was_cents` is a recommended price, not a former price of the product. */
+  is_recommended_price: boolean
   on_sale: boolean
 }
 
