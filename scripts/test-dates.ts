@@ -49,14 +49,16 @@ function fail(message: string): never {
 /** The variant of the library for programs with threads, as Debian installs it. */
 const findLibrary = () => globSync('/usr/lib/{*/,}faketime/libfaketimeMT.so.1')[0]
 
+const APT = '/usr/bin/apt-get'
+
 /** Installs libfaketime if it is missing and this user may install packages. */
 function libfaketime(): string {
   const installed = findLibrary()
   if (installed) return installed
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (process.getuid?.() === 0 && existsSync(APT)) {
     console.log('installing faketime')
     for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'faketime']])
-      spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' })
+      spawnSync(APT, ['-qq', ...args], { stdio: 'inherit' })
   }
   return findLibrary() ?? fail('faketime is not installed. Run as root: apt-get install faketime')
 }
