@@ -1,9 +1,10 @@
 import { NOTICE_KINDS, NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { NotFound } from '../../refusal/refusal.ts'
 import { sendLiveEvents } from '../live/live-service.ts'
 import { mailDelay, pushDelay } from './mail/notice-mail-rules.ts'
-import { countUnread, insertNotice, markNoticesRead } from './notice-sql.ts'
+import { areNoticesOf, countUnread, insertNotice, markNoticesRead } from './notice-sql.ts'
 
 export type NewNotice = {
   user_id: string
@@ -43,15 +44,20 @@ export async function notify(tx: Tx, { user_id, kind, ref_id, details = {} }: Ne
   ])
 }
 
-type Read = { user_id: string; ids?: string[] | undefined; kind?: NoticeKind }
+type Read = { user_id: string; ids?: string[]; kind?: NoticeKind }
 
 /** Marks notices as read: by id, by kind, or all. */
 export async function readNotices(tx: Tx, { user_id, ids, kind }: Read): Promise<string[]> {
-  return markNoticesRead(tx, user_id, { ids, ...(kind && { kind, topic: topicOf(kind) }) })
+  return markNoticesRead(tx, user_id, { ...(ids && { ids }), ...(kind && { kind, topic: topicOf(kind) }) })
 }
 
-/** Marks notices as read and sends a live event to the shopper's other screens. */
+/**
+ * Marks notices as read and sends a live event to the shopper's other screens.
+ * @throws NotFound if a notice does not exist or is another shopper's; then none is marked.
+ */
 export async function readNoticesOnScreen(tx: Tx, read: Read): Promise<void> {
+  const { user_id, ids } = read
+  if (ids && !(await areNoticesOf(tx, user_id, ids))) throw new NotFound()
   const [ref_id] = await readNotices(tx, read)
   if (ref_id !== undefined) await sendLiveEvents(tx, [{ user_id: read.user_id, kind: 'notice', ref_id }])
 }

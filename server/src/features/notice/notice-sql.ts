@@ -106,7 +106,18 @@ export async function countUnread(db: Db, user_id: string, limit: number): Promi
   return Object.fromEntries(rows.map(({ topic, counted }) => [topic, counted])) as Record<NoticeTopic, number> // one row per topic
 }
 
-type Which = { ids?: string[] | undefined; topic?: NoticeTopic; kind?: NoticeKind }
+/** Whether all ids are of notices of the shopper. */
+export async function areNoticesOf(db: Db, user_id: string, ids: string[]): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('notice')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', user_id)
+    .where('notice_id', '=', anyOf(ids))
+    .executeTakeFirstOrThrow()
+  return Number(count) === new Set(ids).size
+}
+
+type Which = { ids?: string[]; topic?: NoticeTopic; kind?: NoticeKind }
 
 /** Marks unread notices as read, all or filtered. @returns the ids of the notices that were unread. */
 export async function markNoticesRead(tx: Tx, user_id: string, { ids, topic, kind }: Which): Promise<string[]> {

@@ -175,18 +175,32 @@ test('a notice is rolled back with its transaction', async () => {
   expect((await noticesOf(shopper)).total).toBe(0)
 })
 
-test('a shopper marks some or all notices as read, never another shopper’s', async () => {
-  const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
+test('a shopper marks some or all notices as read', async () => {
+  const shopper = await aShopper(shop)
   await someNotices(shopper, 3)
-  await someNotices(other, 2)
   const read = (body: { ids?: string[]; all?: true }) => shopper.call('POST /api/user/notifications/read', { body })
-  const [own, foreign] = [(await noticesOf(shopper)).items[0], (await noticesOf(other)).items[0]]
-  await read({ ids: [own?.notice_id ?? '', foreign?.notice_id ?? ''] })
-  expect([await unreadOf(shopper), await unreadOf(other)]).toEqual([2, 2])
+  const [first] = (await noticesOf(shopper)).items
+  const notice_id = first?.notice_id ?? ''
+  expect((await read({ ids: [notice_id] })).code).toBe(1)
+  expect(await unreadOf(shopper)).toBe(2)
   expect((await noticesOf(shopper)).items.map((notice) => notice.read)).toEqual([true, false, false])
+  // A second tap, and a list that names a notice twice, change nothing.
+  expect((await read({ ids: [notice_id, notice_id] })).code).toBe(1)
   await read({ all: true })
-  expect([await unreadOf(shopper), await unreadOf(other)]).toEqual([0, 2])
+  expect(await unreadOf(shopper)).toBe(0)
   expect((await read({})).status).toBe(400)
+})
+
+test('a list with another shopper’s or an unknown notice is answered with 404, and nothing is marked', async () => {
+  const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
+  await someNotices(shopper, 2)
+  await someNotices(other, 1)
+  const [own = '', foreign = ''] = [(await noticesOf(shopper)).items[0], (await noticesOf(other)).items[0]].map(
+    (notice) => notice?.notice_id ?? '',
+  )
+  for (const ids of [[foreign], [own, foreign], [own, crypto.randomUUID()], ['no-id']])
+    expect((await shopper.call('POST /api/user/notifications/read', { body: { ids } })).status).toBe(404)
+  expect([await unreadOf(shopper), await unreadOf(other)]).toEqual([2, 1])
 })
 
 test('cursor pages neither repeat nor skip notices while new notices arrive, and counts stop at a limit', async () => {
