@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Endpoint, Id, listOf, Nothing, Paging, Time } from './endpoint.ts'
 import { Goods } from './order/goods.ts'
 import { LIVE_KINDS, NOTICE_KINDS, NOTICE_TOPICS, PAGE_SIZE } from './rules.ts'
+import { isP256Point } from './text/p256-point.ts'
 
 const Topic = z.enum(NOTICE_TOPICS)
 
@@ -51,8 +52,12 @@ const PushSubscription = z.strictObject({
   endpoint: z.string().max(1_000).refine(isPushService, 'the HTTPS URL of a push service'),
   keys: z.strictObject({
     /** The browser's public key: an uncompressed point of P-256, in base64url. */
-    p256dh: z.string().regex(/^B[\w-]{86}$/),
-    auth: z.string().regex(/^[\w-]{22}$/),
+    p256dh: z
+      .string()
+      .regex(/^B[\w-]{86}$/)
+      .refine(isP256Point, 'an uncompressed point of P-256, in base64url'),
+    /** 16 random bytes, in base64url. */
+    auth: z.string().regex(/^[\w-]{22}$/, '16 bytes, in base64url'),
   }),
 })
 

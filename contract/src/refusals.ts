@@ -101,6 +101,7 @@ export const REASONS = [
   'machine_token_limit',
   'agent_unknown',
   'agent_request_expired',
+  'push_address_taken',
   'webhook_target',
   'webhook_limit',
   'machine_token_right',

@@ -21,9 +21,9 @@ import {
   serverFactoryOf,
 } from './http/http-server.ts'
 import type { Server } from './http/implement.ts'
-import { requestLimit } from './http/rate-limits.ts'
 import { referenceRoutes } from './http/reference/reference-routes.ts'
 import { replySerializer } from './http/reply-serializer.ts'
+import { requestLimit } from './http/request-limit.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { readableAddress } from './http/url/readable-address.ts'
 import { DefaultLanguage } from './language/default-language.ts'

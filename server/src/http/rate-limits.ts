@@ -1,14 +1,11 @@
 import { isIPv6 } from 'node:net'
 import type { Reason, RefusalDetails } from '@sampan/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CompiledQuery } from 'kysely'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { clock } from '../clock.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { isLocalRequest } from './client-address/loopback.ts'
-import { isPartOfPage } from './url/file-address.ts'
 
 type Limit = { points: number; duration_s: number; reason: Reason; block_s?: number }
 
@@ -44,6 +41,30 @@ const LIMITS = {
   mail_to_new_address: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** Longer limits of the mails above, so that a day of hours does not make hundreds. */
+  mail_to_account_from_address_in_a_day: { points: 4, duration_s: DAY_S, reason: 'too_many_tries' },
+  mail_to_account_in_a_day: { points: 40, duration_s: DAY_S, reason: 'too_many_tries' },
+  mail_to_account_of_device_in_a_day: { points: 20, duration_s: DAY_S, reason: 'too_many_tries' },
+  /**
+   * Mails to a mailbox that may be another person's: codes that strangers ask for, codes for the browser that opened the
+   * account, and all other mails together. They count by mailbox, over all its accounts and addresses.
+   */
+  code_to_unverified: { points: 6, duration_s: DAY_S, reason: 'too_many_tries' },
+  code_to_unverified_of_device: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
+  mail_to_unverified: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
+  /** Mails to a verified mailbox about its account: another address, the deletion, and that a stranger entered its address. */
+  account_mail: { points: 5, duration_s: DAY_S, reason: 'too_many_tries' },
+  address_taken_mail: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
+  /** Mails of one kind to a verified shopper. Further mails wait and are merged. */
+  notice_mail: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** The same, of kinds that a session can cause as often as it likes. */
+  security_mail: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
+  /** Push messages to one browser. Further messages wait and are merged. */
+  push_to_browser: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** Changes of where notices are sent, and of the browsers that get them. */
+  notice_choice: { points: 60, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** Test mails of an owner. */
+  test_mail: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Wrong mailed codes, for all accounts together. */
   code_guess_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   code_guess_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
@@ -117,6 +138,20 @@ export class RateLimited extends Refusal {
 /** Counts one try for each limit, in this order, and stops at the first that refuses. */
 export async function countTries(counting: Counting, all: readonly CountedTry[]): Promise<void> {
   for (const counted of all) await countTry(counting, counted)
+}
+
+/**
+ * Counts one try that nobody waits for, such as a mail in a queue.
+ * @returns when the limit ends, if it is exceeded.
+ */
+export async function endOfLimit(counting: Counting, counted: CountedTry): Promise<string | undefined> {
+  try {
+    await countTry(counting, counted)
+    return undefined
+  } catch (error) {
+    if (error instanceof RateLimited) return error.details.retry_at
+    throw error
+  }
 }
 
 export async function uncountTries(counting: Counting, all: readonly CountedTry[]): Promise<void> {
@@ -200,39 +235,4 @@ function groupsOf(plain: string): string[] {
   const groups = head.split(':').filter(Boolean)
   const given = groups.length + (tail ?? '').split(':').filter(Boolean).length
   return tail === undefined ? groups : [...groups, ...Array(8 - given).fill('0'), ...tail.split(':')]
-}
-
-const REQUESTS_PER_MINUTE = 600
-
-const isMadeUp = (reply: FastifyReply) =>
-  reply.statusCode === 404 || (reply.statusCode < 400 && reply.getHeader('cache-control') === 'no-store')
-
-/**
- * Hooks that limit each address to 600 requests per minute, counted in memory; local programs are not limited. A page
- * loads many pictures and scripts, so requests for them count only if the file does not exist, or if the reply must not
- * be cached. For example, a URL with a made-up version of a picture gets the current picture, uncached.
- */
-export function requestLimit({ config }: Pick<Context, 'config'>) {
-  const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })
-  const count = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!config.limits || isLocalRequest(request)) return
-    try {
-      await limiter.consume(networkOf(request.ip))
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      reply.header('retry-after', Math.ceil(error.msBeforeNext / 1000))
-      throw Object.assign(new Error('too many requests'), { statusCode: 429 })
-    }
-  }
-  return {
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!isPartOfPage(request.url)) await count(request, reply)
-    },
-    // Uses a callback instead of a promise, because every reply passes through this hook and a promise would cost more
-    // than the check.
-    onSend: (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: (error?: Error) => void) => {
-      if (!isMadeUp(reply) || !isPartOfPage(request.url)) return done()
-      count(request, reply).then(() => done(), done)
-    },
-  }
 }

@@ -3,15 +3,18 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { hostOf, isPublicAddress, lookupAllowed, NotPublic } from './public-address.ts'
 
-/** Time in which an address has to reply, in ms. */
+/** Time in which an address has to reply, in ms, including the lookup of its name. */
 const REPLY_MS = 15_000
 
 export type Post = { url: string; headers: Record<string, string>; body: string | Buffer }
 
 export type PostReply = { status: number; fault: null } | { status: null; fault: string }
 
-/** The addresses that requests may be sent to. Tests replace it, because their receivers are internal. */
-export type Network = { isAllowed: (address: string) => boolean }
+/**
+ * The addresses that requests may be sent to. Tests replace it, because their receivers are internal. `reply_ms` is the
+ * time in which an address has to reply.
+ */
+export type Network = { isAllowed: (address: string) => boolean; reply_ms?: number }
 export const INTERNET: Network = { isAllowed: isPublicAddress }
 
 /** The fault of an address on an internal network. */
@@ -21,7 +24,10 @@ export const NOT_PUBLIC = 'NOT_PUBLIC'
  * Sends a request to an address that a person has entered. Redirects are not followed, because they could lead to an
  * internal network; the reply's body is not read. @returns the status, or the reason why there was no reply.
  */
-export function post({ url: address, headers, body }: Post, { isAllowed }: Network): Promise<PostReply> {
+export function post(
+  { url: address, headers, body }: Post,
+  { isAllowed, reply_ms = REPLY_MS }: Network,
+): Promise<PostReply> {
   const url = new URL(address)
   const host = hostOf(url)
   // Connections to a literal address make no lookup.
@@ -32,7 +38,7 @@ export function post({ url: address, headers, body }: Post, { isAllowed }: Netwo
       method: 'POST',
       agent: false, // no connection is reused: each is made to an address that was just checked
       lookup: lookupAllowed(isAllowed),
-      signal: AbortSignal.timeout(REPLY_MS),
+      signal: AbortSignal.timeout(reply_ms),
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     })
     sending.on('response', (reply) => {

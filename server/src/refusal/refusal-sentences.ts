@@ -229,6 +229,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '요청이 만료되었습니다. 앱으로 돌아가 다시 시작해 주세요.',
     'คำขอหมดอายุแล้ว กรุณากลับไปที่แอปแล้วเริ่มใหม่',
   ),
+  push_address_taken: say(
+    'Another account already gets notifications in this browser. Turn them off there, or try again.',
+    '此浏览器已用于接收另一个账号的通知。请先在该账号中关闭，或重试。',
+    'このブラウザでは、別のアカウントが通知を受け取っています。そのアカウントで通知をオフにするか、もう一度お試しください。',
+    '이 브라우저에서는 이미 다른 계정이 알림을 받고 있습니다. 그 계정에서 알림을 끄거나 다시 시도해 주세요.',
+    'เบราว์เซอร์นี้รับการแจ้งเตือนของบัญชีอื่นอยู่แล้ว กรุณาปิดในบัญชีนั้น หรือลองอีกครั้ง',
+  ),
   webhook_target: say(
     'Enter an address that begins with https:// and is reachable on the Internet.',
     '请输入以 https:// 开头、可从互联网访问的地址。',

@@ -1,5 +1,5 @@
 import type { Language, NoticeKind, NoticeTopic } from '@sampan/contract/rules'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, JsonByDefault, Moment, MomentByDefault } from './columns.ts'
 
 type ChatTable = {
@@ -73,6 +73,7 @@ type PushSubscriptionTable = {
   endpoint: string
   p256dh: string
   auth: string
+  host: ColumnType<string, never, never>
   made_at: MomentByDefault
 }
 
@@ -81,6 +82,8 @@ type NoticePushTable = {
   push_id: Generated<string>
   notice_id: string
   session_id: string
+  host: string
+  priority: Generated<number>
   tries: Generated<number>
   created_at: MomentByDefault
   next_try_at: MomentByDefault

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NoticeChoices } from '@sampan/contract'
+import { CallError } from '@sampan/contract/call-error'
 import { useEffect, useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import {
@@ -42,7 +43,7 @@ export function usePush({ push_key, push_endpoint }: Pick<NoticeChoices, 'push_k
       const subscription = await subscribeToPush(push_key).catch(() => {
         toast.fail(t`Notifications couldn’t be turned on. Please try again later.`)
       })
-      if (subscription) await on.send(subscription).catch(() => {}) // the send has shown its error
+      if (subscription) await on.send(subscription).catch(endTaken) // the send has shown its error
       setState(await readState())
     } finally {
       setAsking(false)
@@ -60,6 +61,11 @@ export function usePush({ push_key, push_endpoint }: Pick<NoticeChoices, 'push_k
     turnOn,
     turnOff: () => turnOff().catch(() => {}), // the send has shown its error
   }
+}
+
+/** Another account has the address of this browser with other keys: the next try gets a new address. */
+async function endTaken(error: unknown): Promise<void> {
+  if (error instanceof CallError && error.reason === 'push_address_taken') await unsubscribeFromPush()
 }
 
 async function readState() {

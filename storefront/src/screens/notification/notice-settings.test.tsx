@@ -3,7 +3,7 @@ import { NOTICE_TOPICS } from '@sampan/contract/rules'
 import { expect, onTestFinished, test } from 'vitest'
 import { noticePage } from '../../../testing/fake-notices.ts'
 import { fakePush, SUBSCRIPTION } from '../../../testing/fake-push.ts'
-import { renderScreen } from '../../../testing/fake-shop.tsx'
+import { expectMessage, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const CHOICES: NoticeChoices = {
   address: 'mei@example.com',
@@ -106,6 +106,22 @@ test('a shopper turns notifications on for the device, chooses topics, and turns
   await device.click()
   await expect.element(device).not.toBeChecked()
   await expect.element(orders).not.toBeInTheDocument()
+})
+
+test('a device whose address another account has gets a new address at the next try', async () => {
+  fakePush({ permission: 'granted' })
+  const { view } = await renderScreen('/notification?settings=1', {
+    replies: {
+      'GET /api/user/notifications': noticePage(),
+      'GET /api/user/notifications/choices': CHOICES,
+      'POST /api/user/notifications/push_on': () => refuse('push_address_taken', 'Another account has it.'),
+    },
+  })
+  await expectMessage('Another account has it.', () =>
+    view.getByRole('switch', { name: 'Notifications on this device' }).click(),
+  )
+  const { pushManager } = (await navigator.serviceWorker.getRegistration()) ?? {}
+  await expect.poll(() => pushManager?.getSubscription()).toBeNull()
 })
 
 test('a shopper who refuses the browser’s question sees where notifications can be allowed', async () => {

@@ -1,33 +1,24 @@
-import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import {
+  aBrowser as aBrowserAt,
+  again as againIn,
+  aPushSender,
+  aPushService,
+  notifyShopper,
+  type TestBrowser,
+} from '../../../../testing/push-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
-import { transaction } from '../../../db/transaction.ts'
-import { notify } from '../notice-service.ts'
-import type { CountPushes } from './push-count.ts'
-import { sendDuePushes } from './push-work.ts'
 
 const shop = await aShop()
 const { db } = shop
 const operator = await anOperator(shop)
 
-type Arrived = { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }
-const arrived: Arrived[] = []
 let reply = 201
-/** A push service. Browsers are addressed by the path. */
-const service = createServer(async (request, response) => {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  arrived.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
-  response.writeHead(reply).end()
-}).listen(0, '127.0.0.1')
-await once(service, 'listening')
-const address = service.address()
-const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-afterAll(() => void service.close())
+const { arrived, url } = await aPushService({ replyTo: () => reply })
+const { counted, sendDue } = aPushSender(shop.context)
 afterEach(async () => {
   arrived.length = 0
   counted.length = 0
@@ -35,30 +26,13 @@ afterEach(async () => {
   await sql`delete from notice_push`.execute(db)
 })
 
-const counted: string[] = []
-const count: CountPushes = (result, by = 1) => void counted.push(...Array.from({ length: by }, () => result))
-const sendDue = () => sendDuePushes({ ...shop.context, count }, { isAllowed: () => true })
 const letPass = () => sql`update notice_push set next_try_at = now()`.execute(db)
 const waiting = async () => (await sql`select from notice_push`.execute(db)).rows.length
-const tell = ({ user_id }: TestShopper, notice: Omit<Parameters<typeof notify>[1], 'user_id'>) =>
-  transaction(db, (tx) => notify(tx, { user_id, ...notice }))
+type NewNotice = Parameters<typeof notifyShopper>[2]
+const tell = (shopper: TestShopper, notice: NewNotice) => notifyShopper(shop, shopper, notice)
 const FUNDED = { kind: 'balance_corrected', ref_id: '1', details: { amount: '$1.00', reason: 'a gift' } } as const
-
-type TestBrowser = { pair: ECDH; auth: Buffer; path: string }
-
-/** A browser that subscribed at the push service of the test. */
-async function aBrowser(shopper: Pick<TestShopper, 'call'>): Promise<TestBrowser> {
-  const pair = createECDH('prime256v1')
-  const p256dh = pair.generateKeys('base64url')
-  const auth = randomBytes(16)
-  const path = `/${randomBytes(8).toString('hex')}`
-  const endpoint = `https://push.example.com${path}`
-  const body = { endpoint, keys: { p256dh, auth: auth.toString('base64url') } }
-  const { data } = await shopper.call('POST /api/user/notifications/push_on', { body })
-  expect(data.push_endpoint).toBe(endpoint)
-  await sql`update push_subscription set endpoint = ${url + path} where endpoint = ${endpoint}`.execute(db)
-  return { pair, auth, path }
-}
+const aBrowser = (shopper: TestShopper) => aBrowserAt(shop, shopper, url)
+const again = (shopper: TestShopper) => againIn(shop, shopper)
 
 /** Decrypts a message as a browser does (RFC 8291 with one record of RFC 8188). */
 function decrypted(body: Buffer, { pair, auth }: TestBrowser): Record<string, string> {
@@ -84,7 +58,7 @@ test('a notice is pushed once to each browser: its text in the shopper’s langu
   await operator.call('POST /api/admin/order/ship', {
     body: { order_id, carrier: 'Mekong Post', tracking_number: 'MP-7' },
   })
-  expect(await sendDue()).toBe('done')
+  await sendDue()
   await letPass()
   await sendDue()
   expect(arrived).toHaveLength(2)
@@ -102,14 +76,6 @@ test('a notice is pushed once to each browser: its text in the shopper’s langu
     })
   }
 })
-
-/** Another session of a shopper, as on another device. */
-async function again(shopper: TestShopper): Promise<TestShopper> {
-  const { user_id } = shopper
-  const other = await aShopper(shop)
-  await sql`update session set user_id = ${user_id} where user_id = ${other.user_id}`.execute(db)
-  return other
-}
 
 test('messages are signed with the key that browsers subscribe with', async () => {
   const shopper = await aShopper(shop)
@@ -200,16 +166,61 @@ test('a notice whose facts no longer hold is not pushed: an answer that was read
   expect(await waiting()).toBe(0)
 })
 
-test('turning push off ends it, and a browser belongs to the shopper who subscribed last', async () => {
+const subscription = (path: string) => {
+  const keys = {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  }
+  return { endpoint: `https://push.example.com/${path}`, keys }
+}
+const turnOn = (shopper: TestShopper, body: ReturnType<typeof subscription>) =>
+  shopper.call('POST /api/user/notifications/push_on', { body })
+const endpointOf = async (shopper: TestShopper) =>
+  (await shopper.call('GET /api/user/notifications/choices')).data.push_endpoint
+
+test('a browser belongs to the shopper who subscribed last in it, and turning push off ends it', async () => {
   const [first, second] = [await aShopper(shop), await aShopper(shop)]
-  const pair = createECDH('prime256v1')
-  const keys = { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
-  const body = { endpoint: 'https://push.example.com/same', keys }
-  await first.call('POST /api/user/notifications/push_on', { body })
-  await second.call('POST /api/user/notifications/push_on', { body })
-  expect((await first.call('GET /api/user/notifications/choices')).data.push_endpoint).toBeNull()
+  const browser = subscription('same')
+  await turnOn(first, browser)
+  await turnOn(second, browser)
+  expect(await endpointOf(first)).toBeNull()
   const { data } = await second.call('POST /api/user/notifications/push_off')
   expect(data.push_endpoint).toBeNull()
+})
+
+test('an address is not taken over by a shopper who does not know the keys of its browser', async () => {
+  const [owner, thief] = [await aShopper(shop), await aShopper(shop)]
+  const browser = subscription('taken')
+  await turnOn(owner, browser)
+  for (const body of [
+    { ...browser, keys: subscription('').keys },
+    { ...browser, keys: { ...browser.keys, auth: subscription('').keys.auth } },
+  ])
+    expect(await turnOn(thief, body)).toMatchObject({ code: 0, reason: 'push_address_taken' })
+  expect(await endpointOf(owner)).toBe(browser.endpoint)
+  expect(await endpointOf(thief)).toBeNull()
+  // The owner's own browser may have new keys.
+  expect(await turnOn(owner, { ...browser, keys: subscription('').keys })).toMatchObject({ code: 1 })
+})
+
+test('of two shoppers who subscribe an address at the same time one is refused, and none gets an error', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 6 }, () => aShopper(shop)))
+  const answers = await Promise.all(shoppers.map((shopper) => turnOn(shopper, subscription('race'))))
+  expect(answers.map(({ code, reason }) => reason ?? code).toSorted()).toEqual([
+    1,
+    ...Array(5).fill('push_address_taken'),
+  ])
+})
+
+test.each<[string, Partial<ReturnType<typeof subscription>['keys']>, string]>([
+  ['a key that is no point of P-256', { p256dh: `B${'A'.repeat(86)}` }, 'keys.p256dh'],
+  ['a key of another length', { p256dh: `B${'A'.repeat(40)}` }, 'keys.p256dh'],
+  ['a secret of 12 bytes', { auth: 'A'.repeat(16) }, 'keys.auth'],
+])('%s is refused, and the reply names it', async (_what, wrong, field) => {
+  const { endpoint, keys } = subscription('wrong')
+  const answer = await turnOn(await aShopper(shop), { endpoint, keys: { ...keys, ...wrong } })
+  expect(answer.status).toBe(400)
+  expect(answer.msg).toContain(field)
 })
 
 test('a shopper has at most ten browsers with push messages', async () => {
@@ -238,7 +249,7 @@ test('an address that leads to an internal network is forgotten, and gets no req
   const shopper = await aShopper(shop)
   await aBrowser(shopper)
   await tell(shopper, FUNDED)
-  await sendDuePushes({ ...shop.context, count }, { isAllowed: () => false })
+  await aPushSender(shop.context, { isAllowed: () => false }).sendDue()
   expect(arrived).toEqual([])
   expect((await shopper.call('GET /api/user/notifications/choices')).data.push_endpoint).toBeNull()
 })

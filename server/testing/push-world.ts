@@ -1,0 +1,92 @@
+import { createECDH, type ECDH, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { sql } from 'kysely'
+import { afterAll, expect } from 'vitest'
+import type { Context } from '../src/context.ts'
+import { transaction } from '../src/db/transaction.ts'
+import { notify } from '../src/features/notice/notice-service.ts'
+import type { CountPushes } from '../src/features/notice/push/push-count.ts'
+import { PushSender } from '../src/features/notice/push/push-sender.ts'
+import type { Network } from '../src/outgoing/post.ts'
+import { aShopper, type TestShop, type TestShopper } from './world.ts'
+
+type Arrived = { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }
+
+/** A browser that subscribed at the push service of the test. */
+export type TestBrowser = { pair: ECDH; auth: Buffer; path: string }
+
+type Options = { replyTo?: (path: string) => number | 'silence' }
+
+/** A push service. Browsers are addressed by the path. It is closed after the test file. */
+export async function aPushService({ replyTo = () => 201 }: Options = {}) {
+  const arrived: Arrived[] = []
+  const service = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const path = request.url ?? ''
+    arrived.push({ path, headers: request.headers, body: Buffer.concat(parts) })
+    const reply = replyTo(path)
+    if (reply !== 'silence') response.writeHead(reply).end()
+  }).listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  const address = service.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  afterAll(() => {
+    service.closeAllConnections()
+    service.close()
+  })
+  return { arrived, url: `http://127.0.0.1:${port}`, host: `127.0.0.1:${port}` }
+}
+
+/** Subscribes the browser of a session at a push service of the test. */
+export async function aBrowser(
+  { db }: Pick<TestShop, 'db'>,
+  shopper: Pick<TestShopper, 'call'>,
+  url: string,
+): Promise<TestBrowser> {
+  const pair = createECDH('prime256v1')
+  const p256dh = pair.generateKeys('base64url')
+  const auth = randomBytes(16)
+  const path = `/${randomBytes(8).toString('hex')}`
+  const endpoint = `https://push.example.com${path}`
+  const body = { endpoint, keys: { p256dh, auth: auth.toString('base64url') } }
+  const { data } = await shopper.call('POST /api/user/notifications/push_on', { body })
+  expect(data.push_endpoint).toBe(endpoint)
+  await sql`update push_subscription set endpoint = ${url + path} where endpoint = ${endpoint}`.execute(db)
+  return { pair, auth, path }
+}
+
+/** Another session of a shopper, as on another device. */
+export async function again(shop: TestShop, { user_id }: TestShopper): Promise<TestShopper> {
+  const other = await aShopper(shop)
+  await sql`update session set user_id = ${user_id} where user_id = ${other.user_id}`.execute(shop.db)
+  return other
+}
+
+/** A sender of push messages that may send to services of the test, with the results that it counted and its faults. */
+export function aPushSender(context: Context, network: Partial<Network> = {}) {
+  const counted: string[] = []
+  const faults: unknown[] = []
+  const count: CountPushes = (result, by = 1) => void counted.push(...Array.from({ length: by }, () => result))
+  const sender = new PushSender(
+    { ...context, count, fault: (error) => void faults.push(error) },
+    { isAllowed: () => true, ...network },
+  )
+  return {
+    counted,
+    faults,
+    /** Starts to send, and does not wait. */
+    start: () => sender.sendDue(),
+    settled: () => sender.settled(),
+    /** Sends everything that is due. */
+    sendDue: async () => {
+      await sender.sendDue()
+      await sender.settled()
+    },
+  }
+}
+
+type NewNotice = Omit<Parameters<typeof notify>[1], 'user_id'>
+export const notifyShopper = ({ db }: Pick<TestShop, 'db'>, { user_id }: TestShopper, notice: NewNotice) =>
+  transaction(db, (tx) => notify(tx, { user_id, ...notice }))
