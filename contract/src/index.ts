@@ -116,7 +116,7 @@ export type { SecurityEvent, SecurityState, SessionEntry, SignedIn, UserInfo } f
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './account/shopper.ts'
 export type { Address, Area } from './address/address.ts'
 export type { Handover, SuggestedAddress } from './agent/handover.ts'
-export type { AgentLink, AgentLinkAtDesk, AgentRequest } from './agent/link.ts'
+export type { AgentLink, AgentLinkAtDesk, AgentRequest, UnconfirmedAddress } from './agent/link.ts'
 export type { Brand } from './brand/brand.ts'
 export type { Cart, CartItem } from './cart/cart.ts'
 export type { Quote } from './cart/checkout.ts'

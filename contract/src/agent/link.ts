@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Address } from '../address/address.ts'
 import { Amount, type Endpoint, Id, Nothing, Text, Time } from '../endpoint.ts'
+import { ADDRESS_LIMIT } from '../rules.ts'
 import { AGENT_SCOPES, ALLOWANCE_LIMIT_CENTS } from './agent-scopes.ts'
 
 const Scope = z.enum(AGENT_SCOPES)
@@ -36,7 +38,7 @@ const AgentRequest = z.object({
 })
 export type AgentRequest = z.output<typeof AgentRequest>
 
-const AgentLink = z.object({
+const AgentLinkAtDesk = z.object({
   link_id: Id,
   name: z.string(),
   host: z.string(),
@@ -46,11 +48,22 @@ const AgentLink = z.object({
   spent_cents: Amount,
   created_at: Time,
   last_used_at: Time.nullable(),
+  ended_at: Time.nullable(),
+})
+export type AgentLinkAtDesk = z.output<typeof AgentLinkAtDesk>
+
+/** An address that was added or changed since the shopper let the agent pay. */
+const UnconfirmedAddress = Address.extend({
+  changed_at: Time.describe('When the address was added or last changed. A confirmation sends it back'),
+})
+export type UnconfirmedAddress = z.output<typeof UnconfirmedAddress>
+
+const AgentLink = AgentLinkAtDesk.omit({ ended_at: true }).extend({
+  unconfirmed_addresses: z
+    .array(UnconfirmedAddress)
+    .describe('Addresses to which the agent sends nothing until the shopper confirms them with the payment code'),
 })
 export type AgentLink = z.output<typeof AgentLink>
-
-const AgentLinkAtDesk = AgentLink.extend({ ended_at: Time.nullable() })
-export type AgentLinkAtDesk = z.output<typeof AgentLinkAtDesk>
 
 export const agent_link_endpoints = {
   'GET /api/user/agent/request': {
@@ -59,7 +72,7 @@ export const agent_link_endpoints = {
     reply: AgentRequest,
   },
   'POST /api/user/agent/allow': {
-    summary: 'Let an agent in. An allowance that is higher than before needs the payment code',
+    summary: 'Let an agent in. An allowance needs the payment code, whatever its amount. A ticket counts once',
     body: z.strictObject({
       ticket: z.string().max(6_000),
       allowance_cents: Allowance,
@@ -82,6 +95,17 @@ export const agent_link_endpoints = {
   'POST /api/user/agent/allowance': {
     summary: 'Change what an agent may spend in 30 days. A higher amount needs the payment code; 0 ends the allowance',
     body: z.strictObject({ link_id: Id, allowance_cents: Allowance, payment_code: PaymentCode.optional() }),
+    reply: Nothing,
+  },
+  'POST /api/user/agent/addresses': {
+    summary: 'Confirm addresses with the payment code, so that agents may send goods there',
+    body: z.strictObject({
+      addresses: z
+        .array(z.strictObject({ id: Id, changed_at: Time }))
+        .min(1)
+        .max(ADDRESS_LIMIT),
+      payment_code: PaymentCode,
+    }),
     reply: Nothing,
   },
   'GET /api/admin/shopper/agents': {

@@ -68,6 +68,7 @@ export const policy = {
   'GET /api/user/agents': 'shopper',
   'POST /api/user/agent/end': 'shopper',
   'POST /api/user/agent/allowance': 'shopper',
+  'POST /api/user/agent/addresses': 'shopper',
   'GET /api/user/delete_account': 'shopper',
   'POST /api/user/delete_account': 'shopper',
   'GET /api/user/address_list': 'shopper',

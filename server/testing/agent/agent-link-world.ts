@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { AGENT_SCOPES } from '@sampan/contract/rules'
 import { afterAll } from 'vitest'
 import { PAYMENT_CODE, type TestShop, type TestShopper } from '../world.ts'
+import { aProfile, aServer } from './agent-world.ts'
 
 type Document = Record<string, unknown>
 
@@ -37,6 +38,20 @@ export async function anAgent({ context }: TestShop, document: Document = {}) {
   }
 }
 export type TestAgent = Awaited<ReturnType<typeof anAgent>>
+
+/** A host with the document of an agent, and any number of profiles, which all have the given keys. */
+export async function anAgentHost(keys?: object[]) {
+  const redirect_uri = 'http://127.0.0.1/callback'
+  const profile = aProfile(keys && { keys })
+  const { origin } = await aServer(({ url, headers }, reply) => {
+    const client = { client_id: `http://${headers.host}/agent.json`, redirect_uris: [redirect_uri] }
+    reply
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(url === '/agent.json' ? client : profile))
+  })
+  return { client_id: `${origin}/agent.json`, redirect_uri, host: new URL(origin).host, serve: () => undefined, origin }
+}
+export type AgentHost = Awaited<ReturnType<typeof anAgentHost>>
 
 export function aVerifier() {
   const code_verifier = randomBytes(32).toString('base64url')

@@ -56,6 +56,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/agent/allow': ['GET /api/user/agents', SECURITY],
   'POST /api/user/agent/end': ['GET /api/user/agents', SECURITY],
   'POST /api/user/agent/allowance': ['GET /api/user/agents', SECURITY],
+  'POST /api/user/agent/addresses': ['GET /api/user/agents', SECURITY],
   'POST /api/user/sessions/end': ['GET /api/user/sessions', SECURITY],
   // session/switch-language.ts refetches all reads in the new language.
   'GET /api/user/set_language': [],

@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '@sampan/contract'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
-import type { Moment, MomentByDefault } from './columns.ts'
+import type { Moment, MomentByDefault, NullByDefault } from './columns.ts'
 
 type UserAccountTable = {
   user_id: Generated<string>
@@ -110,6 +110,8 @@ type AddressTable = {
   tag: 'home' | 'company' | 'school' | 'other'
   is_default: Generated<boolean>
   created_at: MomentByDefault
+  changed_at: MomentByDefault
+  confirmed_at: NullByDefault<Moment>
 }
 
 type EventTicketTable = { ticket_hash: Buffer; session_id: string; expires_at: Moment }

@@ -13,6 +13,7 @@ type AgentLinkTable = {
   auth_method: ColumnType<ClientAuthMethod, ClientAuthMethod | undefined, ClientAuthMethod>
   scopes: AgentScope[]
   allowance_cents: Generated<number>
+  pay_granted_at: NullByDefault<Moment>
   created_at: MomentByDefault
   last_used_at: NullByDefault<Moment>
   ended_at: NullByDefault<Moment>

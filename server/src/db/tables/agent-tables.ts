@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Json, MomentByDefault, NullByDefault } from './columns.ts'
+import type { Json, Moment, MomentByDefault, NullByDefault } from './columns.ts'
 
 type AgentPlatformTable = {
   platform_id: Generated<string>
@@ -31,8 +31,11 @@ type AgentKeyedCallTable = {
   created_at: MomentByDefault
 }
 
+type AgentSingleUseTable = { kind: 'consent' | 'signature' | 'client_proof'; hash: Buffer; expires_at: Moment }
+
 export type AgentTables = {
   agent_platform: AgentPlatformTable
   agent_signing_key: AgentSigningKeyTable
   agent_keyed_call: AgentKeyedCallTable
+  agent_single_use: AgentSingleUseTable
 }

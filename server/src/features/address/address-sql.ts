@@ -1,10 +1,16 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 
-export type AddressFields = Omit<Selectable<Tables['address']>, 'user_id' | 'id' | 'is_default' | 'created_at'>
+type Automatic = 'user_id' | 'id' | 'is_default' | 'created_at' | 'changed_at' | 'confirmed_at'
+export type AddressFields = Omit<Selectable<Tables['address']>, Automatic>
 
-const COLUMNS = [
+/**
+ * Columns that the API sends. Other columns are set by the table: `changed_at` when a field changes, with
+ * `confirmed_at` back to null.
+ */
+export const ADDRESS_COLUMNS = [
   'id',
   'addressee',
   'mobile',
@@ -21,7 +27,7 @@ const COLUMNS = [
 export function addressesOf(db: Db, user_id: string) {
   return db
     .selectFrom('address')
-    .select(COLUMNS)
+    .select(ADDRESS_COLUMNS)
     .where('user_id', '=', user_id)
     .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')
@@ -30,7 +36,12 @@ export function addressesOf(db: Db, user_id: string) {
 }
 
 export function findAddress(db: Db, user_id: string, id: string) {
-  return db.selectFrom('address').select(COLUMNS).where('user_id', '=', user_id).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('address')
+    .select(ADDRESS_COLUMNS)
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Locks the shopper's addresses, so that concurrent changes keep the address limit and exactly one default. */
@@ -92,4 +103,41 @@ export async function setDefault(tx: Db, user_id: string, id: string): Promise<b
     .where('id', '=', id)
     .executeTakeFirst()
   return changed.numUpdatedRows === 1n
+}
+
+/** Locks addresses of a shopper, with the time of their last change. */
+export const lockAddressVersions = (tx: Db, user_id: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('address')
+    .select(['id', 'changed_at'])
+    .where('user_id', '=', user_id)
+    .where('id', '=', anyOf(ids))
+    .forUpdate()
+    .execute()
+
+/** Marks addresses as confirmed with the payment code, in their present form. */
+export async function markConfirmed(tx: Db, user_id: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('address')
+    .set({ confirmed_at: sql<string>`now()` })
+    .where('user_id', '=', user_id)
+    .where('id', '=', anyOf(ids))
+    .execute()
+}
+
+/**
+ * Marks the addresses that orders go to as confirmed, because the shopper has paid the orders with the payment code. An
+ * address that was changed since the order is not marked.
+ */
+export async function confirmAddressesOfOrders(tx: Db, user_id: string, order_ids: readonly string[]): Promise<void> {
+  await sql`update address set confirmed_at = now() from shop_order
+    where address.user_id = ${user_id} and confirmed_at is null
+      and shop_order.user_id = ${user_id} and order_id = any(${order_ids}::uuid[])
+      and shop_order.address ->> 'addressee' = addressee
+      and shop_order.address ->> 'mobile' = mobile
+      and shop_order.address ->> 'country' = country
+      and shop_order.address -> 'area' = to_jsonb(area)
+      and shop_order.address ->> 'detailed_address' = detailed_address
+      and shop_order.address ->> 'city' is not distinct from city
+      and shop_order.address ->> 'postcode' is not distinct from postcode`.execute(tx)
 }

@@ -6,6 +6,7 @@ import { transaction } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
 import { paymentOf } from '../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
+import { confirmAddressesOfOrders } from '../address/address-sql.ts'
 import { withAreaText } from '../address/area-service.ts'
 import { insertReceiptMail } from '../notice/mail/notice-mail-sql.ts'
 import { readSeconds } from '../setting/setting-value-service.ts'
@@ -43,6 +44,17 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
       (tx) => balanceOf(tx, user_id),
     ])
     return { paid_cents: sumCents(orders.map((order) => order.total_cents)), balance_cents }
+  })
+
+/**
+ * Pays orders for a shopper who has entered the payment code. Agents may then send goods to the addresses of these orders.
+ * @throws the errors of `payOrders`.
+ */
+export const payOrdersWithCode = (db: Db, user_id: string, order_ids: string[]) =>
+  transaction(db, async (tx) => {
+    const paid = await payOrders(tx, user_id, order_ids)
+    await confirmAddressesOfOrders(tx, user_id, order_ids)
+    return paid
   })
 
 /**

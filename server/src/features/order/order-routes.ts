@@ -1,7 +1,7 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { checkPaymentCode } from '../account/payment-code/payment-code-service.ts'
 import { createOrders } from './order-create-service.ts'
-import { payOrders, readPaid, readPayable } from './order-pay-service.ts'
+import { payOrdersWithCode, readPaid, readPayable } from './order-pay-service.ts'
 import { listOwnOrders, readOrder } from './order-read-service.ts'
 import { cancelOrder, receiveOrder, reviewOrder } from './order-service.ts'
 
@@ -17,7 +17,7 @@ export function orderRoutes(server: Server): void {
   implement(server, 'GET /api/order/paid', ({ db, user_id, language, query }) =>
     readPaid(db, language, user_id, query.order_ids.split(',')),
   )
-  implement(server, 'POST /api/order/pay', ({ db, user_id, body }) => payOrders(db, user_id, body.order_ids), {
+  implement(server, 'POST /api/order/pay', ({ db, user_id, body }) => payOrdersWithCode(db, user_id, body.order_ids), {
     gate: ({ db, context, user_id, body }) => checkPaymentCode(db, context.keys, user_id, body.payment_code),
   })
   implement(server, 'GET /api/order/detail', ({ db, user_id, language, query: { order_id } }) =>

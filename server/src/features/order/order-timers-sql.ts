@@ -126,6 +126,7 @@ const DEAD = {
   event_ticket: sql<boolean>`expires_at < now()`,
   agent_token: sql<boolean>`expires_at < now()`,
   agent_grant: sql<boolean>`expires_at < now()`,
+  agent_single_use: sql<boolean>`expires_at < now()`,
   // If an entry still exists an hour after its next try, it is obsolete: the row that failed was deleted, or another
   // process did the work.
   failed_work: sql<boolean>`next_try_at < now() - interval '1 hour'`,
@@ -134,7 +135,7 @@ const DEAD_BATCH = 1_000
 
 /**
  * Deletes expired rows: stored replies of calls with an Idempotency-Key, sessions, mailed codes, devices, notices,
- * security events, tickets, agents' codes and tokens, and failures. Each table is processed in batches, skipping locked rows. If one table fails,
+ * security events, tickets, agents' codes, tokens and used signatures, and failures. Each table is processed in batches, skipping locked rows. If one table fails,
  * the others are still processed.
  * @throws AggregateError with the errors of the tables that failed.
  */

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AgentRequest } from '@sampan/contract'
+import { addressText } from '@sampan/contract/address-text'
 import { PAY_SCOPE, USUAL_ALLOWANCE_CENTS } from '@sampan/contract/rules'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { useId, useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
 import { agentScopeDetail, agentScopeText } from '../../features/account/agent-scope-text.ts'
 import { allowanceFaults } from '../../features/account/allowance-draft.ts'
 import { AllowanceFields } from '../../features/account/allowance-fields.tsx'
@@ -15,6 +17,7 @@ import { Switch } from '../../ui/button/switch.tsx'
 import formCss from '../../ui/form/form.module.css'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Note, NoteAction } from '../../ui/layout/note.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
@@ -26,6 +29,21 @@ const ICONS = {
   'dev.ucp.shopping.order:read': <IconPackage {...hidden} />,
   'dev.ucp.shopping.checkout:manage': <IconShoppingCart {...hidden} />,
   [PAY_SCOPE]: <IconWallet {...hidden} />,
+}
+
+/** The addresses that the app may send to. A shopper notices here an address that a thief has added. */
+function UsableAddresses() {
+  const { data: addresses = [] } = useRead('GET /api/user/address_list')
+  if (addresses.length === 0) return null
+  return (
+    <Section small title={<Trans>It can send only to these addresses</Trans>}>
+      <Rows>
+        {addresses.map((address) => (
+          <Row key={address.id} title={address.addressee} detail={addressText(address)} />
+        ))}
+      </Rows>
+    </Section>
+  )
 }
 
 type Props = { request: AgentRequest; onAllowed: (href: string) => void }
@@ -42,7 +60,8 @@ export function ConsentForm({ request, onAllowed }: Props) {
   const form = useForm({
     start: { allowance_cents: (from_cents || USUAL_ALLOWANCE_CENTS) as number | null, payment_code: '' },
     secrets: ['payment_code'],
-    rules: (draft) => (paysNow ? allowanceFaults(draft, from_cents, i18n) : {}),
+    // Each consent to payments needs the payment code, also for the same limit as before.
+    rules: (draft) => (paysNow ? allowanceFaults(draft, 0, i18n) : {}),
     call: 'POST /api/user/agent/allow',
     sent: ({ allowance_cents, payment_code }) => ({
       ticket: request.ticket,
@@ -86,7 +105,8 @@ export function ConsentForm({ request, onAllowed }: Props) {
             />
           ))}
         </Rows>
-        {paysNow && <AllowanceFields form={form} from_cents={from_cents} />}
+        {paysNow && <AllowanceFields form={form} from_cents={0} />}
+        {paysNow && <UsableAddresses />}
         {lacksCode && (
           <Note
             tone="wait"

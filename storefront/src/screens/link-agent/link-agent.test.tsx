@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { anAddress } from '../../../testing/fake-goods.ts'
 import { fillIn, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const ASKED = {
@@ -18,7 +19,7 @@ const REQUEST = {
     'dev.ucp.shopping.order:read',
     'dev.ucp.shopping.checkout:pay',
   ],
-  allowance_cents: null,
+  allowance_cents: null as number | null,
   has_payment_code: true,
   ticket: 'sealed',
   refused_to: '#refused',
@@ -28,6 +29,7 @@ const open = (request: Partial<typeof REQUEST> = {}, replies: Replies = {}) =>
   renderScreen(PATH, {
     replies: {
       'GET /api/user/agent/request': { ...REQUEST, ...request },
+      'GET /api/user/address_list': [],
       'POST /api/user/agent/allow': { redirect_to: '#allowed' },
       ...replies,
     },
@@ -67,6 +69,15 @@ test('a limit needs the payment code', async () => {
   expect(requests('POST /api/user/agent/allow').map(({ body }) => body)).toEqual([
     { ticket: 'sealed', allowance_cents: 2_000, payment_code: '739154' },
   ])
+})
+
+test('a consent to the same limit as before needs the code too, and shows the addresses that the app may send to', async () => {
+  const { view, requests } = await open({ allowance_cents: 5_000 }, { 'GET /api/user/address_list': [anAddress(1)] })
+  await expect.element(view.getByRole('heading', { name: 'It can send only to these addresses' })).toBeVisible()
+  await expect.element(view.getByText('Nina 1')).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Allow', exact: true }))
+  await expect.element(view.getByText('Enter your payment code')).toBeVisible()
+  expect(requests('POST /api/user/agent/allow')).toEqual([])
 })
 
 test('a shopper without a payment code can set one first', async () => {

@@ -12,10 +12,11 @@ import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { Row, Rows } from '../../ui/list/rows.tsx'
+import { AgentAddresses } from './agent-addresses.tsx'
 
 type Props = { agent: AgentLink | undefined; onClose: () => void }
 
-/** The rights and the limit of an app, with a button that ends its access. */
+/** The rights, the limit and the unconfirmed addresses of an app, with a button that ends its access. */
 export function AgentSheet({ agent, onClose }: Props) {
   return (
     <Sheet open={agent !== undefined} onClose={onClose} title={agent?.name ?? ''}>
@@ -26,7 +27,7 @@ export function AgentSheet({ agent, onClose }: Props) {
 
 function Inside({ agent, onClose }: { agent: AgentLink; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const { link_id, name, scopes } = agent
+  const { link_id, name, scopes, unconfirmed_addresses } = agent
   const { send, isSending } = useSend('POST /api/user/agent/end')
   async function end() {
     const yes = await confirm({
@@ -46,6 +47,7 @@ function Inside({ agent, onClose }: { agent: AgentLink; onClose: () => void }) {
         ))}
       </Rows>
       {scopes.includes(PAY_SCOPE) && <Allowance agent={agent} onClose={onClose} />}
+      {unconfirmed_addresses.length > 0 && <AgentAddresses addresses={unconfirmed_addresses} />}
       <Button tone="bad" wide busy={isSending} onClick={() => void end()}>
         <Trans>End access</Trans>
       </Button>

@@ -39,7 +39,8 @@ export function Agents() {
   )
 }
 
-function About({ agent: { host, created_at, last_used_at, allowance_cents, spent_cents } }: { agent: AgentLink }) {
+function About({ agent }: { agent: AgentLink }) {
+  const { host, created_at, last_used_at, allowance_cents, spent_cents, unconfirmed_addresses } = agent
   const { i18n } = useLingui()
   const day = dayText(created_at, languageTag(i18n))
   const last = last_used_at && momentText(last_used_at, languageTag(i18n))
@@ -56,6 +57,11 @@ function About({ agent: { host, created_at, last_used_at, allowance_cents, spent
           <Trans>
             Spent {spent} of {limit} in 30 days
           </Trans>
+        </span>
+      )}
+      {unconfirmed_addresses.length > 0 && (
+        <span>
+          <Trans>You have new addresses to confirm</Trans>
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
+import type { UnconfirmedAddress } from '@sampan/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { anId } from '../../../testing/fake-goods.ts'
+import { anAddress, anId } from '../../../testing/fake-goods.ts'
 import { expectMessage, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { session } from '../../session/session.ts'
 
@@ -173,12 +174,16 @@ const AGENT = {
   scopes: ['dev.ucp.shopping.order:read', 'dev.ucp.shopping.checkout:pay'] as const,
 }
 
-function withAgent() {
-  let agents = [{ ...AGENT, scopes: [...AGENT.scopes] }]
+function withAgent(unconfirmed_addresses: UnconfirmedAddress[] = []) {
+  let agents = [{ ...AGENT, scopes: [...AGENT.scopes], unconfirmed_addresses }]
   return {
     'GET /api/user/agents': () => agents,
     'POST /api/user/agent/end': () => {
       agents = []
+      return null
+    },
+    'POST /api/user/agent/addresses': () => {
+      agents = agents.map((one) => ({ ...one, unconfirmed_addresses: [] }))
       return null
     },
     'POST /api/user/agent/allowance': ({ body }: { body: { allowance_cents: number } }) => {
@@ -211,4 +216,23 @@ test('a lower limit of an app needs no payment code, a higher one does', async (
   expect(requests('POST /api/user/agent/allowance').map(({ body }) => body)).toEqual([
     { link_id: AGENT.link_id, allowance_cents: 2_000 },
   ])
+})
+
+test('an address that is new since the app may pay is confirmed with the payment code', async () => {
+  const changed_at = '2026-11-20T08:30:00.000Z'
+  const addresses = [anAddress(1), { ...anAddress(2), addressee: 'T. Hief' }].map((one) => ({ ...one, changed_at }))
+  const { view, requests } = await openSecurity(withAgent(addresses))
+  await expect.element(view.getByText('You have new addresses to confirm')).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: /^Shopping Pal/ }))
+  await expect.element(view.getByText('T. Hief')).toBeVisible()
+  await expect.element(view.getByLabelText('Payment code')).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('switch', { name: 'Confirm Nina 1’s address' }))
+  await tap(view, 'Confirm addresses')
+  await expect.element(view.getByText('Enter your payment code')).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Payment code'), '739154')
+  await expectMessage('Address confirmed', () => tap(view, 'Confirm addresses'))
+  expect(requests('POST /api/user/agent/addresses').map(({ body }) => body)).toEqual([
+    { addresses: [{ id: anAddress(1).id, changed_at }], payment_code: '739154' },
+  ])
+  await expect.element(view.getByText(/^These addresses were added/)).not.toBeInTheDocument()
 })

@@ -86,12 +86,12 @@ export const AGENT_WORDS = {
     '허용 한도 또는 잔액이 부족하여 구매자가 쇼핑몰에서 결제해야 합니다.',
     'วงเงินที่อนุญาตหรือยอดเงินไม่พอ ผู้ซื้อต้องชำระเงินที่ร้านค้า',
   ),
-  unsaved: say(
-    'The shopper hasn’t saved this address. The shopper confirms it in the shop.',
-    '此地址不在购物者的地址簿中，请购物者在商城确认。',
-    'この住所は登録されていません。ショップでお客様がご確認ください。',
-    '구매자가 저장한 주소가 아니므로 쇼핑몰에서 확인해야 합니다.',
-    'ที่อยู่นี้ไม่ได้บันทึกไว้ ผู้ซื้อต้องยืนยันที่ร้านค้า',
+  unconfirmed: say(
+    'The shopper hasn’t confirmed this address for you. The shopper completes the order in the shop.',
+    '购物者尚未允许您使用此地址，请购物者在商城完成订单。',
+    'この住所は、まだお客様の確認が済んでいません。ショップでお客様がご注文を完了してください。',
+    '구매자가 아직 확인하지 않은 주소이므로 쇼핑몰에서 구매자가 주문을 완료해야 합니다.',
+    'ผู้ซื้อยังไม่ได้ยืนยันที่อยู่นี้ให้คุณใช้ ผู้ซื้อต้องสั่งซื้อให้เสร็จที่ร้านค้า',
   ),
   unpaid: say(
     'The order is placed. The shopper has not paid for it yet.',

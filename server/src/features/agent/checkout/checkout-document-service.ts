@@ -123,7 +123,7 @@ function approvalMessage(call: AgentCall, { destination }: AgentCheckout, { good
     return {
       type: 'error',
       code: 'buyer_address',
-      content: wordIn('unsaved', shown),
+      content: wordIn('unconfirmed', shown),
       severity: 'requires_buyer_review',
     }
   const isComplete = destination?.street_address !== undefined && isDeliverable(goods)

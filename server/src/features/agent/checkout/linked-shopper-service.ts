@@ -6,6 +6,7 @@ import { addressesOf } from '../../address/address-sql.ts'
 import type { PricedCheckout } from '../../checkout/checkout-service.ts'
 import { createOrders } from '../../order/order-create-service.ts'
 import { payOrders } from '../../order/order-pay-service.ts'
+import { addressesForLink } from '../link/agent-address-sql.ts'
 import { spendAllowance } from '../link/allowance-service.ts'
 import { linkOfCall, requireScope } from '../link/call-link-service.ts'
 import type { AgentLink } from '../link/link-service.ts'
@@ -33,14 +34,15 @@ type Paying = { link: AgentLink | undefined; checkout: AgentCheckout; goods: Age
 type Plan = { obstacle: Obstacle } | { obstacle: undefined; address_id: string }
 
 /**
- * Plans the payment of a checkout. Goods that an agent pays only go to an address that the shopper stored: the
- * address that the agent sent, or else the default address. The agent is shown only its country.
+ * Plans the payment of a checkout. Goods that an agent pays only go to an address that the shopper stored before the consent,
+ * or has confirmed with the payment code: the address that the agent sent, or else the default address. The agent is shown
+ * only its country.
  */
 export async function planOf(tx: Tx, { link, checkout, goods }: Paying): Promise<Plan> {
   const { user_id, link_id, opened_at, destination } = checkout
   const isOwn = link !== undefined && link.user_id === user_id && link.link_id === link_id && opened_at === null
   if (!isOwn || !link.scopes.includes(PAY_SCOPE) || !goods.priced) return { obstacle: 'approval' }
-  const address = await addressFor(tx, link.user_id, destination)
+  const address = await addressFor(tx, link, destination)
   if (!address) return { obstacle: 'address' }
   const allowance = await lockAllowanceOf(tx, link)
   const { balance_cents } = await balanceOf(tx, link.user_id)
@@ -50,13 +52,20 @@ export async function planOf(tx: Tx, { link, checkout, goods }: Paying): Promise
   return { obstacle: undefined, address_id: address.id }
 }
 
-/** The stored address that equals a destination, or without a destination the default address. */
-async function addressFor(tx: Tx, user_id: string, destination: AgentDestination | null) {
-  const addresses = await addressesOf(tx, user_id)
+/**
+ * The stored address that equals a destination, or without a destination the default address. Undefined if the agent may not
+ * send goods there: another address than the default is not used instead, because the shopper expects the default.
+ */
+async function addressFor(tx: Tx, link: AgentLink, destination: AgentDestination | null) {
+  const addresses = await addressesForLink(tx, link)
   const wanted = destination?.street_address === undefined ? undefined : destination
-  if (!wanted) return addresses.find(({ country }) => country === (destination?.address_country ?? country))
+  if (!wanted) {
+    const usual = addresses.find(({ country }) => country === (destination?.address_country ?? country))
+    return usual?.may_receive ? usual : undefined
+  }
   return addresses.find(
     (one) =>
+      one.may_receive &&
       one.country === wanted.address_country?.toUpperCase() &&
       bare(one.postcode) === bare(wanted.postal_code) &&
       bare(one.detailed_address) === bare([wanted.street_address, wanted.extended_address].join('')),

@@ -45,29 +45,21 @@ export async function spendAllowance(
 
 type Change = { allowance_cents: Cents; payment_code?: string | undefined }
 
-/** Whether a change needs the payment code: only a higher allowance does. @returns the refusal of a wrong code. */
-export async function proveRise(
+/**
+ * Checks the payment code of a shopper who lets agents spend more, or elsewhere. A missing code counts as a wrong one.
+ * @returns the refusal of a wrong code, after which the caller commits the count.
+ */
+export async function provePaymentCode(
   tx: Tx,
   keys: Keys,
-  {
-    user_id,
-    from_cents,
-    to_cents,
-    payment_code,
-  }: {
-    user_id: string
-    from_cents: number
-    to_cents: number
-    payment_code: string | undefined
-  },
+  { user_id, payment_code }: { user_id: string; payment_code: string | undefined },
 ): Promise<Refusal | undefined> {
-  if (to_cents <= from_cents) return undefined
   const refusal = await tryPaymentCode(tx, keys, user_id, payment_code ?? '')
   return refusal && new Refusal(refusal.reason, { ...refusal.details, field: 'payment_code' })
 }
 
 /**
- * Changes the allowance of a link. A lower one applies to the next purchase.
+ * Changes the allowance of a link. A lower one applies to the next purchase; only a higher one needs the payment code.
  * @throws NotFound; Refusal state_changed when the link may not pay; the refusals of a wrong payment code.
  */
 export async function changeAllowance(
@@ -83,9 +75,10 @@ export async function changeAllowance(
     const before = await lockLink(tx, key)
     if (!before) throw new NotFound()
     if (!before.scopes.includes(PAY_SCOPE)) throw new Refusal('state_changed')
-    const rise = { user_id, from_cents: before.allowance_cents, to_cents: allowance_cents, payment_code }
-    const refusal = await proveRise(tx, context.keys, rise)
-    if (refusal) return refusal
+    if (allowance_cents > before.allowance_cents) {
+      const refusal = await provePaymentCode(tx, context.keys, { user_id, payment_code })
+      if (refusal) return refusal
+    }
     await changeLink(tx, key, { allowance_cents })
     await insertSecurityEvent(tx, { user_id, event: 'agent_allowance_changed', ip: request.ip })
     return undefined

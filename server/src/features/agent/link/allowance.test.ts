@@ -176,6 +176,6 @@ test('a later consent without an allowance keeps the old one, and one that asks 
   const { buyer } = await aSpender(5_000)
   await link(shop, agent, buyer, { scopes: [MANAGE] })
   expect(await agentOf(buyer)).toMatchObject({ allowance_cents: 5_000 })
-  await link(shop, agent, buyer, { scopes: [MANAGE, PAY], allowance_cents: 2_000, payment_code: '' })
+  await link(shop, agent, buyer, { scopes: [MANAGE, PAY], allowance_cents: 2_000 })
   expect(await agentOf(buyer)).toMatchObject({ allowance_cents: 2_000 })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AgentRequest, Cents } from '@sampan/contract'
 import { AGENT_SCOPES, type AgentScope, PAY_SCOPE } from '@sampan/contract/rules'
 import { z } from 'zod'
@@ -15,11 +16,12 @@ import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { insertSecurityEvent, secretsOf } from '../../account/security/security-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { findDoor } from '../agent-sql.ts'
+import { useOnce } from '../single-use-sql.ts'
 import { agentNetwork, clientUrl, hostOfClient, readClient, redirectOf } from './agent-client.ts'
-import { proveRise } from './allowance-service.ts'
+import { provePaymentCode } from './allowance-service.ts'
 import { answerAddress, scopesIn } from './authorization-request.ts'
 import { insertGrant } from './grant-sql.ts'
-import { changeLink, findLinkOfClient, insertLink, lockLinkOfClient } from './link-sql.ts'
+import { changeLink, findLinkOfClient, insertLink, lockLinkOfClient, markPayGranted } from './link-sql.ts'
 import { newCode } from './token-service.ts'
 
 const TICKET = 'agent request'
@@ -28,6 +30,8 @@ const TICKET_MS = 30 * 60_000
 
 /** The request that the shopper saw. It is encrypted for the shopper, so that the consent is about exactly this request. */
 const Ticket = z.object({
+  /** A ticket counts once. */
+  ticket_id: z.string(),
   client_id: z.string(),
   name: z.string(),
   redirect_uri: z.string(),
@@ -81,7 +85,8 @@ export async function readRequest(query: Query, { user_id }: Shopper, { db, cont
   const { name, host, auth_method } = client
   const [link, { is_set }] = await Promise.all([findLinkOfClient(db, user_id, client_id), secretsOf(db, user_id)])
   const ends_at = clock.now_ms() + TICKET_MS
-  const request = { client_id, name, redirect_uri, state, code_challenge, scopes, auth_method, ends_at }
+  const ticket_id = randomUUID()
+  const request = { ticket_id, client_id, name, redirect_uri, state, code_challenge, scopes, auth_method, ends_at }
   return {
     name,
     host,
@@ -97,10 +102,11 @@ export async function readRequest(query: Query, { user_id }: Shopper, { db, cont
 type Consent = { ticket: string; allowance_cents: Cents; payment_code?: string | undefined }
 
 /**
- * Lets an agent in, and returns the address with the code for it. Without an allowance the agent gets no right to pay.
- * Scopes of an earlier consent stay.
- * @throws NotFound without a request of this shopper; Refusal agent_request_expired; the refusals of a wrong payment
- * code, when the allowance is higher than before.
+ * Lets an agent in, and returns the address with the code for it. Without an allowance the agent gets no right to pay; with
+ * one, whatever its amount, the consent needs the payment code, because a thief of the session could send the code to a
+ * program of the thief. Scopes of an earlier consent stay.
+ * @throws NotFound without a request of this shopper; Refusal agent_request_expired, also for a request that was
+ * consented to before; the refusals of a wrong payment code.
  */
 export async function allow(consent: Consent, { user_id }: Shopper, caller: Caller): Promise<string> {
   const { context, db, request } = caller
@@ -111,14 +117,14 @@ export async function allow(consent: Consent, { user_id }: Shopper, caller: Call
   const refusal = await transaction(db, async (tx) => {
     await lockShopper(tx, user_id)
     const link = await lockLinkOfClient(tx, user_id, asked.client_id)
-    const wrong = await proveRise(tx, context.keys, {
-      user_id,
-      from_cents: link?.allowance_cents ?? 0,
-      to_cents: allowance_cents,
-      payment_code: consent.payment_code,
-    })
+    const { payment_code } = consent
+    const mayPay = scopes.includes(PAY_SCOPE)
+    const wrong = mayPay ? await provePaymentCode(tx, context.keys, { user_id, payment_code }) : undefined
     if (wrong) return wrong
+    const used = { kind: 'consent', parts: [asked.ticket_id], lasts_s: TICKET_MS / 1000 } as const
+    if (!(await useOnce(tx, used))) return new Refusal('agent_request_expired')
     const link_id = await saveLink(tx, { user_id, asked, scopes, allowance_cents }, link)
+    if (mayPay) await markPayGranted(tx, { user_id, link_id })
     const { code_challenge, redirect_uri } = asked
     await insertGrant(tx, { link_id, code_hash: hashOfToken(code), code_challenge, redirect_uri, scopes })
     await insertSecurityEvent(tx, { user_id, event: 'agent_linked', ip: request.ip })

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { consent, exchange, link, refresh } from '../../../../testing/agent/agent-link-world.ts'
+import {
+  type AgentHost,
+  anAgentHost,
+  consent,
+  exchange,
+  link,
+  refresh,
+} from '../../../../testing/agent/agent-link-world.ts'
 import { aKey, aProfile, aServer, callAsAgent, signedHeaders } from '../../../../testing/agent/agent-world.ts'
 import { itemsOf } from '../../../../testing/agent/shopping-agent-world.ts'
 import { deleteAccountOf } from '../../../../testing/deletion-world.ts'
@@ -20,25 +27,11 @@ const READ = 'dev.ucp.shopping.order:read'
 const MANAGE = 'dev.ucp.shopping.checkout:manage'
 const PAY = 'dev.ucp.shopping.checkout:pay'
 
-/** A host with the document of an agent, and any number of profiles. */
-async function aHost(keys?: object[]) {
-  const redirect_uri = 'http://127.0.0.1/callback'
-  const profile = aProfile(keys && { keys })
-  const { origin } = await aServer(({ url, headers }, reply) => {
-    const client = { client_id: `http://${headers.host}/agent.json`, redirect_uris: [redirect_uri] }
-    reply
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(url === '/agent.json' ? client : profile))
-  })
-  return { client_id: `${origin}/agent.json`, redirect_uri, host: new URL(origin).host, serve: () => undefined, origin }
-}
-type Host = Awaited<ReturnType<typeof aHost>>
-
 type Sent = { bearer?: string; profile?: string; method?: 'GET' | 'POST'; headers?: Record<string, string> }
 
 /** Calls an operation as a platform of a host. */
 const send = (
-  { origin }: Host,
+  { origin }: AgentHost,
   path: string,
   body: object | undefined,
   { bearer, profile = 'profile', ...sent }: Sent,
@@ -49,14 +42,14 @@ const send = (
     headers: { ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }), ...sent.headers },
   })
 
-const readOrder = (host: Host, id: string, sent: Sent = {}) =>
+const readOrder = (host: AgentHost, id: string, sent: Sent = {}) =>
   send(host, `/orders/${id}`, undefined, { method: 'GET', ...sent })
 
 const fundsOf = async ({ user_id }: Pick<TestShopper, 'user_id'>) => (await balanceOf(shop.db, user_id)).balance_cents
 
 /** A shopper who linked an agent, and a function that makes the agent buy. */
 async function aLinked({ allowance_cents = 5_000, scopes = [READ, MANAGE, PAY], keys }: Granted = {}) {
-  const host = await aHost(keys)
+  const host = await anAgentHost(keys)
   const buyer = await aBuyer(shop)
   const { access_token: bearer, refresh_token } = await link(shop, host, buyer, { allowance_cents, scopes })
   const begin = async (items: object, sent: Sent = {}) => send(host, '/checkout-sessions', items, { bearer, ...sent })
@@ -114,7 +107,7 @@ test('a token that is wrong, revoked, a refresh token or from another agent is r
   const { checkout_id } = await aPaidOrder(buyer)
   const [agent] = (await other.buyer.call('GET /api/user/agents')).data
   await other.buyer.call('POST /api/user/agent/end', { body: { link_id: agent?.link_id ?? '' } })
-  const refuses = async (place: Host, wrong: string) => {
+  const refuses = async (place: AgentHost, wrong: string) => {
     const { status, headers, body } = await readOrder(place, checkout_id, { bearer: wrong })
     const challenge = `Bearer realm="${issuer}", error="invalid_token", ${resource_metadata}`
     expect([status, headers['www-authenticate']]).toEqual([401, challenge])
@@ -247,7 +240,7 @@ test('for a shopper who was blocked or deleted the account, an agent neither rea
   )
   expect(await fundsOf(blocked.buyer)).toBe(before)
 
-  const host = await aHost()
+  const host = await anAgentHost()
   const leaving = await aBuyer(shop, 0)
   const { access_token: bearer } = await link(shop, host, leaving)
   const pending = await consent(host, leaving)
@@ -257,7 +250,7 @@ test('for a shopper who was blocked or deleted the account, an agent neither rea
 })
 
 test('a checkout says what a link would allow, and only to platforms that can link', async () => {
-  const host = await aHost()
+  const host = await anAgentHost()
   const { sku_id } = await aProduct(shop)
   const { body } = await send(host, '/checkout-sessions', itemsOf([sku_id, 1]), {})
   expect(body.messages).toContainEqual(expect.objectContaining({ type: 'info', code: 'identity_optional' }))

@@ -93,6 +93,19 @@ export async function changeLink(tx: Tx, { user_id, link_id }: LinkKey, change: 
   await tx.updateTable('agent_link').set(change).where('user_id', '=', user_id).where('link_id', '=', link_id).execute()
 }
 
+/**
+ * Stores that the shopper consented to payments now, with the payment code. Read from the clock, because the transaction may
+ * have waited for a change of an address.
+ */
+export async function markPayGranted(tx: Tx, { user_id, link_id }: LinkKey): Promise<void> {
+  await tx
+    .updateTable('agent_link')
+    .set({ pay_granted_at: sql<string>`clock_timestamp()` })
+    .where('user_id', '=', user_id)
+    .where('link_id', '=', link_id)
+    .execute()
+}
+
 /** Ends links of a shopper, one or all, with their codes and tokens. @returns the ids of those that were open. */
 export async function endLinks(tx: Tx, { user_id, link_id }: { user_id: string; link_id?: string }): Promise<string[]> {
   let ending = tx
