@@ -127,6 +127,7 @@ export const REASONS = [
   'title_taken',
   'setting_out_of_bounds',
   'settings_at_odds',
+  'text_unreadable',
   'import_unreadable',
   'import_too_large',
   'import_too_wide',

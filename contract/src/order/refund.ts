@@ -16,6 +16,7 @@ import {
   VISIBLE_PATTERN,
 } from '../rules.ts'
 import { File } from '../upload.ts'
+import { isCarrierName } from './shipment-cells.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
 
@@ -128,7 +129,10 @@ const RefundApplication = z.strictObject({
 })
 
 /** Carrier and tracking number of a shipment or a return. */
-export const Parcel = z.strictObject({ carrier: SingleLine(80), tracking_number: SingleLine(80) })
+export const Parcel = z.strictObject({
+  carrier: SingleLine(80).refine(isCarrierName, { error: 'must be a name, not a number' }),
+  tracking_number: SingleLine(80),
+})
 
 /** Goods that were not received cannot be sent back. */
 const canBeReturned = ({ type, product_status }: z.output<typeof RefundApplication>) =>

@@ -3,6 +3,7 @@ import { AskedTime, type Endpoint, Id, SingleLine, Slug, Text, Time } from '../e
 import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from '../rules.ts'
 import { Order, OrderAtDesk, OrderInList } from './order.ts'
 import { Parcel } from './refund.ts'
+import { SHIPMENT_LINE_FAULTS } from './shipment-lines.ts'
 
 /**
  * A parcel. If orders of other shoppers have the same tracking number, the parcel is refused unless `is_shared`
@@ -28,17 +29,15 @@ export const ShipmentOutcome = z.object({
 })
 
 const ShipmentFault = z.enum([
-  'columns',
-  'number',
-  'carrier',
-  'tracking_number',
-  'twice',
+  ...SHIPMENT_LINE_FAULTS,
   'unknown',
   'not_paid',
   'shipped_otherwise',
   'in_after_sale',
   'over',
   'parcel_shared',
+  /** The order could not be shipped at the time of the preview. */
+  'not_previewed',
   'failed',
 ])
 
@@ -56,9 +55,27 @@ export const ShipmentFile = z.object({
   done: z.int(),
   /**
    * Faults by line number, from 1. Lines without a fault are shipped. For `parcel_shared`, `reason` lists the orders.
+   * `cell` is the text that cannot be used.
    */
   faults: z.array(
-    z.object({ line: z.int(), fault: ShipmentFault, order_number: z.string(), reason: z.string().optional() }),
+    z.object({
+      line: z.int(),
+      fault: ShipmentFault,
+      order_number: z.string(),
+      cell: z.string().optional(),
+      reason: z.string().optional(),
+    }),
+  ),
+  /** In a dry run: the parcels that would be shipped, in the sequence of the file. */
+  parcels: z.array(
+    z.object({
+      line: z.int(),
+      order_id: Id,
+      order_number: z.string(),
+      addressee: z.string(),
+      carrier: z.string(),
+      tracking_number: z.string(),
+    }),
   ),
 })
 
@@ -125,7 +142,7 @@ export const shipment_endpoints = {
   },
   'POST /api/admin/order/ship_file': {
     summary:
-      'Ship the orders of a CSV file with order number, carrier and tracking number; a dry run changes nothing and lists the faults by line. A call ends after a few seconds: send the file again, starting after the last processed line',
+      'Ship the orders of a CSV file with order number, carrier and tracking number, by the headings or the contents of its columns; a dry run changes nothing, and lists the parcels and the faults by line. A call ends after a few seconds: send the file again, starting after the last processed line',
     body: z.strictObject({
       csv: z.string().min(1).max(SHIPMENT_FILE_LIMITS.characters),
       dry_run: z.boolean(),
@@ -133,6 +150,8 @@ export const shipment_endpoints = {
       is_shared: z.boolean().optional(),
       /** Number of lines that earlier calls have processed. */
       from: z.int().min(0).max(SHIPMENT_FILE_LIMITS.lines).optional(),
+      /** The orders of a preview. Other orders of the file are not shipped. */
+      order_ids: z.array(Id).max(SHIPMENT_FILE_LIMITS.lines).optional(),
     }),
     reply: ShipmentFile,
   },

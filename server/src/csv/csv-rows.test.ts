@@ -11,6 +11,14 @@ test.each<[string, string[][]]>([
   ['a,"never closed\nb', [['a', 'never closed\nb']]],
   ['a\r\n\r\n , \nb', [['a'], ['b']]],
   ['', []],
+  ['a\rb,c\r', [['a'], ['b', 'c']]],
+  [
+    'sep=;\na,b;c\n',
+    [
+      ['sep=', ''],
+      ['a,b', 'c'],
+    ],
+  ],
 ])('%j is read leniently', async (text, rows) => {
   expect(await rowsOf(text)).toEqual(rows)
 })

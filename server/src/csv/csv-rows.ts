@@ -1,9 +1,8 @@
+import { type CsvRow, readerOf } from '@sampan/contract/csv-rows'
 import { eventLoopYielder } from '../background/event-loop-yielder.ts'
 
-export type CsvRow = { line: number; cells: string[] }
+export type { CsvRow } from '@sampan/contract/csv-rows'
 
-/** Maximum number of cells in a row. Further cells are ignored. */
-const CELLS_LIMIT = 100
 /** Number of characters parsed before the parser checks whether to yield to the event loop. */
 const PIECE_LENGTH = 20_000
 
@@ -11,84 +10,16 @@ const PIECE_LENGTH = 20_000
  * Parses the non-empty rows of a CSV text (RFC 4180), each with the number of its first line. The whole file is in memory.
  * Lenient: text after the closing quotation mark is added to the cell, and an unclosed cell ends with the text.
  * Yields to the event loop while parsing.
- * @param first_lines number of lines in which the separator is detected: the most frequent of comma, semicolon and tab.
+ * @param first_lines number of lines in which the separator is detected.
  * @returns at most `rows_limit` + 1 rows.
  */
 export async function csvRows(text: string, first_lines: number, rows_limit: number): Promise<CsvRow[]> {
-  const bare = text.replace(/^\uFEFF/, '')
-  const reader = new RowReader(separatorIn(bare.split('\n', first_lines).join('\n')))
+  const { reader, lines } = readerOf(text, first_lines)
   const yieldIfDue = eventLoopYielder()
-  for (let at = 0; at < bare.length && reader.rows.length <= rows_limit; at += PIECE_LENGTH) {
-    reader.read(bare, at, Math.min(bare.length, at + PIECE_LENGTH))
+  for (let at = 0; at < lines.length && reader.rows.length <= rows_limit; at += PIECE_LENGTH) {
+    reader.read(lines, at, Math.min(lines.length, at + PIECE_LENGTH))
     await yieldIfDue()
   }
   reader.endRow()
   return reader.rows.slice(0, rows_limit + 1)
-}
-
-class RowReader {
-  readonly rows: CsvRow[] = []
-  readonly #separator: string
-  #cells: string[] = []
-  #cell = ''
-  /** Whether the cell so far contains only whitespace. Stored, because `#cell.trim()` would copy the text each time. */
-  #is_blank = true
-  #is_quoted = false
-  /** The last character was a quotation mark inside a quoted cell: a second quotation mark would make it literal. */
-  #may_be_doubled = false
-  #line = 1
-  #begun_at = 1
-
-  constructor(separator: string) {
-    this.#separator = separator
-  }
-
-  read(text: string, from: number, to: number): void {
-    for (let at = from; at < to; at++) this.#readLetter(text[at] ?? '')
-  }
-
-  #readLetter(letter: string): void {
-    const is_doubled = this.#may_be_doubled && letter === '"'
-    this.#may_be_doubled = false
-    if (is_doubled) {
-      this.#cell += letter
-      this.#is_quoted = true
-      return
-    }
-    if (letter === '\n') this.#line += 1
-    if (this.#is_quoted) {
-      if (letter !== '"') this.#cell += letter
-      else {
-        this.#is_quoted = false
-        this.#may_be_doubled = true
-      }
-    } else if (letter === '"' && this.#is_blank) {
-      this.#is_quoted = true
-      this.#is_blank = false
-      this.#cell = ''
-    } else if (letter === this.#separator) this.#endCell()
-    else if (letter === '\n') this.endRow()
-    else if (letter !== '\r') {
-      this.#cell += letter
-      if (letter.trim() !== '') this.#is_blank = false
-    }
-  }
-
-  #endCell(): void {
-    if (this.#cells.length < CELLS_LIMIT) this.#cells.push(this.#cell)
-    this.#cell = ''
-    this.#is_blank = true
-  }
-
-  endRow(): void {
-    this.#endCell()
-    if (this.#cells.some((cell) => cell.trim() !== '')) this.rows.push({ line: this.#begun_at, cells: this.#cells })
-    this.#cells = []
-    this.#begun_at = this.#line
-  }
-}
-
-function separatorIn(text: string): string {
-  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: text.split(sign).length }))
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
 }

@@ -880,6 +880,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '아직 사용 중이어서 삭제할 수 없습니다.',
     'ยังมีรายการที่ใช้อยู่ จึงลบไม่ได้',
   ),
+  text_unreadable: say(
+    'Some characters in this text can’t be read. Choose the file’s encoding, or save it as UTF-8.',
+    '文本中有无法识别的字符。请选择文件的编码，或另存为 UTF-8。',
+    '読み取れない文字があります。ファイルの文字コードを選ぶか、UTF-8で保存し直してください。',
+    '읽을 수 없는 글자가 있습니다. 파일의 인코딩을 선택하거나 UTF-8로 저장해 주세요.',
+    'มีอักขระที่อ่านไม่ได้ กรุณาเลือกการเข้ารหัสของไฟล์ หรือบันทึกเป็น UTF-8',
+  ),
   import_unreadable: say(
     'This isn’t a UTF-8 CSV file. Save the sheet as “CSV UTF-8” and upload it again.',
     '这不是 UTF-8 编码的 CSV 文件。请另存为“CSV UTF-8”后重新上传。',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { dialog, renderDesk } from '../../../testing/fake-desk.tsx'
+import { renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const LIST = { 'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)) }
@@ -102,40 +102,4 @@ test('a note is added to an order, and deleted by its author', async () => {
   await expect.element(page.getByRole('textbox', { name: 'New note' })).toHaveValue('')
   await page.getByRole('button', { name: 'Remove note: Calls first' }).click()
   await expect.element(list.getByText('Calls first')).not.toBeInTheDocument()
-})
-
-test('shipping several orders shows recipients and goods, and a pasted column fills the tracking numbers in order', async () => {
-  const { requests } = await renderDesk('/orders', {
-    replies: {
-      ...LIST,
-      'GET /api/admin/carrier/list': { carriers: [] },
-      'POST /api/admin/order/ship_many': ({ body }) => ({
-        outcomes: body.shipments.map(({ order_id }) => ({
-          order_id,
-          order_number: 'SP',
-          outcome: 'shipped' as const,
-        })),
-      }),
-    },
-  })
-  await page.getByRole('checkbox', { name: 'Select all' }).click()
-  await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  await expect.element(dialog()).toMatchTextContent(/Robin Reed.*SP-20261123-0001.*2 × Table lamp of oak/)
-  const number = (at: number) =>
-    dialog().getByRole('textbox', { name: `Tracking number for ${anOrder(at).order_number}` })
-  await number(1).click()
-  const data = new DataTransfer()
-  data.setData('text', 'SP-1\tMP-1\r\nSP-2\tMP-2\r\nSP-3\tMP-3\r\n')
-  number(1)
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  await expect.element(number(2)).toHaveValue('MP-2')
-  await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
-  await dialog().getByRole('button', { name: 'Ship' }).click()
-  await expect
-    .poll(() => requests('POST /api/admin/order/ship_many')[0]?.body.shipments)
-    .toEqual([
-      { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-1' },
-      { order_id: orderId(2), carrier: 'Mekong Post', tracking_number: 'MP-2' },
-    ])
 })

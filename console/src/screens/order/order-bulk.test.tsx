@@ -25,9 +25,13 @@ test('selected orders are shipped together; failures are listed by order', async
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
   await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
   await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0001' }).fill('MP-1')
-  await dialog().getByRole('button', { name: 'Ship' }).click()
+  await dialog().getByRole('button', { name: 'Preview' }).click()
   await expect.element(dialog().getByText('Enter the tracking number')).toBeVisible()
   await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0002' }).fill('MP-2')
+  await dialog().getByRole('button', { name: 'Preview' }).click()
+  const parcels = dialog().getByRole('region', { name: 'Parcels to ship' })
+  await expect.element(parcels).toMatchTextContent(/SP-20261123-0001.*Robin Reed.*Mekong Post.*MP-1.*MP-2/)
+  expect(requests('POST /api/admin/order/ship_many')).toHaveLength(0)
   await dialog().getByRole('button', { name: 'Ship' }).click()
   await expect.element(dialog().getByText('1 order wasn’t shipped')).toBeVisible()
   await expect.element(dialog().getByText('SP-20261123-0002: Refund requested')).toBeVisible()
@@ -101,6 +105,7 @@ async function shipBoth() {
   await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
   await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0001' }).fill('MP-1')
   await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0002' }).fill('MP-2')
+  await dialog().getByRole('button', { name: 'Preview' }).click()
   await dialog().getByRole('button', { name: 'Ship' }).click()
 }
 
@@ -133,7 +138,7 @@ test('if a call ends before all orders are shipped, the next call continues with
 
 test('a long file shows its progress; if the server becomes unavailable, the rest is listed and can be shipped afterwards', async () => {
   let isLost = true
-  const part = { lines: 3, already: 0, faults: [] }
+  const part = { lines: 3, already: 0, faults: [], parcels: [] }
   const { requests } = await renderDesk('/orders', {
     replies: {
       ...LIST,
@@ -187,7 +192,7 @@ test('orders are not resent endlessly to a server that ships none of them', asyn
 /** Ships a file of three lines to a server that reports the same number of shipped lines at each call. */
 async function shipFileInParts(shipped: number) {
   let calls = 0
-  const part = { lines: 3, already: 0, faults: [] }
+  const part = { lines: 3, already: 0, faults: [], parcels: [] }
   await renderDesk('/orders', {
     replies: {
       ...LIST,

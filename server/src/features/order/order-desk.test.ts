@@ -162,16 +162,20 @@ test('a dry run of a shipment file lists faults by line; the file can be applied
     [5, 'not_paid'],
     [6, 'twice'],
     [7, 'unknown'],
-    [8, 'columns'],
+    [8, 'number'],
     [9, 'twice'],
   ]
   const dry = await send(true)
   expect(dry).toMatchObject({ lines: 7, shipped: 2, already: 0, done: 7 })
   expect(dry.faults.map(({ line, fault }) => [line, fault])).toEqual(faults)
   expect((await orderOf(buyer, order_ids[0] ?? '')).status).toBe(1)
-  expect(await send(false)).toEqual(dry)
+  expect(dry.parcels.map(({ line, order_id, carrier }) => [line, order_id, carrier])).toEqual([
+    [2, order_ids[0], 'Thailand Post'],
+    [4, order_ids[1], 'Kerry; Express'],
+  ])
+  expect(await send(false)).toEqual({ ...dry, parcels: [] })
   expect(await orderOf(buyer, order_ids[1] ?? '')).toMatchObject({ carrier: 'Kerry; Express', tracking_number: '0012' })
-  expect(await send(false)).toEqual({ ...dry, shipped: 0, already: 2 })
+  expect(await send(false)).toEqual({ ...dry, parcels: [], shipped: 0, already: 2 })
   const notices = await shop.db
     .selectFrom('notice')
     .select('kind')
@@ -197,10 +201,10 @@ test('shipping many orders stops at the time limit and reports the progress, and
   const [one, other] = orders
   const csv = orders.map(({ order_number }, at) => `${order_number},Thailand Post,MX${at}`).join('\n')
   const begun = await shipFile(shop.db, operator, { csv, dry_run: false }, slow())
-  expect(begun).toEqual({ lines: 3, shipped: 2, already: 0, done: 2, faults: [] })
+  expect(begun).toEqual({ lines: 3, shipped: 2, already: 0, done: 2, faults: [], parcels: [] })
   expect((await orderOf(buyer, orders[2]?.order_id ?? '')).status).toBe(1)
   const { data } = await first.call('POST /api/admin/order/ship_file', { body: { csv, dry_run: false, from: 2 } })
-  expect(data).toEqual({ lines: 3, shipped: 1, already: 0, done: 3, faults: [] })
+  expect(data).toEqual({ lines: 3, shipped: 1, already: 0, done: 3, faults: [], parcels: [] })
   const parcels = [one, other].map((order, at) => ({
     order_id: order?.order_id ?? '',
     carrier: 'Thailand Post',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Refund } from '@sampan/contract'
+import { isCarrierName } from '@sampan/contract/shipment-cells'
 import { useId } from 'react'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -18,6 +19,7 @@ export function ReturnSheet({ refund, open, onClose }: Props) {
     start: { carrier: refund.carrier ?? '', tracking_number: refund.tracking_number ?? '' },
     rules: ({ carrier, tracking_number }) => ({
       ...(!carrier.trim() && { carrier: t`Enter the carrier` }),
+      ...(carrier.trim() && !isCarrierName(carrier) && { carrier: t`Enter the carrier’s name, not a number` }),
       ...(!tracking_number.trim() && { tracking_number: t`Enter the tracking number` }),
     }),
     call: 'POST /api/order/refund_return',

@@ -1,6 +1,7 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Checkbox, TextInput } from '@mantine/core'
+import { isCarrierName } from '@sampan/contract/shipment-cells'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
@@ -28,6 +29,8 @@ export function ParcelDialog({ order, action, onClose }: ParcelDialogProps) {
     start: { carrier: order.carrier ?? '', tracking_number: order.tracking_number ?? '', is_shared: false },
     rules: ({ carrier, tracking_number }, i18n) => ({
       ...(carrier.trim() === '' && { carrier: translate(i18n)`Enter the carrier` }),
+      ...(carrier.trim() !== '' &&
+        !isCarrierName(carrier) && { carrier: translate(i18n)`Enter the carrier’s name, not a number` }),
       ...(tracking_number.trim() === '' && { tracking_number: translate(i18n)`Enter the tracking number` }),
     }),
     sent: ({ is_shared, ...parcel }) => ({

@@ -1,20 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Checkbox, FileInput, Group, Progress, Stack, Table, Text } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import type { ReplyTo } from '../../../api/reads.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { TextFileField } from '../../../features/text-file/text-file-field.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
-import { shipmentFaultText } from './shipment-fault-text.ts'
+import { ShipFilePreview, type ShipFileResult, type Shipped, ShippedSoFar } from './shipped-so-far.tsx'
 
-type Result = ReplyTo<'POST /api/admin/order/ship_file'>
 /** `asks`: lines have tracking numbers of other shoppers' orders; `is_shared`: the operator confirmed that. */
-type Preview = { csv: string; result: Result; asks: boolean; is_shared: boolean }
-/** Progress of the shipping. A call ends after a few seconds, so a long file takes several calls. */
-type Shipped = { result: Result; isStopped: boolean }
+type Preview = { csv: string; result: ShipFileResult; asks: boolean; is_shared: boolean }
 
 /** The combined result of two calls for parts of one file. */
-const together = (before: Result | undefined, now: Result): Result =>
+const together = (before: ShipFileResult | undefined, now: ShipFileResult): ShipFileResult =>
   before
     ? {
         ...now,
@@ -24,16 +21,15 @@ const together = (before: Result | undefined, now: Result): Result =>
       }
     : now
 
-/** Ships the orders of a CSV file, after a dry run that lists the faults by line. */
+/** Ships the orders of a CSV file, after a dry run that lists the parcels, and the faults by line. */
 export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { run, isBusy } = useAction('POST /api/admin/order/ship_file')
   const [preview, setPreview] = useState<Preview>()
   const [state, setState] = useState<Shipped>()
-  async function tryFile(file: File | null) {
+  async function tryFile(csv: string | undefined) {
     setPreview(undefined)
     setState(undefined)
-    const csv = await file?.text()
     if (csv) await dryRun(csv, false)
   }
   async function dryRun(csv: string, is_shared: boolean) {
@@ -43,10 +39,13 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   }
   async function ship() {
     if (!preview) return
+    const { csv, is_shared } = preview
+    // An order that was not in the preview is not shipped, even if it can be shipped now.
+    const order_ids = preview.result.parcels.map(({ order_id }) => order_id)
     let result = state?.result
     do {
       const from = result?.done ?? 0
-      const part = await run({ csv: preview.csv, dry_run: false, from, ...(preview.is_shared && { is_shared: true }) })
+      const part = await run({ csv, dry_run: false, from, order_ids, ...(is_shared && { is_shared }) })
       // If a call made no progress, the loop ends, because the same call would be repeated endlessly.
       if (!part || part.done <= from) {
         const known = result ?? part
@@ -65,16 +64,12 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   // The dialog stays open during the calls, because it lists the lines that were not shipped.
   const close = isBusy ? () => {} : onClose
   return (
-    <Dialog onClose={close} title={t`Ship from a file`} size="lg">
+    <Dialog onClose={close} title={t`Ship from a file`} size="xl">
       <Stack gap="sm">
-        <FileInput
-          label={t`CSV file`}
-          placeholder={t`Choose a file`}
+        <TextFileField
           description={t`Needs order number, carrier and tracking number. Nothing ships yet.`}
-          accept=".csv,text/csv,text/plain"
-          clearable
           disabled={isBusy}
-          onChange={(file) => void tryFile(file)}
+          onRead={(file) => void tryFile(file?.text)}
         />
         {state ? <ShippedSoFar {...state} /> : preview && <ShipFilePreview result={preview.result} />}
         {preview?.asks && !state && (
@@ -97,87 +92,5 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
         </Group>
       </Stack>
     </Dialog>
-  )
-}
-
-/** Progress while the file is processed: shipped lines and faults. */
-function ShippedSoFar({ result, isStopped }: Shipped) {
-  const { t } = useLingui()
-  const { lines, done, shipped, already, faults } = result
-  const left = lines - done
-  return (
-    <>
-      <Progress value={(done / lines) * 100} aria-label={t`Lines done`} />
-      <Text role="status">
-        <Trans>
-          {done} of {lines} lines done
-        </Trans>
-        {' · '}
-        <Plural value={shipped} one="# order shipped" other="# orders shipped" />
-        {already > 0 && (
-          <>
-            {' · '}
-            <Plural value={already} one="# had already shipped" other="# had already shipped" />
-          </>
-        )}
-      </Text>
-      {isStopped && (
-        <Alert color="red" variant="light" role="alert">
-          <Plural
-            value={left}
-            one="The server didn’t respond, so the last line isn’t shipped yet. Ship the rest. Nothing ships twice."
-            other="The server didn’t respond, so the last # lines aren’t shipped yet. Ship the rest. Nothing ships twice."
-          />
-        </Alert>
-      )}
-      <Faults faults={faults} reason={<Trans>Why it wasn’t shipped</Trans>} />
-    </>
-  )
-}
-
-function ShipFilePreview({ result }: { result: Result }) {
-  const { shipped, already, faults } = result
-  return (
-    <>
-      <Text role="status">
-        <Plural value={shipped} one="# order will be shipped" other="# orders will be shipped" />
-        {already > 0 && (
-          <>
-            {' · '}
-            <Plural value={already} one="# already shipped" other="# already shipped" />
-          </>
-        )}
-      </Text>
-      <Faults faults={faults} reason={<Trans>Why it can’t ship</Trans>} />
-    </>
-  )
-}
-
-function Faults({ faults, reason }: { faults: Result['faults']; reason: ReactNode }) {
-  const { i18n } = useLingui()
-  if (faults.length === 0) return null
-  return (
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>
-            <Trans>Line</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Order</Trans>
-          </Table.Th>
-          <Table.Th>{reason}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {faults.map(({ line, order_number, fault, reason: why }) => (
-          <Table.Tr key={line}>
-            <Table.Td>{line}</Table.Td>
-            <Table.Td>{order_number}</Table.Td>
-            <Table.Td>{why ?? shipmentFaultText(fault, i18n)}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
   )
 }

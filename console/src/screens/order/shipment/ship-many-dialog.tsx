@@ -1,7 +1,6 @@
-import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stack, Text, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useAction } from '../../../forms/use-action.ts'
@@ -10,45 +9,41 @@ import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { NotShipped, type Outcome } from './not-shipped.tsx'
-import { numbersIn } from './paste-numbers.ts'
+import { ParcelsPreview } from './parcels-preview.tsx'
+import { parcelsIn, type UnusedLine } from './pasted-parcels.ts'
 import css from './ship-many-dialog.module.css'
+import { carrierOf, type Draft, pastedFields, shipmentFaults, shipmentsOf } from './ship-many-draft.ts'
 import { ToPack } from './to-pack.tsx'
+import { UnusedLines } from './unused-lines.tsx'
 
 const PARCEL_LIMIT = 80
 
 type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
 type ShipManyProps = { orders: readonly Row[]; onClose: () => void; onShipped: () => void }
+type Shipments = ReturnType<typeof shipmentsOf>
 
 const isDone = ({ outcome }: Outcome) => outcome === 'shipped' || outcome === 'already'
+/** The second click of a double click must not confirm the preview that the first one opened. */
+const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
 
-type Shipment = { order_id: string; carrier: string; tracking_number: string; is_shared?: boolean }
-const shipmentsOf = ({ carrier = '', ...numbers }: Record<string, string>): Shipment[] =>
-  Object.entries(numbers).map(([order_id, tracking_number]) => ({ order_id, carrier, tracking_number }))
-
-/** Ships several orders with one carrier, each with its own tracking number. Failures are listed by order. */
+/**
+ * Ships several orders, each with its own tracking number, after a preview. Failures are listed by order.
+ */
 export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [shown] = useState(orders) // a copy, because shipped orders leave the list
   const [left, setLeft] = useState<readonly Outcome[]>()
-  const [done, setDone] = useState(0)
-  const { run, isBusy: isSending } = useAction('POST /api/admin/order/ship_many')
+  const [unused, setUnused] = useState<readonly UnusedLine[]>([])
+  const [isPreview, setPreview] = useState(false)
+  const { done, isSending, shipRest } = useShipRest(shown)
   const finished = useRef<readonly Outcome[]>([])
-  const start: Record<string, string> = { carrier: '' }
-  for (const { order_id } of shown) start[order_id] = ''
   const form = useForm({
     call: 'POST /api/admin/order/ship_many',
-    start,
-    rules: ({ carrier = '', ...numbers }, i18n) => ({
-      ...(carrier.trim() === '' && { carrier: translate(i18n)`Enter the carrier` }),
-      ...Object.fromEntries(
-        Object.entries(numbers)
-          .filter(([, number]) => number.trim() === '')
-          .map(([order_id]) => [order_id, translate(i18n)`Enter the tracking number`]),
-      ),
-    }),
-    sent: (draft) => ({ shipments: shipmentsOf(draft) }),
+    start: Object.fromEntries([['carrier', ''], ...shown.map(({ order_id }) => [order_id, ''])]) as Draft,
+    rules: (draft, i18n) => shipmentFaults(draft, shown, i18n),
+    sent: (draft) => ({ shipments: shipmentsOf(draft, shown) }),
     after: async ({ outcomes }, draft) => {
-      finished.current = await shipRest(shipmentsOf(draft), outcomes)
+      finished.current = await shipRest(shipmentsOf(draft, shown), outcomes)
       if (finished.current.every(isDone)) toast.success(t`Orders shipped`)
     },
     leave: () => {
@@ -57,39 +52,25 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
       else setLeft(others)
     },
   })
-  /** The fields from an index on, filled with the pasted numbers. */
-  const filled = (from: number, numbers: readonly string[]) =>
-    Object.fromEntries(
-      numbers.flatMap((number, at) => {
-        const order = shown[from + at]
-        return order ? [[order.order_id, number.slice(0, PARCEL_LIMIT)]] : []
-      }),
-    )
-  /**
-   * A call ends after a few seconds. The next call continues after the last outcome, until a call returns no outcome.
-   * All shipments are sent each time, because the server checks them for shared tracking numbers.
-   */
-  async function shipRest(shipments: Shipment[], first: readonly Outcome[]): Promise<readonly Outcome[]> {
-    let outcomes = first
-    while (outcomes.length < shipments.length) {
-      setDone(outcomes.length)
-      const reply = await run({ shipments, from: outcomes.length })
-      if (!reply || reply.outcomes.length === 0) break
-      outcomes = [...outcomes, ...reply.outcomes]
-    }
-    const numberOf = (id: string) => shown.find(({ order_id }) => order_id === id)?.order_number ?? null
-    const rest = shipments.slice(outcomes.length)
-    return [
-      ...outcomes,
-      ...rest.map(({ order_id }) => ({ order_id, order_number: numberOf(order_id), outcome: 'not_sent' as const })),
-    ]
+  function submit(event: FormEvent) {
+    const isValid = Object.keys(shipmentFaults(form.draft, shown, i18n)).length === 0
+    if (isPreview || !isValid) return void form.props.onSubmit(event)
+    event.preventDefault()
+    setPreview(true)
+  }
+  function paste(text: string, at: number): boolean {
+    const pasted = parcelsIn(text, shown, at)
+    if (!pasted) return false
+    form.set(pastedFields(pasted.parcels, shown))
+    setUnused(pasted.unused)
+    return true
   }
   /** Ships the orders whose tracking number is also used by another shopper's order, after confirmation. */
   async function shipShared() {
     const [shared, others] = [[], []] as [Outcome[], Outcome[]]
     for (const one of left ?? []) (one.outcome === 'parcel_shared' ? shared : others).push(one)
     const ids = new Set(shared.map(({ order_id }) => order_id))
-    const shipments = shipmentsOf(form.draft).filter(({ order_id }) => ids.has(order_id))
+    const shipments = shipmentsOf(form.draft, shown).filter(({ order_id }) => ids.has(order_id))
     const outcomes = await shipRest(
       shipments.map((shipment) => ({ ...shipment, is_shared: true })),
       [],
@@ -102,21 +83,17 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
   // The dialog stays open during the calls, because it lists the orders that were not shipped.
   const close = form.isBusy || isSending ? () => {} : onClose
   return (
-    <Dialog onClose={close} title={t`Ship several orders`} size="lg">
+    <Dialog onClose={close} title={t`Ship several orders`} size="xl">
       {left ? (
         <NotShipped outcomes={left} isBusy={isSending} onShipShared={() => void shipShared()} onClose={onShipped} />
       ) : (
-        <form {...form.props}>
+        <form {...form.props} onSubmit={submit} onClickCapture={ignoreDoubleClick}>
           <Stack gap="sm">
-            <CarrierField {...form.field('carrier')} data-autofocus />
-            <Text size="sm" c="dimmed">
-              <Trans>Paste a column of numbers to fill the fields below it, in this order.</Trans>
-            </Text>
-            {shown.map((order, at) => (
-              <ParcelRow key={order.order_id} order={order} onPaste={(numbers) => form.set(filled(at, numbers))}>
-                {form.field(order.order_id)}
-              </ParcelRow>
-            ))}
+            {isPreview ? (
+              <ParcelsPreview parcels={previewOf(shipmentsOf(form.draft, shown), shown)} />
+            ) : (
+              <ParcelFields form={form} orders={shown} unused={unused} onPaste={paste} />
+            )}
             {done > 0 && (
               <Text role="status">
                 <Trans>
@@ -124,7 +101,18 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
                 </Trans>
               </Text>
             )}
-            <FormFooter form={form} send={<Trans>Ship</Trans>} onCancel={close} />
+            <FormFooter
+              form={form}
+              send={isPreview ? <Trans>Ship</Trans> : <Trans>Preview</Trans>}
+              onCancel={close}
+              secondaryAction={
+                isPreview && (
+                  <Button variant="subtle" disabled={form.isBusy} onClick={() => setPreview(false)}>
+                    <Trans>Back</Trans>
+                  </Button>
+                )
+              }
+            />
           </Stack>
         </form>
       )}
@@ -132,34 +120,92 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
   )
 }
 
-type ParcelRowProps = {
-  order: Row
-  onPaste: (numbers: readonly string[]) => void
-  /** Props of the field of the tracking number. */
-  children: Record<string, unknown>
+function previewOf(shipments: Shipments, orders: readonly Row[]) {
+  const rows = new Map(orders.map((order) => [order.order_id, order]))
+  return shipments.map((shipment) => {
+    const { order_number = '', addressee = '' } = rows.get(shipment.order_id) ?? {}
+    return { ...shipment, order_number, addressee }
+  })
 }
 
-/** Recipient, content and tracking number of a parcel. */
-function ParcelRow({ order, onPaste, children: field }: ParcelRowProps) {
+type ParcelFieldsProps = {
+  form: { draft: Draft; field: (name: string) => Record<string, unknown> }
+  orders: readonly Row[]
+  unused: readonly UnusedLine[]
+  /** Takes a text that was pasted into the field of an order. @returns whether the text was used. */
+  onPaste: (text: string, at: number) => boolean
+}
+
+function ParcelFields({ form, orders, unused, onPaste }: ParcelFieldsProps) {
+  return (
+    <>
+      <CarrierField {...form.field('carrier')} data-autofocus />
+      <Text size="sm" c="dimmed">
+        <Trans>
+          Paste lines with order number and tracking number into any field, or a column of tracking numbers in this
+          order.
+        </Trans>
+      </Text>
+      <UnusedLines lines={unused} />
+      {orders.map((order, at) => (
+        <ParcelRow key={order.order_id} order={order} form={form} onPaste={(text) => onPaste(text, at)} />
+      ))}
+    </>
+  )
+}
+
+type ParcelRowProps = { order: Row; form: ParcelFieldsProps['form']; onPaste: (text: string) => boolean }
+
+/** Recipient, content, tracking number and, if it was pasted, the carrier of a parcel. */
+function ParcelRow({ order, form, onPaste }: ParcelRowProps) {
   const { t } = useLingui()
-  const { order_number: number, addressee } = order
+  const { order_id, order_number: number, addressee } = order
+  const carrier = carrierOf(order_id)
   return (
     <div className={css.parcel}>
       <div>
         <strong>{addressee}</strong> · {number}
         <ToPack order={order} />
       </div>
-      <TextInput
-        label={t`Tracking number for ${number}`}
-        maxLength={PARCEL_LIMIT}
-        {...field}
-        onPaste={(event) => {
-          const numbers = numbersIn(event.clipboardData.getData('text'))
-          if (!numbers) return
-          event.preventDefault()
-          onPaste(numbers)
-        }}
-      />
+      <div>
+        <TextInput
+          label={t`Tracking number for ${number}`}
+          maxLength={PARCEL_LIMIT}
+          {...form.field(order_id)}
+          onPaste={(event) => {
+            if (onPaste(event.clipboardData.getData('text'))) event.preventDefault()
+          }}
+        />
+        {form.draft[carrier] && (
+          <TextInput label={t`Carrier for ${number}`} maxLength={PARCEL_LIMIT} {...form.field(carrier)} />
+        )}
+      </div>
     </div>
   )
+}
+
+/** Continues a call that ended before all orders were shipped. `done`: the number of orders that were handled. */
+function useShipRest(orders: readonly Row[]) {
+  const [done, setDone] = useState(0)
+  const { run, isBusy: isSending } = useAction('POST /api/admin/order/ship_many')
+  /**
+   * A call ends after a few seconds. The next call continues after the last outcome, until a call returns no outcome.
+   * All shipments are sent each time, because the server checks them for shared tracking numbers.
+   */
+  async function shipRest(shipments: Shipments, first: readonly Outcome[]): Promise<readonly Outcome[]> {
+    let outcomes = first
+    while (outcomes.length < shipments.length) {
+      setDone(outcomes.length)
+      const reply = await run({ shipments, from: outcomes.length })
+      if (!reply || reply.outcomes.length === 0) break
+      outcomes = [...outcomes, ...reply.outcomes]
+    }
+    const numberOf = (id: string) => orders.find(({ order_id }) => order_id === id)?.order_number ?? null
+    const rest = shipments.slice(outcomes.length)
+    return [
+      ...outcomes,
+      ...rest.map(({ order_id }) => ({ order_id, order_number: numberOf(order_id), outcome: 'not_sent' as const })),
+    ]
+  }
+  return { done, isSending, shipRest }
 }

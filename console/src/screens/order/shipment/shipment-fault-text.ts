@@ -1,21 +1,41 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { ReplyTo } from '../../../api/reads.ts'
+import type { PasteFault } from './pasted-parcels.ts'
 
-export type ShipmentFault = ReplyTo<'POST /api/admin/order/ship_file'>['faults'][number]['fault']
+type ShipmentFault = ReplyTo<'POST /api/admin/order/ship_file'>['faults'][number]['fault']
 
-export function shipmentFaultText(fault: ShipmentFault, i18n: I18n): string {
+/** Why a line of a file or of a paste does not ship. `cell` is the text that cannot be used. */
+export function shipmentFaultText(fault: ShipmentFault | PasteFault, i18n: I18n, cell = ''): string {
   switch (fault) {
     case 'columns':
-      return t(i18n)`Needs three columns`
+      return t(
+        i18n,
+      )`We can’t tell which column is which. Add a header row with order number, carrier and tracking number.`
     case 'number':
-      return t(i18n)`Not an order number`
+      return cell === '' ? t(i18n)`No order number` : t(i18n)`Not an order number: ${cell}`
     case 'carrier':
       return t(i18n)`Carrier missing`
+    case 'carrier_number':
+      return t(i18n)`A number instead of a carrier: ${cell}`
     case 'tracking_number':
       return t(i18n)`Tracking number missing`
+    case 'not_tracking':
+      return t(i18n)`Not a tracking number: ${cell}`
+    case 'rounded':
+      return t(
+        i18n,
+      )`The spreadsheet rounded this number: ${cell}. Format the column as text and enter the number again.`
+    case 'several':
+      return t(i18n)`An order has one tracking number. This line has several: ${cell}`
     case 'twice':
-      return t(i18n)`In the file twice`
+      return t(i18n)`An order has one tracking number, and an earlier line has it. Not used: ${cell}`
+    case 'not_selected':
+      return t(i18n)`Not one of the selected orders`
+    case 'too_many':
+      return t(i18n)`More tracking numbers than orders. Not used: ${cell}`
+    case 'not_previewed':
+      return t(i18n)`Can ship only now, so it wasn’t in the preview. Check the file again.`
     case 'unknown':
       return t(i18n)`Order not found`
     case 'not_paid':

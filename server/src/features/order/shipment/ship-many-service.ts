@@ -1,6 +1,8 @@
 import type { Endpoints } from '@sampan/contract'
 import { ORDER_STATUS } from '@sampan/contract/rules'
+import type { ShipmentLine } from '@sampan/contract/shipment-lines'
 import type { z } from 'zod'
+import { isUnreadable } from '../../../csv/unreadable.ts'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { BadRequest, NotFound, NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
@@ -8,7 +10,7 @@ import { type Parcel, shipAtDesk } from '../order-act-service.ts'
 import { readToShip } from '../order-desk-service.ts'
 import type { Shipment } from '../order-service.ts'
 import { sharedParcelRefusal, sharedParcels } from './shared-parcel-service.ts'
-import { readShipmentFile, type ShipmentLine } from './shipment-file.ts'
+import { readShipmentFile } from './shipment-file.ts'
 
 type Outcomes = z.input<Endpoints['POST /api/admin/order/ship_many']['reply']>['outcomes']
 type Outcome = Outcomes[number]['outcome']
@@ -101,39 +103,54 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explai
   }
 }
 
-type ShipmentFileWish = { csv: string; dry_run: boolean; is_shared?: boolean | undefined; from?: number | undefined }
+type ShipmentFileWish = {
+  csv: string
+  dry_run: boolean
+  is_shared?: boolean | undefined
+  from?: number | undefined
+  order_ids?: readonly string[] | undefined
+}
 
 /**
  * Ships the orders in a file, or with `dry_run` reports the outcomes. A line that cannot be shipped does not stop the
  * others, and a file that is sent twice ships nothing twice. Stops after some seconds, with at least one line done;
  * `done` is the number of lines handled.
- * @throws BadRequest for a file with too many lines.
+ * @throws BadRequest for a file with too many lines; Refusal text_unreadable.
  */
 export async function shipFile(
   db: Db,
   operator: OperatorSession,
-  { csv, dry_run, is_shared = false, from = 0 }: ShipmentFileWish,
+  { csv, dry_run, is_shared = false, from = 0, order_ids }: ShipmentFileWish,
   now: () => number = () => performance.now(),
   explain: Explain = String,
 ): Promise<FileReply> {
   const until = now() + SHIPPING_MS
+  if (isUnreadable(csv)) throw new Refusal('text_unreadable', { field: 'csv' })
   const lines = await readShipmentFile(csv)
   if (!lines) throw new BadRequest('csv: too many lines')
   const left = lines.slice(from)
   const found = await readToShip(db, { order_numbers: lines.map(({ order_number }) => order_number) })
-  const shared = await sharedIn(db, found, parcelsOf(lines, found))
+  const orders = new Map(found.map((order) => [order.order_number, order]))
+  const shared = await sharedIn(db, found, parcelsOf(lines, orders))
   const reply: FileReply = {
     lines: lines.length,
     shipped: 0,
     already: 0,
     done: Math.min(from, lines.length),
     faults: [],
+    parcels: [],
   }
+  const previewed = order_ids && new Set(order_ids)
   for (const read of left) {
-    const { outcome, reason } = await outcomeOf(db, operator, { read, dry_run, is_shared, found, shared, explain })
-    if (outcome === 'shipped' || outcome === 'already') reply[outcome] += 1
-    else
-      reply.faults.push({ line: read.line, order_number: read.order_number, fault: outcome, ...(reason && { reason }) })
+    const context = { read, dry_run, is_shared, orders, shared, previewed, explain }
+    const { outcome, reason } = await outcomeOf(db, operator, context)
+    const { line, order_number, carrier, tracking_number, cell } = read
+    const order = orders.get(order_number)
+    if (outcome !== 'shipped' && outcome !== 'already')
+      reply.faults.push({ line, order_number, fault: outcome, ...(cell && { cell }), ...(reason && { reason }) })
+    else reply[outcome] += 1
+    if (dry_run && outcome === 'shipped' && order)
+      reply.parcels.push({ line, order_number, carrier, tracking_number, ...recipientOf(order) })
     reply.done += 1
     if (!dry_run && now() >= until) break
   }
@@ -144,28 +161,32 @@ type LineContext = {
   read: ShipmentLine
   dry_run: boolean
   is_shared: boolean
-  found: Found[]
+  orders: ReadonlyMap<string, Found>
   shared: Map<string, string[]>
+  /** The orders that the operator saw in the preview; all orders of the file if undefined. */
+  previewed: ReadonlySet<string> | undefined
   explain: Explain
 }
-type LineResult = { outcome: Outcome | NonNullable<ShipmentLine['fault']>; reason?: string }
+type LineResult = { outcome: Outcome | FileReply['faults'][number]['fault']; reason?: string }
 
-function parcelsOf(lines: ShipmentLine[], found: Found[]) {
-  const ids = new Map(found.map(({ order_number, order_id }) => [order_number, order_id]))
-  return lines.flatMap((line) => {
-    const order_id = ids.get(line.order_number)
-    return line.fault || order_id === undefined ? [] : [{ order_id, tracking_number: line.tracking_number }]
+const recipientOf = ({ order_id, addressee }: Found) => ({ order_id, addressee })
+
+function parcelsOf(lines: readonly ShipmentLine[], orders: ReadonlyMap<string, Found>) {
+  return lines.flatMap(({ order_number, tracking_number, fault }) => {
+    const order = orders.get(order_number)
+    return fault || !order ? [] : [{ order_id: order.order_id, tracking_number }]
   })
 }
 
 async function outcomeOf(db: Db, operator: OperatorSession, line: LineContext): Promise<LineResult> {
-  const { read, dry_run, is_shared, found, shared, explain } = line
+  const { read, dry_run, is_shared, orders, shared, previewed, explain } = line
   if (read.fault) return { outcome: read.fault }
   const { order_number, carrier, tracking_number } = read
-  const order = found.find((one) => one.order_number === order_number)
+  const order = orders.get(order_number)
   const obstacle = shippingObstacle(order, { carrier, tracking_number })
   if (obstacle || !order) return { outcome: obstacle ?? 'unknown' }
   const { order_id } = order
+  if (previewed && !previewed.has(order_id)) return { outcome: 'not_previewed' }
   const shared_with = shared.get(order_id)
   if (shared_with && !is_shared) return { outcome: 'parcel_shared', reason: explain(sharedParcelRefusal(shared_with)) }
   if (dry_run) return { outcome: 'shipped' }

@@ -1,0 +1,108 @@
+import type { I18n } from '@lingui/core'
+import { t as translate } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, FileInput, NativeSelect } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { ENCODINGS, type Encoding, encodingOf, hasUnreadable, textIn } from './encoding.ts'
+import css from './text-file-field.module.css'
+
+/** `text` is undefined while it has characters that cannot be read. */
+export type TextFile = { file_name: string; text: string | undefined }
+
+type TextFileFieldProps = {
+  description: ReactNode
+  disabled?: boolean
+  /** Called for a chosen file, after each choice of an encoding, and with undefined when the file is removed. */
+  onRead: (file: TextFile | undefined) => void
+}
+
+const SAMPLE_LINES = 6
+const SAMPLE_LENGTH = 400
+
+/** First lines of a text: those that show its encoding, if there are any. */
+function sampleOf(text: string): string {
+  const lines = text.slice(0, 50_000).split(/\r\n?|\n/)
+  const telling = lines.filter((line) => /\P{ASCII}/u.test(line))
+  return (telling.length > 0 ? telling : lines).slice(0, SAMPLE_LINES).join('\n').slice(0, SAMPLE_LENGTH)
+}
+
+function encodingText(encoding: Encoding, i18n: I18n): string {
+  switch (encoding) {
+    case 'utf-8':
+      return 'UTF-8'
+    case 'utf-16le':
+      return 'UTF-16 LE'
+    case 'utf-16be':
+      return 'UTF-16 BE'
+    case 'gb18030':
+      return translate(i18n)`Chinese (GB 18030, GBK)`
+    case 'shift_jis':
+      return translate(i18n)`Japanese (Shift JIS)`
+    case 'euc-kr':
+      return translate(i18n)`Korean (EUC-KR)`
+    case 'windows-1252':
+      return translate(i18n)`Western European (Windows-1252)`
+    case 'windows-874':
+      return translate(i18n)`Thai (Windows-874)`
+  }
+}
+
+/** Chooses a text file and its encoding, which is detected. A sample shows whether the text is right. */
+export function TextFileField({ description, disabled = false, onRead }: TextFileFieldProps) {
+  const { t, i18n } = useLingui()
+  const [file, setFile] = useState<{ name: string; bytes: Uint8Array; encoding: Encoding; detected: Encoding }>()
+  const text = file && textIn(file.bytes, file.encoding)
+  function read(name: string, bytes: Uint8Array, encoding: Encoding, detected: Encoding) {
+    setFile({ name, bytes, encoding, detected })
+    const decoded = textIn(bytes, encoding)
+    onRead({ file_name: name, text: hasUnreadable(decoded) ? undefined : decoded })
+  }
+  async function choose(chosen: File | null) {
+    setFile(undefined)
+    if (!chosen) return onRead(undefined)
+    const bytes = new Uint8Array(await chosen.arrayBuffer())
+    const detected = encodingOf(bytes)
+    read(chosen.name, bytes, detected, detected)
+  }
+  return (
+    <>
+      <FileInput
+        label={t`CSV file`}
+        placeholder={t`Choose a file`}
+        description={description}
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        clearable
+        disabled={disabled}
+        onChange={(chosen) => void choose(chosen)}
+      />
+      {file && text !== undefined && (
+        <>
+          <NativeSelect
+            label={t`Encoding`}
+            disabled={disabled}
+            value={file.encoding}
+            data={ENCODINGS.map((value) => ({
+              value,
+              label: value === file.detected ? t`${encodingText(value, i18n)}, detected` : encodingText(value, i18n),
+            }))}
+            onChange={({ currentTarget: { value } }) => {
+              const encoding = ENCODINGS.find((one) => one === value)
+              if (encoding) read(file.name, file.bytes, encoding, file.detected)
+            }}
+          />
+          {hasUnreadable(text) && (
+            <Alert color="red" variant="light" role="alert">
+              <Trans>Some characters can’t be read. Choose another encoding, or save the file as UTF-8.</Trans>
+            </Alert>
+          )}
+          <figure className={css.sample}>
+            <figcaption>
+              <Trans>Beginning of the text</Trans>
+            </figcaption>
+            <pre>{sampleOf(text)}</pre>
+          </figure>
+        </>
+      )}
+    </>
+  )
+}

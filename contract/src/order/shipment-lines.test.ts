@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { shortCsvRows } from '../text/csv-rows.ts'
+import { readShipmentLines, type ShipmentLine } from './shipment-lines.ts'
+
+const [A, B, C] = ['2026112832032526', '2026112870278097', '2026112700000001']
+
+const read = (text: string) => readShipmentLines(shortCsvRows(text))
+const shown = ({ order_number, carrier, tracking_number, fault }: ShipmentLine) =>
+  fault ?? [order_number, carrier, tracking_number]
+const linesOf = (text: string) => read(text).lines.map(shown)
+
+test.each([
+  ['the heading of an export', `Order,Tracking Number,Carrier\n${A},1234567890,DHL`],
+  ['a shop with other columns', `Name,Fulfillment,Carrier,Tracking\n#${A},x,DHL,1234567890`],
+  [
+    'a shipping tool',
+    `Order - Number,Ship To - Name,Carrier - Service Selected,Shipment - Tracking Number,Date - Shipped Date,Amount\n${A},Nina Srisai,DHL,1234567890,2026-11-28,12.40`,
+  ],
+  ['a title above the heading', `Shipments of November\n\nOrder;Carrier;Tracking\n${A};DHL;1234567890`],
+  ['Chinese headings', `订单号,物流公司,运单号\n${A},DHL,1234567890`],
+  ['Japanese headings', `配送業者,お問い合わせ伝票番号,注文番号\nDHL,1234567890,${A}`],
+  ['Korean headings', `택배사,주문번호,운송장 번호\nDHL,${A},1234567890`],
+  ['Thai headings', `หมายเลขคำสั่งซื้อ,หมายเลขพัสดุ,ขนส่ง\n${A},1234567890,DHL`],
+  ['German headings', `Bestellnummer;Sendungsnummer;Versanddienstleister\n${A};1234567890;DHL`],
+  ['no heading', `${A},DHL,1234567890`],
+  ['no heading, in another sequence, with a date', `1234567890,2026-11-28,DHL,# ${A}`],
+  ['an order number as a decimal', `Order,Carrier,Tracking\n${A}.0,DHL,1234567890`],
+  ['marks of spreadsheets', `Order\tCarrier\tTracking\n'${A}\tDHL\t"=""1234567890"""`],
+  ['words of a mail', `${A}: DHL 1234567890`],
+  ['words of a mail, with the order at the end', `DHL 1234567890 #${A}`],
+])('%s: carrier and number of the order are read', (_, text) => {
+  expect(linesOf(text)).toEqual([[A, 'DHL', '1234567890']])
+})
+
+test('order and tracking numbers are read without a carrier, in any sequence, below a heading', () => {
+  for (const heading of ['', 'Order\tTracking\n', '订单号\t运单号\n', 'Auftrag X\tNr X\n']) {
+    const { lines, hasOrders } = read(`${heading}${B}\tTH2\n${A}\tTH1\n`)
+    expect(hasOrders).toBe(true)
+    expect(lines.map(shown)).toEqual([
+      [B, '', 'TH2'],
+      [A, '', 'TH1'],
+    ])
+  }
+})
+
+test('a column of tracking numbers is read without its heading', () => {
+  for (const heading of ['', 'Tracking number\n', '伝票番号\n', 'Sendung\n']) {
+    const { lines, hasOrders } = read(`${heading}TH1\nTH2\n`)
+    expect([hasOrders, lines.map(({ tracking_number }) => tracking_number)]).toEqual([false, ['TH1', 'TH2']])
+  }
+})
+
+test.each([
+  ['a date', '2026-11-28', 'not_tracking'],
+  ['a date with points', '28.11.2026', 'not_tracking'],
+  ['a date in digits', '20261128', 'not_tracking'],
+  ['a date with a time', '2026/11/28 14:05', 'not_tracking'],
+  ['a date in words', '28 Nov 2026', 'not_tracking'],
+  ['a Japanese date', '2026年11月28日', 'not_tracking'],
+  ['an amount', '12.40', 'not_tracking'],
+  ['a word', 'shipped', 'not_tracking'],
+  ['nothing', '', 'tracking_number'],
+  ['a number in scientific notation', '1.23457E+11', 'rounded'],
+  ['a number in scientific notation with a comma', '"1,23457E+11"', 'rounded'],
+  ['a number of which a spreadsheet kept fifteen digits', '9400111899223190000000', 'rounded'],
+  ['two numbers', '"1234567890, 1234567891"', 'several'],
+  ['two numbers in two lines', '"1234567890\n1234567891"', 'several'],
+])('%s is no tracking number', (_, cell, fault) => {
+  expect(linesOf(`Order,Carrier,Tracking\n${A},DHL,${cell}`)).toEqual([fault])
+})
+
+test.each(['1234567890', 'LZ123456785CN', '1Z999AA10123456784', '2026-11-28', '12.40'])(
+  '%s is no carrier',
+  (carrier) => {
+    expect(linesOf(`Order,Carrier,Tracking\n${A},${carrier},1234567890`)).toEqual(['carrier_number'])
+  },
+)
+
+test.each(['DHL Express', '4PX', 'J&T', '中国邮政', 'ไปรษณีย์ไทย', 'DPD24'])('%s is a carrier', (carrier) => {
+  expect(linesOf(`Order,Carrier,Tracking\n${A},${carrier},1234567890`)).toEqual([[A, carrier, '1234567890']])
+})
+
+test('a rounded order number and a line without one have a fault', () => {
+  const lines = `Order,Carrier,Tracking\n2.02611E+15,DHL,1\n,DHL,2\nTotal,,\n${A},DHL,3`
+  expect(linesOf(lines)).toEqual(['rounded', 'number', 'number', [A, 'DHL', '3']])
+})
+
+test('the second parcel of an order has a fault; if the first line cannot be used, the second one is', () => {
+  const lines = `Order,Carrier,Tracking\n${A},DHL,1\n${A},DHL,2\n${B},DHL,\n${B},DHL,4\n`
+  expect(linesOf(lines)).toEqual([[A, 'DHL', '1'], 'twice', 'tracking_number', [B, 'DHL', '4']])
+})
+
+test('if columns cannot be told apart, no line is used', () => {
+  expect(linesOf(`${A},DHL,1234567890,9876543210\n${B},DHL,1234567891,9876543211`)).toEqual(['columns', 'columns'])
+  expect(linesOf(`Order,Carrier,Phone\n${A},DHL,0812345678`)).toEqual(['columns'])
+  expect(linesOf(`${A},Nina,DHL,1234567890\n${C},Mei,DHL,2234567890`)).toEqual(['columns', 'columns'])
+})
+
+test('words with a date are not taken apart', () => {
+  expect(linesOf(`${A} 2026-11-28 TH1\n${B} TH2`)).not.toContainEqual(expect.arrayContaining([A]))
+})
+
+test('two columns of tracking numbers are one parcel only if they are equal', () => {
+  const lines = `Order,Carrier,Tracking Number,Waybill\n${A},DHL,1,1\n${B},DHL,1,2\n${C},DHL,,3`
+  expect(linesOf(lines)).toEqual([[A, 'DHL', '1'], 'several', [C, 'DHL', '3']])
+})

@@ -1,0 +1,147 @@
+import {
+  bareCell,
+  isCarrierName,
+  isDate,
+  isRounded,
+  isShopOrderNumber,
+  isTrackingNumber,
+  orderNumberIn,
+  PARCEL_TEXT_LIMIT,
+} from './shipment-cells.ts'
+import {
+  columnsByContents,
+  headingIn,
+  type IsOrder,
+  namedColumns,
+  type ShipmentColumns,
+  type ShipmentRow,
+} from './shipment-columns.ts'
+
+/**
+ * `columns`: the columns cannot be told apart, so a heading is needed. `carrier_number`: the carrier looks like a
+ * tracking number. `not_tracking`: a date, an amount or a word instead of a tracking number. `rounded`: a spreadsheet
+ * wrote `1.23E+11`. `several`: several tracking numbers for one order. `twice`: an earlier line has the order.
+ */
+export const SHIPMENT_LINE_FAULTS = [
+  'columns',
+  'number',
+  'carrier',
+  'carrier_number',
+  'tracking_number',
+  'not_tracking',
+  'rounded',
+  'several',
+  'twice',
+] as const
+export type ShipmentLineFault = (typeof SHIPMENT_LINE_FAULTS)[number]
+
+/** A text that the line lacks is empty. `cell`: the text that cannot be used. */
+export type ShipmentLine = {
+  line: number
+  order_number: string
+  carrier: string
+  tracking_number: string
+  fault?: ShipmentLineFault
+  cell?: string
+}
+export type ShipmentLines = { lines: ShipmentLine[]; hasOrders: boolean }
+
+const ORDER_NUMBER = /^\d{1,20}$/
+const EMPTY = { order_number: '', carrier: '', tracking_number: '' }
+
+/**
+ * Reads rows with order number, carrier and tracking number. Columns are found by their heading, or by their contents
+ * if there is none. Rows above and in the heading are left out; all others are returned, with a fault if they cannot
+ * be used.
+ */
+export function readShipmentLines(all: readonly ShipmentRow[], isOrder: IsOrder = isShopOrderNumber): ShipmentLines {
+  const rows = all.map((row) => withCells(row, isOrder))
+  const heading = headingIn(rows, isOrder)
+  const body = rows.slice(heading + 1)
+  const columns =
+    heading === -1 ? columnsByContents(body, isOrder) : namedColumns(rows[heading]?.cells ?? [], body, isOrder)
+  if (!columns) {
+    const numberIn = ({ cells }: ShipmentRow) => cells.map(orderNumberIn).find(isOrder) ?? ''
+    const lines = body.map((row) => ({
+      ...EMPTY,
+      line: row.line,
+      order_number: numberIn(row),
+      fault: 'columns' as const,
+    }))
+    return { lines, hasOrders: lines.some(({ order_number }) => order_number !== '') }
+  }
+  const hasOrders = columns.order !== undefined
+  const lines = withoutUnknownHeading(
+    body.map((row) => readLine(row, columns, isOrder)),
+    heading === -1,
+  )
+  return { lines: hasOrders ? withTwice(lines) : lines, hasOrders }
+}
+
+/** Without a known heading, a first line that is no parcel above lines that are is a heading. */
+const withoutUnknownHeading = (lines: ShipmentLine[], hasNoHeading: boolean): ShipmentLine[] =>
+  hasNoHeading && lines[0]?.fault !== undefined && /^\D+$/.test(lines[0].cell ?? '') && lines[1]?.fault === undefined
+    ? lines.slice(1)
+    : lines
+
+function withTwice(lines: readonly ShipmentLine[]): ShipmentLine[] {
+  const orders = new Set<string>()
+  return lines.map((line) => {
+    const { order_number, tracking_number } = line
+    if (orders.has(order_number)) return { ...line, fault: 'twice', cell: tracking_number }
+    if (!line.fault) orders.add(order_number)
+    return line
+  })
+}
+
+function readLine({ line, cells }: ShipmentRow, columns: ShipmentColumns, isOrder: IsOrder): ShipmentLine {
+  const cellAt = (index: number | undefined) => (index === undefined ? '' : bareCell(cells[index]))
+  const order = cellAt(columns.order)
+  const carrier = cellAt(columns.carrier)
+  const trackings = columns.trackings.map(cellAt).filter((cell) => cell !== '')
+  const tracking_number = trackings[0] ?? ''
+  const read = { line, order_number: orderNumberIn(order), carrier, tracking_number }
+  if (columns.order !== undefined) {
+    if (isRounded(order)) return { ...read, fault: 'rounded', cell: order }
+    if (!ORDER_NUMBER.test(read.order_number) && !isOrder(read.order_number))
+      return { ...read, fault: 'number', cell: order }
+  }
+  const fault = parcelFault(carrier, trackings)
+  return fault ? { ...read, ...fault } : read
+}
+
+/** Shops write several tracking numbers in a cell with commas, semicolons or line breaks. */
+const SEPARATORS = /[,;|\n\u3001\uff0c\uff1b]/
+const partsOf = (cell: string) => cell.split(SEPARATORS).flatMap((part) => part.trim() || [])
+
+function parcelFault(carrier: string, trackings: readonly string[]): Pick<ShipmentLine, 'fault' | 'cell'> | undefined {
+  if (trackings.length === 0) return { fault: 'tracking_number' }
+  const rounded = trackings.find(isRounded)
+  if (rounded !== undefined) return { fault: 'rounded', cell: rounded }
+  const wrong = trackings.find((cell) => !isTrackingNumber(cell))
+  if (wrong !== undefined) return { fault: 'not_tracking', cell: wrong.slice(0, PARCEL_TEXT_LIMIT) }
+  const numbers = [...new Set(trackings.flatMap(partsOf))]
+  if (numbers.length > 1) return { fault: 'several', cell: numbers.join(', ').slice(0, PARCEL_TEXT_LIMIT) }
+  if (carrier !== '' && !isCarrierName(carrier))
+    return { fault: 'carrier_number', cell: carrier.slice(0, PARCEL_TEXT_LIMIT) }
+  return carrier.length > PARCEL_TEXT_LIMIT
+    ? { fault: 'carrier', cell: carrier.slice(0, PARCEL_TEXT_LIMIT) }
+    : undefined
+}
+
+/** A line of plain text, such as `2026… DHL Express 123`, as order number, carrier and tracking number. */
+function withCells(row: ShipmentRow, isOrder: IsOrder): ShipmentRow {
+  const [cell = '', ...others] = row.cells
+  if (others.some((one) => one.trim() !== '')) return row
+  const words = bareCell(cell).split(/[\s:]+/)
+  if (words.length < 2) return row
+  const order = words.findIndex((word) => isOrder(orderNumberIn(word)))
+  if (order !== 0 && order !== words.length - 1) return row
+  const rest = words.filter((_, at) => at !== order)
+  const digits = rest.findIndex((word) => /\d/.test(word))
+  if (digits === -1 || rest.slice(digits).some((word) => !/\d/.test(word) || isDate(word))) return row
+  return {
+    line: row.line,
+    cells: [words[order] ?? '', rest.slice(0, digits).join(' '), rest.slice(digits).join(' ')],
+  }
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { orderOf, requestRefund } from '../../../../testing/refund-world.ts'
+import { anOperator, aShop } from '../../../../testing/world.ts'
+
+const shop = await aShop()
+const operator = await anOperator(shop, { roles: ['fulfilment'] })
+const buyer = await aBuyer(shop)
+type Fields = { dry_run?: boolean; order_ids?: string[]; from?: number }
+const sending = (csv: string, fields: Fields = {}) =>
+  operator.call('POST /api/admin/order/ship_file', { body: { csv, dry_run: true, ...fields } })
+const sent = async (csv: string, fields: Fields = {}) => (await sending(csv, fields)).data
+const ship = (csv: string, fields: Fields = {}) => sent(csv, { dry_run: false, ...fields })
+const faultsOf = ({ faults }: Awaited<ReturnType<typeof sent>>) => faults.map(({ line, fault }) => [line, fault])
+
+async function anOrder(order_number?: string) {
+  const order_id = await aPaidOrder(shop, buyer)
+  if (order_number !== undefined)
+    await shop.db.updateTable('shop_order').set({ order_number }).where('order_id', '=', order_id).execute()
+  return { order_id, order_number: (await orderOf(buyer, order_id)).order_number }
+}
+const fileOf = (name: string) => readFile(new URL(`../../../../testing/shipments/${name}`, import.meta.url), 'utf8')
+
+let taken = 0
+/** An order with the number in a file, which an earlier test may have used. */
+async function anOrderOfFile(csv: string, number: string) {
+  const fresh = `20261128${String(10_000_000 + taken++)}`
+  return { ...(await anOrder(fresh)), csv: csv.replaceAll(number, fresh) }
+}
+
+test.each([
+  ['swapped.csv', '2026112870278097', 'DHL Express'],
+  ['hash.csv', '2026112832032526', 'DHL'],
+  ['shop.csv', '2026112832032526', 'DHL'],
+  ['shipping-tool.csv', '2026112832032526', 'DHL Express Worldwide'],
+  ['chinese.csv', '2026112832032526', '中国邮政'],
+])(
+  '%s: carrier and number are read by their headings; nothing ships before the confirmation',
+  async (name, number, carrier) => {
+    const { order_id, order_number, csv } = await anOrderOfFile(await fileOf(name), number)
+    const parcel = { carrier, tracking_number: name === 'chinese.csv' ? 'LZ123456785CN' : '1234567890' }
+    const dry = await sent(csv)
+    expect(dry).toMatchObject({ lines: 1, shipped: 1, faults: [] })
+    expect(dry.parcels).toEqual([{ line: 2, order_id, order_number, addressee: 'Mei Lin', ...parcel }])
+    expect((await orderOf(buyer, order_id)).status).toBe(1)
+    expect(await ship(csv, { order_ids: [order_id] })).toMatchObject({ shipped: 1, faults: [], parcels: [] })
+    expect(await orderOf(buyer, order_id)).toMatchObject({ status: 2, ...parcel })
+    expect(await ship(csv, { order_ids: [order_id] })).toMatchObject({ shipped: 0, already: 1, faults: [] })
+  },
+)
+
+test('an order number in scientific notation is refused with its text', async () => {
+  const { faults, shipped } = await sent(await fileOf('scientific.csv'))
+  expect([shipped, faults]).toEqual([
+    0,
+    [{ line: 2, fault: 'rounded', order_number: '2.02611E+15', cell: '2.02611E+15' }],
+  ])
+})
+
+test('the second parcel of an order is listed with its number, and the first one ships', async () => {
+  const { order_id, csv } = await anOrderOfFile(await fileOf('two-parcels.csv'), '2026112832032526')
+  const reply = await ship(csv)
+  expect(reply.faults).toMatchObject([{ line: 3, fault: 'twice', cell: '1234567891' }])
+  expect(await orderOf(buyer, order_id)).toMatchObject({ tracking_number: '1234567890' })
+})
+
+test('twenty orders in reverse sequence get their own numbers', async () => {
+  const orders = await Promise.all(Array.from({ length: 20 }, () => anOrder()))
+  const lines = orders.toReversed().map(({ order_number }, at) => `${order_number}\tKerry\tRV${100 + at}\n`)
+  expect(await ship(`Order\tCarrier\tTracking\n${lines.join('')}`)).toMatchObject({ shipped: 20, faults: [] })
+  for (const [at, { order_id }] of orders.toReversed().entries())
+    expect((await orderOf(buyer, order_id)).tracking_number).toBe(`RV${100 + at}`)
+})
+
+test('an order that changed between preview and confirmation does not ship, and is listed', async () => {
+  const [refunded, late] = [await anOrder(), await anOrder()]
+  const csv = `${refunded.order_number},Kerry,CH1\n${late.order_number},Kerry,CH2\n`
+  const { parcels } = await sent(csv)
+  expect(parcels).toHaveLength(2)
+  await requestRefund(shop, buyer, refunded.order_id, { attachment_ids: [] })
+  const reply = await ship(csv, { order_ids: [refunded.order_id] })
+  expect(reply.shipped).toBe(0)
+  expect(faultsOf(reply)).toEqual([
+    [1, 'in_after_sale'],
+    [2, 'not_previewed'],
+  ])
+  expect((await orderOf(buyer, late.order_id)).status).toBe(1)
+})
+
+test('a carrier that is a number is refused in a file, for one order, for several orders and for a return', async () => {
+  const { order_id, order_number } = await anOrder()
+  expect(faultsOf(await sent(`Order,Carrier,Tracking\n${order_number},1234567890,DHL1\n`))).toEqual([
+    [2, 'carrier_number'],
+  ])
+  const parcel = { order_id, carrier: '1234567890', tracking_number: 'DHL' }
+  expect((await operator.call('POST /api/admin/order/ship', { body: parcel })).status).toBe(400)
+  const body = { shipments: [parcel] }
+  expect((await operator.call('POST /api/admin/order/ship_many', { body })).status).toBe(400)
+  expect((await orderOf(buyer, order_id)).status).toBe(1)
+})
+
+test('a text with characters that could not be decoded is refused', async () => {
+  const { order_number } = await anOrder()
+  expect(await sending(`${order_number},\uFFFD\uFFFDPost,UR1\n`)).toMatchObject({ reason: 'text_unreadable' })
+})
