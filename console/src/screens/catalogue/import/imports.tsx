@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, FileButton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { usePages } from '../../../api/use-pages.ts'
-import { useSendFile } from '../../../api/use-send-file.ts'
-import { useTask } from '../../../forms/use-task.ts'
 import { go } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { ScreenProps } from '../../../navigation/route.ts'
@@ -15,6 +13,7 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { ImportPane } from './import-pane.tsx'
 import { ImportState } from './import-state.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
 
 type Row = ReplyTo<'GET /api/admin/import/list'>['items'][number]
 
@@ -76,18 +75,13 @@ export default function Imports({ params: { import_id } }: ScreenProps) {
 }
 
 function SendButton() {
-  const { sendFile } = useSendFile('POST /api/admin/import/upload')
-  const { run, isBusy } = useTask()
-  async function send(file: File | null) {
-    if (file) await run(async () => go(`/imports/${(await sendFile(file)).import_id}`))
-  }
+  const [isOpen, setOpen] = useState(false)
   return (
-    <FileButton accept=".csv,text/csv" onChange={(file) => void send(file)}>
-      {(props) => (
-        <Button loading={isBusy} {...props}>
-          <Trans>Upload CSV</Trans>
-        </Button>
-      )}
-    </FileButton>
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Trans>Upload CSV</Trans>
+      </Button>
+      {isOpen && <UploadDialog onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, FileInput, Group, Select, Stack } from '@mantine/core'
+import { Button, Group, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { type TextFile, TextFileField } from '../../../features/text-file/text-file-field.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
-import { readText } from './read-text.ts'
 import { StatementColumns } from './statement-columns.tsx'
 import { loadStatementOptions, type StatementOptions, storeStatementOptions } from './statement-options.ts'
 import { StatementPreview } from './statement-preview.tsx'
@@ -18,7 +18,7 @@ type Preview = ReplyTo<'POST /api/admin/bank/import'>
 
 /** Imports a bank statement, after a preview that shows the new lines and lists the faults. */
 export function StatementDialog({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { data: accounts } = useRead('GET /api/admin/bank/accounts')
   const [chosen, setChosen] = useState<string | null>(null)
   const [file, setFile] = useState<File_>()
@@ -33,8 +33,9 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     setFound(undefined)
     if (of && bank_account_id) setFound(await run({ ...bodyOf(of, by), is_trial: true }))
   }
-  async function choose(given: File | null) {
-    const read = given ? { file_name: given.name, text: await readText(given, i18n.locale) } : undefined
+  async function choose(chosen: TextFile | undefined) {
+    const { file_name = '', text } = chosen ?? {}
+    const read = text ? { file_name, text } : undefined
     setFile(read)
     await preview(read, options)
   }
@@ -74,15 +75,11 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             setFile(undefined)
           }}
         />
-        <FileInput
+        <TextFileField
           key={bank_account_id}
-          label={t`CSV file`}
-          placeholder={t`Choose a file`}
           description={t`Needs day, amount (or credit and debit), reference and text. Nothing is saved yet.`}
-          accept=".csv,text/csv,text/plain"
-          clearable
           disabled={isBusy || !bank_account_id}
-          onChange={(given) => void choose(given)}
+          onRead={(chosen) => void choose(chosen)}
         />
         {asksOrder && (
           <Select

@@ -111,3 +111,7 @@ test.each<[string, string | Uint8Array]>([
 ])('%s is refused as CSV', async (_what, text) => {
   await expect(recordsOf(text)).rejects.toThrow(NoCsv)
 })
+
+test('a text with characters that another program could not decode is refused', async () => {
+  await expect(recordsOf('title\n\uFFFD\uFFFD\n')).rejects.toMatchObject({ reason: 'text_unreadable' })
+})

@@ -1,6 +1,8 @@
 import { withoutApostrophes } from '@sampan/contract/csv-text'
 
 import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
+import { isUnreadable } from '../../../csv/unreadable.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 
 /** Thrown when the file is not UTF-8, or a quotation mark is never closed. */
 export class NoCsv extends Error {}
@@ -20,7 +22,7 @@ const PIECE_BYTES = 64 * 1024
 /**
  * Streams the records of a CSV (RFC 4180) from chunks of any size. Removes the apostrophes that an export puts before
  * formulas.
- * @throws NoCsv; TooWide.
+ * @throws NoCsv; TooWide; Refusal text_unreadable.
  */
 export async function* csvRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -36,11 +38,14 @@ export async function* csvRecords(chunks: AsyncIterable<Uint8Array>): AsyncGener
 }
 
 function decoded(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Array): string {
+  let text: string
   try {
-    return decoder.decode(chunk, { stream: chunk !== undefined })
+    text = decoder.decode(chunk, { stream: chunk !== undefined })
   } catch {
     throw new NoCsv()
   }
+  if (isUnreadable(text)) throw new Refusal('text_unreadable')
+  return text
 }
 
 class RecordReader {

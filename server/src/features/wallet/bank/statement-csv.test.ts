@@ -114,3 +114,9 @@ test('if the operator assigns columns, only the assigned columns are read', asyn
     cells: ['Date', 'Amount', 'In', 'Out', 'Payee'],
   })
 })
+
+test('a text with characters that could not be decoded is refused', async () => {
+  await expect(lines('Date,Amount,Text\n2026-11-22,1,\uFFFD\uFFFD\n')).rejects.toMatchObject({
+    reason: 'text_unreadable',
+  })
+})

@@ -2,6 +2,7 @@ import { CENTS_LIMIT } from '@sampan/contract'
 import { normalised } from '@sampan/contract/normalised'
 import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import { type CsvRow, csvRows } from '../../../csv/csv-rows.ts'
+import { isUnreadable } from '../../../csv/unreadable.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 
 type Column = 'day' | 'amount' | 'credit' | 'debit' | 'reference' | 'text' | 'balance'
@@ -77,9 +78,10 @@ const plain = (heading: string) =>
  * Reads a bank statement: RFC 4180 with commas, semicolons or tabs. Columns are found by their headings. If `given`
  * names columns, only those are read. Dates are read in `given_order`. If `given_order` is left out, they are read
  * in the only order that fits all dates.
- * @throws Refusal statement_too_long.
+ * @throws Refusal statement_too_long, text_unreadable.
  */
 export async function readStatement(text: string, given: Columns = {}, given_order?: DayOrder): Promise<Statement> {
+  if (isUnreadable(text)) throw new Refusal('text_unreadable', { field: 'text' })
   const rows = await csvRows(text, LINES_ABOVE_HEADINGS, ROWS_LIMIT)
   if (rows.length > ROWS_LIMIT) throw new Refusal('statement_too_long')
   const first_rows = rows.slice(0, LINES_ABOVE_HEADINGS)
