@@ -1,0 +1,74 @@
+import { CENTS_LIMIT } from '@sampan/contract'
+import { normalised } from '@sampan/contract/normalised'
+import { BANK_CURRENCIES, type BankCurrency, decimalsOf } from '@sampan/contract/rules'
+
+/** Maximum length of a cell with an amount. */
+const AMOUNT_LIMIT = 40
+
+/** Words and signs for a currency. A sign that several currencies share names the first one, or the account's. */
+const MARKS: readonly (readonly [RegExp, readonly BankCurrency[]])[] = [
+  [/US\$|美元|米ドル|달러|ดอลลาร์สหรัฐ/i, ['USD']],
+  [/HK\$|港币|港元/i, ['HKD']],
+  [/NT\$|新台币|新臺幣/i, ['TWD']],
+  [/€|欧元|ユーロ|유로|ยูโร|\beuros?\b/i, ['EUR']],
+  [/£|英镑|ポンド|파운드/i, ['GBP']],
+  [/円|日元|日圓|엔화/, ['JPY']],
+  [/人民币|人民幣|元|\bRMB\b|\bCNH\b/i, ['CNY']],
+  [/₩|원|韩元|ウォン/, ['KRW']],
+  [/฿|บาท|泰铢|バーツ|바트|\bbaht\b/i, ['THB']],
+  [/[¥\uFFE5]/, ['JPY', 'CNY']],
+  [/\$/, ['USD', 'AUD', 'CAD', 'HKD', 'NZD', 'SGD', 'TWD', 'MXN', 'BRL']],
+]
+const CODE = /(?<![A-Z])[A-Z]{3}(?![A-Z])/g
+
+/**
+ * The currency that a text names; undefined if it names none.
+ * @param account the currency of the bank account, which decides what `$` and `¥` mean.
+ */
+export function currencyIn(text: string, account: BankCurrency): string | undefined {
+  const short = text.slice(0, 80)
+  const codes = short.match(CODE) ?? []
+  const code = BANK_CURRENCIES.find((currency) => codes.some((one) => one === currency))
+  if (code) return code
+  for (const [mark, currencies] of MARKS) {
+    if (!mark.test(short)) continue
+    return currencies.includes(account) ? account : currencies[0]
+  }
+  return undefined
+}
+
+/** The currency in a column of currencies, where every text names one. */
+export const currencyOfCell = (cell: string, account: BankCurrency): string | undefined =>
+  cell === '' ? undefined : (currencyIn(cell.toUpperCase(), account) ?? cell.slice(0, 20))
+
+/** Marks of currencies, and separators of groups that are no points or commas. */
+const CURRENCY_MARKS = new RegExp(
+  `US(?=\\$)|HK(?=\\$)|NT(?=\\$)|${BANK_CURRENCIES.join('|')}|[\\s'’\\p{Sc}円元원]|บาท`,
+  'giu',
+)
+
+const AMOUNTS = [
+  /^(\d+)(?:[.,](\d{1,2}))?$/,
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+]
+
+/**
+ * Reads `1,234.50`, `1.234,50`, `-47`, `(47.00)`, `47.00-` or `$ 1 234.5` without floating-point arithmetic, in the
+ * smallest unit of the currency. A point or comma is the decimal separator if one or two digits follow it. A currency
+ * without decimals may be written with zeros.
+ */
+export function minorUnitsIn(written: string, currency: BankCurrency): number | undefined {
+  if (written.length > AMOUNT_LIMIT) return undefined
+  const bare = normalised(written, 'NFKC').replace(CURRENCY_MARKS, '').replace(/−/g, '-')
+  const isNegative = /^-|-$|^\(.*\)$/.test(bare)
+  const digits = bare.replace(/^\((.*)\)$/, '$1').replace(/^[+-]|-$/, '')
+  const match = AMOUNTS.map((form) => form.exec(digits)).find((found) => found !== null)
+  if (!match) return undefined
+  const decimals = (match[2] ?? '').padEnd(2, '0')
+  const shown = decimalsOf(currency)
+  if (Number(decimals.slice(shown)) !== 0) return undefined
+  const units = Number(`${match[1]?.replace(/[.,]/g, '')}${decimals.slice(0, shown)}`)
+  if (!Number.isSafeInteger(units) || units > CENTS_LIMIT) return undefined
+  return isNegative && units !== 0 ? -units : units
+}
