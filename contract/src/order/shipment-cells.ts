@@ -43,7 +43,7 @@ export const isDate = (text: string) => DATE.test(text) || TIME.test(text)
 /** Whether the text can be a tracking number: it has a digit, and is no date, time or amount. */
 export const isTrackingNumber = (text: string): boolean =>
   digitsIn(text) > 0 && text.length <= PARCEL_TEXT_LIMIT && !isDate(text) && !AMOUNT.test(text)
-/** Whether a column of such texts can be recognised without a heading. */
+/** Whether the text shows, without a heading, that its column has tracking numbers. */
 export const looksLikeTracking = (text: string): boolean =>
   text.length <= TRACKING_LENGTH && isTrackingNumber(text) && /^[\p{L}\p{N} ./_-]+$/u.test(text)
 
