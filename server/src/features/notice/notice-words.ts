@@ -108,11 +108,11 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
       'ระบบยืนยันการรับสินค้าให้คุณแล้ว',
     ),
     body: say(
-      'You can still request a refund for order {order_number} for a few days.',
-      '订单 {order_number} 超过确认收货期限，已自动确认。接下来几天内您仍可申请退款。',
-      '注文{order_number}の受取連絡の期限が過ぎました。数日間は返金を申請できます。',
-      '주문 {order_number}의 수령 확인 기한이 지났습니다. 앞으로 며칠간은 환불을 신청할 수 있습니다.',
-      'ครบกำหนดยืนยันการรับสินค้าของคำสั่งซื้อ {order_number} แล้ว คุณยังขอคืนเงินได้อีกไม่กี่วัน',
+      'You can still request a refund for order {order_number}. The order shows until when.',
+      '订单 {order_number} 超过确认收货期限，已自动确认。您仍可申请退款，截止日期见订单。',
+      '注文{order_number}の受取連絡の期限が過ぎました。返金を申請できる期限は、注文の詳細に表示されます。',
+      '주문 {order_number}의 수령 확인 기한이 지났습니다. 환불 신청 기한은 주문 상세에 표시됩니다.',
+      'ครบกำหนดยืนยันการรับสินค้าของคำสั่งซื้อ {order_number} แล้ว คุณยังขอคืนเงินได้ โดยคำสั่งซื้อจะแสดงวันสุดท้าย',
     ),
   },
   order_completed: {
@@ -124,11 +124,11 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
       'คำสั่งซื้อของคุณเสร็จสมบูรณ์',
     ),
     body: say(
-      'You can still review order {order_number}.',
-      '您仍可评价订单 {order_number}。',
-      '注文{order_number}のレビューはまだ書けます。',
-      '주문 {order_number}의 리뷰를 아직 작성할 수 있습니다.',
-      'คุณยังรีวิวคำสั่งซื้อ {order_number} ได้',
+      'The time to request a refund for order {order_number} has ended.',
+      '订单 {order_number} 的退款申请期限已过。',
+      '注文{order_number}の返金申請期間が終了しました。',
+      '주문 {order_number}의 환불 신청 기간이 끝났습니다.',
+      'หมดระยะเวลาขอคืนเงินของคำสั่งซื้อ {order_number} แล้ว',
     ),
   },
   order_funded: {
