@@ -1,3 +1,4 @@
+// long: one table
 import type { CatalogueFault } from '@sampan/contract/rules'
 import { type Sentence, say } from '../language/sentence.ts'
 

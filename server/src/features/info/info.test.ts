@@ -84,7 +84,7 @@ test('the privacy text shows the length of a session, which is at most that of i
 
 /** How each language says that a transfer on a chain is credited automatically, and names apps, push and wallet addresses. */
 const SUBJECTS = {
-  en: { automatic: /automatic/, apps: /\bapps?\b/, push: /push service/, wallets: /wallet address/, bank: /bank/ },
+  en: { automatic: /automatic/, apps: /\bapps?\b/i, push: /push service/, wallets: /wallet address/, bank: /bank/ },
   'zh-CN': { automatic: /自动/, apps: /应用/, push: /推送/, wallets: /钱包地址/, bank: /银行/ },
   ja: { automatic: /自動/, apps: /アプリ/, push: /プッシュ/, wallets: /ウォレットアドレス/, bank: /銀行/ },
   ko: { automatic: /자동/, apps: /앱/, push: /푸시/, wallets: /지갑 주소/, bank: /은행|계좌 이체/ },

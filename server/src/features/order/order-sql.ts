@@ -52,14 +52,12 @@ const RESUMED: Stamps = {
 
 const ends_waiting = sql<boolean>`waits_for_recharge`
 
+const AFTER_WAIT = sql<string>`greatest(expires_at, created_at + time_limit('order_wait'))`
+
 /** Additional columns and conditions of particular moves. Most moves have none. */
 const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder<boolean> }>> = {
   wait: {
-    stamps: {
-      waits_for_recharge: true,
-      waited_at: now,
-      expires_at: sql<string>`greatest(expires_at, created_at + time_limit('order_wait'))`,
-    },
+    stamps: { waits_for_recharge: true, waited_at: now, expires_at: AFTER_WAIT },
     asks: sql<boolean>`waited_at is null`,
   },
   funded: {
