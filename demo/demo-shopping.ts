@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { Db } from '../server/src/db/database.ts'
+import { completeOrder } from '../server/src/features/order/order-service.ts'
 import { DEMO_SHOPPER } from './demo-accounts.ts'
 import type { DemoPeople } from './demo-people.ts'
 import { buy, placeOrder } from './demo-refunds.ts'
@@ -22,8 +24,8 @@ async function shipTo({ desk }: DemoPeople, order_id: string, tracking_number: s
   await desk('POST /api/admin/order/ship', { body: { order_id, carrier: CARRIER, tracking_number } })
 }
 
-/** Creates an order that is received and reviewed, and the shop's reply to the review. */
-async function makeReviewedOrder(people: DemoPeople): Promise<void> {
+/** Creates an order that is received, reviewed and completed, and the shop's reply to the review. */
+async function makeReviewedOrder(db: Db, people: DemoPeople): Promise<void> {
   const { shopper, desk } = people
   const { order_id, items } = await buy(shopper, 'coffee')
   await shipTo(people, order_id, 'MP-20391')
@@ -31,6 +33,8 @@ async function makeReviewedOrder(people: DemoPeople): Promise<void> {
   const content = 'Fresh, nutty and not bitter at all. The bag closes well, so the last cup was as good as the first.'
   const lines = items.map(({ order_item_id }) => ({ order_item_id, product_score: 5, content, picture_ids: [] }))
   await shopper('POST /api/order/review', { body: { order_id, items: lines, service_score: 5, postage_score: 4 } })
+  // Refunds of the order can no longer be requested.
+  await completeOrder(db, { by: 'system' }, { order_id })
   const { items: reviews } = await desk('GET /api/admin/review/list', { query: { product_id: 'coffee', page_size: 1 } })
   const [review] = reviews
   if (review?.content !== content) throw new Error('the review of the coffee is not listed')
@@ -106,8 +110,8 @@ async function fillLists({ shopper }: DemoPeople): Promise<void> {
  * An order of the demo's shopper in each status, a withdrawal, a waiting top-up, favourites, followed shops, viewed
  * products and a cart.
  */
-export async function makeDemoShopping(people: DemoPeople): Promise<void> {
-  await makeReviewedOrder(people)
+export async function makeDemoShopping(db: Db, people: DemoPeople): Promise<void> {
+  await makeReviewedOrder(db, people)
   await makeReceivedOrder(people)
   await makeOrderInAfterSale(people)
   await makeOpenOrders(people)

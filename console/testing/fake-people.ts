@@ -133,7 +133,10 @@ export const SETTINGS = {
         ...changed,
       },
     ],
-    times: [{ name: 'order_expiry', seconds: 1_800, minimum_s: 300, maximum_s: 604_800, ...changed }],
+    times: [
+      { name: 'order_expiry', seconds: 1_800, minimum_s: 300, maximum_s: 604_800, ...changed },
+      { name: 'order_auto_complete', seconds: 604_800, minimum_s: 86_400, maximum_s: 7_776_000, ...changed },
+    ],
     bank_zone: { time_zone: 'UTC', counts_from: null, next_from: '2026-11-21', ...changed },
     default_language: { language: 'zh-CN', ...changed },
     destinations: [{ country: 'DE', refund_days: 14, has_lowest_price: true, ...changed }],

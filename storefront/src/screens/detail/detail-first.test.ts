@@ -141,10 +141,10 @@ test('the returns of a product have a policy for each number of days, with its c
   const longer_returns = ['DE', 'FR', 'IT'].map((country) => ({ country, days: 14 }))
   const data = dataOf(aProduct(1, { freight, return_days: 7, longer_returns }))
   expect(data.filter((node) => Object(node)['@type'] === 'MerchantReturnPolicy')).toMatchObject([
-    { '@id': '#returns-14', merchantReturnDays: 14, applicableCountry: ['DE', 'FR'] },
     { '@id': '#returns-7', merchantReturnDays: 7, applicableCountry: ['JP'] },
+    { '@id': '#returns-14', merchantReturnDays: 14, applicableCountry: ['DE', 'FR'] },
   ])
-  const hasMerchantReturnPolicy = [{ '@id': '#returns-14' }, { '@id': '#returns-7' }]
+  const hasMerchantReturnPolicy = [{ '@id': '#returns-7' }, { '@id': '#returns-14' }]
   expect(JSON.stringify(data[0])).toContain(JSON.stringify({ hasMerchantReturnPolicy }).slice(1, -1))
 })
 

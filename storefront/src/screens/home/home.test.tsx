@@ -145,6 +145,14 @@ test('on a narrow phone nothing overflows sideways', async () => {
   expect(elementsOutsideWindow()).toEqual([])
 })
 
+test('on a narrow phone a recommended price stays inside its card', async () => {
+  await page.viewport(320, 640)
+  const card = aCard(1, { was_cents: 1_299_900, price_cents: 1_199_900, rating: 4.5, is_recommended_price: true })
+  const { view } = await openHome({ 'GET /api/home': aHome({ hot_products: [card, aCard(2)] }) })
+  await expect.element(view.getByText('Recommended price $12,999.00').first()).toBeVisible()
+  expect(elementsOutsideWindow()).toEqual([])
+})
+
 test('pulling down reloads the home page; for keyboards there is a Refresh button', async () => {
   let title = 'Thing 1'
   const { view } = await openHome({ 'GET /api/home': () => aHome({ hot_products: [aCard(1, { title })] }) })
