@@ -225,6 +225,12 @@ export const routes: readonly Route[] = [
     public: true,
     reads: ['next'],
   }),
+  route('/register/:text', {
+    title: (i18n) => t(i18n)`Legal`,
+    screen: () => import('./screens/law/law.tsx'),
+    first: () => import('./screens/law/law-first.ts'),
+    public: true,
+  }),
   route('/platform', {
     title: (i18n) => t(i18n)`Platform`,
     screen: () => import('./screens/platform/platform.tsx'),

@@ -19,6 +19,8 @@ test('the sitemap contains each product on sale, in each language', async () => 
     expect(places).toContain(`${ORIGIN}/detail/${sold.product_id}?lang=${tag}`)
     expect(places).toContain(`${ORIGIN}/shop/${sold.shop_id}?lang=${tag}`)
     expect(places).toContain(`${ORIGIN}/explore?category=toys&#38;lang=${tag}`)
+    for (const text of ['terms', 'privacy', 'refund', 'shipping'])
+      expect(places).toContain(`${ORIGIN}/register/${text}?lang=${tag}`)
     expect(places).toContain(`${ORIGIN}/explore?category=toys&#38;kind=kite&#38;lang=${tag}`)
   }
   expect(places.filter((place) => place.includes(gone.product_id) || place.includes('robot'))).toEqual([])

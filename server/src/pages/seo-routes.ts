@@ -1,4 +1,5 @@
 import { Slug } from '@sampan/contract'
+import { LAW_TEXTS, lawPath } from '@sampan/contract/law-path'
 import { CATEGORIES, LANGUAGES } from '@sampan/contract/rules'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../db/database.ts'
@@ -71,7 +72,7 @@ export function seoRoutes({ http, context: { config, db, replicas } }: Server): 
   }
 
   async function pagesText(): Promise<string> {
-    const pages = ['/home', '/explore', '/shop'].flatMap((path) => inEachLanguage(path))
+    const pages = ['/home', '/explore', '/shop', ...LAW_TEXTS.map(lawPath)].flatMap((path) => inEachLanguage(path))
     const categories = CATEGORIES.flatMap((category) => inEachLanguage('/explore', `category=${category}`))
     const kinds = (await read(shownKinds)).flatMap(({ category, kind }) =>
       inEachLanguage('/explore', `category=${category}&kind=${kind}`),

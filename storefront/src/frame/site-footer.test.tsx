@@ -20,23 +20,24 @@ async function openWide(address: string, { signedIn }: { signedIn: boolean }) {
   return { ...shop, footer: shop.view.getByRole('contentinfo') }
 }
 
-test('the footer of every page has texts for visitors, which open in a sheet', async () => {
+test('the footer of every page links to texts that visitors may open', async () => {
   const { view, visits, footer } = await openWide('/search', { signedIn: false })
-  await userEvent.click(footer.getByRole('button', { name: 'About Sampan' }))
-  const sheet = view.getByRole('dialog')
-  await expect.element(sheet.getByText('Sampan runs the shop.')).toBeVisible()
-  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
-  await expect.element(sheet).not.toBeInTheDocument()
+  for (const [name, text] of [
+    ['Terms of use', 'terms'],
+    ['Privacy', 'privacy'],
+    ['Refunds', 'refund'],
+    ['Delivery', 'shipping'],
+    ['About Sampan', 'platform'],
+  ])
+    await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', `/register/${text}`)
+  await userEvent.click(footer.getByRole('link', { name: 'About Sampan' }))
+  await expect.element(view.getByText('Sampan runs the shop.')).toBeVisible()
+  expect(visits.place().path).toBe('/register/platform')
   await expect.element(footer.getByRole('link', { name: 'Popular' })).toHaveAttribute('href', '/search?sort=hot')
-  expect(visits.place().path).toBe('/search')
 })
 
 test.each([
   ['contentinfo', 'Help', 'Help'],
-  ['contentinfo', 'Terms of use', 'Terms of use'],
-  ['contentinfo', 'Privacy', 'Privacy'],
-  ['main', 'terms of use', 'Terms of use'],
-  ['main', 'privacy notice', 'Privacy'],
   ['main', 'Need help?', 'Help'],
   ['banner', /Language/, 'Language'],
 ] as const)('on the wide login, the sheet that %s opens with “%s” has its title', async (part, button, title) => {
@@ -48,7 +49,7 @@ test.each([
 test('for a shopper the footer links to the screens of these texts', async () => {
   const { footer } = await openWide('/search', { signedIn: true })
   await expect.element(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/helpAndSupport')
-  await expect.element(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/law?of=terms')
+  await expect.element(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/register/terms')
   await expect.element(footer.getByRole('link', { name: 'About Sampan' })).toHaveAttribute('href', '/platform')
   await expect.element(footer.getByRole('link', { name: 'Popular' })).toHaveAttribute('href', '/popular')
 })
@@ -71,8 +72,8 @@ test('the footer starts below the window, so that loading content does not move 
 
 test('the footer of the login is one line inside the window', async () => {
   const { footer } = await openWide('/login', { signedIn: false })
-  await expect.element(footer.getByRole('button', { name: 'Privacy' })).toBeVisible()
-  await expect.element(footer.getByRole('button', { name: 'Refunds' })).not.toBeInTheDocument()
+  await expect.element(footer.getByRole('link', { name: 'Privacy' })).toBeVisible()
+  await expect.element(footer.getByRole('link', { name: 'Refunds' })).not.toBeInTheDocument()
   const { bottom, height } = footer.element().getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(900)
   expect(height).toBeLessThan(80)
@@ -80,7 +81,7 @@ test('the footer of the login is one line inside the window', async () => {
 
 test('on the login screen, sheets keep their titles', async () => {
   const { view, footer } = await openWide('/login', { signedIn: false })
-  await userEvent.click(footer.getByRole('button', { name: 'Privacy' }))
+  await userEvent.click(footer.getByRole('button', { name: 'Help' }))
   const sheet = view.getByRole('dialog')
   await expect.element(sheet.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })

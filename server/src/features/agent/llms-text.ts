@@ -1,3 +1,4 @@
+import { lawPath } from '@sampan/contract/law-path'
 import { MCP, profilePath } from './business-profile.ts'
 import { NEWEST } from './versions.ts'
 
@@ -15,5 +16,6 @@ export const llmsText = (shop: string, origin: string): string => `# ${shop}
 
 - [Products](${origin}/explore)
 - [Shops](${origin}/shop)
+- [Terms of use](${origin}${lawPath('terms')}), [privacy](${origin}${lawPath('privacy')}), [refunds](${origin}${lawPath('refund')}), [delivery](${origin}${lawPath('shipping')})
 - [Sitemap](${origin}/sitemap.xml)
 `

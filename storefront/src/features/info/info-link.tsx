@@ -1,3 +1,4 @@
+import { lawPath } from '@sampan/contract/law-path'
 import { useSession } from '../../session/use-session.ts'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { InfoName } from './info-name.tsx'
@@ -5,23 +6,23 @@ import type { InfoText } from './use-info-sheet.tsx'
 
 type Props = { of: InfoText; onOpen: (text: InfoText) => void }
 
-const SCREENS: Partial<Record<InfoText, string>> = { help: '/helpAndSupport', platform: '/platform' }
+function addressOf(text: InfoText, isSignedIn: boolean): string {
+  if (text === 'help') return '/helpAndSupport'
+  return text === 'platform' && isSignedIn ? '/platform' : lawPath(text)
+}
 
-/**
- * A link to the text's screen for shoppers. These screens require a login, so a visitor gets a button that opens a
- * sheet.
- */
+/** A link to the text. The help has an address for shoppers only, so a visitor gets a button that opens a sheet. */
 export function InfoLink({ of, onOpen }: Props) {
   const { token } = useSession()
-  if (token)
+  if (of === 'help' && !token)
     return (
-      <Anchor href={SCREENS[of] ?? `/law?of=${of}`}>
+      <button type="button" onClick={() => onOpen(of)}>
         <InfoName of={of} />
-      </Anchor>
+      </button>
     )
   return (
-    <button type="button" onClick={() => onOpen(of)}>
+    <Anchor href={addressOf(of, Boolean(token))}>
       <InfoName of={of} />
-    </button>
+    </Anchor>
   )
 }

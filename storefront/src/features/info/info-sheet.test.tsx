@@ -17,13 +17,13 @@ test.each(['/login', '/register'])(
   'at %s a visitor can read the accepted terms without leaving the form',
   async (address) => {
     const { view, visits } = await visit(address)
-    await userEvent.click(view.getByRole('button', { name: 'terms of use' }))
+    await userEvent.click(view.getByRole('link', { name: 'terms of use' }))
     const sheet = view.getByRole('dialog')
     await expect.element(sheet.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
     await expect.element(sheet.getByText('One person keeps one account.')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
     await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
-    await userEvent.click(view.getByRole('button', { name: 'privacy notice' }))
+    await userEvent.click(view.getByRole('link', { name: 'privacy notice' }))
     await expect.element(sheet.getByText('We sell no data.')).toBeVisible()
     expect(visits.place().path).toBe(address)
   },
@@ -41,6 +41,6 @@ test('a visitor can search the help before logging in', async () => {
 
 test('the footer of the home page links to help, terms and privacy', async () => {
   const { view } = await visit('/home')
-  await userEvent.click(view.getByRole('button', { name: 'Privacy' }))
-  await expect.element(view.getByRole('dialog').getByText('We sell no data.')).toBeVisible()
+  await userEvent.click(view.getByRole('link', { name: 'Privacy' }))
+  await expect.element(view.getByText('We sell no data.')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useFrameSheet } from '../../navigation/use-frame-sheet.ts'
 import { useLoaded } from '../../ui/loading/use-loaded.ts'
 
-/** Texts that a visitor reads in a sheet, because the screens with these texts require a login. */
+/** Texts that a visitor can read in a sheet, without leaving the current screen. */
 export type InfoText = 'help' | 'terms' | 'privacy' | 'refund' | 'shipping' | 'platform'
 
 const loadSheet = () => import('./info-sheet.tsx')

@@ -72,7 +72,7 @@ test('the page ends with help, terms and privacy; after Show more, further produ
       facets,
     },
   })
-  await userEvent.click(view.getByRole('button', { name: 'Privacy' }), { trial: true })
+  await userEvent.click(view.getByRole('link', { name: 'Privacy' }), { trial: true })
   expect(requests('GET /api/product/list')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Show more' }))
   await expect.element(view.getByRole('link', { name: 'Thing 22', exact: true })).toBeInTheDocument()

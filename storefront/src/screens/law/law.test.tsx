@@ -35,3 +35,16 @@ test('a failed read can be retried', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   await expect.element(view.getByRole('link', { name: 'Privacy' })).toBeVisible()
 })
+
+test('a visitor reads a text at its public address, with links to the other public addresses', async () => {
+  const { view } = await renderScreen('/register/terms', { signedIn: false, replies: { 'GET /api/user/law': LAW } })
+  await expect.element(view.getByText('One person keeps one account.')).toBeVisible()
+  expect(document.title).toBe('Terms of use · Sampan')
+  await userEvent.click(view.getByRole('link', { name: 'Privacy' }))
+  await expect.element(view.getByText('We sell no data.')).toBeVisible()
+})
+
+test('an unknown text below the registration is not found', async () => {
+  const { view } = await renderScreen('/register/nothing', { signedIn: false, replies: {} })
+  await expect.element(view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { LAW_TEXTS, type LawText, lawPath } from '@sampan/contract/law-path'
 import { useRead } from '../../api/use-read.ts'
 import { ArticleSkeleton } from '../../features/info/article-skeleton.tsx'
 import { Markdown } from '../../features/info/markdown.tsx'
@@ -13,14 +14,21 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
+import { NotFound } from '../not-found/not-found.tsx'
 
-/** The list of legal texts, or the text named by `?of=` with links to the other texts below it. */
-export default function LawScreen({ search }: ScreenProps) {
+const isLawText = (text: string): text is LawText => LAW_TEXTS.some((one) => one === text)
+
+/**
+ * The list of legal texts, or one text with links to the other texts below it: `/register/terms`, which visitors may
+ * open, or `/law?of=terms`.
+ */
+export default function LawScreen({ params: { text }, search }: ScreenProps) {
   const visits = useVisits()
-  const law = useRead('GET /api/user/law')
-  const of = search.get('of')
+  const law = useRead('GET /api/user/law', undefined, { enabled: text === undefined || isLawText(text) })
+  const of = text ?? search.get('of')
   const article = law.data?.find(({ slug }) => slug === of)
   useTitle(article?.title)
+  if (text !== undefined && !isLawText(text)) return <NotFound />
   const others = law.data?.filter((one) => one !== article)
   return (
     <Page>
@@ -34,7 +42,11 @@ export default function LawScreen({ search }: ScreenProps) {
         {others && (
           <Rows>
             {others.map(({ slug, title }) => (
-              <Row key={slug} href={`/law?of=${slug}`} title={title} />
+              <Row
+                key={slug}
+                href={text !== undefined && isLawText(slug) ? lawPath(slug) : `/law?of=${slug}`}
+                title={title}
+              />
             ))}
           </Rows>
         )}

@@ -1,5 +1,6 @@
 import type { Reason } from '@sampan/contract'
 import { arrivalOf } from '@sampan/contract/delivery'
+import { lawPath } from '@sampan/contract/law-path'
 import type { Language } from '@sampan/contract/rules'
 import { clock } from '../../../clock.ts'
 import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
@@ -125,7 +126,7 @@ function optionOf({ orders, freight_cents }: PricedCheckout, shown: Shown) {
   }
 }
 
-export const linksIn = ({ public_url }: Shown) =>
+export const linksIn = ({ public_url, language }: Shown) =>
   (
     [
       ['terms_of_service', 'terms'],
@@ -133,7 +134,7 @@ export const linksIn = ({ public_url }: Shown) =>
       ['refund_policy', 'refund'],
       ['shipping_policy', 'shipping'],
     ] as const
-  ).map(([type, slug]) => ({ type, url: `${public_url}/law?of=${slug}` }))
+  ).map(([type, slug]) => ({ type, url: `${public_url}${lawPath(slug)}?lang=${language}` }))
 
 /** Messages about goods that are not sold as the agent wants them, and about promo codes. */
 export function goodsMessages(goods: AgentGoods, shown: Shown): AgentMessage[] {

@@ -1,5 +1,6 @@
 import { sumCents } from '@sampan/contract'
 import { nameIn } from '@sampan/contract/brand-name'
+import { lawPath } from '@sampan/contract/law-path'
 import { moneyText } from '@sampan/contract/money-text'
 import { type Language, type NoticeKind, type NoticeTopic, ORDER_STATUS } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
@@ -61,6 +62,8 @@ export async function writeNoticeMail(
     reason: label('reason', language, { address: account, shop: name }),
     links: [
       { text: label('notifications', language), href: `${public_url}/notification` },
+      { text: label('terms', language), href: `${public_url}${lawPath('terms')}?lang=${language}` },
+      { text: label('privacy', language), href: `${public_url}${lawPath('privacy')}?lang=${language}` },
       { text: filled(UNSUBSCRIBE, language, { topic: TOPICS[topic][language] }), href: unsubscribe },
     ],
   }
