@@ -2,6 +2,7 @@ import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { singularsOf } from './meaning/plurals.ts'
 import {
   beginningLexeme,
+  bounded,
   lettersIn,
   normalise,
   othersIn,
@@ -58,7 +59,7 @@ const partsOf = (run: string) => ([...run].length === 1 ? [run] : pairsOf(run))
 
 /** Splits a keyword into terms; undefined if it has no searchable character. */
 export function parseKeyword(keyword: string, language: Language): ParsedKeyword | undefined {
-  const plain = normalise(keyword)
+  const plain = bounded(normalise(keyword))
   const [letters, others] = [lettersIn(plain), othersIn(plain)]
   const words = firstTerms([
     ...[...new Set(letters)].map((run): Term[] => [{ prefix: run, exact: singularsOf(run) }]),

@@ -30,6 +30,28 @@ const SARA_AM_APART = SARA_AM.normalize('NFKC')
 /** Lower case and one width: ｌａｍｐ is lamp, and ﾗﾝﾌﾟ is ランプ. */
 export const normalise = (text: string) => normalised(text, 'NFKC').replaceAll(SARA_AM_APART, SARA_AM).toLowerCase()
 
+/** A keyword's runs of letters and of other scripts. Each is matched by its beginning, which reads an index for a long time. */
+const KEYWORD_RUN =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+|[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]]+/gv
+const KEYWORD_RUNS_MAX = 12
+/** The beginning of a run of one letter matches a large part of all lexemes. */
+const ONE_LETTER_RUNS_MAX = 4
+
+/**
+ * A normalised keyword without the runs that would cost more than they say: one that is made of single letters took a
+ * hundred times as long as others. The rest is searched, so the list can only have more products.
+ */
+export function bounded(plain: string): string {
+  let [runs, one_letter_runs] = [0, 0]
+  return plain.replace(KEYWORD_RUN, (run) => {
+    const is_one_letter = run.length <= 2 && [...run].length === 1
+    if (runs === KEYWORD_RUNS_MAX || (is_one_letter && one_letter_runs === ONE_LETTER_RUNS_MAX)) return ' '
+    runs += 1
+    if (is_one_letter) one_letter_runs += 1
+    return run
+  })
+}
+
 export const runsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([run]) => run)
 export const lettersIn = (plain: string) => runsIn(plain, LETTERS_RUN)
 export const othersIn = (plain: string) => runsIn(plain, OTHER_RUN)

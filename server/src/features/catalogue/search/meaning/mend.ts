@@ -1,5 +1,5 @@
 import type { Language } from '@sampan/contract/rules'
-import { normalise } from '../search-terms.ts'
+import { bounded, normalise } from '../search-terms.ts'
 import { withoutSome } from './fewer-parts.ts'
 import { isFiller } from './filler-words.ts'
 import { type Budget, guess } from './guess.ts'
@@ -55,7 +55,7 @@ type Resolved = {
  */
 export function mend(dictionary: Dictionary, keyword: string, language: Language): Mended {
   const typed = keyword.slice(0, CHARACTERS_MAX)
-  const { measures, others: unmeasured } = measuresIn(normalise(typed))
+  const { measures, others: unmeasured } = measuresIn(bounded(normalise(typed)))
   const all = runsOf(unmeasured).slice(0, RUNS_MAX)
   const content = all.filter(({ text }) => !isFiller(text, language))
   const words = content.length > 0 ? content : all
@@ -233,7 +233,7 @@ const ASCII = /^[\x20-\x7e]+$/
 function onOtherKeys(dictionary: Dictionary, typed: string, language: Language): Part[] | undefined {
   if ((language !== 'ko' && language !== 'th') || !ASCII.test(typed)) return undefined
   // NFKC would replace single Korean letters.
-  const runs = runsOf(language === 'ko' ? inKoreanKeys(typed) : normalise(inThaiKeys(typed)))
+  const runs = runsOf(bounded(language === 'ko' ? inKoreanKeys(typed) : normalise(inThaiKeys(typed))))
   if (runs.every(({ script }) => script === 'latin')) return undefined
   const parts = runs.map(
     (run) => exactly(dictionary, run, language) ?? guess(dictionary, run, language, { scans: 0, guesses: 1 }),
