@@ -53,6 +53,30 @@ test.each([
 })
 
 test.each([
+  ['anorak', 'jacket'],
+  ['billfold', 'wallet'],
+  ['blotter', 'desk-mat'],
+  ['breadboard', 'cuttingboard'],
+  ['esky', 'coolbox'],
+  ['flashlight', 'lantern'],
+  ['haversack', 'backpack'],
+  ['jigsaw', 'puzzle'],
+  ['neckerchief', 'scarf'],
+  ['sunnies', 'shades'],
+  ['teddy', 'bear'],
+  ['thumb drive', 'drive'],
+  ['graphics tablet', 'drawing-tablet'],
+  ['vacuum flask', 'thermos'],
+  ['slacks', 'trousers'],
+] as const)('the trade’s word %s finds the kind %s on the first screen', async (keyword, kind) => {
+  const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 5 } }, { language: 'en' })
+  const kinds = data.items.map(
+    (card) => demoCatalogue().products.find((one) => one.product_id === card.product_id)?.kind,
+  )
+  expect(kinds).toContain(kind)
+})
+
+test.each([
   ['en', 'purple', ['plum']],
   ['zh-CN', '黑色', ['ink']],
   ['ja', 'ブルー', ['denim', 'mist']],
