@@ -44,6 +44,7 @@ export const EMPTY_TODAY = {
 }
 
 export const A_READY_SHOP = {
+  language: true,
   name: true,
   bank_account: true,
   category: true,
@@ -51,6 +52,9 @@ export const A_READY_SHOP = {
   freight: true,
   product: true,
   legal: true,
+  seller: true,
+  rates: true,
+  bank_zone: true,
   carrier: true,
   second_operator: true,
   ready: true,

@@ -145,22 +145,24 @@ export const shop_endpoints = {
     reply: z.object({ outcomes: z.array(FreightOutcome) }),
   },
   'GET /api/admin/setup': {
-    summary: 'The setup steps that an empty shop still lacks before its first sale',
+    summary: 'The setup steps that a new shop still lacks',
     reply: z.object({
-      /** This step is done if the shop has a name. */
-      name: SetupStep,
+      language: SetupStep.describe('an owner has chosen the default language'),
+      name: SetupStep.describe('the shop has a name'),
       bank_account: SetupStep,
       category: SetupStep,
       shop: SetupStep,
       freight: SetupStep,
       product: SetupStep,
-      /** This step is done if the shop wrote its own terms of use and privacy policy, in any language. */
-      legal: SetupStep,
+      legal: SetupStep.describe('the shop wrote its own terms of use and privacy policy, in any language'),
+      seller: SetupStep.describe('each shop has a registered name and a tax number, which receipts show'),
+      rates: SetupStep.describe('at least one currency has a rate, so that prices are estimated in it'),
+      bank_zone: SetupStep.describe('an owner has chosen the time zone of the bank’s days'),
       carrier: SetupStep,
-      /** This step is done if there are two active operators, because some actions need a second operator. */
-      second_operator: SetupStep,
-      /** True if a first sale is possible. Name, legal pages, carrier and second operator are not required for it. */
-      ready: z.boolean(),
+      second_operator: SetupStep.describe('there are two active operators, because some actions need a second one'),
+      ready: z
+        .boolean()
+        .describe('whether a first sale is possible, for which the steps that are only advised may be open'),
     }),
   },
 } as const satisfies Record<string, Endpoint>

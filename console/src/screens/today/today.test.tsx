@@ -55,24 +55,57 @@ test('a single operator sees which actions need a second operator', async () => 
 })
 
 test('the owner of an empty shop sees the missing setup steps with links on the first page', async () => {
-  const missing = { name: false, bank_account: false, legal: false, carrier: false, second_operator: false }
+  const missing = {
+    language: false,
+    seller: false,
+    rates: false,
+    bank_zone: false,
+    name: false,
+    bank_account: false,
+    legal: false,
+    carrier: false,
+    second_operator: false,
+  }
   const setup = { ...A_READY_SHOP, ...missing, ready: false }
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/setup': setup } })
   const steps = page.getByRole('alert', { name: 'Get ready for your first sale' })
   await expect.element(steps.getByText('Add a category · Done')).toBeVisible()
-  // The name is the first step.
+  // The language is the first step.
   const [first] = steps.getByRole('link').elements()
-  expect(first?.textContent).toBe('Add your shop’s name and logo')
-  expect(first?.getAttribute('href')).toBe('/console/settings?part=brand')
+  expect(first?.textContent).toBe('Choose your shop’s default language')
+  expect(first?.getAttribute('href')).toBe('/console/settings?part=region')
   const account = steps.getByRole('link', { name: 'Add a bank account or network for top-ups' })
   await expect.element(account).toHaveAttribute('href', '/console/settings?part=accounts')
   const links = {
+    'Add your shop’s name and logo': '/console/settings?part=brand',
+    'Add the seller and tax number for receipts': '/console/settings?part=sellers',
+    'Set currency rates for price estimates': '/console/settings?part=rates',
+    'Choose the time zone of your bank': '/console/settings?part=region',
     'Write your own terms of use and privacy page': '/console/pages',
     'Add a carrier': '/console/carriers',
     'Add a second operator for requests that need two approvals': '/console/operators',
   }
   for (const [name, href] of Object.entries(links))
     await expect.element(steps.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('after the first product, the steps that are still open stay on the first page until they are done', async () => {
+  const steps = {
+    language: 'Choose your shop’s default language',
+    name: 'Add your shop’s name and logo',
+    legal: 'Write your own terms of use and privacy page',
+    seller: 'Add the seller and tax number for receipts',
+    rates: 'Set currency rates for price estimates',
+    bank_zone: 'Choose the time zone of your bank',
+    carrier: 'Add a carrier',
+    second_operator: 'Add a second operator for requests that need two approvals',
+  }
+  const none = Object.fromEntries(Object.keys(steps).map((step) => [step, false]))
+  const setup = { ...A_READY_SHOP, ...none }
+  await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/setup': setup } })
+  const list = page.getByRole('alert', { name: 'Finish setting up your shop' })
+  for (const name of Object.values(steps)) await expect.element(list.getByRole('link', { name })).toBeVisible()
+  expect(list.getByText('Add a category').query()).toBeNull()
 })
 
 test('mails that the mail server does not accept are shown, with their waiting time', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { useRead } from '../../api/use-read.ts'
-import { SetupSteps } from '../../features/today/setup-steps.tsx'
+import { OpenSetupSteps, SetupSteps } from '../../features/today/setup-steps.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
@@ -31,6 +31,7 @@ export default function Today() {
         }
       />
       <SetupSteps />
+      <OpenSetupSteps />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       <section className={css.waits} aria-label={t`To do`} aria-busy={!data && !error}>
         {data ? <Waiting waiting={data.waiting} /> : !error && <WaitingSkeleton />}

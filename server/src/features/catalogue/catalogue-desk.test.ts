@@ -364,6 +364,25 @@ test('a legal page that the shop wrote replaces the default page of that languag
   expect((await desk.call('POST /api/admin/article/save', { body: none })).status).toBe(404)
 })
 
+test('advised steps stay open until an owner has done them, even if the values do not change', async () => {
+  const fresh = await aShop()
+  const owner = await anOperator(fresh)
+  const steps = async () => (await owner.call('GET /api/admin/setup')).data
+  const { shop_id } = await aProduct(fresh)
+  expect(await steps()).toMatchObject({ language: false, bank_zone: false, rates: false, seller: false })
+  const { default_language, bank_zone } = (await owner.call('GET /api/admin/setting/list')).data
+  const { language, version } = default_language
+  await owner.call('POST /api/admin/setting/language', { body: { language, version } })
+  expect(await steps()).toMatchObject({ language: true, bank_zone: false })
+  const { time_zone, version: zone_version } = bank_zone
+  await owner.call('POST /api/admin/setting/time_zone', { body: { time_zone, version: zone_version } })
+  await fresh.db.insertInto('currency_rate').values({ currency: 'EUR', micros_per_dollar: 900_000 }).execute()
+  await fresh.db.updateTable('shop').set({ legal_name: 'Teapots Ltd' }).where('shop_id', '=', shop_id).execute()
+  expect(await steps()).toMatchObject({ bank_zone: true, rates: true, seller: false })
+  await fresh.db.updateTable('shop').set({ tax_number: 'GB 123' }).where('shop_id', '=', shop_id).execute()
+  expect((await steps()).seller).toBe(true)
+})
+
 test('an operator with another role cannot save anything', async () => {
   const finance = await anOperator(shop, { roles: ['finance'] })
   expect((await finance.call('POST /api/admin/shop/save', { body: aShopDraft({ shop_id: 'theirs' }) })).reason).toBe(

@@ -121,8 +121,14 @@ export async function findSetup(db: Db) {
 
 /** Advised steps, which are not required to sell. */
 export async function findAdvised(db: Db) {
-  const { rows } = await sql<Record<'legal' | 'carrier' | 'second_operator', boolean>>`
-    select (select count(distinct slug) = 2 from article_text
+  type Advised = 'language' | 'legal' | 'seller' | 'rates' | 'bank_zone' | 'carrier' | 'second_operator'
+  const { rows } = await sql<Record<Advised, boolean>>`
+    select exists (select from shop_choice where name = 'default_language' and changed_at is not null) as language,
+      exists (select from shop_choice where name = 'bank_time_zone' and changed_at is not null) as bank_zone,
+      exists (select from currency_rate) as rates,
+      exists (select from shop) and not exists (select from shop where legal_name is null or tax_number is null)
+        as seller,
+      (select count(distinct slug) = 2 from article_text
         where collection = 'law' and slug in ('terms', 'privacy')) as legal,
       exists (select from carrier) as carrier,
       (select count(*) >= 2 from (select from operator where blocked_at is null limit 2) as counted) as second_operator
