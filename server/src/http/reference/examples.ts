@@ -1,20 +1,5 @@
+import { TEXTS } from './example-texts.ts'
 import type { JsonObject } from './shapes.ts'
-
-/** Realistic example texts by the end of the field name; the first match is used. */
-const TEXTS: readonly (readonly [RegExp, string])[] = [
-  [/cursor$/, '1767225600000000.clay-mug'],
-  [/(account|email)$/, 'mei@example.com'],
-  [/password$/, 'correct horse battery'],
-  [/(product_id|product)$/, 'clay-mug'],
-  [/(shop_id|shop)$/, 'river-pottery'],
-  [/sku_id$/, 'clay-mug-large'],
-  [/(image|logo|picture|file|url|path)$/, '/files/clay-mug.webp'],
-  [/country$/, 'SG'],
-  [/currency$/, 'SGD'],
-  [/name$/, 'Mei'],
-  [/title$/, 'Clay mug'],
-  [/mobile$/, '+6591234567'],
-]
 
 /** Examples for texts with a pattern: the first that matches the pattern is used. */
 const PATTERNED = [
@@ -76,9 +61,9 @@ function textOf(schema: JsonObject, name: string): string {
     text.length >= Number(schema.minLength ?? 0)
   const format = FORMATS[String(schema.format)]
   if (format && fits(format)) return format
-  const named = TEXTS.find(([end]) => end.test(name))?.[1]
+  const named = TEXTS.filter(([field]) => field.test(name)).map(([, text]) => text)
   const least = 'x'.repeat(Number(schema.minLength ?? 1))
-  return [...(named ? [named] : []), ...(patterns.length > 0 ? PATTERNED : ['Clay mug']), least].find(fits) ?? least
+  return [...named, ...(patterns.length > 0 ? PATTERNED : ['Clay mug']), least].find(fits) ?? least
 }
 
 function numberOf({ minimum, maximum, exclusiveMinimum, multipleOf }: JsonObject, name: string): number {

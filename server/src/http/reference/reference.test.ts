@@ -34,10 +34,12 @@ test('the linter reports a document without servers', async () => {
 })
 
 type Call = {
+  summary: string
+  description?: string
   tags: string[]
   parameters: ({ name: string; description?: string } | { $ref: string })[]
   requestBody?: { content: Record<string, { example?: unknown }> }
-  responses: { 200: { content: { 'application/json': { schema: { oneOf: object[] }; example: object } } } }
+  responses: { 431: object; 200: { content: { 'application/json': { schema: { oneOf: object[] }; example: object } } } }
 }
 type Document = {
   tags: { name: string }[]
@@ -56,6 +58,36 @@ test('every call has a listed tag, and examples for its request and reply', () =
     const sent = requestBody?.content['application/json']
     if (sent) expect(sent.example).toBeDefined()
   }
+})
+
+test('every operation is described with the caller and documents too long headers', () => {
+  for (const { description, summary, responses } of callsOf(documented())) {
+    expect(description).toContain(summary)
+    expect(description).toMatch(/Anyone may|For the signed-in shopper|For operators|For owners only/)
+    expect(responses).toMatchObject({ 431: { $ref: '#/components/responses/HeadersTooLarge' } })
+  }
+})
+
+/** Every text of an example with the name of its field. */
+function textsIn(example: unknown, field = ''): [field: string, text: string][] {
+  if (typeof example === 'string') return [[field, example]]
+  if (Array.isArray(example)) return example.flatMap((one) => textsIn(one, field))
+  if (typeof example !== 'object' || example === null) return []
+  return Object.entries(example).flatMap(([name, value]) => textsIn(value, name))
+}
+
+test('examples fit the name of their field', () => {
+  const examples = callsOf(documented()).flatMap(({ requestBody, responses }) => [
+    requestBody?.content['application/json']?.example,
+    responses[200].content['application/json'].example,
+  ])
+  const texts = examples.flatMap((example) => textsIn(example))
+  const unnamed = texts.filter(([, text]) => text === 'Clay mug').map(([field]) => field)
+  expect([...new Set(unnamed)].sort()).toEqual(['alt', 'data', 'en', 'eyebrow', 'product_title', 'title'])
+  const of = (wanted: string) => new Set(texts.flatMap(([field, text]) => (field === wanted ? [text] : [])))
+  expect(of('ip')).toEqual(new Set(['203.0.113.7']))
+  expect(of('time_zone')).toEqual(new Set(['Asia/Singapore']))
+  expect([...of('ja')].every((text) => /\p{Script=Katakana}/u.test(text))).toBe(true)
 })
 
 test('calls that accept a machine token list it next to the session', () => {

@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointKey, endpoints, REASONS, takesForm, UploadF
 import { DESK_COOKIE, DESK_HEADER } from '@sampan/contract/rules'
 import { type Access, policy } from '../policy.ts'
 import { examplesOf } from './examples.ts'
+import { descriptionOf } from './operation-words.ts'
 import { wordsOfParameter } from './parameter-words.ts'
 import { type JsonObject, jsonSchema, Shapes } from './shapes.ts'
 
@@ -84,6 +85,7 @@ const RESPONSES = {
   Malformed: fault('malformed input; nothing was changed'),
   NotSignedIn: fault('no session, or one that has ended'),
   NotFound: fault('no such thing, or it is not yours'),
+  HeadersTooLarge: fault('the headers are longer than 16 KB; the connection is closed'),
   TooMany: fault('too many requests from this address', RETRY_AFTER),
   Busy: fault('busy, or closing; sent again, a keyed call with its key, it is done once', RETRY_AFTER),
   Bug: fault('a fault of the shop; nothing was changed'),
@@ -138,6 +140,7 @@ class Call {
       operationId: id,
       tags: [this.tag],
       summary: endpoint.summary,
+      description: descriptionOf(key, endpoint, access),
       security: securityOf(access),
       parameters: [
         ...queryParameters(endpoint, shapes),
@@ -166,6 +169,7 @@ class Call {
         ...(security.length > 0 && { 401: refer('NotSignedIn') }),
         404: refer('NotFound'),
         429: refer('TooMany'),
+        431: refer('HeadersTooLarge'),
         500: refer('Bug'),
         503: refer('Busy'),
       },
