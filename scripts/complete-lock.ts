@@ -1,9 +1,13 @@
 // npm omits packages for other platforms from the lock file when its registry does not have them, and `npm ci` then
 // refuses that file. This script adds an entry for each of these packages, with name, version and platform. npm does
-// not install them on this platform.
+// not install them on this platform. It also adds missing digests, by which npm verifies what it installs.
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Entry = {
+  name?: string
+  link?: boolean
+  integrity?: string
   version?: string
   dev?: boolean
   optional?: boolean
@@ -79,8 +83,28 @@ function complete(packages: Packages): string[] {
   return added
 }
 
+/** The digest of a package in the registry. @throws if the registry does not have the package. */
+function integrityOf(name: string, version: string): string {
+  const { status, stdout, stderr } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
+    encoding: 'utf8',
+  })
+  const integrity = stdout.trim()
+  if (status !== 0 || !integrity.startsWith('sha512-')) throw new Error(`no digest of ${name}@${version}: ${stderr}`)
+  return integrity
+}
+
+function addIntegrity(packages: Packages): void {
+  for (const [path, entry] of Object.entries(packages)) {
+    const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? []
+    if (name === undefined || entry.link || entry.integrity || !entry.version) continue
+    const { version, ...rest } = entry
+    packages[path] = { version, integrity: integrityOf(entry.name ?? name, version), ...rest }
+  }
+}
+
 const lock: { packages: Packages } = JSON.parse(readFileSync(FILE, 'utf8'))
 const added = complete(lock.packages)
+addIntegrity(lock.packages)
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`${added.length} packages for other platforms added to ${FILE}`)
