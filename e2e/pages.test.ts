@@ -9,7 +9,7 @@ import { heading, link, signedIn } from './steps.ts'
 import { translatorFor } from './translate.ts'
 
 /** Screens whose title contains more than the title of their route. */
-const OWN_TITLES: Record<string, string> = { '/shop': 'All shops' }
+const OWN_TITLES: Record<string, string> = { '/shop': 'All shops', '/register/terms': 'Terms of use' }
 const titleOf = ({ path, title }: Path) => OWN_TITLES[path] ?? title
 
 const SPECIFIED = `/address /addressForm /bag /capitalRecord /cardTopUp /changePassword /changePayPwd /checkout /comment

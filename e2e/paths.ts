@@ -17,12 +17,13 @@ export type Path = {
 
 type Front = 'storefront' | 'console'
 
+/** Optional parameters are left out; the only required one names a legal text. */
 function readPath(entry: string, front: Front): Path {
   const [, pattern = ''] = entry.match(/^'([^']+)'/) ?? []
   const [, title = ''] = entry.match(/title: .*?t\(i18n\)`([^`]+)`/) ?? []
   const [, folder = ''] = entry.match(/screen: .*?import\('\.\/(.+)\/[^/]+'\)/) ?? []
   return {
-    path: pattern.replaceAll(/\/:\w+\?/g, ''),
+    path: pattern.replaceAll(/\/:\w+\?/g, '').replace('/:text', '/terms'),
     title,
     is_public: entry.includes('public: true'),
     folder: `${front}/src/${folder}`,

@@ -2,7 +2,7 @@ import type { Endpoints, InputOf } from '@sampan/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { aBuyer, buy } from '../../../testing/order-world.ts'
 import { aBankAccount, aPng, upload } from '../../../testing/wallet-world.ts'
-import { anOperator, aShop, callerOf } from '../../../testing/world.ts'
+import { anOperator, aProduct, aShop, callerOf } from '../../../testing/world.ts'
 
 type Body<K extends keyof Endpoints> = InputOf<Endpoints[K]> extends { body: infer B } ? B : never
 
@@ -59,6 +59,7 @@ const aShopDraft = (fields: Partial<Body<'POST /api/admin/shop/save'>> = {}): Bo
 
 test('an empty shop can be set up to its first sale with the API calls of operators only', async () => {
   expect(await setup()).toEqual({
+    language: false,
     name: false,
     bank_account: false,
     category: false,
@@ -66,6 +67,9 @@ test('an empty shop can be set up to its first sale with the API calls of operat
     freight: false,
     product: false,
     legal: false,
+    seller: false,
+    rates: false,
+    bank_zone: false,
     carrier: false,
     second_operator: true,
     ready: false,

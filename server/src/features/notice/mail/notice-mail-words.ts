@@ -41,7 +41,7 @@ export const LABELS = {
   profile: say('Open your profile', '打开个人资料', 'プロフィールを開く', '프로필 열기', 'เปิดโปรไฟล์'),
   security: say('Check your account', '查看账号安全', 'アカウントを確認する', '계정 확인하기', 'ตรวจสอบบัญชี'),
   notifications: say('Your notifications', '您的通知', 'お知らせ一覧', '알림 목록', 'การแจ้งเตือนของคุณ'),
-  terms: say('Terms of use', '使用条款', '利用規約', '이용약관', 'ข้อกำหนดการใช้งาน'),
+  terms: say('Terms of use', '用户协议', '利用規約', '이용약관', 'ข้อกำหนดการใช้งาน'),
   privacy: say('Privacy', '隐私政策', 'プライバシーポリシー', '개인정보 처리방침', 'นโยบายความเป็นส่วนตัว'),
   order: say('Order {number}', '订单 {number}', '注文 {number}', '주문 {number}', 'คำสั่งซื้อ {number}'),
   arrives: say('Estimated arrival', '预计送达', 'お届け予定', '도착 예정', 'คาดว่าจะได้รับ'),
