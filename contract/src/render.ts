@@ -23,6 +23,8 @@ export type ShopOfPage = {
   /** Public origin of the shop, for example `https://shop.example`. */
   origin: string
   brand: Brand
+  /** Whether the caller has the "not found" page of a screen. It is then not rendered, and its `html` is empty. */
+  hasNotFound?: (screen: string) => boolean
 }
 
 export type RenderedPage = {
@@ -36,6 +38,8 @@ export type RenderedPage = {
   /** Source file of the screen. The build uses it as key for the page's assets; empty if there is no screen. */
   screen: string
   status: 200 | 404
+  /** True if the URL or its subject does not exist. The page is then the same for every URL of the screen. */
+  is_missing: boolean
 }
 
 /** The interface between the built storefront and the server. */

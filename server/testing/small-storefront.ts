@@ -31,16 +31,22 @@ export function aSmallStorefront() {
           ? { ...address, is_cached: false }
           : { path: pathOfPage('product', productIn(address)), search: '', is_cached: true },
       pathOfPage,
-      render: async (address, _language, ask) => {
-        rendered += 1
-        const page = { state: {}, title: 'Product', description: '', about: {}, screen: '' }
-        if (address.path === PRIVATE) return { ...page, html: '', status: 200 }
+      render: async (address, _language, ask, { hasNotFound }) => {
+        const page = { state: {}, title: 'Product', description: '', about: {}, screen: '', is_missing: false }
+        if (address.path === PRIVATE) {
+          rendered += 1
+          return { ...page, html: '', status: 200 }
+        }
         try {
           const product = await ask(`/api/product/detail?product_id=${productIn(address)}`)
+          rendered += 1
           return { ...page, html: `<main>${JSON.stringify(product)}</main>`, status: 200 }
         } catch (error) {
           if (!(error instanceof NotFoundError)) throw error
-          return { ...page, html: '<main>nowhere</main>', status: 404 }
+          const missing = { ...page, is_missing: true, status: 404 } as const
+          if (hasNotFound?.('')) return { ...missing, html: '' }
+          rendered += 1
+          return { ...missing, html: '<main>nowhere</main>' }
         }
       },
     },

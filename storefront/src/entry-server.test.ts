@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical, pathOfPage, ready } from './entry-server.tsx'
+import { canonical, notFoundError, pathOfPage, ready, render } from './entry-server.tsx'
 import { readShownCategory } from './screens/explore/shown-category.ts'
 import { shopFilter } from './screens/shop/shop-filter.ts'
 import { readShopSort } from './screens/shop/shop-sorts.ts'
@@ -63,6 +63,31 @@ test('a private, unknown or narrowly filtered URL has no cacheable page', () => 
   for (const filter of ['min_cents=1', 'options=colour:clay', 'min_rating=4'])
     expect(at(`/shop/harbour?${filter}`)?.is_cached, filter).toBe(false)
   for (const url of ['/nowhere', '/home/more', '/wp-login.php']) expect(at(url), url).toBeUndefined()
+})
+
+const BRAND = { name: 'Sampan', names: {}, logo: null }
+/** A page of a shop without products and shops. */
+const missingPage = (path: string, hasNotFound?: (screen: string) => boolean) =>
+  render(
+    { path, search: '' },
+    'en',
+    async (url) => {
+      if (/detail|reviews/.test(url)) throw notFoundError()
+      return { items: [], next: null, more: false }
+    },
+    { origin: 'https://shop.example', brand: BRAND, ...(hasNotFound && { hasNotFound }) },
+  )
+
+test.each([
+  ['/detail/none', '/detail/other%20one'],
+  ['/shop/none', '/shop/other'],
+  ['/nowhere', '/login/nowhere'],
+])('the page of a missing subject is the same at %s and %s, and is not rendered twice', async (path, other) => {
+  const page = await missingPage(path)
+  expect(page).toMatchObject({ status: 404, is_missing: true, state: [] })
+  expect(page.html).toContain('<main')
+  expect(await missingPage(other)).toEqual(page)
+  expect(await missingPage(other, () => true)).toMatchObject({ html: '', status: 404, screen: page.screen })
 })
 
 const values = fc.constantFrom(

@@ -66,6 +66,24 @@ const localeOf = (language: Language): LocaleKey =>
   LANGUAGES.find((known) => known.tag === language)?.file_name ?? 'zh-CN'
 
 /**
+ * Waits for all reads of a page. The first read is that of its subject.
+ * @returns the places of the reads whose data is not found.
+ * @throws the first other error.
+ */
+async function faultsOf(reads: readonly Promise<unknown>[]): Promise<Set<number>> {
+  const faults = new Set<number>()
+  for (const [place, result] of (await Promise.allSettled(reads)).entries()) {
+    if (result.status === 'fulfilled') continue
+    const { reason } = result
+    if (!(reason instanceof CallError && reason.status === 404)) throw reason
+    faults.add(place)
+  }
+  return faults
+}
+
+const EMPTY = { html: '', state: [], title: '', description: '', about: {} }
+
+/**
  * Renders a page in a language. Private pages are an empty shell with their title, because the server does not know the
  * shopper. An unknown URL gives a 404 page.
  * @throws the errors of `ask`, except that data that is not found gives a 404 page.
@@ -74,7 +92,7 @@ export async function render(
   url: PageAddress,
   language: Language,
   ask: AskForPage,
-  { origin, brand }: ShopOfPage,
+  { origin, brand, hasNotFound }: ShopOfPage,
 ): Promise<RenderedPage> {
   const found = match(url.path)
   const i18n = await i18nOf(localeOf(language))
@@ -82,12 +100,11 @@ export async function render(
   const client = makeQueryClient(call)
   const head: Head = found ? { title: found.route.title(i18n, found.params) } : {}
   const { reads = [], about } = (found && firstView(found, url)) ?? {}
-  try {
-    await Promise.all(reads.map((read) => read(client)))
-  } catch (error) {
-    if (!(error instanceof CallError && error.status === 404)) throw error
-    head.status = 404
-  }
+  const faults = await faultsOf(reads.map((read) => read(client)))
+  if (faults.size > 0) head.status = 404
+  const screen = found?.route.module ?? ''
+  const is_missing = !found || faults.has(0)
+  if (is_missing && hasNotFound?.(screen)) return { ...EMPTY, screen, is_missing, status: 404 }
   const visits = new Visits(url, noHooks)
   const isOpen = !found || isRendered(found.route, url.path)
   const html = isOpen
@@ -100,11 +117,12 @@ export async function render(
   const graph = [...siteData(urlOf, shop_name, brand.logo), ...data]
   return {
     html,
-    state: dehydrateQueries(client),
+    state: is_missing ? [] : dehydrateQueries(client),
     title: head.title ?? '',
     description: head.description ?? '',
     about: { ...shown, ...(isOpen && { data: { '@context': 'https://schema.org', '@graph': graph } }) },
-    screen: found?.route.module ?? '',
+    screen,
+    is_missing,
     status: head.status ?? (found ? 200 : 404),
   }
 }

@@ -11,7 +11,7 @@ const HEAD = {
 }
 const AROUND = { head: HEAD, language: 'en', brand: { name: 'Sampan', names: {}, logo: null } } as const
 const aPage = (html: string): RenderedPage => ({
-  ...{ html, state: [], title: 'Tea', description: '', about: {}, screen: 'home', status: 200 },
+  ...{ html, state: [], title: 'Tea', description: '', about: {}, screen: 'home', is_missing: false, status: 200 },
 })
 const cached = { old: undefined }
 

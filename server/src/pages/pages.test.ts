@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { DEFAULT_BRAND } from '@sampan/contract/rules'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aSmallStorefront } from '../../testing/small-storefront.ts'
 import { aProduct, aShop } from '../../testing/world.ts'
@@ -51,14 +52,33 @@ test('a re-rendered page is the same object while nothing changed', async () => 
   expect(count()).toBe(2)
 })
 
-test('equivalent URLs share a cached page, and missing pages are never cached', async () => {
+test('equivalent URLs share a cached page', async () => {
   const { product_id } = await aProduct(shop)
   const { at, count } = somePages()
   const pages = await Promise.all(['', '/r1', '/r2'].map((more) => at(`/detail/${product_id}${more}`)))
   expect(new Set(pages).size).toBe(1)
   expect(count()).toBe(1)
-  for (let time = 0; time < 2; time++) expect((await at('/detail/none')).status).toBe(404)
-  expect(count()).toBe(3)
+})
+
+test('missing pages share one page per language, which is rendered once', async () => {
+  const { at, count } = somePages()
+  const first = await at('/detail/none-0')
+  for (let id = 1; id < 20; id++) expect(await at(`/detail/none-${id}`)).toBe(first)
+  expect(first).toMatchObject({ status: 404, isBrotli: true })
+  expect(count()).toBe(1)
+  expect(await at('/detail/none', 'ja')).not.toBe(first)
+  expect(count()).toBe(2)
+})
+
+test('a missing page shows a new name of the shop, and hides no other product', async () => {
+  const { at, says } = somePages()
+  await at('/detail/none')
+  const { product_id } = await aProduct(shop)
+  expect((await at(`/detail/${product_id}`)).status).toBe(200)
+  const setName = (name: string) => shop.db.updateTable('brand').set({ name }).execute()
+  await setName('Junk')
+  onTestFinished(async () => void (await setName(DEFAULT_BRAND)))
+  await expect.poll(() => says('/detail/none', '<title>Product · Junk</title>'), { timeout: 9_000 }).toBe(true)
 })
 
 /** Pages whose rendering can be held and released by the test. */

@@ -1,4 +1,4 @@
-import type { AskForPage, PageAddress } from '@sampan/contract'
+import type { AskForPage, Brand, PageAddress } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
@@ -27,6 +27,8 @@ const AT_ONCE = 4
 const WAITING_LIMIT = 500
 const WAITING_MS = 5_000
 
+/** A "not found" page, and the name and logo with which it was rendered. */
+type NotFoundPage = { page: Page; brand: string }
 type Cached = { old: Page | undefined; age: Age }
 
 /** Renders pages, and caches pages without personal data. */
@@ -37,6 +39,8 @@ export class Pages {
   readonly #origin: string
   readonly #rendering = pLimit(AT_ONCE)
   readonly #heads = new Map<string, PageHead>()
+  /** By language and screen, so their number is limited. They contain no data except the shop's name and logo. */
+  readonly #not_found = new Map<string, NotFoundPage>()
   readonly #cache = new Cache<Page>({
     max_bytes: MAX_BYTES,
     bytesOf: ({ body }) => body.length,
@@ -69,7 +73,16 @@ export class Pages {
    * offline.
    */
   async shell(language: Language): Promise<Page> {
-    const empty = { html: '', state: [], title: '', description: '', about: {}, screen: '', status: 200 } as const
+    const empty = {
+      html: '',
+      state: [],
+      title: '',
+      description: '',
+      about: {},
+      screen: '',
+      status: 200,
+      is_missing: false,
+    } as const
     return packPage(empty, { head: this.#head(empty.screen, language), language, brand: await this.#loadBrand() })
   }
 
@@ -90,9 +103,23 @@ export class Pages {
     // page instead of a screen that cannot load anything.
     if (!cached) await ask('/api/brand')
     const brand = await this.#loadBrand(cached?.age)
-    const page = await this.#build.renderer.render(address, language, ask, { origin: this.#origin, brand })
+    const known = (screen: string) => this.#notFoundPage(language, screen, brand)
+    const page = await this.#build.renderer.render(address, language, ask, {
+      origin: this.#origin,
+      brand,
+      hasNotFound: (screen) => known(screen) !== undefined,
+    })
+    const around = { head: this.#head(page.screen, language), language, brand }
     const links = cached && { origin: this.#origin, address }
-    return packPage(page, { head: this.#head(page.screen, language), language, brand }, links, cached)
+    if (!page.is_missing) return packPage(page, around, links, cached)
+    const not_found = known(page.screen) ?? (await packPage(page, around, undefined, { old: undefined }))
+    this.#not_found.set(`${language} ${page.screen}`, { page: not_found, brand: JSON.stringify(brand) })
+    return not_found
+  }
+
+  #notFoundPage(language: Language, screen: string, brand: Brand): Page | undefined {
+    const known = this.#not_found.get(`${language} ${screen}`)
+    return known?.brand === JSON.stringify(brand) ? known.page : undefined
   }
 
   /**

@@ -118,7 +118,7 @@ function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; ho
 const Kept = memo(function Kept({ screen, how, isShown }: { screen: KeptScreen; how: Place['how']; isShown: boolean }) {
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <main className={styles.screen} id={isShown ? 'content' : undefined} tabIndex={-1} data-screen={screen.key}>
+      <main className={styles.screen} id={isShown ? 'content' : undefined} tabIndex={-1}>
         <Suspense fallback={<div className={styles.loading} />}>
           <RouteTitle match={screen} />
           <Screen screen={screen} />
