@@ -37,6 +37,7 @@ export function unsubscribeRoutes({ http, context }: Server): void {
       .headers({
         'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
         'cache-control': 'no-store',
+        'cross-origin-opener-policy': 'same-origin',
       })
       .type('text/html; charset=utf-8')
       .send(unsubscribePage({ language, shop_name: nameIn(brand, language), nonce, topic, state }))

@@ -98,6 +98,7 @@ test('the page is in the shopper’s language, loads nothing, and refuses a toke
   const address = mail ? unsubscribeIn(mail) : ''
   const page = await app.inject(address)
   expect(page.body).toContain('「ウォレット」に関するメールの配信を停止しますか？')
+  expect(page.headers['cross-origin-opener-policy']).toBe('same-origin')
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
   for (const changed of [
     address.replace('wallet', 'order'),
