@@ -2,7 +2,7 @@ import type { Language, NoticeKind } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../language/sentence.ts'
 import { type Texts, textIn } from '../../language/text-in.ts'
 import type { NoticeWords } from './notice-text.ts'
-import { SECURITY_NOTICES } from './security-notice-words.ts'
+import { SECURITY_NOTICES, UNKNOWN_DEVICE } from './security-notice-words.ts'
 import { SERVICE_NOTICES } from './service-notice-words.ts'
 import { WALLET_NOTICES } from './wallet-notice-words.ts'
 
@@ -196,11 +196,15 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
 
 type StoredNotice = { kind: NoticeKind; ref_id: string; details: Record<string, string>; title: Texts | null }
 
+/** Stored for a device without a known browser or system; earlier versions stored a dash. */
+const NO_DEVICE: readonly (string | undefined)[] = ['', '–']
+
 export function noticeText(
   { kind, details, title }: StoredNotice,
   language: Language,
 ): { title: string; body: string } {
   const values: Record<string, string> = { ...details, ...(title && { title: textIn(title, language) }) }
+  if (kind === 'new_device' && NO_DEVICE.includes(details.device)) values.device = UNKNOWN_DEVICE[language]
   const filled = (sentence: Sentence) =>
     sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
   const words = NOTICES[kind]

@@ -2,6 +2,9 @@ import type { NOTICE_KINDS } from '@sampan/contract/rules'
 import { say } from '../../language/sentence.ts'
 import type { NoticeWords } from './notice-text.ts'
 
+/** The device of a log-in without a known browser or system, as the first words of a sentence. */
+export const UNKNOWN_DEVICE = say('Unknown device', '未知设备', '不明な端末', '알 수 없는 기기', 'อุปกรณ์ที่ไม่รู้จัก')
+
 /** The body of notices that mails about a topic were ended by the link in a mail. */
 const MAIL_ENDED_BODY = say(
   'Someone used the link in one of our emails. You can turn them on again here.',

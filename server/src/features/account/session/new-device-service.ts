@@ -9,10 +9,13 @@ import { wasUsed } from '../security/security-sql.ts'
 const PAUSE = '1 day'
 const NOTICES_MAX = 5
 
+/** The stored name of a device whose browser and system are unknown. The notice shows it in the reader's language. */
+const UNKNOWN = ''
+
 /** Only names that this program knows: the User-Agent is typed by the client, and the notice is mailed. */
 function deviceIn(user_agent = ''): string {
   const { browser, system } = deviceOf(user_agent)
-  return [browser, system].filter(Boolean).join(' · ') || '–'
+  return [browser, system].filter(Boolean).join(' · ') || UNKNOWN
 }
 
 /**

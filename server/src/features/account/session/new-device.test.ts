@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMailServer } from '../../../../testing/mail-server.ts'
@@ -5,6 +6,7 @@ import { aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../
 import { readConfig } from '../../../config.ts'
 import { openMailer } from '../../../mail/mailer.ts'
 import { sendDueNoticeMails } from '../../notice/mail/notice-mail-work.ts'
+import { noticeText } from '../../notice/notice-words.ts'
 import { forgetOtherDevices } from './known-device-service.ts'
 
 const shop = await aShop()
@@ -92,11 +94,20 @@ test('simultaneous log-ins of one browser cause one notice', async () => {
   expect(await noticesOf(shopper)).toHaveLength(1)
 })
 
-test('a notice contains no text from the program that logged in', async () => {
-  const shopper = await aShopper(shop)
-  await logIn(shopper, 'https://sampan-secure.example/check')
-  expect(await noticesOf(shopper)).toEqual([expect.stringContaining(' –, IP address 203.0.113.9.')])
-})
+test.each(['https://sampan-secure.example/check', ''])(
+  'the notice of a log-in by the program “%s” names an unknown device, without text from the program',
+  async (user_agent) => {
+    const shopper = await aShopper(shop)
+    await logIn(shopper, user_agent)
+    expect(await noticesOf(shopper)).toEqual([
+      expect.stringContaining(' Unknown device, IP address 203.0.113.9. If this'),
+    ])
+    for (const { tag } of LANGUAGES)
+      expect(
+        noticeText({ kind: 'new_device', ref_id: '', details: { device: '', ip: '' }, title: null }, tag).body,
+      ).toMatch(/^(?:设备：)?\p{L}/u)
+  },
+)
 
 test('log-ins cause at most five notices a day', async () => {
   const shopper = await aShopper(shop)
