@@ -190,6 +190,8 @@ test('for an order that cannot be reviewed yet, the screen says when it can be r
 
 test('without an order the screen lists the orders to review, each with a link', async () => {
   const { view, requests } = await open('/comment')
+  await expect.element(view.getByRole('heading', { level: 1, name: 'To review' })).toBeVisible()
+  expect(document.title).toBe('To review · Sampan')
   await expect.element(view.getByRole('link', { name: 'Review', exact: true })).toHaveAttribute('href', REVIEW)
   expect(requests('GET /api/user/order_list')[0]?.query).toMatchObject({ to_review: true })
 })

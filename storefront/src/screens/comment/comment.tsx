@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/order/order-list.tsx'
 import { FormSkeleton } from '../../forms/form-skeleton.tsx'
+import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -54,7 +55,9 @@ function NotNow({ order: { order_id, review_seconds } }: { order: Order }) {
 }
 
 function ToReview() {
+  const { t } = useLingui()
   const visits = useVisits()
+  useTitle(t`To review`)
   const nothing = (
     <Empty
       title={<Trans>Nothing to review</Trans>}
