@@ -18,3 +18,14 @@ test('a letter with a combining mark is counted in the same way as on the server
   expect(inAddress('e\u0301'.repeat(100))).toBe('é'.repeat(100))
   expect(inAddress('\u0958'.repeat(100))).toHaveLength(100)
 })
+
+test.each([
+  ['100%', '100%'],
+  ['100%25+cotton', '100% cotton'],
+  ['%zz', '%zz'],
+  ['tea%E0%A4%A', 'tea %A'],
+  ['%ff%fe', ''],
+  ['%C3%A9%C3', 'é'],
+])('the keyword %s in a URL is read as “%s”', (written, keyword) => {
+  expect(keywordIn(new URLSearchParams(`keyword=${written}`))).toBe(keyword)
+})
