@@ -5,6 +5,8 @@ import { CHROMIUM_ARGS } from './scripts/chromium-args.ts'
 
 const chromium = playwright({
   launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
+  // The browser's country decides the form of English dates.
+  contextOptions: { locale: 'en-GB' },
 })
 
 /**

@@ -32,7 +32,7 @@ export async function aDesk(
 ): Promise<Desk> {
   const context = await browser.newContext({
     baseURL: shop.url,
-    locale: 'en-US',
+    locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
     viewport: { width, height: 800 },
   })

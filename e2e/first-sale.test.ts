@@ -108,7 +108,7 @@ afterEach(() => Promise.all([shop?.close(), browser?.close()]))
 async function aBrowserAtTheDesk(): Promise<Desk> {
   const context = await browser.newContext({
     baseURL: shop.url,
-    locale: 'en-US',
+    locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
   })
   context.setDefaultTimeout(WAIT_MS)

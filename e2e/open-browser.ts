@@ -8,7 +8,7 @@ export const WAIT_MS = 30_000
 
 /** The value of Accept-Language for each language. */
 export const BROWSER_LOCALES: Record<LocaleKey, string> = {
-  en: 'en-US',
+  en: 'en-GB',
   'zh-CN': 'zh-CN',
   ri: 'ja-JP',
   han: 'ko-KR',

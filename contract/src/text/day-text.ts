@@ -1,3 +1,4 @@
+import { englishDates, isMonthFirst } from './english-dates.ts'
 import type { Language } from './languages.ts'
 
 /**
@@ -25,8 +26,13 @@ const JOINER = '\u2060'
 /** A text without line breaks between its characters. */
 const unbroken = (text: string) => [...text].join(JOINER)
 
-const SENTENCES: Record<Language, (parts: Parts) => string> = {
+/** A language, or English with the month before the day. */
+type Style = Language | 'en-US'
+const styleOf = (language: Language): Style => (language === 'en' && isMonthFirst(englishDates()) ? 'en-US' : language)
+
+const SENTENCES: Record<Style, (parts: Parts) => string> = {
   en: ({ day, weekday, month_name }) => `${weekday},${SPACE}${day}${SPACE}${month_name}`,
+  'en-US': ({ day, weekday, month_name }) => `${weekday},${SPACE}${month_name}${SPACE}${day}`,
   'zh-CN': ({ day, month, weekday }) => unbroken(`${month}月${day}日周${weekday}`),
   ja: ({ day, month, weekday }) => unbroken(`${month}月${day}日（${weekday}）`),
   ko: ({ day, month, weekday }) => `${month}월${SPACE}${day}일(${weekday})`,
@@ -42,8 +48,9 @@ const BETWEEN: Record<Language, string> = {
 }
 
 /** A day without its weekday, and the day's number alone, for ranges. */
-const DATES: Record<Language, { date: (parts: Parts) => string; number: (day: number) => string }> = {
+const DATES: Record<Style, { date: (parts: Parts) => string; number: (day: number) => string }> = {
   en: { date: ({ day, month_name }) => `${day}${SPACE}${month_name}`, number: String },
+  'en-US': { date: ({ day, month_name }) => `${month_name}${SPACE}${day}`, number: String },
   'zh-CN': {
     date: ({ day, month }) => unbroken(`${month}月${day}日`),
     number: (day) => `${JOINER}${unbroken(`${day}日`)}`,
@@ -52,11 +59,12 @@ const DATES: Record<Language, { date: (parts: Parts) => string; number: (day: nu
   ko: { date: ({ day, month }) => `${month}월${SPACE}${day}일`, number: (day) => `${day}일` },
   th: { date: ({ day, month_name }) => `${day}${SPACE}${month_name}`, number: String },
 }
-/** Languages in which the month precedes the day, so that a range within a month names the month first. */
-const MONTH_FIRST: readonly Language[] = ['zh-CN', 'ja', 'ko']
+/** The month precedes the day, so that a range within a month names the month first. */
+const MONTH_FIRST: readonly Style[] = ['en-US', 'zh-CN', 'ja', 'ko']
 
 /** "Thu, 26 Nov" for `2026-11-26`. */
-export const weekdayText = (day: string, language: Language): string => SENTENCES[language](partsOf(day, language))
+export const weekdayText = (day: string, language: Language): string =>
+  SENTENCES[styleOf(language)](partsOf(day, language))
 
 function partsOf(day: string, language: Language): Parts {
   const date = new Date(`${day}T00:00:00Z`)
@@ -80,10 +88,11 @@ export function dayRangeText({ from, to }: { from: string; to: string }, languag
 export function shortRangeText({ from, to }: { from: string; to: string }, language: Language): string {
   if (from === to) return weekdayText(from, language)
   const [first, last] = [partsOf(from, language), partsOf(to, language)]
-  const { date, number } = DATES[language]
+  const style = styleOf(language)
+  const { date, number } = DATES[style]
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  const isMonthFirst = MONTH_FIRST.includes(language)
-  const start = isOneMonth && !isMonthFirst ? number(first.day) : date(first)
-  const end = isOneMonth && isMonthFirst ? number(last.day) : date(last)
+  const hasMonthFirst = MONTH_FIRST.includes(style)
+  const start = isOneMonth && !hasMonthFirst ? number(first.day) : date(first)
+  const end = isOneMonth && hasMonthFirst ? number(last.day) : date(last)
   return `${start}${BETWEEN[language]}${end}`
 }

@@ -1,8 +1,10 @@
-/**
- * Date locales that differ from the language tag: British English, as in the shop's spelling; Thai with years of the
- * Buddhist era, as usual in Thai shops.
- */
-const DATE_LOCALES: Record<string, string> = { en: 'en-GB', th: 'th-u-ca-buddhist' }
+import { englishDates } from './english-dates.ts'
+
+/** The locale of dates. Thai has years of the Buddhist era, as usual in Thai shops. */
+function dateLocale(language: string): string {
+  if (language === 'en') return englishDates()
+  return language === 'th' ? 'th-u-ca-buddhist' : language
+}
 
 type Parts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
 
@@ -18,10 +20,11 @@ function written(iso: string, language: string, parts: Parts): string {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(language: string, parts: Parts, time_zone: string): Intl.DateTimeFormat {
-  const key = `${language} ${parts.dateStyle} ${parts.timeStyle} ${time_zone}`
+  const locale = dateLocale(language)
+  const key = `${locale} ${parts.dateStyle} ${parts.timeStyle} ${time_zone}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(DATE_LOCALES[language] ?? language, { ...parts, timeZone: time_zone })
+  const made = new Intl.DateTimeFormat(locale, { ...parts, timeZone: time_zone })
   formats.set(key, made)
   return made
 }
