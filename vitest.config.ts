@@ -5,8 +5,6 @@ import { CHROMIUM_ARGS } from './scripts/chromium-args.ts'
 
 const chromium = playwright({
   launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
-  // The browser's country decides the form of English dates.
-  contextOptions: { locale: 'en-GB' },
 })
 
 /**
@@ -148,6 +146,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['../contract/testing/british-dates.ts'],
           // A project that extends another configuration does not inherit the root's workers: it would use only one.
           maxWorkers: WORKERS,
           retry: RETRY,
@@ -163,6 +162,7 @@ export default defineConfig({
         test: {
           name: 'console',
           include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['../contract/testing/british-dates.ts'],
           maxWorkers: WORKERS,
           retry: RETRY,
           expect: { poll: { timeout: 5_000 } },
