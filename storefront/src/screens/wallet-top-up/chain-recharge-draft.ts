@@ -1,13 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { DepositNetwork, RechargeOptions } from '@sampan/contract'
-import { bareTransactionHash, chainNetworkOf, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
+import { bareTransactionHash, chainNetworkOf, hasAddressForm, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
 import { type Claim, claimBody, claimFaults, type Limits, newClaim } from '../../features/wallet/recharge-claim.ts'
 import type { Faults } from '../../forms/use-form.ts'
 
 /** A recharge on a chain while its form is filled in. */
 export type ChainRechargeDraft = Claim & {
-  network: string
+  /** Never filled: the network is chosen for the whole screen, and a missing choice is a fault of the form. */
+  network?: never
   /** The chain address that the tokens were sent from. */
   address: string
   transaction_hash: string
@@ -22,14 +23,8 @@ export const limitsOn = (
   maximum_cents,
 })
 
-/** A new recharge on the chosen network. */
-export const newChainRecharge = (
-  options: RechargeOptions,
-  network: DepositNetwork | undefined,
-  missing_cents: number | null,
-): ChainRechargeDraft => ({
+export const newChainRecharge = (options: RechargeOptions, missing_cents: number | null): ChainRechargeDraft => ({
   ...newClaim(missing_cents, options),
-  network: network?.network ?? '',
   address: '',
   transaction_hash: '',
 })
@@ -54,15 +49,15 @@ function addressFault(address: string, network: DepositNetwork | undefined, i18n
   if (address === '') return t(i18n)`Please fill recharge address`
   if (!network) return undefined
   if (address === network.address) return t(i18n)`That’s the address you send to. Enter the one you sent from.`
-  const { name } = network
-  const isKnown = chainNetworkOf(network.network)?.isAddress(address) ?? true
-  return isKnown ? undefined : t(i18n)`This isn’t a valid ${name} address`
+  const { name, kind } = network
+  const isAddress = kind ? hasAddressForm(kind, address) : chainNetworkOf(network.network)?.isAddress(address)
+  return isAddress ? undefined : t(i18n)`This isn’t a valid ${name} address`
 }
 
-export const chainRechargeBody = (draft: ChainRechargeDraft) => ({
+export const chainRechargeBody = (draft: ChainRechargeDraft, network: DepositNetwork | undefined) => ({
   ...claimBody(draft),
   method: 'chain' as const,
-  network: draft.network,
+  network: network?.network ?? '', // the rules refuse a form without a network
   address: draft.address.trim(),
   transaction_hash: bareTransactionHash(draft.transaction_hash) || undefined,
 })

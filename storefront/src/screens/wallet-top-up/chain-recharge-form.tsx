@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { DepositNetwork, RechargeOptions } from '@sampan/contract'
+import { useLingui } from '@lingui/react/macro'
+import type { RechargeOptions } from '@sampan/contract'
 import { chainNetworkOf } from '@sampan/contract/chain'
 import { RechargeForm } from '../../features/wallet/recharge-form.tsx'
 import type { RechargeFormProps } from '../../features/wallet/use-recharge-form-props.ts'
@@ -14,7 +14,6 @@ import {
   limitsOn,
   newChainRecharge,
 } from './chain-recharge-draft.ts'
-import { DepositCard } from './deposit-card.tsx'
 import { type ChosenNetwork, NetworkChoice } from './network-choice.tsx'
 
 type Props = RechargeFormProps &
@@ -24,22 +23,16 @@ type Props = RechargeFormProps &
     onStale: () => void
   }
 
-const networkOf = ({ network }: ChainRechargeDraft, networks: readonly DepositNetwork[]) =>
-  networks.find((one) => one.network === network)
-
-/** The deposit address, and the form that reports the transfer. */
+/** The form with which the shopper reports a transfer that does not show up, on any network. */
 export function ChainRechargeForm({ options, missing_cents, onSent, onStale, leave, ...choice }: Props) {
-  const { networks } = choice
+  const { network } = choice
   const { t } = useLingui()
   const form = useForm({
-    start: newChainRecharge(options, choice.network, missing_cents),
-    rules: (typed, i18n) => {
-      const chosen = networkOf(typed, networks)
-      return chainRechargeFaults(typed, chosen, limitsOn(options, chosen), i18n)
-    },
+    start: newChainRecharge(options, missing_cents),
+    rules: (typed, i18n) => chainRechargeFaults(typed, network, limitsOn(options, network), i18n),
     named: { evidence_ids: 'evidence' },
     call: 'POST /api/user/recharge',
-    sent: chainRechargeBody,
+    sent: (typed) => chainRechargeBody(typed, network),
     after: () => {
       toast.success(t`Application successful`)
       onSent()
@@ -50,13 +43,12 @@ export function ChainRechargeForm({ options, missing_cents, onSent, onStale, lea
     },
     leave,
   })
-  const network = networkOf(form.draft, networks)
   const example = network && chainNetworkOf(network.network)?.example
   return (
     <RechargeForm
       form={form}
       limits={limitsOn(options, network)}
-      where={<Network {...choice} form={form} network={network} />}
+      where={<Network {...choice} form={form} />}
       before={
         <TextField
           label={t`Address you sent from`}
@@ -87,28 +79,8 @@ type NetworkProps = ChosenNetwork & { form: Form<ChainRechargeDraft> }
 function Network({ form, networks, network, onChoose }: NetworkProps) {
   return (
     <>
-      <NetworkChoice
-        networks={networks}
-        chosen={form.draft.network}
-        onChoose={(chosen) => {
-          form.set({ network: chosen })
-          onChoose(chosen)
-        }}
-      />
-      {network ? <DepositCard network={network} /> : <ChooseFirst fault={form.faults.network} />}
-      <Note tone="wait">
-        <Trans>Choose the same network as the withdrawal platform; DEX, BSC and HECO deposits are not supported.</Trans>
-      </Note>
-      {network?.warning && <Note>{network.warning}</Note>}
+      <NetworkChoice networks={networks} chosen={network?.network ?? ''} onChoose={onChoose} />
+      {!network && form.faults.network && <Note tone="bad">{form.faults.network}</Note>}
     </>
   )
 }
-
-const ChooseFirst = ({ fault }: { fault: string | undefined }) =>
-  fault ? (
-    <Note tone="bad">{fault}</Note>
-  ) : (
-    <Note>
-      <Trans>Choose a network to see your address.</Trans>
-    </Note>
-  )

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { anId, pageOf } from '../../../testing/fake-goods.ts'
 import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { takePictures } from '../../../testing/fake-upload.ts'
-import { aNetwork, aRechargeOffer, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
+import { aNetwork, aReadNetwork, aRechargeOffer, EVM_ADDRESS, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const UPLOADED = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
 const DONE = { recharge_id: anId(701), status: 0 as const }
@@ -23,6 +23,13 @@ const openChain = (replies: Replies = {}, address = '/walletTopUp') =>
     },
   })
 type View = Awaited<ReturnType<typeof openChain>>['view']
+
+/** Opens the form for a transfer that does not show up. */
+async function openReport(replies: Replies = {}, address?: string) {
+  const screen = await openChain(replies, address)
+  await userEvent.click(screen.view.getByRole('button', { name: 'Report a transfer' }))
+  return screen
+}
 
 const fill = (view: View, label: string, text: string) => userEvent.fill(view.getByLabelText(label), text)
 const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I’ve sent the money' }))
@@ -62,7 +69,7 @@ test('without HTTPS copying fails with a message, and the address can be selecte
 })
 
 test('an incomplete form is reported in the specification’s words, and not sent', async () => {
-  const { view, requests } = await openChain({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
+  const { view, requests } = await openReport({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
   await send(view)
   for (const message of [
     'Please choose charge network',
@@ -89,7 +96,7 @@ test.each([
   [`${WALLET_ADDRESS.slice(0, -1)}x`, 'This isn’t a valid Demo chain address'],
   [aNetwork().address, /That’s the address you send to/],
 ])('%j is rejected as the sender’s address', async (address, message) => {
-  const { view, requests } = await openChain()
+  const { view, requests } = await openReport()
   await fill(view, 'Address you sent from', address)
   await send(view)
   await expect.element(view.getByText(message)).toBeVisible()
@@ -97,7 +104,7 @@ test.each([
 })
 
 test('a sent transfer can be reported, and is then listed in the record', async () => {
-  const { view, requests, visits } = await openChain()
+  const { view, requests, visits } = await openReport()
   await fill(view, 'Address you sent from', ` ${WALLET_ADDRESS} `)
   await fill(view, 'Amount sent', '123.45')
   await addReceipt(view)
@@ -121,7 +128,7 @@ test('a sent transfer can be reported, and is then listed in the record', async 
 
 test('a transaction that was already reported is refused at its field', async () => {
   const msg = 'This transaction has already been used for a recharge.'
-  const { view } = await openChain({
+  const { view } = await openReport({
     'POST /api/user/recharge': () => refuse('transaction_used', msg, { field: 'transaction_hash' }),
   })
   await fill(view, 'Address you sent from', WALLET_ADDRESS)
@@ -134,11 +141,11 @@ test('a transaction that was already reported is refused at its field', async ()
 
 test('if a network is closed after the screen was opened, the screen says so, and the network’s deposit address disappears', async () => {
   let isOpen = true
-  const { view } = await openChain({
+  const { view } = await openReport({
     'GET /api/user/getBlockchain': () => (isOpen ? [aNetwork(), OTHER] : [OTHER]),
     'POST /api/user/recharge': () => refuse('network_missing', 'Please choose charge network', { field: 'network' }),
   })
-  await userEvent.click(view.getByRole('button', { name: 'Demo chain' }))
+  await userEvent.click(view.getByRole('button', { name: 'Demo chain' }).first())
   await fill(view, 'Address you sent from', WALLET_ADDRESS)
   await fill(view, 'Amount sent', '50')
   await addReceipt(view)
@@ -157,11 +164,45 @@ test('while no network is open the screen says so and links to other ways to top
 
 test('the amount missing for a payment fills the form, and the record links back to the payment', async () => {
   const next = `/payment?orders=${anId(301)}`
-  const { view, visits } = await openChain({}, `/walletTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`)
+  const { view, visits } = await openReport({}, `/walletTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`)
   await expect.element(view.getByLabelText('Amount sent')).toHaveValue('12.40')
   await fill(view, 'Address you sent from', WALLET_ADDRESS)
   await addReceipt(view)
   await send(view)
   await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
   expect(new URLSearchParams(visits.place().search).get('next')).toBe(next)
+})
+
+const SENDER = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+
+test('no network asks for a screenshot first: the form for a missing transfer opens at a tap, on every network alike', async () => {
+  const networks = [aReadNetwork(), aReadNetwork({ network: 'second', name: 'Second chain' })]
+  const { view, requests } = await openChain({ 'GET /api/user/getBlockchain': networks })
+  for (const name of ['Ethereum', 'Second chain']) {
+    await userEvent.click(view.getByRole('button', { name }))
+    await expect.element(view.getByText(EVM_ADDRESS)).toBeVisible()
+    await expect.element(view.getByText(/DEX, BSC and HECO/)).toBeVisible()
+    await expect.element(view.getByLabelText('Payment evidence')).not.toBeInTheDocument()
+  }
+  await userEvent.click(view.getByRole('button', { name: 'Report a transfer' }))
+  await fill(view, 'Address you sent from', 'my wallet')
+  await fill(view, 'Amount sent', '25')
+  await addReceipt(view)
+  await send(view)
+  await expect.element(view.getByText('This isn’t a valid Second chain address')).toBeVisible()
+  await fill(view, 'Address you sent from', SENDER)
+  await send(view)
+  await expect.element(view.getByText('Application successful')).toBeVisible()
+  expect(requests('POST /api/user/recharge')[0]?.body).toMatchObject({ network: 'second', address: SENDER })
+})
+
+test('a form that was sent without a network keeps its fields when the network is chosen', async () => {
+  const networks = [aReadNetwork(), aReadNetwork({ network: 'second', name: 'Second chain' })]
+  const { view } = await openReport({ 'GET /api/user/getBlockchain': networks })
+  await fill(view, 'Address you sent from', SENDER)
+  await send(view)
+  await expect.element(view.getByText('Please choose charge network')).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Ethereum' }).first())
+  await expect.element(view.getByText('Please choose charge network')).not.toBeInTheDocument()
+  await expect.element(view.getByLabelText('Address you sent from')).toHaveValue(SENDER)
 })

@@ -147,9 +147,8 @@ type Purpose = 'takes_recharges' | 'pays_withdrawals'
 
 /**
  * Checks the network and address of a claim or withdrawal, and locks the network open until the transaction ends.
- * @throws Refusal network_missing, also for a claim on a network that the server reads; chain_address_invalid when the
- * address does not belong to the network or is a deposit address of the shop, no matter which shopper's; state_changed
- * when the network pays another token now than the expected one.
+ * @throws Refusal network_missing; chain_address_invalid when the address does not belong to the network or is a deposit
+ * address of the shop, no matter which shopper's; state_changed when the network pays another token now than the expected one.
  */
 export async function chosenNetwork(
   tx: Tx,
@@ -159,8 +158,7 @@ export async function chosenNetwork(
 ) {
   const row = await lockOpenNetwork(tx, network)
   if (!row?.[purpose]) throw new Refusal('network_missing', { field: 'network' })
-  // The server credits transfers on the networks that it reads.
-  if (isRead(row) && purpose === 'takes_recharges') throw new Refusal('network_missing', { field: 'network' })
+  if (isRead(row) && purpose === 'takes_recharges') return claimedRead(tx, caller, row, address)
   if (isRead(row)) return chosenRead(tx, caller, row, { typed: address, token })
   const known = chainNetworkOf(network)
   if (!known) throw new Refusal('network_missing', { field: 'network' })
@@ -174,6 +172,23 @@ export async function chosenNetwork(
 
 function refuseOtherToken(expected: string | undefined, token: string): void {
   if (expected !== undefined && expected !== token) throw new Refusal('state_changed')
+}
+
+/**
+ * The network, sender and token of a claim: a transfer that the shopper misses. The server credits the transfers that it
+ * finds by itself, so operators can credit a claim only with a transfer that is held, and a claim whose transfer arrives
+ * later is approved by it.
+ */
+async function claimedRead(tx: Tx, { user_id }: ShopperAndKeys, row: ReadNetwork, typed: string) {
+  const { network, kind, chain_key_id } = row
+  const token = row.tokens[0]?.token
+  // A shopper who was never shown an address on the network cannot have sent anything to it.
+  const own = await findAddress(tx, user_id, chain_key_id)
+  if (!token || !own) throw new Refusal('network_missing', { field: 'network' })
+  const bare = bareAddress(kind, typed)
+  if (!bare || (await refusedAddresses(tx, [{ network, address: typed }])).size > 0)
+    throw new Refusal('chain_address_invalid', { field: 'address' })
+  return { network, token, address: shownAddress(kind, bare), deposit_address: shownAddress(kind, own) }
 }
 
 type Typed = { typed: string; token: string | undefined }

@@ -176,14 +176,18 @@ async function fitsBalance(tx: Tx, user_id: string, cents: bigint): Promise<bool
 async function creditCents(tx: Tx, key: TransferKey, locked: LockedTransfer, arrival_cents: number, by?: string) {
   const { network, transaction_hash, log_index } = key
   const { user_id, token, kind } = locked
-  const claim = await lockClaim(tx, user_id, network, transaction_hash)
+  const address = shownAddress(kind, locked.sender)
+  const claim = await lockClaim(tx, {
+    ...{ user_id, network, transaction_hash },
+    ...{ sender: address, amount_cents: arrival_cents },
+  })
   const audited_by = by && { audited_by: by }
   if (claim) await passClaim(tx, { user_id, ...claim }, { token, arrival_cents, ...audited_by })
   const recharge_id =
     claim?.recharge_id ??
     (await insertArrival(tx, {
       ...{ user_id, network, token, transaction_hash, arrival_cents },
-      address: shownAddress(kind, locked.sender),
+      address,
       deposit_address: shownAddress(kind, locked.address),
       ...audited_by,
     }))

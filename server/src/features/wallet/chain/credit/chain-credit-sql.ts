@@ -156,18 +156,32 @@ export async function setRemainder(tx: Tx, { units, ...key }: Remainder): Promis
     .execute()
 }
 
+type ClaimedTransfer = {
+  user_id: string
+  network: string
+  transaction_hash: string
+  sender: string
+  amount_cents: number
+}
+
 /**
- * The shopper's oldest claim of a transaction that waits for its audit. A claim does not say which token was sent. The
- * caller has locked the shopper.
+ * The shopper's oldest claim of a transaction that waits for its audit: with its hash, otherwise without a hash, but with
+ * its sender and amount. A claim does not say which token was sent. The caller has locked the shopper.
  */
-export const lockClaim = (tx: Tx, user_id: string, network: string, transaction_hash: string) =>
+export const lockClaim = (tx: Tx, { user_id, network, transaction_hash, sender, amount_cents }: ClaimedTransfer) =>
   tx
     .selectFrom('recharge')
     .select('recharge_id')
     .where('user_id', '=', user_id)
     .where('status', '=', 0)
     .where('network', '=', network)
-    .where('transaction_hash', '=', transaction_hash)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('transaction_hash', '=', transaction_hash),
+        and([eb('transaction_hash', 'is', null), eb('address', '=', sender), eb('amount_cents', '=', amount_cents)]),
+      ]),
+    )
+    .orderBy(sql`transaction_hash is null`)
     .orderBy('recharge_id')
     .limit(1)
     .forNoKeyUpdate()

@@ -2,12 +2,13 @@ import { afterEach, expect, test } from 'vitest'
 import { hasAnvil } from '../../../../../testing/chain/anvil.ts'
 import { type aNetwork, expectSoundBooks, FINAL_AFTER, statesOf } from '../../../../../testing/chain/chain-world.ts'
 import { aReadingWorld } from '../../../../../testing/chain/reading-world.ts'
-import { aTransaction, balanceIn } from '../../../../../testing/wallet-world.ts'
-import { aShop } from '../../../../../testing/world.ts'
+import { aTransaction, balanceIn, claimOnChain } from '../../../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper } from '../../../../../testing/world.ts'
 
 const suite = test.runIf(hasAnvil)
 
 const shop = await aShop()
+const owner = await anOperator(shop)
 const aWorld = (options: Parameters<typeof aNetwork>[2] = {}) => aReadingWorld(shop, options)
 
 afterEach(async () => {
@@ -83,4 +84,61 @@ suite('a claim without its token is approved by a transfer of the second token',
   await reader.read()
   const recharges = shop.db.selectFrom('recharge').select(['status', 'token']).where('user_id', '=', shopper.user_id)
   expect(await recharges.execute()).toEqual([{ status: 1, token: 'usdx' }])
+})
+
+const SENDER = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+const claimIn = (network: string) => ({ network, address: SENDER, amount_cents: 1_500 })
+
+suite('a transfer that does not show up can be claimed on a network that the server reads', async () => {
+  const { network, shopper, address } = await aWorld()
+  const transaction_hash = aTransaction()
+  const claim = await claimOnChain(shop, shopper, { ...claimIn(network.network), transaction_hash })
+  expect(claim).toMatchObject({ code: 1, data: { status: 0 } })
+  const { items } = (await owner.call('GET /api/admin/recharge/list', { query: { status: '0' } })).data
+  const item = items.find(({ recharge_id }) => recharge_id === claim.data.recharge_id)
+  expect(item?.deposit_address?.toLowerCase()).toBe(address.toLowerCase())
+  // Operators can credit only a held transfer.
+  const audit = { recharge_id: claim.data.recharge_id, status: 1 as const, log_index: 0 }
+  const passed = await owner.call('POST /api/admin/recharge/audit', { body: audit })
+  expect([passed.code, await balanceIn(shopper)]).toEqual([0, 0])
+})
+
+suite.each([
+  [{ address: '0x52908400098527886E0F7030069857D2E4169EE' }, 'chain_address_invalid'],
+  [{ address: '0x52908400098527886e0F7030069857D2E4169EE7' }, 'chain_address_invalid'],
+  [{ amount_cents: 0 }, 'recharge_amount'],
+  [{ evidence_ids: [] }, 'evidence_missing'],
+  [{ network: '' }, 'network_missing'],
+])('on a network that the server reads, a claim with %o is refused', async (fields, reason) => {
+  const { network, shopper } = await aWorld()
+  expect(await claimOnChain(shop, shopper, { ...claimIn(network.network), ...fields })).toMatchObject({ reason })
+})
+
+suite('a claim of an address of the shop, or by a shopper without an address, is refused', async () => {
+  const { network, shopper, address } = await aWorld()
+  const claim = claimIn(network.network)
+  expect((await claimOnChain(shop, shopper, { ...claim, address })).reason).toBe('chain_address_invalid')
+  expect((await claimOnChain(shop, await aShopper(shop), claim)).reason).toBe('network_missing')
+})
+
+suite('a claimed transfer that arrives late ends its claim, and a credited transfer cannot be claimed', async () => {
+  const { chain, network, reader, shopper, address } = await aWorld()
+  // Without a hash, the claim is recognised by its sender and amount. New tokens come from the zero address.
+  const { data } = await claimOnChain(shop, shopper, claimIn(network.network))
+  const other = await claimOnChain(shop, shopper, { ...claimIn(network.network), amount_cents: 1_700 })
+  const zero = `0x${'0'.repeat(40)}`
+  await shop.db.updateTable('recharge').set({ address: zero }).where('network', '=', network.network).execute()
+  const hash = (await chain.mint(network.contract, { to: address, units: 15_000_000n })).slice(2)
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(1_500)
+  const { items } = (await shopper.call('GET /api/user/recharge_log', { query: {} })).data
+  expect(items.map(({ recharge_id, status }) => [recharge_id, status]).toSorted()).toEqual(
+    [
+      [data.recharge_id, 1],
+      [other.data.recharge_id, 0],
+    ].toSorted(),
+  )
+  const again = await claimOnChain(shop, shopper, { ...claimIn(network.network), transaction_hash: hash })
+  expect(again.reason).toBe('transaction_used')
 })
