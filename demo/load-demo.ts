@@ -4,17 +4,17 @@ import { demoCatalogue } from './catalogue.ts'
 import { addKinds, addOtherNames, addSizeGuides, fillCatalogue } from './catalogue-sql.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
 import {
+  closeUnreadChain,
   dateRates,
   fillPromoCodes,
   hasDemo,
   isEmptyShop,
   lockDemo,
   openBankAccounts,
-  openDemoChain,
 } from './wallet-sql.ts'
 
 /**
- * Fills an empty shop with the demo: catalogue, bank accounts, the demo chain, promo codes, exchange rates, a shopper
+ * Fills an empty shop with the demo: catalogue, bank accounts, promo codes, exchange rates, a shopper
  * with money and an operator. Runs in one transaction, and only once, also if several servers start concurrently. A
  * shop with any other account or data is not filled, because the passwords of the demo's operator are public and would
  * give access to real money.
@@ -27,7 +27,7 @@ export async function loadDemo({
   return transaction(db, async (tx) => {
     await lockDemo(tx)
     if (await hasDemo(tx)) {
-      await openDemoChain(tx)
+      await closeUnreadChain(tx)
       await fillPromoCodes(tx)
       const demo = demoCatalogue()
       await addKinds(tx, demo)
@@ -40,7 +40,6 @@ export async function loadDemo({
     await fillCatalogue(tx, demoCatalogue())
     await fillPromoCodes(tx)
     await dateRates(tx)
-    await openDemoChain(tx)
     await makeDemoAccounts(tx, keys, await openBankAccounts(tx))
     return 'filled'
   })

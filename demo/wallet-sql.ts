@@ -63,12 +63,14 @@ export async function openBankAccounts(tx: Db): Promise<string> {
   return first.bank_account_id
 }
 
-/** Opens the demo chain, also in a demo that was filled before the chain existed. */
-export async function openDemoChain(tx: Db): Promise<void> {
+/** Closes the network of earlier demos, whose transfers an operator had to look up. */
+export async function closeUnreadChain(tx: Db): Promise<void> {
   await tx
-    .insertInto('chain_network')
-    .values({ network: 'demo', position: 1, is_demo: true })
-    .onConflict((conflict) => conflict.doNothing())
+    .updateTable('chain_network')
+    .set({ is_open: false })
+    .where('network', '=', 'demo')
+    .where('is_demo', '=', true)
+    .where('kind', 'is', null)
     .execute()
 }
 

@@ -28,7 +28,7 @@ export const openTestNetwork = ({ db, keys }: Pick<Context, 'db' | 'keys'>, { ur
     await tx
       .insertInto('chain_network')
       .values({
-        ...{ network: TEST_NETWORK, kind: 'evm', name: 'Testnet', position: 2, is_demo: true, minimum_cents: 100 },
+        ...{ network: TEST_NETWORK, kind: 'evm', name: 'Testnet', position: 1, is_demo: true, minimum_cents: 100 },
         ...{ chain_id, chain_key_id, ...node },
       })
       .onConflict((conflict) => conflict.column('network').doUpdateSet({ chain_id, chain_key_id, ...node }))

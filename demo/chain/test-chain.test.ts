@@ -37,10 +37,7 @@ suite('test tokens are credited within seconds, also after the chain started aga
   for (const balance_cents of [2_500, 5_000]) {
     const { chain, read } = await aRunningChain()
     await read()
-    expect(await networksOf(shopper)).toEqual([
-      ['demo', false],
-      [TEST_NETWORK, true],
-    ])
+    expect(await networksOf(shopper)).toEqual([[TEST_NETWORK, true]])
     expect((await ask(shopper)).data.transaction_hash).toMatch(/^[0-9a-f]{64}$/)
     await chain.rpc('anvil_mine', 4)
     await read()
@@ -65,7 +62,8 @@ suite('a chain ends when it is stopped', async () => {
 test('without the chain its network is not shown, and a request for test tokens is refused', async () => {
   const shopper = await aShopper(shop)
   await hideTestNetwork(shop.db)
-  expect(await networksOf(shopper)).toEqual([['demo', false]])
+  expect(await networksOf(shopper)).toEqual([])
+  expect((await shopper.call('GET /api/user/recharge')).data.methods).toEqual(['manual'])
   expect((await ask(shopper)).status).toBe(404)
 })
 
@@ -77,4 +75,12 @@ test('in production a request for test tokens is refused', async () => {
   expect((await ask(shopper, 'demo')).status).toBe(404)
   shop.context.config = config
   expect((await ask(shopper, 'demo')).status).toBe(404)
+})
+
+test('an earlier demo closes the network that the server does not read', async () => {
+  const shopper = await aShopper(shop)
+  await shop.db.insertInto('chain_network').values({ network: 'demo', position: 1, is_demo: true }).execute()
+  expect(await networksOf(shopper)).toEqual([['demo', false]])
+  expect(await loadDemo(shop.context)).toBe('was filled')
+  expect(await networksOf(shopper)).toEqual([])
 })

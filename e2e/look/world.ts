@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chainNetworkOf } from '@sampan/contract/chain'
 import type { OpenShop } from '../open-shop.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, deskSession, PAYMENT_CODE, type theDesk, upload } from '../people.ts'
-import { setStock } from '../shop-state.ts'
+import { openUnreadChain, setStock } from '../shop-state.ts'
 
 /**
  * `full`: a shopper who has used everything; `new`: a shopper who has just registered; `visitor`; `operator`: an
@@ -135,6 +135,7 @@ async function makeRecharges({ shop, buyer, desk }: World1): Promise<void> {
   const reason = TYPED.recharge_refused
   await desk('POST /api/admin/recharge/audit', { body: { recharge_id, status: 2, reason } })
   const evidence_ids = [await upload(shop, buyer.token, 'evidence', PICTURE)]
+  await openUnreadChain(shop)
   const chain = { method: 'chain' as const, network: 'demo', address: WALLET, amount_cents: 20_000, evidence_ids }
   await buyer.call('POST /api/user/recharge', { body: chain, key: newKey() })
   await claim(98_765)
