@@ -28,7 +28,7 @@ export type Address = z.output<typeof Address>
  */
 export const AddressCorrection = {
   addressee: SingleLine(ADDRESSEE_LIMIT),
-  mobile: z.string().trim().max(20),
+  mobile: z.string().trim().max(40),
   area: z.array(z.string().max(20)).max(4),
   city: TrimmedLine.max(CITY_LIMIT).nullable().optional(),
   detailed_address: Text(200),
@@ -38,7 +38,7 @@ export const AddressCorrection = {
 const AddressForm = z.strictObject({
   id: Id.optional(),
   addressee: SingleLine(ADDRESSEE_LIMIT),
-  mobile: z.string().trim().max(20),
+  mobile: z.string().trim().max(40),
   country: Country,
   area: z.array(z.string().max(20)).max(4),
   city: TrimmedLine.max(CITY_LIMIT).nullable().optional(),

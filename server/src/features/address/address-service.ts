@@ -14,7 +14,7 @@ import {
   updateAddress,
 } from './address-sql.ts'
 import { areaText, needsCity, shipsTo } from './area-data.ts'
-import { isMobile } from './area-mobile.ts'
+import { mobileIn } from './area-mobile.ts'
 
 type Form = Omit<AddressFields, 'city' | 'postcode'> & {
   id?: string | undefined
@@ -56,20 +56,16 @@ export function checkedAddress<Address extends Typed>(typed: Address) {
   const city = needsCity(typed.country) ? typed.city || null : null
   const postcode = postcodeOf(typed.country, typed.postcode)
   checkAddress({ ...typed, city })
+  const mobile = mobileIn(typed.mobile)
+  if (mobile === undefined) throw new Refusal('mobile_invalid', { field: 'mobile' })
   if (postcode === undefined) throw new Refusal('address_invalid', { field: 'postcode' })
-  return { ...typed, city, postcode }
+  return { ...typed, mobile, city, postcode }
 }
 
-function checkAddress({
-  country,
-  area,
-  city,
-  mobile,
-}: Pick<AddressFields, 'country' | 'area' | 'city' | 'mobile'>): void {
+function checkAddress({ country, area, city }: Pick<AddressFields, 'country' | 'area' | 'city'>): void {
   if (!shipsTo(country)) throw new Refusal('address_invalid', { field: 'country' })
   if (areaText(country, area, 'en') === undefined) throw new Refusal('address_invalid', { field: 'area' })
   if (needsCity(country) && !city) throw new Refusal('address_invalid', { field: 'city' })
-  if (!isMobile(mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
 }
 
 /** @throws NotFound when the address is not the shopper's. */

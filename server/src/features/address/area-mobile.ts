@@ -12,5 +12,16 @@ export function isMobile(number_e164: string) {
   return number?.number === number_e164 && number.isValid() && MOBILE_TYPES.includes(number.getType())
 }
 
+/**
+ * The number in E.164 of a number with its country code: "+66 81-234-5678", "0066 81 234 5678" or with full-width
+ * digits. Undefined if it is not a mobile number. A number without its country code is refused, because the wrong code
+ * would make it the number of another person.
+ */
+export function mobileIn(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').trim().replace(/^00/, '+')
+  const number = text.startsWith('+') ? parsePhoneNumber(text) : undefined
+  return number && !number.ext && isMobile(number.number) ? number.number : undefined
+}
+
 /** Formats "+66812345678" as "+66 81 234 5678". A number that cannot be parsed is returned unchanged. */
 export const formatMobile = (number_e164: string) => parsePhoneNumber(number_e164)?.formatInternational() ?? number_e164

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { describe, expect, test } from 'vitest'
 import { type Area, areaText, areaTree, countries, isCountry, needsCity, shipsTo } from './area-data.ts'
-import { formatMobile, isMobile } from './area-mobile.ts'
+import { formatMobile, isMobile, mobileIn } from './area-mobile.ts'
 
 const walk = (areas: Area[]): Area[] => areas.flatMap((area) => [area, ...walk(area.children ?? [])])
 const child = (areas: Area[] | undefined, name: string) => areas?.find((area) => area.name === name)
@@ -190,6 +190,15 @@ describe('a mobile number', () => {
     ['+8613812345678x5', 'with an extension'],
     ['', 'nothing'],
   ])('%s is not a mobile number: %s', (number) => expect(isMobile(number)).toBe(false))
+
+  test.each(['+66812345678', '+66 81-234-5678', '0066 81 234 5678', '＋６６ ８１２３４５６７８', '+66 (0)81 234 5678'])(
+    '%s is read with its country code',
+    (typed) => expect(mobileIn(typed)).toBe('+66812345678'),
+  )
+  test.each(['0812345678', '81 234 5678', '66812345678', '+66 2 123 4567', '+66812345678 ext. 5', ''])(
+    '%s is refused, because its country code or a mobile number is missing',
+    (typed) => expect(mobileIn(typed)).toBeUndefined(),
+  )
 
   test('a mobile number is formatted in groups of digits', () => {
     expect(formatMobile('+66812345678')).toBe('+66 81 234 5678')

@@ -1,11 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useRead } from '../../api/use-read.ts'
+import { countryName } from '../../ui/form/country-name.ts'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { useLoaded } from '../../ui/loading/use-loaded.ts'
 import icon from '../../ui/media/icon.module.css'
+import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './mobile-field.module.css'
-import { exampleOf, loadExamples, loadMobileRules, type MobileNumber } from './mobile-number.ts'
+import {
+  exampleOf,
+  loadExamples,
+  loadMobileRules,
+  type MobileNumber,
+  type UnderstoodMobile,
+  understoodMobile,
+} from './mobile-number.ts'
 
 type Props = {
   label: string
@@ -15,23 +24,37 @@ type Props = {
   required?: boolean
 }
 
-/** A mobile number with its country. The dial code opens the native list of countries. */
+/**
+ * The number after another country was chosen. A calling code that was typed is removed, because it would contradict the
+ * choice.
+ */
+function movedTo(country: string, value: MobileNumber, understood: UnderstoodMobile | undefined): MobileNumber {
+  const isForeign = understood !== undefined && understood.country !== value.country
+  return { country, national: isForeign ? understood.national : value.national }
+}
+
+/**
+ * A mobile number with its country. The dial code opens the native list of countries. The line below shows how the number
+ * is understood, because a number may be typed with or without its calling code.
+ */
 export function MobileField({ label, value, onChange, error, required }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { data: countries = [] } = useRead('GET /api/area')
   // The rules are needed here only to show an example. When the form is sent, it loads the rules again.
   const rules = useLoaded(loadMobileRules, true)
   const examples = useLoaded(loadExamples, true)
   const example = rules && examples && exampleOf(value.country, rules, examples)
-  const dial_code = countries.find(({ code }) => code === value.country)?.dial_code ?? FIRST_DIAL_CODES[value.country]
+  const understood = rules && understoodMobile(value, rules)
+  const country = understood?.country ?? value.country
+  const dial_code = countries.find(({ code }) => code === country)?.dial_code ?? FIRST_DIAL_CODES[country]
   const dial = (
     <span className={css.dial}>
-      <span aria-hidden="true">{dial_code ?? value.country}</span>
+      <span aria-hidden="true">{dial_code ?? country}</span>
       <IconChevronDown className={icon.mini} aria-hidden="true" />
       <select
         aria-label={t`Country code`}
-        value={value.country}
-        onChange={(event) => onChange({ ...value, country: event.currentTarget.value })}
+        value={country}
+        onChange={(event) => onChange(movedTo(event.currentTarget.value, value, understood))}
       >
         {countries.map((country) => (
           <option key={country.code} value={country.code}>
@@ -48,6 +71,7 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
       value={value.national}
       placeholder={example ? t`e.g. ${example}` : undefined}
       onChange={(national) => onChange({ ...value, national })}
+      hint={understood && `${understood.international} · ${countryName(country, languageTag(i18n))}`}
       error={error}
       required={required}
     />

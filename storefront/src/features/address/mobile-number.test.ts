@@ -2,7 +2,7 @@
 import * as rules from 'libphonenumber-js/mobile'
 import * as examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'
-import { e164Of, exampleOf, mobileNumberOf } from './mobile-number.ts'
+import { e164Of, exampleOf, mobileNumberOf, understoodMobile } from './mobile-number.ts'
 
 test.each([
   ['TH', '081 234 5678', '+66812345678'],
@@ -20,7 +20,11 @@ test.each([
   ['US', 'call me'],
   ['GB', '020 7946 0958'], // a landline in London
   ['US', '800 555 0123'], // toll-free
-  ['CN', '+66812345678'], // a number of another country
+  ['US', '090-1234-5678'], // a Japanese number without its calling code
+  ['US', '０９０１２３４５６７８'],
+  ['SG', '0812345678'], // a Thai number without its calling code
+  ['CN', '090 1234 5678'],
+  ['US', '+1 090 1234 5678'],
   ['XX', '0812345678'],
   ['TH', ''],
 ])('an invalid mobile number of %s is rejected: %s', async (country, national) => {
@@ -41,6 +45,31 @@ test.each([
     expect(await e164Of({ country, national })).toBe(e164)
   },
 )
+
+test.each([
+  ['US', '+81 90-1234-5678', '+819012345678', 'JP'],
+  ['US', '+81 (0)90-1234-5678', '+819012345678', 'JP'],
+  ['US', '0081 90 1234 5678', '+819012345678', 'JP'],
+  ['US', '011 81 90 1234 5678', '+819012345678', 'JP'],
+  ['US', '81 90 1234 5678', '+819012345678', 'JP'],
+  ['JP', '０９０－１２３４－５６７８', '+819012345678', 'JP'],
+  ['JP', '＋８１　９０ー１２３４ー５６７８', '+819012345678', 'JP'],
+  ['JP', '9012345678', '+819012345678', 'JP'],
+  ['JP', '819012345678', '+819012345678', 'JP'],
+  ['JP', '010 66 81 234 5678', '+66812345678', 'TH'],
+  ['TH', '081.234.5678', '+66812345678', 'TH'],
+  ['TH', '66 81 234 5678', '+66812345678', 'TH'],
+  ['TH', '+66 081 234 5678', '+66812345678', 'TH'],
+  ['KR', '010–1234–5678', '+821012345678', 'KR'],
+  ['CN', '+66812345678', '+66812345678', 'TH'],
+  ['CN', '0086 138 0013 8000', '+8613800138000', 'CN'],
+  ['GB', '+44 (0)7911 123456', '+447911123456', 'GB'],
+  ['US', '1 415 555 2671', '+14155552671', 'US'],
+  ['DE', '0151/23456789', '+4915123456789', 'DE'],
+  ['IT', '312 345 6789', '+393123456789', 'IT'],
+])('with the code of %s, %s is understood as %s of %s', (country, national, e164, of_country) => {
+  expect(understoodMobile({ country, national }, rules)).toMatchObject({ e164, country: of_country })
+})
 
 test('if several countries share a calling code, a stored number keeps the chosen country', () => {
   expect(mobileNumberOf('+447911123456', 'GB', rules)).toEqual({ country: 'GB', national: '07911 123456' })

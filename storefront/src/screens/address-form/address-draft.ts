@@ -67,11 +67,12 @@ export function draftOf(address: Address, rules: MobileRules): AddressDraft {
 }
 
 /**
- * Changing the country clears area, city and postcode. An empty mobile number gets the calling code of the new country.
+ * Changing the country clears area, city and postcode. An empty mobile number gets the calling code of the new country,
+ * unless the shopper has chosen another code.
  */
-export function movedTo(country: string, { mobile }: AddressDraft): Partial<AddressDraft> {
-  const isTyped = mobile.national.trim() !== ''
-  return { country, area: [], city: '', postcode: '', ...(!isTyped && { mobile: { country, national: '' } }) }
+export function movedTo(country: string, { mobile, country: left }: AddressDraft): Partial<AddressDraft> {
+  const follows = mobile.national.trim() === '' && mobile.country === left
+  return { country, area: [], city: '', postcode: '', ...(follows && { mobile: { country, national: '' } }) }
 }
 
 /**

@@ -295,6 +295,34 @@ test('the address list is reloaded before the form closes', async () => {
   await expect.element(view.getByText('Tan Wei')).toBeVisible()
 })
 
+test('choosing a country changes no phone number and no chosen country code', async () => {
+  const { view, requests } = await openForm('/addressForm')
+  const code = view.getByLabelText('Country code')
+  await userEvent.selectOptions(code, 'JP')
+  await userEvent.selectOptions(view.getByLabelText('Country or region'), 'SG')
+  await expect.element(code).toHaveValue('JP')
+  await userEvent.fill(view.getByLabelText('Mobile phone'), '090-1234-5678')
+  await expect.element(view.getByText('+81 90 1234 5678 · Japan')).toBeVisible()
+  await userEvent.selectOptions(view.getByLabelText('Country or region'), 'TH')
+  await expect.element(code).toHaveValue('JP')
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveValue('090-1234-5678')
+  expect(requests('POST /api/user/address_add')).toEqual([])
+})
+
+test('a foreign number with its code is shown as it is understood; without its code it is not saved as another number', async () => {
+  const { view } = await openForm('/addressForm')
+  const [code, phone] = [view.getByLabelText('Country code'), view.getByLabelText('Mobile phone')]
+  await userEvent.selectOptions(code, 'US')
+  await userEvent.fill(phone, '+81 90-1234-5678')
+  await expect.element(code).toHaveValue('JP')
+  await expect.element(view.getByText('+81 90 1234 5678 · Japan')).toBeVisible()
+  await userEvent.selectOptions(code, 'TH')
+  await expect.element(phone).toHaveValue('090-1234-5678')
+  await userEvent.selectOptions(code, 'US')
+  await userEvent.click(view.getByRole('button', { name: 'Save' }))
+  await expect.element(view.getByText('Please enter a correct mobile phone number')).toBeVisible()
+})
+
 test('the mobile field formats a number for its country, and accepts a number with a shared calling code', async () => {
   const { view, requests } = await openForm()
   await fillSingapore(view)

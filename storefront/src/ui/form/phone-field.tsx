@@ -14,17 +14,17 @@ type PhoneFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field for a phone number without its dial code. It accepts digits, and the spaces and dashes that people type. */
+/** A field for a phone number. It accepts digits, a plus sign, and the spaces and dashes that people type. */
 export function PhoneField({ dial, onChange, ...rest }: PhoneFieldProps) {
   return (
     <TextField
       {...rest}
       prefix={<span className={css.dial}>{dial}</span>}
-      onChange={(text) => onChange(text.normalize('NFKC').replace(/[^\d\s()-]/g, ''))}
+      onChange={(text) => onChange(text.normalize('NFKC').replace(/[^\d\s()+./‐-―−ー-]/g, ''))}
       className={css.number}
       inputMode="tel"
-      autoComplete="tel-national"
-      maxLength={24}
+      autoComplete="tel"
+      maxLength={32}
     />
   )
 }
