@@ -166,6 +166,22 @@ test('a chat opened from an order offers the card of the order; the card is sent
   await expect.element(view.getByRole('button', { name: /^Remove / })).not.toBeInTheDocument()
 })
 
+test('a message that is sent before its product is loaded is about the product too', async () => {
+  const chat = aChat()
+  const product = aProduct(1)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { view, visits } = await openChat(chat, {
+    address: `/service?product=${product.product_id}`,
+    replies: { 'GET /api/product/detail': () => promise.then(() => product) },
+  })
+  await userEvent.fill(field(), 'Is it blue?')
+  await userEvent.click(view.getByRole('button', { name: 'Send', exact: true }))
+  await expect.poll(() => chat.chat).toMatchObject([{ product_id: product.product_id, text: 'Is it blue?' }])
+  resolve()
+  expect(visits.place().search).toBe('')
+  await expect.element(view.getByRole('button', { name: /^Remove / })).not.toBeInTheDocument()
+})
+
 test('a product card can be sent alone or removed; a card of another shopper’s order is never shown', async () => {
   const chat = aChat()
   const product = aProduct(1)

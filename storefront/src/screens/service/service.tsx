@@ -37,11 +37,11 @@ export default function ServiceScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   const { lines, isCutOff, ...chat } = useChat()
-  const { card, drop } = useSuggestedCard(search)
+  const { card, about, drop } = useSuggestedCard(search)
   useVisualHeight(frame)
   function sendText(text: string) {
-    outbox.add(newMessage({ ...(text && { text }), ...card }))
-    if (card) drop()
+    outbox.add(newMessage({ ...(text && { text }), ...about, ...card }))
+    if (about.order_id || about.product_id) drop()
   }
   async function sendPictures(files: readonly File[]) {
     for (const file of files) {
