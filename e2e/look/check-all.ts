@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
-import { checkLoad, type LoadResult } from './check-load.ts'
-import type { HtmlChecker } from './html-checker.ts'
+import { type CheckLoadOptions, checkLoad, type LoadResult } from './check-load.ts'
 import { type Load, nameOf } from './loads.ts'
 import { openViewer, type Viewer } from './viewer.ts'
 import type { World } from './world.ts'
@@ -33,19 +32,16 @@ async function inTime(look: Promise<LoadResult>, until: number): Promise<LoadRes
   }
 }
 
-export type CheckOptions = {
+export type CheckOptions = CheckLoadOptions & {
   openBrowser: () => Promise<Browser>
   url: string
   world: World
-  folder: string
   /**
    * The time in milliseconds since 1970 after which no further page is opened. Pages that are being checked get one
    * more minute.
    */
   until: number
   onChecked: (load: Load, result: LoadResult) => void
-  /** Checks each page's HTML; null to skip the check. */
-  checker: HtmlChecker | null
 }
 
 /**
@@ -86,14 +82,14 @@ function aWindow({ openBrowser, url, world }: CheckOptions) {
 
 /** Processes the remaining loads, with one window at a time. */
 async function checkQueue(queue: Load[], broken: Set<string>, options: CheckOptions): Promise<void> {
-  const { folder, until, onChecked, checker } = options
+  const { until, onChecked } = options
   const window = aWindow(options)
   while (Date.now() < until) {
     const load = queue.shift()
     if (!load) break
     const name = nameOf(load)
     try {
-      const result = await inTime(checkLoad(await window.viewerFor(load), load, folder, checker), until)
+      const result = await inTime(checkLoad(await window.viewerFor(load), load, options), until)
       if (result) onChecked(load, result)
       else queue.push(load)
     } catch (error) {

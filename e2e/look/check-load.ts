@@ -12,8 +12,10 @@ import { type Load, type View, viewsOf } from './loads.ts'
 import { type Measured, measurePage } from './measure.ts'
 import {
   findBehindBars,
+  findBrokenWords,
   findCut,
   findGreedyBars,
+  findOutsideFrame,
   findOverflowing,
   findOverlaid,
   findTooWide,
@@ -27,8 +29,9 @@ import type { Reader } from './world.ts'
 
 /** Maximum number of scroll steps. If a list has not ended after these steps, it is not scrolled further. */
 const STEPS_TO_END = 3
-/** The language in which pages are checked with text of double size. */
+/** The language in which pages are checked in forced colours and, unless only that is checked, with large text. */
 const LARGE_IN: LocaleKey = 'en'
+/** The width at which pages of the shop are checked with text of double size. */
 const LARGE_AT = 390
 
 /** The faults found in one load, and the number of its pictures. */
@@ -55,25 +58,25 @@ async function measureHalfway({ page, openRequests }: Viewer): Promise<Measured>
   return page.evaluate(measurePage)
 }
 
+const RULES = [findTooWide, findOverflowing, findCut, findOverlaid]
+const STRICT_RULES = [...RULES, findOutsideFrame, findBrokenWords]
+
+/** Finds texts that do not fit, at one scroll position. */
+const findMisfits = (measured: Measured, is_strict: boolean): string[] =>
+  (is_strict ? STRICT_RULES : RULES).flatMap((find) => find(measured))
+
 /** Finds layout faults at the top, in the middle and at the end of the page. */
-async function findMisplaced(viewer: Viewer): Promise<string[]> {
+async function findMisplaced(viewer: Viewer, is_strict = false): Promise<string[]> {
   const { page } = viewer
   const at_top = await page.evaluate(measurePage)
-  const faults = [
-    ...findTooWide(at_top),
-    ...findOverflowing(at_top),
-    ...findCut(at_top),
-    ...findOverlaid(at_top),
-    ...findGreedyBars(at_top),
-    ...findBehindBars(at_top, 'top'),
-  ]
+  const faults = [...findMisfits(at_top, is_strict), ...findGreedyBars(at_top), ...findBehindBars(at_top, 'top')]
   // If a sheet or dialog is open, the page behind it does not scroll.
   if (at_top.is_layer) return faults
   const halfway = await measureHalfway(viewer)
   const at_end = await measureEnd(viewer)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  faults.push(...findOverlaid(halfway))
-  return at_end ? [...faults, ...findOverlaid(at_end), ...findBehindBars(at_end, 'bottom')] : faults
+  faults.push(...findMisfits(halfway, is_strict))
+  return at_end ? [...faults, ...findMisfits(at_end, is_strict), ...findBehindBars(at_end, 'bottom')] : faults
 }
 
 /** The axe rules for a view: in dark mode only rules on colours, on a narrower phone only rules on sizes. */
@@ -95,7 +98,7 @@ async function checkView(viewer: Viewer, view: View, picture: string): Promise<s
 }
 
 /** Checks the page with text of double size, as set in a browser's settings. */
-async function checkLargeText(viewer: Viewer, picture: string): Promise<string[]> {
+async function checkLargeText(viewer: Viewer, picture: string, is_strict: boolean): Promise<string[]> {
   await setView(viewer, { width: LARGE_AT, theme: 'light' })
   await waitUntilIdle(viewer.page, viewer.openRequests, RELAYOUT_MS)
   const before = await viewer.page.evaluate(measurePage)
@@ -103,7 +106,7 @@ async function checkLargeText(viewer: Viewer, picture: string): Promise<string[]
   await waitUntilIdle(viewer.page, viewer.openRequests)
   await viewer.page.screenshot({ path: picture, type: 'jpeg', quality: 60 })
   const after = await viewer.page.evaluate(measurePage)
-  return [...findUnmoved(before, after), ...(await findMisplaced(viewer))]
+  return [...findUnmoved(before, after), ...(await findMisplaced(viewer, is_strict))]
 }
 
 const named = (what: string, faults: Iterable<string>) => [...new Set(faults)].map((fault) => `${what}: ${fault}`)
@@ -155,16 +158,17 @@ async function openAddress(viewer: Viewer, load: Load, checker: HtmlChecker | nu
 const isMeant = (complaint: string, { address, state }: Load) =>
   state?.title !== undefined && complaint.endsWith(`${address} answered 404`)
 
-/**
- * Opens a URL once, and checks the page in every width and theme. Saves a picture of each in `folder`.
- * @param checker null to skip the HTML check
- */
-export async function checkLoad(
-  viewer: Viewer,
-  load: Load,
-  folder: string,
-  checker: HtmlChecker | null,
-): Promise<LoadResult> {
+export type CheckLoadOptions = {
+  folder: string
+  /** Checks each page's HTML; null to skip the check. */
+  checker: HtmlChecker | null
+  /** Checks pages only with text of double size, in every language, for broken words and overflowing buttons too. */
+  only_large?: boolean
+}
+
+/** Opens a URL once, and checks the page in every width and theme. Saves a picture of each in `folder`. */
+export async function checkLoad(viewer: Viewer, load: Load, options: CheckLoadOptions): Promise<LoadResult> {
+  const { folder, checker, only_large = false } = options
   const { language, reader, screen, state } = load
   const views = viewsOf(load)
   const prefix = state ? `${state.name.replaceAll(/\W+/g, '-')}-${language}` : language
@@ -173,7 +177,7 @@ export async function checkLoad(
   const faults = named('on opening', await openAddress(viewer, load, checker))
   let pictures = 0
   let by_day: string[] = []
-  for (const view of views) {
+  for (const view of only_large ? [] : views) {
     const name = `${view.width} px ${view.theme}`
     const picture = join(place, `${prefix}-${view.width}-${view.theme}.jpg`)
     const found = await checkView(viewer, view, picture)
@@ -182,9 +186,11 @@ export async function checkLoad(
     by_day = found
     pictures += 1
   }
-  if (language === LARGE_IN) faults.push(...named('', await findLostInForcedColours(viewer.page)))
-  if (language === LARGE_IN && reader !== 'operator' && views.some(({ width }) => width === LARGE_AT)) {
-    faults.push(...named('text at 200 %', await checkLargeText(viewer, join(place, `${prefix}-${LARGE_AT}-large.jpg`))))
+  if (language === LARGE_IN && !only_large) faults.push(...named('', await findLostInForcedColours(viewer.page)))
+  const isLarge = only_large || language === LARGE_IN
+  if (isLarge && reader !== 'operator' && views.some(({ width }) => width === LARGE_AT)) {
+    const picture = join(place, `${prefix}-${LARGE_AT}-large.jpg`)
+    faults.push(...named('text at 200 %', await checkLargeText(viewer, picture, only_large)))
     pictures += 1
   }
   faults.push(

@@ -15,8 +15,10 @@ import { loadsOf, nameOf, screensNamed } from './loads.ts'
 import { type Measured, measurePage } from './measure.ts'
 import {
   findBehindBars,
+  findBrokenWords,
   findCut,
   findGreedyBars,
+  findOutsideFrame,
   findOverflowing,
   findOverlaid,
   findTooWide,
@@ -74,6 +76,33 @@ const PLANTED: [rule: string, judge: (one: Measured) => string[], fault: string,
     findOverflowing,
     '<button style="width: 40px; white-space: nowrap">Confirm received</button>',
     ['<button>Confirm received</button>', '<p style="width: 90px">Confirm <a href="/">received</a></p>'],
+  ],
+  [
+    'text that runs out of its button',
+    findOutsideFrame,
+    '<button style="display: flex; width: 30px; padding: 0; background: #ddd"><span style="white-space: nowrap">Withdraw</span></button>',
+    [
+      '<button style="display: flex; background: #ddd"><span style="white-space: nowrap">Withdraw</span></button>',
+      '<p style="background: #ddd">Confirm <mark>received</mark></p>',
+      `<div style="width: 90px; overflow-x: auto; background: #ddd"><p style="white-space: nowrap">${LONG}</p></div>`,
+    ],
+  ],
+  [
+    'a button that is too low for its text',
+    findOutsideFrame,
+    '<button style="width: 60px; height: 14px; padding: 0; background: #ddd">Confirm received</button>',
+    ['<button style="background: #ddd">Confirm received</button>'],
+  ],
+  [
+    'a word that breaks inside',
+    findBrokenWords,
+    '<p style="width: 60px; overflow-wrap: anywhere">Notifications</p>',
+    [
+      '<p style="width: 110px">Notifications of today</p>',
+      '<p style="width: 60px; overflow-wrap: anywhere" translate="no">Notifications</p>',
+      `<p style="width: 60px; overflow-wrap: anywhere">${'0123456789abcdef'.repeat(2)}</p>`,
+      '<p style="width: 60px" lang="ja">お知らせの設定を変更</p>',
+    ],
   ],
   [
     'text cut at its side',

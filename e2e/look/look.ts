@@ -25,6 +25,8 @@ const { values: args } = parseArgs({
     language: { type: 'string', multiple: true },
     /** Opens each screen in one language only; the languages take turns. */
     quick: { type: 'boolean', default: false },
+    /** Checks the shop's screens only with text of double size, at 390 px. */
+    large: { type: 'boolean', default: false },
     /**
      * The number of loads to check, drawn by `--seed`. `--sample 30` checks the same loads as `npm test` with that
      * seed.
@@ -57,7 +59,7 @@ function readChoice(): Choice {
 
 function chosenLoads(world: World, { screens, languages }: Choice): Load[] {
   if (args.quick) return quickLoadsOf(screens, world)
-  const loads = loadsOf(screens, world, languages)
+  const loads = loadsOf(screens, world, languages).filter(({ reader }) => !args.large || reader !== 'operator')
   if (!args.sample && !args.seed) return loads
   const seed = args.seed ?? findSeed()
   console.log(`The sample has the seed ${seed}.`)
@@ -77,7 +79,8 @@ async function runChecks(results: RunResults, choice: Choice): Promise<number> {
       url: shop.url,
       world,
       folder: args.out,
-      checker,
+      checker: args.large ? null : checker,
+      only_large: args.large,
       until: Date.now() + Number(args.minutes) * MINUTE_MS,
       onChecked: (load, result) => {
         results.store(nameOf(load), result)
@@ -94,7 +97,7 @@ await buildIfStale()
 process.env.CHROMIUM = await findChromium({ install: true })
 const results = openResults(
   args.out,
-  `${shopHash()} ${JSON.stringify([args.only, args.language, args.quick, args.sample, args.seed])}`,
+  `${shopHash()} ${JSON.stringify([args.only, args.language, args.quick, args.large, args.sample, args.seed])}`,
 )
 const left = await runChecks(results, choice)
 const checked = [...results.known]

@@ -10,6 +10,10 @@ export type ShownText = {
   lines: Box[]
   /** The box of the block element that contains the text. */
   home: Box
+  /** The box of the innermost element around the text that is drawn: it has a background, a border or a shadow. */
+  frame: Box | null
+  /** Words that continue on the next line without a hyphen. Scripts without spaces are split by a dictionary. */
+  broken_words: string[]
   /** The box that cuts off overflowing text without an ellipsis. */
   cut_by: Box | null
   /** The box that shortens overflowing text with an ellipsis. */
@@ -40,6 +44,7 @@ export type Measured = {
 }
 
 /** Runs in the page: measures the visible content at the current scroll position. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the browser gets this one function, without its module
 export function measurePage(): Measured {
   const CONTROLS = 'a[href], button, input, select, textarea, [role=button], [role=tab], [role=radio], [role=switch]'
   const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
@@ -132,6 +137,34 @@ export function measurePage(): Measured {
     return boxOf(at.getBoundingClientRect())
   }
 
+  /** The innermost element around a text whose edges are visible. A list that scrolls sideways ends the search. */
+  function frameOf(element: Element): Box | null {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, position, backgroundColor, borderLeftWidth, borderTopWidth, boxShadow } = getComputedStyle(at)
+      if (scrolls(overflowX) || position === 'absolute') return null
+      const isPainted = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+      if (isPainted || (borderLeftWidth !== '0px' && borderTopWidth !== '0px') || boxShadow !== 'none')
+        return getComputedStyle(at).display === 'inline' ? null : boxOf(at.getBoundingClientRect())
+    }
+    return null
+  }
+  // Chinese and Japanese may break between any two characters. Longer words are codes and addresses.
+  const [WORD, LONGEST_WORD] = [/^[\p{L}\p{M}\p{N}’']+$/u, 16]
+  const words = new Intl.Segmenter(document.documentElement.lang || 'en', { granularity: 'word' })
+  function brokenWordsOf(node: Node, parent: Element): string[] {
+    const text = node.textContent ?? ''
+    if (parent.closest('[translate=no], input')) return []
+    return [...words.segment(text)].flatMap(({ segment, index }) => {
+      if (segment.length > LONGEST_WORD || !WORD.test(segment) || /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(segment))
+        return []
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + segment.length)
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
+      return Math.max(...tops) - Math.min(...tops) > 2 ? [segment] : []
+    })
+  }
+
   const texts: ShownText[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -145,7 +178,17 @@ export function measurePage(): Measured {
     const box = seenOf(boxOf(range.getBoundingClientRect()), ancestors.shortened_by)
     if (box.right - box.left < 1) continue
     const lines = [...range.getClientRects()].map((line) => seenOf(boxOf(line), ancestors.shortened_by))
-    texts.push({ text, at: nameOf(parent), box, lines, home: homeOf(parent), bar: barOf(parent), ...ancestors })
+    const drawn = { frame: frameOf(parent), broken_words: brokenWordsOf(node, parent) }
+    texts.push({
+      text,
+      at: nameOf(parent),
+      box,
+      lines,
+      home: homeOf(parent),
+      bar: barOf(parent),
+      ...drawn,
+      ...ancestors,
+    })
   }
 
   const controls = [...root.querySelectorAll(CONTROLS)]

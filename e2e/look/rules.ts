@@ -47,6 +47,22 @@ export function findOverflowing({ texts }: Measured): string[] {
   })
 }
 
+/** Reports text that runs out of its button, card or field. */
+export function findOutsideFrame({ texts }: Measured): string[] {
+  return texts.flatMap((text) => {
+    const { box, frame } = text
+    if (!frame) return []
+    const spare = (box.bottom - box.top) * SPARE_HEIGHT
+    const sideways = Math.max(box.right - frame.right, frame.left - box.left)
+    const upright = Math.max(box.bottom - frame.bottom, frame.top - box.top) - spare
+    const over = Math.max(sideways, upright)
+    return over > TOLERANCE_PX ? [`${quoted(text)} runs out of its frame by ${px(over)}`] : []
+  })
+}
+
+export const findBrokenWords = ({ texts }: Measured): string[] =>
+  texts.flatMap((text) => text.broken_words.map((word) => `“${word}” is broken inside, in ${quoted(text)}`))
+
 /** Reports text that is partly hidden without an ellipsis. */
 export function findCut({ texts }: Measured): string[] {
   return texts.flatMap((text) => {
@@ -126,7 +142,8 @@ export function findGreedyBars({ bars, window }: Measured): string[] {
 
 /** Reports text that did not grow when the text size was doubled, except the figures of badges and initials. */
 export function findUnmoved(before: Measured, after: Measured): string[] {
-  const heightOf = ({ box }: ShownText) => box.bottom - box.top
+  // The box of a text with an ellipsis does not grow, but its lines do.
+  const heightOf = ({ lines }: ShownText) => Math.max(0, ...lines.map(({ top, bottom }) => bottom - top))
   const known = new Map(before.texts.map((text) => [`${text.at} ${text.text}`, heightOf(text)]))
   return after.texts.flatMap((text) => {
     const was = known.get(`${text.at} ${text.text}`) ?? 0

@@ -29,6 +29,8 @@ export function readScreenTexts(): ScreenTexts {
 /** The titles of screens that have another title than their route. */
 const OWN_TITLES: Record<string, string> = {
   '/shop': 'All shops',
+  // The reader without orders.
+  '/comment': 'To review',
   '/addressForm/': 'Edit address',
   // Without an order, these screens show that the page does not exist.
   '/orderInfo': 'Page not found',
