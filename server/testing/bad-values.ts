@@ -20,6 +20,8 @@ export const KINDS = {
   file_id: 'file',
   user_id: 'user',
   message_id: 'message',
+  notice_id: 'notice',
+  ids: 'notice',
   up_to: 'message',
   after: 'message',
   before: 'message',

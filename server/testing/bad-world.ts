@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { transaction } from '../src/db/transaction.ts'
 import { setPaymentCode } from '../src/features/account/payment-code/payment-code-service.ts'
 import { openSession } from '../src/features/account/session/session-service.ts'
+import { notify } from '../src/features/notice/notice-service.ts'
 import { openOperatorSession } from '../src/features/operator/session/operator-session-service.ts'
 import { numberDueReceipts } from '../src/features/order/receipt/receipt-number-work.ts'
 import { hashPassword } from '../src/security/passwords.ts'
@@ -26,7 +28,7 @@ function note(things: Things, reply: unknown, field = ''): void {
     things.set(kind, [...new Set([reply, ...(things.get(kind) ?? [])])].slice(0, KEPT_THINGS))
 }
 
-const PUBLIC_KINDS: Kind[] = ['bank_account', 'sku', 'product', 'shop']
+export const PUBLIC_KINDS: Kind[] = ['bank_account', 'sku', 'product', 'shop']
 const MARK = 'Kirschblüte-7f3a'
 
 /** A shopper with one object of each kind. All texts of the shopper contain MARK. */
@@ -50,6 +52,8 @@ async function aVictim(shop: TestShop, bank_account_id: string, sku_id: string) 
   const message = { client_id: randomUUID(), text: `${MARK} message`, order_id: paid.data.order_ids[0] }
   await call('POST /api/service/messages', { body: message })
   await aPicture(shop, victim)
+  const notice = { kind: 'order_expired', ref_id: `${paid.data.order_ids[0]}`, details: { order_number: '1' } } as const
+  await transaction(shop.db, (tx) => notify(tx, { user_id: victim.user_id, ...notice }))
   const password_hash = await hashPassword(`${MARK} password`)
   await shop.db.updateTable('user_account').set({ password_hash }).where('user_id', '=', victim.user_id).execute()
   return victim
@@ -65,6 +69,7 @@ const READS = [
   'GET /api/user/sessions',
   'GET /api/user/bill',
   'GET /api/service/messages',
+  'GET /api/user/notifications',
 ] as const
 
 /** Creates products to buy and a bank account to pay to. */
