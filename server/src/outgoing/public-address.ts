@@ -1,4 +1,5 @@
-import { type LookupAddress, lookup } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Networks that are not on the Internet, or that lead to other networks (IANA special-purpose registries). */
@@ -50,18 +51,40 @@ export class NotPublic extends Error {}
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
 /**
+ * Asks name servers itself. `dns.lookup` would wait in one of the few threads that also hash passwords and read files, so that
+ * a few name servers without a reply would stop the whole server. Names in /etc/hosts are not on the Internet.
+ */
+const RESOLVER = new Resolver({ timeout: 3_000, tries: 2 })
+
+/** Name servers need not know it; it is the machine itself (RFC 6761). */
+const isLocalhost = (host: string): boolean => /(^|\.)localhost\.?$/i.test(host)
+
+async function addressesOf(host: string, family: unknown, resolver: Resolver): Promise<LookupAddress[]> {
+  if (isLocalhost(host)) return [{ address: '127.0.0.1', family: 4 }]
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+  const all = [
+    ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+    ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
+  ]
+  if (all.length === 0 && four.status === 'rejected') throw four.reason
+  return family === 4 || family === 6 ? all.filter((one) => one.family === family) : all
+}
+
+/**
  * A DNS lookup for connections that gives only allowed addresses. The connection uses the address that was checked, so a
  * name that resolves to another address the next time gains nothing.
  */
 export const lookupAllowed =
-  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (isAllowed: (address: string) => boolean, resolver = RESOLVER): LookupFunction =>
   (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      if (error) return done(error, '')
-      const [first] = found
-      if (!first || !found.every(({ address }) => isAllowed(address)))
-        return done(new NotPublic('the name leads to an internal network'), '')
-      if (options.all) return done(null, found)
-      return done(null, first.address, first.family)
-    })
+    addressesOf(host, options.family, resolver).then(
+      (found) => {
+        const [first] = found
+        if (!first || !found.every(({ address }) => isAllowed(address)))
+          return done(new NotPublic('the name leads to an internal network'), '')
+        if (options.all) return done(null, found)
+        return done(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => done(error, ''),
+    )
   }

@@ -1,6 +1,7 @@
 import type { Fault, Outcome } from '../../background/background-loop.ts'
 import { clock } from '../../clock.ts'
 import type { Context } from '../../context.ts'
+import { isUnavailable } from '../../db/busy.ts'
 import type { Network, PostReply } from '../../outgoing/post.ts'
 import { sealAgain, unseal } from '../../security/sealed.ts'
 import { isUnsent, sendOrderEvent } from '../agent/order/order-event-service.ts'
@@ -89,7 +90,24 @@ export class WebhookSender {
     const until = is_platform ? performance.now() + TURN_MS : Number.POSITIVE_INFINITY
     while (!signal?.aborted && performance.now() < until) {
       const delivery = await claimDelivery(this.#source.db, webhook_id)
-      if (!delivery || !(await this.#deliver(delivery))) return
+      if (!delivery || !(await this.#deliverOrSetBack(delivery))) return
+    }
+  }
+
+  /**
+   * An event that cannot be written is reported and waits as after a failed attempt. The events behind it are sent.
+   * @returns whether the next event is sent now.
+   */
+  async #deliverOrSetBack(delivery: Delivery): Promise<boolean> {
+    try {
+      return await this.#deliver(delivery)
+    } catch (error) {
+      if (isUnavailable(error)) throw error
+      const { delivery_id, tries } = delivery
+      this.#fault(new Error(`the event ${delivery_id} could not be sent`, { cause: error }))
+      const failure = { last_status: null, last_fault: 'FAILED', after_s: PAUSES_S[tries - 1] }
+      await markFailed(this.#source.db, delivery_id, failure)
+      return true
     }
   }
 

@@ -343,6 +343,25 @@ test.each([
   expect(await add(url)).toMatchObject({ reason: 'webhook_target', field: 'url' })
 })
 
+test('an event that fails by itself waits as after a failed attempt, and those behind it are sent', async () => {
+  const { webhook_id } = await aWebhook()
+  for (let event = 0; event < 2; event++) await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  // No request can be made to this address.
+  await sql`update webhook set url = 'nonsense' where webhook_id = ${webhook_id}`.execute(db)
+  await sendDue()
+  expect(faults.splice(0)).toHaveLength(2)
+  expect(await deliveries(webhook_id)).toMatchObject([
+    { last_fault: 'FAILED', state: 'waiting', tries: 1 },
+    { last_fault: 'FAILED', state: 'waiting', tries: 1 },
+  ])
+  for (let attempt = 0; attempt < 9; attempt++) {
+    await letPass()
+    await sendDue()
+  }
+  expect(faults.splice(0)).toHaveLength(18)
+  expect((await deliveries(webhook_id)).map(({ state }) => state)).toEqual(['failed', 'failed'])
+})
+
 test('a name that leads to an internal network later gets no event', async () => {
   const { webhook_id } = await aWebhook()
   for (const url of [`http://localhost:${port}/hook`, `http://127.0.0.1:${port}/hook`]) {
