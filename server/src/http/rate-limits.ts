@@ -57,7 +57,7 @@ const LIMITS = {
   address_taken_mail: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
   /** Mails of one kind to a verified shopper. Further mails wait and are merged. */
   notice_mail: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** The same, of kinds that a session can cause as often as it likes. */
+  /** Mails of a kind that a session can cause as often as it likes, to a verified shopper. */
   security_mail: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
   /** Push messages to one browser. Further messages wait and are merged. */
   push_to_browser: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
@@ -141,7 +141,7 @@ export async function countTries(counting: Counting, all: readonly CountedTry[])
 }
 
 /**
- * Counts one try that nobody waits for, such as a mail in a queue.
+ * Counts one try without a caller who waits, such as a mail in a queue.
  * @returns when the limit ends, if it is exceeded.
  */
 export async function endOfLimit(counting: Counting, counted: CountedTry): Promise<string | undefined> {

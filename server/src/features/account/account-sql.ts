@@ -21,10 +21,13 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<string
   return made?.user_id
 }
 
+/** Whether a code that was mailed to the address was entered. Anybody can open an account with the address of another. */
+const IS_VERIFIED = sql<boolean>`email_verified_at is not null`.as('is_verified')
+
 export function findAccount(db: Db, account: string) {
   return db
     .selectFrom('user_account')
-    .select(['user_id', 'account', 'password_hash', 'blocked_at', 'language'])
+    .select(['user_id', 'account', 'password_hash', 'blocked_at', 'language', IS_VERIFIED])
     .where('account', '=', account)
     .executeTakeFirst()
 }
@@ -32,7 +35,7 @@ export function findAccount(db: Db, account: string) {
 export function accountOf(db: Db, user_id: string) {
   return db
     .selectFrom('user_account')
-    .select(['user_id', 'account', 'password_hash', 'language'])
+    .select(['user_id', 'account', 'password_hash', 'language', IS_VERIFIED])
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow()
 }

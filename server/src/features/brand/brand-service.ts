@@ -1,5 +1,5 @@
 import type { Brand } from '@sampan/contract'
-import { nameIn, naming } from '@sampan/contract/brand-name'
+import { nameIn } from '@sampan/contract/brand-name'
 import { DEFAULT_BRAND, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Mail } from '../../mail/mailer.ts'
@@ -21,16 +21,6 @@ export async function readBrand(db: Db): Promise<Brand> {
 export function senderOf(brand: Brand, language: Language): Pick<Mail, 'from_name'> {
   const name = nameIn(brand, language)
   return name === DEFAULT_BRAND ? {} : { from_name: name }
-}
-
-/** Inserts the shop's name into a mail and uses it as the sender. */
-export function letterOf(
-  brand: Brand,
-  language: Language,
-  { subject, text }: Pick<Mail, 'subject' | 'text'>,
-): Omit<Mail, 'to'> {
-  const named = naming(brand, language)
-  return { subject: named(subject), text: named(text), ...senderOf(brand, language) }
 }
 
 export const isNamed = async (db: Db): Promise<boolean> => (await findBrand(db)).name !== null

@@ -1,8 +1,12 @@
 import type { Brand } from '@sampan/contract'
-import { nameIn } from '@sampan/contract/brand-name'
+import { nameIn, naming } from '@sampan/contract/brand-name'
 import type { Language } from '@sampan/contract/rules'
-import type { Letter } from '../../mail/letter/letter.ts'
+import type { Letter, LetterBlock } from '../../mail/letter/letter.ts'
+import { letterHtml } from '../../mail/letter/letter-html.ts'
+import { letterText } from '../../mail/letter/letter-text.ts'
+import type { Mail } from '../../mail/mailer.ts'
 import { addressInMail } from '../picture/catalogue-picture-service.ts'
+import { senderOf } from './brand-service.ts'
 
 const LOGO_HEIGHT = 32
 const LOGO_WIDTH = 220
@@ -23,4 +27,25 @@ function logoOf(logo: Brand['logo'], public_url: string): Letter['shop']['logo']
     height: Math.round(logo.height * scale),
     ground: logo.ground,
   }
+}
+
+type AccountLetter = { subject: string; blocks: readonly Extract<LetterBlock, { block: 'text' | 'code' }>[] }
+
+/** A mail about an account, as HTML and as text, with the shop's name in its texts and as its sender. */
+export function accountLetter(
+  brand: Brand,
+  language: Language,
+  { subject, blocks }: AccountLetter,
+  public_url: string,
+): Omit<Mail, 'to'> {
+  const named = naming(brand, language)
+  const letter: Letter = {
+    language,
+    shop: shopInLetter(brand, language, public_url),
+    title: named(subject),
+    blocks: blocks.map((one) => (one.block === 'text' ? { ...one, text: named(one.text) } : one)),
+    reason: null,
+    links: [],
+  }
+  return { subject: letter.title, text: letterText(letter), html: letterHtml(letter), ...senderOf(brand, language) }
 }

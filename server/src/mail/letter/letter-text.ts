@@ -4,13 +4,18 @@ const RULE = '\u2014'.repeat(24)
 
 /** The plain text of a mail, for readers without HTML. */
 export function letterText({ shop, title, blocks, reason, links }: Letter): string {
-  const foot = [`${shop.name}\n${shop.href}`, reason, ...links.map(({ text, href }) => `${text}: ${href}`)]
+  const foot = [
+    `${shop.name}\n${shop.href}`,
+    ...(reason === null ? [] : [reason]),
+    ...links.map(({ text, href }) => `${text}: ${href}`),
+  ]
   return [title, ...blocks.map(blockText), RULE, foot.join('\n\n')].join('\n\n')
 }
 
 function blockText(block: LetterBlock): string {
   switch (block.block) {
     case 'text':
+    case 'code':
       return block.text
     case 'heading':
       return `${block.text}\n${'-'.repeat(24)}`

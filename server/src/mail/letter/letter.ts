@@ -9,6 +9,7 @@ type Fact = { label: string; value: string; strong?: boolean }
 export type LetterBlock =
   | { block: 'text'; text: string }
   | { block: 'heading'; text: string }
+  | { block: 'code'; text: string }
   | { block: 'button'; text: string; href: string }
   | { block: 'goods'; lines: readonly GoodsLine[] }
   | { block: 'sums'; facts: readonly Fact[] }
@@ -29,8 +30,8 @@ export type Letter = {
   shop: { name: string; href: string; logo: LetterLogo | null }
   title: string
   blocks: readonly LetterBlock[]
-  /** Why the reader gets this mail. */
-  reason: string
+  /** Why the reader gets this mail; null if its text says so. */
+  reason: string | null
   /** Links below the reason, such as the settings of notifications. */
   links: readonly { text: string; href: string }[]
 }

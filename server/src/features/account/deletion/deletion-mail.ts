@@ -2,7 +2,7 @@ import type { Brand } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { say } from '../../../language/sentence.ts'
 import type { Mail } from '../../../mail/mailer.ts'
-import { letterOf } from '../../brand/brand-service.ts'
+import { accountLetter } from '../../brand/letter-brand-service.ts'
 
 const SUBJECT = say(
   'Your {shop} account was deleted',
@@ -20,5 +20,7 @@ const TEXT = say(
   'บัญชี {shop} ของคุณถูกลบแล้ว รวมถึงที่อยู่ ตะกร้า รายการโปรด และรูปภาพ ประวัติคำสั่งซื้อและธุรกรรมการเงินจะเก็บไว้ในระบบบัญชีโดยไม่มีชื่อของคุณ ส่วนรีวิวจะไม่ระบุชื่อ\n\nนี่คืออีเมลฉบับสุดท้ายเกี่ยวกับบัญชีนี้ คุณเปิดบัญชีใหม่ด้วยอีเมลเดิมได้ทุกเมื่อ',
 )
 
-export const accountDeletedMail = (language: Language, brand: Brand): Omit<Mail, 'to'> =>
-  letterOf(brand, language, { subject: SUBJECT[language], text: TEXT[language] })
+export const accountDeletedMail = (language: Language, brand: Brand, public_url: string): Omit<Mail, 'to'> => {
+  const blocks = TEXT[language].split('\n\n').map((text) => ({ block: 'text', text }) as const)
+  return accountLetter(brand, language, { subject: SUBJECT[language], blocks }, public_url)
+}

@@ -9,7 +9,7 @@ import { readBrand } from '../../brand/brand-service.ts'
 import { removeFiles } from '../../upload/upload-service.ts'
 import { markAllForDeletion } from '../../upload/upload-sql.ts'
 import { accountOf, lockWholeAccount } from '../account-sql.ts'
-import { type Caller, sendMail } from '../caller.ts'
+import { type Caller, sendLimitedMail } from '../caller.ts'
 import { macOfMailbox } from '../mailbox/mailbox-uses-service.ts'
 import { comparePassword } from '../password/password-service.ts'
 import { triesOfSession } from '../password/password-tries-service.ts'
@@ -72,7 +72,9 @@ export async function deleteAccount(
   // The refusal is thrown after the transaction, so that the count of a wrong payment code is committed.
   if (outcome instanceof Refusal) throw outcome
   const language = languageOf(owner.language)?.tag ?? caller.language
-  sendMail(caller, { to: owner.account, ...accountDeletedMail(language, brand) })
+  const { account: to, is_verified } = owner
+  const letter = accountDeletedMail(language, brand, context.config.public_url)
+  await sendLimitedMail(caller, { to, ...letter }, { is_verified, limit: 'account_mail' })
   // If a file cannot be removed now, the sweep of unused pictures deletes it later.
   await removeFiles(context, outcome).catch((error: unknown) =>
     request.log.error({ err: error }, 'removing pictures of a deleted account failed'),

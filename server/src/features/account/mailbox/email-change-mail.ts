@@ -2,7 +2,7 @@ import type { Brand } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../../language/sentence.ts'
 import type { Mail } from '../../../mail/mailer.ts'
-import { letterOf } from '../../brand/brand-service.ts'
+import { accountLetter } from '../../brand/letter-brand-service.ts'
 
 type Letter = { subject: Sentence; paragraphs: Sentence[] }
 
@@ -60,11 +60,10 @@ const TAKEN: Letter = {
 
 const written =
   ({ subject, paragraphs }: Letter) =>
-  (language: Language, brand: Brand): Omit<Mail, 'to'> =>
-    letterOf(brand, language, {
-      subject: subject[language],
-      text: paragraphs.map((paragraph) => paragraph[language]).join('\n\n'),
-    })
+  (language: Language, brand: Brand, public_url: string): Omit<Mail, 'to'> => {
+    const blocks = paragraphs.map((paragraph) => ({ block: 'text', text: paragraph[language] }) as const)
+    return accountLetter(brand, language, { subject: subject[language], blocks }, public_url)
+  }
 
 /** The mail to the account's previous address. */
 export const addressChangedMail = written(CHANGED)

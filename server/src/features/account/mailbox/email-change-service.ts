@@ -6,7 +6,7 @@ import { hasOperator } from '../../../security/operator-sql.ts'
 import { endLinksOf } from '../../agent/link/link-service.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { accountOf, lockWholeAccount, replaceAddress } from '../account-sql.ts'
-import { type Caller, sendMail } from '../caller.ts'
+import { type Caller, sendLimitedMail } from '../caller.ts'
 import { countedTransaction } from '../counted-try-service.ts'
 import { comparePassword } from '../password/password-service.ts'
 import { triesOfSession } from '../password/password-tries-service.ts'
@@ -57,7 +57,9 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
     throw isTaken(error) ? taken : error
   })
   const language = languageOf(owner.language)?.tag ?? caller.language
-  sendMail(caller, { to: owner.account, ...addressChangedMail(language, brand) })
+  const { account: to, is_verified } = owner
+  const letter = addressChangedMail(language, brand, context.config.public_url)
+  await sendLimitedMail(caller, { to, ...letter }, { is_verified, limit: 'account_mail' })
 }
 
 const isTaken = (error: unknown) => error instanceof pg.DatabaseError && error.constraint === 'user_account_account_key'

@@ -1,20 +1,8 @@
 import type { Db } from '../../../db/database.ts'
+import { mailboxOf } from '../../../mail/mailbox.ts'
 import type { Key, Keys } from '../../../security/keys.ts'
 import { accountOf } from '../account-sql.ts'
 import { restorePromoUses } from '../deletion/deletion-sql.ts'
-
-const GOOGLE = ['gmail.com', 'googlemail.com']
-
-/**
- * Makes all e-mail addresses of one mailbox equal: removes a tag (`name+tag@…`), and removes dots for Google, which
- * ignores them.
- */
-function mailboxOf(account: string): string {
-  const at = account.lastIndexOf('@')
-  const [domain, typed] = [account.slice(at + 1), account.slice(0, at)]
-  const name = typed.replace(/(?<=.)\+.*$/, '')
-  return GOOGLE.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
-}
 
 /**
  * MAC of a mailbox under the server's key. Equal mailboxes have equal MACs, and the address cannot be read from the

@@ -1,7 +1,7 @@
 import type { Brand } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { Mail } from '../../../mail/mailer.ts'
-import { letterOf } from '../../brand/brand-service.ts'
+import { accountLetter } from '../../brand/letter-brand-service.ts'
 import type { Purpose } from './one-time-code-sql.ts'
 
 type Words = { subject: string; purposes: Record<Purpose, string>; valid: string; ignore: string }
@@ -71,7 +71,12 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-export function oneTimeCodeMail(code: string, purpose: Purpose, language: Language, brand: Brand): Omit<Mail, 'to'> {
+type CodeMail = { code: string; purpose: Purpose; language: Language; public_url: string }
+
+/** The code is a separate line, so that it is easily read and copied. */
+export function oneTimeCodeMail({ code, purpose, language, public_url }: CodeMail, brand: Brand): Omit<Mail, 'to'> {
   const { subject, purposes, valid, ignore } = WORDS[language]
-  return letterOf(brand, language, { subject, text: [purposes[purpose], code, valid, ignore].join('\n\n') })
+  const text = (words: string) => ({ block: 'text', text: words }) as const
+  const blocks = [text(purposes[purpose]), { block: 'code', text: code } as const, text(valid), text(ignore)]
+  return accountLetter(brand, language, { subject, blocks }, public_url)
 }

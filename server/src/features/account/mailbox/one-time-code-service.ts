@@ -1,14 +1,22 @@
 import { randomInt } from 'node:crypto'
 import { languageOf, ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import { type CountedTry, countTries, fromNetwork, networkOf, uncountTries } from '../../../http/rate-limits.ts'
+import {
+  type CountedTry,
+  countTries,
+  endOfLimit,
+  fromNetwork,
+  networkOf,
+  uncountTries,
+} from '../../../http/rate-limits.ts'
+import { mailboxOf } from '../../../mail/mailbox.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isMadeWith, type Key, type Keys } from '../../../security/keys.ts'
 import { hasOperator } from '../../../security/operator-sql.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { findAccount } from '../account-sql.ts'
-import { type Caller, sendMail } from '../caller.ts'
+import { type Caller, sendLimitedMail, sendMail } from '../caller.ts'
 import { knownDevice } from '../session/known-device-service.ts'
 import { shopperOf } from '../session/session-service.ts'
 import { emailOf } from './email.ts'
@@ -45,34 +53,48 @@ type CodeRequest = { account: string; purpose: Purpose; device_token?: string | 
  * new address (`email`), the code is sent only if no account has the address; otherwise the owner of the account is
  * notified that the address was entered. To verify a mailbox (`verify`), the code goes to the address of an account, or
  * of an operator without account.
+ *
+ * A mailbox that is not verified gets few codes a day. Beyond, strangers get the same reply without a mail, because a
+ * refusal would reveal that the mailbox is not verified.
  * @returns the request token, which has to be sent along with the code.
  * @throws Refusal account_invalid, too_many_tries; NotSignedIn for a new address without a session.
  */
 export async function sendOneTimeCode(code_request: CodeRequest, caller: Caller): Promise<{ request_token: string }> {
   const { db, context, request, language } = caller
   const { purpose } = code_request
+  const { public_url } = context.config
   const account = emailOf(code_request.account)
   const of_sender = purpose === 'email' ? await mailsOfShopper(caller) : []
-  const device = await knownDevice(db, account, code_request.device_token)
-  await countTries(context, [...of_sender, ...mailsTo({ account, purpose }, device, request.ip)])
+  const [device, owner] = await Promise.all([
+    knownDevice(db, account, code_request.device_token),
+    findAccount(db, account),
+  ])
+  const is_verified = owner?.is_verified ?? false
+  await countTries(context, [...of_sender, ...mailsTo({ account, purpose, is_verified }, device, request.ip)])
   const request_token = newToken()
   const code = randomInt(10 ** ONE_TIME_CODE_LENGTH)
     .toString()
     .padStart(ONE_TIME_CODE_LENGTH, '0')
   const mac = macOf(context.keys, { account, purpose, code, request_token })
-  const [owner, brand, is_at_desk] = await Promise.all([
-    findAccount(db, account),
+  const [brand, is_at_desk, end_of_limit] = await Promise.all([
     readBrand(db),
     hasOperator(db, [account]),
+    // Counted for every mailbox, so that the time of the reply does not reveal whether it is verified.
+    device ? undefined : endOfLimit(context, { limit: 'code_to_unverified', who: [mailboxOf(account)] }),
     insertOneTimeCode(db, { request_hash: hashOfToken(request_token), account, purpose, mac }),
   ])
   // An address without an account gets a code only for a change to this address, or for registering an operator's
   // address.
   const is_free = !owner && (purpose === 'email' || (purpose === 'verify' && is_at_desk))
-  if (owner && purpose === 'email')
-    sendMail(caller, { to: account, ...addressTakenMail(languageOf(owner.language)?.tag ?? language, brand) })
-  else if (owner || is_free)
-    sendMail(caller, { to: account, valid_s: CODE_VALID_S, ...oneTimeCodeMail(code, purpose, language, brand) })
+  if (owner && purpose === 'email') {
+    const taken = addressTakenMail(languageOf(owner.language)?.tag ?? language, brand, public_url)
+    await sendLimitedMail(caller, { to: account, ...taken }, { is_verified, limit: 'address_taken_mail' })
+  } else if ((owner || is_free) && (is_verified || end_of_limit === undefined))
+    sendMail(caller, {
+      to: account,
+      valid_s: CODE_VALID_S,
+      ...oneTimeCodeMail({ code, purpose, language, public_url }, brand),
+    })
   return { request_token }
 }
 
@@ -87,7 +109,7 @@ async function mailsOfShopper({ db, request }: Caller): Promise<CountedTry[]> {
  * exhaust.
  */
 function mailsTo(
-  { account, purpose }: Omit<CodeRequest, 'device_token'>,
+  { account, purpose, is_verified }: Omit<CodeRequest, 'device_token'> & { is_verified: boolean },
   device: string | undefined,
   ip: string,
 ): CountedTry[] {
@@ -95,13 +117,18 @@ function mailsTo(
     return [
       { limit: 'mail_pause', who: [account, purpose, 'device', device] },
       { limit: 'mail_to_account_of_device', who: [account] },
+      is_verified
+        ? { limit: 'mail_to_account_of_device_in_a_day', who: [account] }
+        : { limit: 'code_to_unverified_of_device', who: [mailboxOf(account)] },
     ]
   const network = networkOf(ip)
   return [
     { limit: 'mail_pause', who: [account, purpose, network] },
     { limit: 'mail_to_account_from_address', who: [account, network] },
+    { limit: 'mail_to_account_from_address_in_a_day', who: [account, network] },
     ...fromNetwork('mail', ip),
     { limit: 'mail_to_account', who: [account] },
+    { limit: 'mail_to_account_in_a_day', who: [account] },
   ]
 }
 

@@ -1,0 +1,12 @@
+const GOOGLE = ['gmail.com', 'googlemail.com']
+
+/**
+ * Makes all e-mail addresses of one mailbox equal: removes a tag (`name+tag@…`), and removes dots for Google, which
+ * ignores them.
+ */
+export function mailboxOf(account: string): string {
+  const at = account.lastIndexOf('@')
+  const [domain, typed] = [account.slice(at + 1), account.slice(0, at)]
+  const name = typed.replace(/(?<=.)\+.*$/, '')
+  return GOOGLE.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
