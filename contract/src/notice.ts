@@ -32,6 +32,8 @@ export const NoticeChoices = z.object({
   address: z.string(),
   /** True while nothing is mailed, because the mail server rejected the address as unknown. */
   is_address_refused: z.boolean(),
+  /** Whether a code mailed to the address was entered. Until then few mails are sent to it. */
+  is_address_verified: z.boolean(),
   /** The public key with which a browser asks its push service for an address (VAPID, base64url). */
   push_key: z.string(),
   /** The address at the push service to which notices are pushed in this session; null while push is off here. */

@@ -45,7 +45,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/logout': [],
   'POST /api/user/resetpwd': [],
   'POST /api/user/send_code': [],
-  'POST /api/user/verify_email': ['GET /api/user/extract'],
+  'POST /api/user/verify_email': ['GET /api/user/extract', 'GET /api/user/notifications/choices'],
   'POST /api/user/profile': [SHOPPER, SECURITY],
   // Deleting the account ends the session.
   'POST /api/user/delete_account': [],

@@ -1,6 +1,7 @@
 import type { NoticeChoices } from '@sampan/contract'
 import { NOTICE_TOPICS } from '@sampan/contract/rules'
 import { expect, onTestFinished, test } from 'vitest'
+import { aUser } from '../../../testing/fake-goods.ts'
 import { noticePage } from '../../../testing/fake-notices.ts'
 import { fakePush, SUBSCRIPTION } from '../../../testing/fake-push.ts'
 import { expectMessage, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
@@ -8,6 +9,7 @@ import { expectMessage, refuse, renderScreen } from '../../../testing/fake-shop.
 const CHOICES: NoticeChoices = {
   address: 'mei@example.com',
   is_address_refused: false,
+  is_address_verified: true,
   push_key: 'BKey',
   push_endpoint: null,
   topics: NOTICE_TOPICS.map((topic) => ({
@@ -22,6 +24,7 @@ async function openSettings(choices = CHOICES) {
   let now = choices
   const rendered = await renderScreen('/notification', {
     replies: {
+      'GET /api/user/getUserInfo': aUser(),
       'GET /api/user/notifications': noticePage(),
       'GET /api/user/notifications/choices': () => now,
       'POST /api/user/notifications/choose': ({ body: { topic, ...choice } }) => {
@@ -60,6 +63,16 @@ test('a shopper turns off mails about a topic, and hides favourites in the app',
     { topic: 'favourite', in_app: false },
   ])
   expect(view.getByRole('switch').all()).toHaveLength(6)
+})
+
+test('the settings say that an address is not confirmed, and confirm it with a mailed code', async () => {
+  const { view } = await openSettings({ ...CHOICES, is_address_verified: false })
+  await expect.element(view.getByText(/^Until you confirm that mei@example.com is your email/)).toBeVisible()
+  await view.getByRole('button', { name: 'Confirm your email' }).click()
+  const sheet = view.getByRole('dialog', { name: 'Confirm your email' })
+  await expect.element(sheet.getByText(/we check once that .* is your email/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.element(view.getByRole('dialog', { name: 'Notification settings' })).toBeVisible()
 })
 
 test('the settings say that mails to the address came back', async () => {

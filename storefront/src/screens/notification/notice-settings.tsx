@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { NoticeChoices } from '@sampan/contract'
 import type { NoticeTopic } from '@sampan/contract/rules'
+import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
+import { ConfirmMailboxSheet } from '../../features/account/confirm-mailbox-sheet.tsx'
 import { Switch } from '../../ui/button/switch.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { toast } from '../../ui/layer/toast.ts'
@@ -21,18 +23,27 @@ type Props = { open: boolean; onClose: () => void }
 export function NoticeSettings({ open, onClose }: Props) {
   const { t } = useLingui()
   const { data } = useRead('GET /api/user/notifications/choices', undefined, { enabled: open, refetch: true })
+  const [isConfirming, setConfirming] = useState(false)
+  const endConfirming = () => setConfirming(false)
   return (
-    <Sheet open={open} onClose={onClose} title={t`Notification settings`}>
-      {data ? <Choices choices={data} /> : <SkeletonBoxes boxes={3} className={css.box} />}
-    </Sheet>
+    <>
+      <Sheet open={open && !isConfirming} onClose={onClose} title={t`Notification settings`}>
+        {data ? (
+          <Choices choices={data} onConfirm={() => setConfirming(true)} />
+        ) : (
+          <SkeletonBoxes boxes={3} className={css.box} />
+        )}
+      </Sheet>
+      {isConfirming && <ConfirmMailboxSheet open onClose={endConfirming} onConfirmed={endConfirming} />}
+    </>
   )
 }
 
 type Channel = 'in_app' | 'by_mail' | 'by_push'
 
-function Choices({ choices }: { choices: NoticeChoices }) {
+function Choices({ choices, onConfirm }: { choices: NoticeChoices; onConfirm: () => void }) {
   const { t, i18n } = useLingui()
-  const { address, is_address_refused, topics } = choices
+  const { address, is_address_refused, is_address_verified, topics } = choices
   const { send, isSending } = useSend('POST /api/user/notifications/choose', { repeatable: true })
   const choose = (topic: NoticeTopic, choice: { [K in Channel]?: boolean }) =>
     void send({ topic, ...choice }).catch(() => {})
@@ -56,10 +67,20 @@ function Choices({ choices }: { choices: NoticeChoices }) {
         >
           <Trans>Email to {address} came back, so we’ve stopped sending it.</Trans>
         </Note>
-      ) : (
+      ) : is_address_verified ? (
         <p className={css.note}>
           <Trans>We email {address}.</Trans>
         </p>
+      ) : (
+        <Note
+          action={
+            <NoteAction onClick={onConfirm}>
+              <Trans>Confirm your email</Trans>
+            </NoteAction>
+          }
+        >
+          <Trans>Until you confirm that {address} is your email, we send at most three emails a day to it.</Trans>
+        </Note>
       )}
       <Rows bare>
         {topics.map(({ topic, by_mail }) => {

@@ -24,11 +24,12 @@ export const findNoticeChoices = (db: Db, user_id: string) =>
     .where('user_id', '=', user_id)
     .execute()
 
-/** The address of the shopper's mails, and whether the mail server rejected it. */
+/** The address of the shopper's mails, whether the mail server rejected it, and whether it is verified. */
 export const findMailAddress = (db: Db, user_id: string) =>
   db
     .selectFrom('user_account')
     .select(['account as address', sql<boolean>`mail_refused_at is not null`.as('is_address_refused')])
+    .select(sql<boolean>`email_verified_at is not null`.as('is_address_verified'))
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow()
 

@@ -106,6 +106,7 @@ const CHOICES: Replies = {
   'GET /api/user/notifications/choices': {
     address: 'nina@sampan.example',
     is_address_refused: false,
+    is_address_verified: true,
     push_key: 'BKey',
     push_endpoint: null,
     topics: [],
