@@ -4,6 +4,7 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isMailed } from './choice/notice-choice-sql.ts'
+import { FIRST_MAILS } from './mail/notice-mail-rules.ts'
 import { queuePushes } from './push/push-sql.ts'
 
 type Row = {
@@ -31,8 +32,10 @@ export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined
         select from notice where user_id = ${user_id} and topic = ${topic} and kind = ${kind} and read_at is null))
       returning user_id, notice_id),
     queued as (
-      insert into notice_mail (user_id, notice_id, next_try_at)
-      select user_id, notice_id, now() + make_interval(secs => ${mail_after_s}::int)
+      insert into notice_mail (user_id, notice_id, next_try_at, priority)
+      select user_id, notice_id, now() + make_interval(secs => ${mail_after_s}::int),
+        (exists (select from notice_mail as waiting where waiting.user_id = written.user_id
+          offset ${sql.lit(FIRST_MAILS - 1)}))::int
       from written join user_account using (user_id)
       where ${mail_after_s}::int is not null and ${isMailed(topic)}),
     pushed as (${queuePushes(topic, sql`now() + make_interval(secs => ${push_after_s}::int)`)}

@@ -18,8 +18,8 @@ import { TOPICS, UNSUBSCRIBE } from '../choice/unsubscribe-words.ts'
 import { findNotice, type NoticeRow } from '../notice-sql.ts'
 import { isAboutOrder, linkOf, noticeText } from '../notice-words.ts'
 import { findCurrentNotice } from './notice-holds-sql.ts'
-import { getsMailsAbout, isOnlyForUnread, isOnlyForVerified } from './notice-mail-rules.ts'
-import type { NoticeMail, Recipient } from './notice-mail-sql.ts'
+import { getsMailsAbout, isOnlyForUnread, isOnlyForVerified, mailedDetails } from './notice-mail-rules.ts'
+import type { MailKind, NoticeMail, Recipient } from './notice-mail-sql.ts'
 import { filled, LABELS, label, RECEIPT } from './notice-mail-words.ts'
 import {
   arrivalFacts,
@@ -33,33 +33,25 @@ import {
 } from './order-letter-service.ts'
 
 type Source = Pick<Context, 'db' | 'config' | 'keys'>
-type Content = Pick<Letter, 'title' | 'blocks'> & { subject: string; topic: NoticeTopic }
+export type Content = Pick<Letter, 'title' | 'blocks'> & { subject: string; topic: NoticeTopic; kind: MailKind }
 
-/**
- * Writes a mail in the shopper's language.
- * @returns undefined when nothing is to be sent any more: the notice was read or deleted, its facts no longer hold, or its
- * topic was turned off.
- */
+/** Writes the mail of a content in the shopper's language. */
 export async function writeNoticeMail(
-  source: Source,
-  mail: NoticeMail,
-  recipient: Recipient,
-): Promise<Omit<Mail, 'to'> | undefined> {
-  const [content, brand] = await onOneConnection(source.db, (db) =>
-    Promise.all([contentOf({ ...source, db }, mail, recipient), readBrand(db)]),
-  )
-  if (!content || !getsMailsAbout(recipient, content.topic)) return undefined
-  const { subject, title, blocks, topic } = content
-  const { language, account } = recipient
-  const { public_url } = source.config
+  { db, config, keys }: Source,
+  { user_id, mail_id }: Pick<NoticeMail, 'user_id' | 'mail_id'>,
+  { language, account, is_verified }: Recipient,
+  { subject, title, blocks, topic }: Content,
+): Promise<Omit<Mail, 'to'>> {
+  const brand = await readBrand(db)
+  const { public_url } = config
   const name = nameIn(brand, language)
-  const unsubscribe = unsubscribeLink(source.keys, { user_id: mail.user_id, topic }, public_url)
+  const unsubscribe = unsubscribeLink(keys, { user_id, topic }, public_url)
   const letter: Letter = {
     language,
     shop: shopInLetter(brand, language, public_url),
     title,
     blocks,
-    reason: label('reason', language, { address: account, shop: name }),
+    reason: label(is_verified ? 'reason' : 'reason_unverified', language, { address: account, shop: name }),
     links: [
       { text: label('notifications', language), href: `${public_url}/notification` },
       { text: label('terms', language), href: `${public_url}${lawPath('terms')}?lang=${language}` },
@@ -73,7 +65,21 @@ export async function writeNoticeMail(
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return { subject, ...forms, id: mail.mail_id, headers, ...senderOf(brand, language) }
+  return { subject, ...forms, id: mail_id, headers, ...senderOf(brand, language) }
+}
+
+/**
+ * Reads what a mail says.
+ * @returns undefined when nothing is to be sent any more: the notice was read or deleted, its facts no longer hold, or its
+ * topic was turned off.
+ */
+export async function readContent(
+  source: Source,
+  mail: NoticeMail,
+  recipient: Recipient,
+): Promise<Content | undefined> {
+  const content = await onOneConnection(source.db, (db) => contentOf({ ...source, db }, mail, recipient))
+  return content && getsMailsAbout(recipient, content.topic) ? content : undefined
 }
 
 async function contentOf(source: Source, mail: NoticeMail, recipient: Recipient): Promise<Content | undefined> {
@@ -83,7 +89,10 @@ async function contentOf(source: Source, mail: NoticeMail, recipient: Recipient)
   if (!notice || (notice.read && isOnlyForUnread(notice.kind))) return undefined
   if (isOnlyForVerified(notice.kind) && !recipient.is_verified) return undefined
   const current = await findCurrentNotice(source.db, user_id, notice)
-  return current && contentOfNotice(source, user_id, current, recipient.language)
+  if (!current) return undefined
+  const { kind, topic } = notice
+  const details = mailedDetails(kind, current.details)
+  return { kind, topic, ...(await contentOfNotice(source, user_id, { ...current, details }, recipient.language)) }
 }
 
 type Paid = { user_id: string; order_ids: string[] }
@@ -106,6 +115,7 @@ async function receiptOf({ db, config }: Source, paid: Paid, recipient: Recipien
   return {
     subject: subjectOf(title, orders),
     topic: 'order',
+    kind: 'receipt',
     title,
     blocks: [
       { block: 'text', text: body },
@@ -125,8 +135,8 @@ async function contentOfNotice(
   user_id: string,
   notice: NoticeRow,
   language: Language,
-): Promise<Content> {
-  const { topic, ref_id } = notice
+): Promise<Pick<Content, 'subject' | 'title' | 'blocks'>> {
+  const { ref_id } = notice
   const { title, body } = noticeText(notice, language)
   const text: LetterBlock = { block: 'text', text: body }
   const href = config.public_url + linkOf(notice)
@@ -135,7 +145,6 @@ async function contentOfNotice(
     const button: LetterBlock = { block: 'button', text: LABELS[linkLabel(linkOf(notice))][language], href }
     return {
       subject: title,
-      topic,
       title,
       blocks: [text, ...productBlocks(notice, language, config.public_url), button],
     }
@@ -162,7 +171,7 @@ async function contentOfNotice(
     ...(tracking === null ? [] : [{ block: 'button', text: label('see_order', language), href } as const]),
     ...furtherLinks({ notice, bought, refund_id }, language, config.public_url),
   ]
-  return { subject: subjectOf(title, [bought]), topic, title, blocks }
+  return { subject: subjectOf(title, [bought]), title, blocks }
 }
 
 type AboutOrder = { notice: NoticeRow; bought: Bought; refund_id: string | undefined }

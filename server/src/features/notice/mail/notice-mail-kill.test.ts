@@ -7,11 +7,14 @@ import { addressOf } from '../../../../testing/database.ts'
 import { aMailServer } from '../../../../testing/mail-server.ts'
 import { aShop, aShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
+import { MERGED_FROM } from '../merged-words.ts'
 import { notify } from '../notice-service.ts'
 
 /** `npm run bench:mails` kills the server fifty times while a thousand mails are due. */
 const MAILS = Number(process.env.SAMPAN_TEST_MAILS ?? 60)
 const KILLS = Number(process.env.SAMPAN_TEST_KILLS ?? 4)
+/** Mails of each shopper. More of a kind would be merged. */
+const EACH = MERGED_FROM - 1
 /** Number of mails that a server sends at the same time. */
 const LANES = 3
 
@@ -46,12 +49,15 @@ const left = async () =>
 const letPass = () => sql`update notice_mail set next_try_at = now() where next_try_at > now()`.execute(db)
 
 test('however often the server is killed while it sends, no mail is lost, and a repeated mail has the same Message-ID', async () => {
-  const { user_id } = await aShopper(shop)
-  await transaction(db, async (tx) => {
-    for (let at = 0; at < MAILS; at++) await notify(tx, { user_id, kind: 'recharge_passed', ref_id: `recharge-${at}` })
-  })
+  for (let at = 0; at < MAILS / EACH; at++) {
+    const { user_id } = await aShopper(shop)
+    await transaction(db, async (tx) => {
+      for (let mail = 0; mail < EACH; mail++)
+        await notify(tx, { user_id, kind: 'recharge_passed', ref_id: `recharge-${mail}` })
+    })
+  }
   const due = await db.selectFrom('notice_mail').select('mail_id').execute()
-  expect(due).toHaveLength(MAILS)
+  expect(due.length).toBeGreaterThanOrEqual(MAILS)
   for (let kill = 1; kill <= KILLS; kill++) {
     const server = start()
     await receivedAtLeast(Math.ceil((kill * MAILS) / (KILLS + 1)))

@@ -4,8 +4,17 @@ import type { Recipient } from './notice-mail-sql.ts'
 /** Kinds without a mail: an order that needs nothing any more, and the end of mails that a link ended. */
 const UNMAILED: readonly NoticeKind[] = ['order_completed', 'mail_refused', 'order_mail_ended', 'wallet_mail_ended']
 
-/** Priority of mails about favourites. Other mails have the priority 0 and are sent first. */
+/** Priority of mails about favourites. Mails with the priority 0 are sent first. */
 export const FAVOURITES_PRIORITY = 1
+/** While this number of mails waits for a shopper, further mails are sent after those of other shoppers. */
+export const FIRST_MAILS = 3
+
+/**
+ * The limit of mails of a kind to a verified mailbox. A session, or a link in a mail, can cause those about security as
+ * often as it likes; the shop, money or the time cause all others.
+ */
+export const mailLimit = (topic: NoticeTopic): 'security_mail' | 'notice_mail' =>
+  topic === 'security' ? 'security_mail' : 'notice_mail'
 
 /** Time in which a shopper who is present reads an answer in the chat, in seconds. */
 const ANSWER_S = 3 * 60
@@ -39,9 +48,22 @@ export const isOnlyForUnread = (kind: NoticeKind): boolean => kind === 'service_
 
 /** Kinds whose text contains the shopper's address, device or network. */
 const PERSONAL: readonly NoticeKind[] = ['order_readdressed', 'new_device']
+/** Kinds whose text contains what a third party wrote: the name of an app. */
+const FOREIGN: readonly NoticeKind[] = ['agent_linked', 'agent_spent']
+
+/** A character without width, after which no mail program recognises an address or a URL. */
+const BREAK = '\u200c'
+
+/** The details of a notice as they are mailed. Text of a third party becomes no link. */
+export const mailedDetails = (kind: NoticeKind, details: Record<string, string>): Record<string, string> =>
+  FOREIGN.includes(kind)
+    ? Object.fromEntries(Object.entries(details).map(([name, text]) => [name, withoutLinks(text)]))
+    : details
+
+const withoutLinks = (text: string): string => text.replace(/(?<=\S)[.:/@](?=\S)/g, `$&${BREAK}`)
 
 /**
  * Whether the mail is left out until the mailbox is verified, because an account can be opened with the mailbox of another
  * person.
  */
-export const isOnlyForVerified = (kind: NoticeKind): boolean => PERSONAL.includes(kind)
+export const isOnlyForVerified = (kind: NoticeKind): boolean => PERSONAL.includes(kind) || FOREIGN.includes(kind)

@@ -1,5 +1,6 @@
-import type { Language, NoticeTopic } from '@sampan/contract/rules'
-import { sql } from 'kysely'
+import type { Language, NoticeKind, NoticeTopic } from '@sampan/contract/rules'
+import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -43,10 +44,62 @@ export const { first: claimNoticeMail } = prepared(
 
 type MailKey = { user_id: string; mail_id: string }
 
-/** Extends the claim of a mail that is being sent by two minutes, so that no other server sends it as well. */
-export async function extendClaim(db: Db, { user_id, mail_id }: MailKey): Promise<void> {
+/** Mails of one shopper. */
+export type MailKeys = { user_id: string; mail_ids: readonly string[] }
+
+/** Extends the claims of mails that are being sent by two minutes, so that no other server sends them as well. */
+export async function extendClaims(db: Db, { user_id, mail_ids }: MailKeys): Promise<void> {
   await sql`update notice_mail set next_try_at = greatest(next_try_at, now() + interval '2 minutes')
-    where user_id = ${user_id} and mail_id = ${mail_id}`.execute(db)
+    where user_id = ${user_id} and mail_id = ${anyOf(mail_ids)}`.execute(db)
+}
+
+/** Limit for mails that one mail replaces. */
+const MERGED_LIMIT = 50
+
+/** A condition for mails of a kind, or of a whole topic. */
+const isLike = ({ kind, topic }: Pick<Like, 'kind' | 'topic'>): RawBuilder<boolean> =>
+  kind === 'receipt'
+    ? sql<boolean>`order_ids is not null`
+    : sql<boolean>`exists (select from notice where notice.user_id = notice_mail.user_id
+        and notice.notice_id = notice_mail.notice_id and topic = ${topic} and kind = coalesce(${kind ?? null}, kind))`
+
+type Like = { topic: NoticeTopic; kind: MailKind | undefined; least: number }
+
+/**
+ * Claims the other mails of a shopper that are due and of the same kind or topic as a claimed mail, if there are at least
+ * `least`: one mail then replaces them. @returns them, the oldest first.
+ */
+export async function claimDueWith(
+  db: Db,
+  { user_id, mail_id }: MailKey,
+  { least, ...like }: Like,
+): Promise<NoticeMail[]> {
+  const { rows } = await sql<NoticeMail>`
+    with due as (
+      select mail_id from notice_mail
+      where user_id = ${user_id} and mail_id <> ${mail_id} and next_try_at <= now() and ${isLike(like)}
+      order by mail_id limit ${sql.lit(MERGED_LIMIT)} for update skip locked)
+    update notice_mail set tries = tries + 1, next_try_at = now() + interval '2 minutes'
+    where user_id = ${user_id} and mail_id in (select mail_id from due) and (select count(*) from due) >= ${least}
+    returning user_id, mail_id, notice_id, order_ids`.execute(db)
+  return rows.toSorted((one, other) => (one.mail_id < other.mail_id ? -1 : 1))
+}
+
+/** A mail about a notice, or the confirmation of a payment. */
+export type MailKind = NoticeKind | 'receipt'
+
+/** Postpones the waiting mails of a shopper, all or those of a kind. They do not count as late. */
+export async function postponeMails(
+  db: Db,
+  user_id: string,
+  { kind, until }: { kind: MailKind | undefined; until: string },
+): Promise<void> {
+  const isOfKind =
+    kind === 'receipt'
+      ? sql`order_ids is not null`
+      : sql`notice_id in (select notice_id from notice where user_id = ${user_id} and kind = ${kind ?? null})`
+  await sql`update notice_mail set tries = 0, next_try_at = ${until}
+    where user_id = ${user_id} and next_try_at < ${until} and (${kind === undefined} or ${isOfKind})`.execute(db)
 }
 
 /** Attempts for a recipient whom the mail server rejects permanently: at once, after 4, 16 and 52 hours. */
@@ -76,13 +129,13 @@ export async function sendToNewAddress(db: Db, { user_id, mail_id }: MailKey, re
   return numAffectedRows > 0n
 }
 
-const { all: deleteOne } = prepared(
-  (_db, user_id: string, mail_id: string) =>
-    sql`delete from notice_mail where user_id = ${user_id} and mail_id = ${mail_id}`,
+const { all: deleteSent } = prepared(
+  (_db, user_id: string, mail_ids: readonly string[]) =>
+    sql`delete from notice_mail where user_id = ${user_id} and mail_id = any (${mail_ids}::uuid[])`,
 )
 
-export async function deleteNoticeMail(db: Db, { user_id, mail_id }: MailKey): Promise<void> {
-  await deleteOne(db, user_id, mail_id)
+export async function deleteNoticeMails(db: Db, { user_id, mail_ids }: MailKeys): Promise<void> {
+  await deleteSent(db, user_id, mail_ids)
 }
 
 /**

@@ -61,6 +61,14 @@ export const LABELS = {
     '{shop} 계정의 이메일로 {address} 주소가 등록되어 있어 보내 드리는 메일입니다.',
     'คุณได้รับอีเมลนี้เพราะ {address} เป็นอีเมลของบัญชี {shop} ของคุณ',
   ),
+  /** For a mailbox that may be another person's. It does not repeat the address, which the other person typed. */
+  reason_unverified: say(
+    'Someone opened an account at {shop} with this email address. If that wasn’t you, ignore this email, or stop these emails below.',
+    '有人使用此邮箱在 {shop} 注册了账号。如非本人操作，请忽略此邮件，或点击下方链接停止接收。',
+    'このメールアドレスで{shop}アカウントが作成されました。お心当たりのない場合は、このメールを破棄するか、下のリンクから配信を停止してください。',
+    '누군가 이 이메일로 {shop} 계정을 만들었습니다. 본인이 아니라면 이 메일을 무시하거나 아래에서 수신을 거부해 주세요.',
+    'มีผู้เปิดบัญชี {shop} ด้วยอีเมลนี้ หากไม่ใช่คุณ โปรดเพิกเฉยต่ออีเมลฉบับนี้ หรือหยุดรับอีเมลได้ด้านล่าง',
+  ),
 } satisfies Record<string, Sentence>
 
 export function label(name: keyof typeof LABELS, language: Language, values: Record<string, string> = {}): string {

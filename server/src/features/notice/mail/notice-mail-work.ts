@@ -2,20 +2,29 @@ import type { Outcome, Running } from '../../../background/background-loop.ts'
 import { startWorker } from '../../../background/worker.ts'
 import type { Context } from '../../../context.ts'
 import { transaction } from '../../../db/transaction.ts'
+import { type CountedTry, endOfLimit, uncountTry } from '../../../http/rate-limits.ts'
 import { openLog } from '../../../log.ts'
 import { type CountMails, countMailsIn } from '../../../mail/mail-count.ts'
 import { MailRefused, MailServerUnavailable } from '../../../mail/mail-failures.ts'
+import { mailboxOf } from '../../../mail/mailbox.ts'
 import type { Mailer } from '../../../mail/mailer.ts'
+import { MERGED_FROM } from '../merged-words.ts'
 import { notify } from '../notice-service.ts'
-import { writeNoticeMail } from './notice-letter-service.ts'
+import { mergedContent } from './merged-letter-service.ts'
+import { type Content, readContent, writeNoticeMail } from './notice-letter-service.ts'
+import { mailLimit } from './notice-mail-rules.ts'
 import {
+  claimDueWith,
   claimNoticeMail,
-  deleteNoticeMail,
+  deleteNoticeMails,
   deleteOutdatedNoticeMails,
-  extendClaim,
+  extendClaims,
   findRecipient,
+  type MailKeys,
   type NoticeMail,
+  postponeMails,
   postponeRefused,
+  type Recipient,
   refuseAddress,
   sendToNewAddress,
 } from './notice-mail-sql.ts'
@@ -78,30 +87,56 @@ export async function sendDueNoticeMails(
   return 'more'
 }
 
+type Sending = { send: Mailer; count: CountMails }
+
 /** Sends a claimed mail and deletes its row. Without a recipient or anything to say, only deletes the row. */
-async function sendOne(source: Source, mail: NoticeMail, { send, count }: { send: Mailer; count: CountMails }) {
-  const { db } = source
-  const recipient = await findRecipient(db, mail.user_id)
-  const written = recipient && (await writeNoticeMail(source, mail, recipient))
-  if (recipient && written) {
-    try {
-      await whileClaimed(source, mail, () => send({ to: recipient.account, ...written }))
-      count('sent')
-    } catch (error) {
-      if (!(error instanceof MailRefused)) throw error
-      if (!error.isUnknownAddress && (await postponeRefused(db, mail))) throw error
-      count('refused')
-      if (error.isUnknownAddress) await endMail(source, mail.user_id, recipient.account)
-      if (error.isUnknownAddress && (await sendToNewAddress(db, mail, recipient.account))) return
-    }
-  }
-  await deleteNoticeMail(db, mail)
+async function sendOne(source: Source, mail: NoticeMail, sending: Sending): Promise<void> {
+  const { user_id, mail_id } = mail
+  const recipient = await findRecipient(source.db, user_id)
+  const content = recipient && (await readContent(source, mail, recipient))
+  if (recipient && content) return sendWithOthers(source, { mail, content, recipient }, sending)
+  await deleteNoticeMails(source.db, { user_id, mail_ids: [mail_id] })
 }
 
-/** Sends a mail, and extends its claim until the mail server replies, which may take ten minutes. */
-async function whileClaimed({ db, config }: Source, mail: NoticeMail, send: () => Promise<void>): Promise<void> {
+type Addressed = { mail: NoticeMail; content: Content; recipient: Recipient }
+
+/** Sends a mail together with others that are due, or postpones them if the recipient got too many. */
+async function sendWithOthers(source: Source, { mail, content, recipient }: Addressed, { send, count }: Sending) {
+  const { db } = source
+  const { user_id } = mail
+  const { is_verified, account } = recipient
+  const { kind, topic } = content
+  const counted: CountedTry = is_verified
+    ? { limit: mailLimit(topic), who: [user_id, kind] }
+    : { limit: 'mail_to_unverified', who: [mailboxOf(account)] }
+  const until = await endOfLimit(source, counted)
+  if (until !== undefined) return postponeMails(db, user_id, { kind: is_verified ? kind : undefined, until })
+  const isByKind = is_verified || kind === 'receipt'
+  const like = { topic, kind: isByKind ? kind : undefined, least: MERGED_FROM - 1 }
+  const others = await claimDueWith(db, mail, like)
+  const mails = { user_id, mail_ids: [mail, ...others].map(({ mail_id }) => mail_id) }
+  const merged = await mergedContent(source, { mail, content, others }, recipient)
+  const written = await writeNoticeMail(source, mail, recipient, merged)
+  try {
+    await whileClaimed(source, mails, () => send({ to: account, ...written }))
+    count('sent')
+  } catch (error) {
+    if (!(error instanceof MailRefused)) {
+      await uncountTry(source, counted)
+      throw error
+    }
+    if (!error.isUnknownAddress && (await postponeRefused(db, mail))) throw error
+    count('refused')
+    if (error.isUnknownAddress) await endMail(source, user_id, account)
+    if (error.isUnknownAddress && (await sendToNewAddress(db, mail, account))) return
+  }
+  await deleteNoticeMails(db, mails)
+}
+
+/** Sends mails, and extends their claims until the mail server replies, which may take ten minutes. */
+async function whileClaimed({ db, config }: Source, mails: MailKeys, send: () => Promise<void>): Promise<void> {
   const extending = setInterval(() => {
-    extendClaim(db, mail).catch((err: unknown) =>
+    extendClaims(db, mails).catch((err: unknown) =>
       openLog(config, 'notice mails').error({ err }, 'extending the claim of a mail failed'),
     )
   }, EXTEND_EVERY_MS)

@@ -93,7 +93,7 @@ test('the messages of a browser that moved to another push service are sent ther
   expect(good.arrived.map((one) => one.path)).toEqual([path])
 })
 
-test('of a shopper’s many messages the first are sent before those of others, and the further ones after them', async () => {
+test('of a shopper’s many messages the first are sent before those of others, and the others after them', async () => {
   const [many, others] = [await aShopper(shop), [await aShopper(shop), await aShopper(shop)]]
   const { path } = await aBrowser(shop, many, good.url)
   await aBrowser(shop, await again(shop, many), good.url)
@@ -119,7 +119,7 @@ test('at most a hundred messages wait for a shopper', async () => {
   expect(await waiting(shopper)).toBe(100)
 })
 
-test('a browser gets twenty messages an hour; further ones wait, and are merged', async () => {
+test('a browser gets twenty messages an hour; further messages wait, and are merged', async () => {
   const shopper = await aShopper(shop)
   await aBrowser(shop, shopper, good.url)
   const { sendDue } = limited()

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { callersOf, type Declaration, readCallGraph } from '../../../testing/call-graph.ts'
+
+const SOURCES = join(import.meta.dirname, '../..')
+const graph = readCallGraph(SOURCES)
+
+/** The functions by which every mail and push message is queued or sent. */
+const SENDERS = [
+  'features/notice/notice-service.ts#notify',
+  'features/notice/mail/notice-mail-sql.ts#insertReceiptMail',
+  'features/favourite/favourite-change-sql.ts#insertFavouriteNotices',
+  'features/account/caller.ts#sendMail',
+  'mail/mail-queue-service.ts#queueMail',
+  'mail/mail-trial.ts#tryMail',
+]
+
+const isCall = ({ name }: Declaration) => /^(GET|POST) /.test(name)
+const isRead = ({ name }: Declaration) => name.startsWith('GET ')
+/** Routes outside of the contract, and background work. */
+const isOtherCause = ({ body }: Declaration) => /\bstartWorker\(|\b(?:http|scope)\s*\.(?:get|post|route)\b/.test(body)
+/** Operations that may need a second operator. Reads name them to list what is proposed, and do not execute them. */
+const isProposal = ({ body }: Declaration) => /\bProposalKind\b/.test(body)
+
+function causes(): string[] {
+  const all = callersOf(graph, SENDERS)
+  const reads = callersOf(graph, SENDERS, (one) => !isProposal(one)).filter(isRead)
+  const others = all.filter((one) => (isCall(one) && !isRead(one)) || (!isCall(one) && isOtherCause(one)))
+  // Gets the kinds of proposals as an argument, which the source does not show.
+  const decided = all.some(isProposal) ? ['POST /api/admin/proposal/decide'] : []
+  return [...new Set([...reads, ...others].map(({ name }) => name)), ...decided].toSorted()
+}
+
+const docs = readFileSync(join(SOURCES, '../../docs/notices.md'), 'utf8')
+const limits = readFileSync(join(SOURCES, 'http/rate-limits.ts'), 'utf8')
+
+/** The rows of the table: their causes and the cell with their limits. */
+const rows = (docs.split('## Causes of mails and push messages')[1] ?? '')
+  .split('\n## ')[0]
+  ?.split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(' | '))
+  .map(([names = '', , limit = '']) => ({
+    names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    limit,
+  }))
+
+test('docs/notices.md lists every call and every background work that ends in a mail or push message', () => {
+  for (const id of SENDERS) expect(graph.declarations.has(id), id).toBe(true)
+  expect(rows?.flatMap(({ names }) => names).toSorted()).toEqual(causes())
+})
+
+test('each of them has a limit that the server counts, or sends nothing', () => {
+  for (const { names, limit } of rows ?? []) {
+    const counted = [...limit.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+    if (!/^(nothing|one each morning)/.test(limit)) expect(counted, names.join()).not.toEqual([])
+    for (const name of counted) expect(limits, name).toMatch(new RegExp(`^  ${name}: \\{ points: \\d+`, 'm'))
+  }
+})
+
+test('mails and push messages are queued nowhere else', () => {
+  const inserts = globSync('**/*.ts', { cwd: SOURCES })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) =>
+      /insert into (notice_mail|notice_push|unsent_mail)|\.mailer\(/.test(readFileSync(join(SOURCES, file), 'utf8')),
+    )
+  expect(inserts.toSorted()).toEqual([
+    'features/account/caller.ts',
+    'features/favourite/favourite-change-sql.ts',
+    'features/notice/mail/notice-mail-sql.ts',
+    'features/notice/notice-sql.ts',
+    'features/notice/push/push-sql.ts',
+    'mail/unsent-mail-sql.ts',
+  ])
+})
