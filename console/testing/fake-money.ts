@@ -120,6 +120,8 @@ export const aLine = (number = 1, change: Partial<BankLine> = {}): BankLine => (
   bank_name: 'Harbour Bank',
   day: DAY,
   amount_cents: 20_000,
+  currency: 'USD',
+  amount_minor: null,
   reference: 'TRX-1',
   text: 'Transfer Reed',
   state: 'open',
@@ -140,7 +142,7 @@ export const aBankDay = (change: Partial<Day> = {}): Day => ({
   note: null,
   books_balance_cents: 90_000,
   statement_balance_cents: 89_500,
-  bank_balances: [{ bank_account_id: ACCOUNT, bank_name: 'Harbour Bank', balance_cents: 1_234_500 }],
+  bank_balances: [{ bank_account_id: ACCOUNT, bank_name: 'Harbour Bank', currency: 'USD', balance_minor: 1_234_500 }],
   is_over: true,
   ...change,
 })
@@ -152,5 +154,7 @@ export const BANK = {
   'GET /api/admin/bank/lines': deskPage(aLine(1), aLine(2, { amount_cents: -500, text: 'Fee', reference: '' })),
   'GET /api/admin/bank/movements': deskPage(aMovement(1), aMovement(2, { amount_cents: 12_000 })),
   'GET /api/admin/bank/candidates': [aMovement(1), aMovement(2, { amount_cents: 12_000 })],
-  'GET /api/admin/bank/accounts': [{ bank_account_id: ACCOUNT, bank_name: 'Harbour Bank', is_open: true }],
+  'GET /api/admin/bank/accounts': [
+    { bank_account_id: ACCOUNT, bank_name: 'Harbour Bank', is_open: true, currency: 'USD' },
+  ],
 } satisfies Replies

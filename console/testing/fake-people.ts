@@ -149,6 +149,7 @@ export const SETTINGS = {
         account_number: '012-345678-901',
         swift: 'HARBHKHH',
         country: 'HK',
+        currency: 'USD',
         note: {},
         position: 1,
         is_open: true,

@@ -132,6 +132,7 @@ export const REASONS = [
   'import_too_large',
   'import_too_wide',
   'statement_too_long',
+  'statement_matched',
   'import_faulty',
   'import_repeated',
   'import_price_falls',

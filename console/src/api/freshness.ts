@@ -48,7 +48,7 @@ const MOVEMENTS = [
   'GET /api/admin/bank/movements',
   'GET /api/admin/bank/candidates',
 ] as const
-const STATEMENTS = [...MOVEMENTS, 'GET /api/admin/bank/lines'] as const
+const STATEMENTS = [...MOVEMENTS, 'GET /api/admin/bank/lines', 'GET /api/admin/bank/statements'] as const
 const RECHARGES = [
   TODAY,
   'GET /api/admin/recharge/list',
@@ -144,6 +144,8 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/wallet/write_off': [...PROPOSALS, ...MONEY_READS],
   'POST /api/admin/extract/requeue': [...PROPOSALS, ...MONEY_READS],
   'POST /api/admin/bank/import': STATEMENTS,
+  'POST /api/admin/bank/take_back': STATEMENTS,
+  'POST /api/admin/bank/value': STATEMENTS,
   'POST /api/admin/bank/match': STATEMENTS,
   'POST /api/admin/bank/match_all': STATEMENTS,
   'POST /api/admin/bank/release': STATEMENTS,

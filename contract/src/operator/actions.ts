@@ -50,6 +50,8 @@ export const DESK_ACTIONS = [
   'wallet_corrected',
   'debt_written_off',
   'statement_imported',
+  'statement_taken_back',
+  'line_valued',
   'line_matched',
   'lines_matched',
   'line_released',

@@ -58,6 +58,7 @@ export const PROPOSAL_FIELDS = [
   'account_number',
   'swift',
   'country',
+  'currency',
   'position',
   'note',
   'balance',

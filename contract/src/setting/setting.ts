@@ -14,6 +14,7 @@ import {
 import { WaitingProposal } from '../operator/proposal.ts'
 import { LANGUAGE_TAGS, NAME_LIMIT, SHIPPED_COUNTRIES } from '../rules.ts'
 import { TimeZone } from '../text/time-zone.ts'
+import { BANK_CURRENCIES } from '../wallet/bank-currency.ts'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
 
 /** Operator and time of the last change at the operators' desk; null for default values. */
@@ -59,6 +60,7 @@ const BankAccountSetting = z.object({
   account_number: z.string(),
   swift: z.string(),
   country: z.string(),
+  currency: z.enum(BANK_CURRENCIES),
   /** Note for shoppers next to the account, in some languages. */
   note: Note,
   position: z.int(),
@@ -155,6 +157,8 @@ const NewBankAccount = z.strictObject({
     .toUpperCase()
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
   country: z.string().regex(/^[A-Z]{2}$/),
+  /** The currency of the account’s statements. Only dollars are compared with the ledger by themselves. */
+  currency: z.enum(BANK_CURRENCIES).default('USD'),
   note: NotesWritten,
   reason,
 })

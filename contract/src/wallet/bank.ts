@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Amount, AskedDay, Day, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
+import { BANK_CURRENCIES } from './bank-currency.ts'
+import { ImportedStatement, StatementColumns, StoredStatement } from './statement.ts'
 
 /** Maximum number of characters of a statement: about 20,000 lines, as in the daily statement of a busy shop. */
 const STATEMENT_LIMIT = 2_000_000
@@ -36,7 +38,11 @@ const BankLine = z.object({
   line_id: Id,
   bank_name: z.string(),
   day: Day,
-  amount_cents: Amount,
+  /** Null for a line in another currency than the dollar, until an operator enters the dollars that arrived. */
+  amount_cents: Amount.nullable(),
+  currency: z.enum(BANK_CURRENCIES),
+  /** Amount of a line in another currency, in the smallest unit of the currency; null for dollars. */
+  amount_minor: z.int().nullable(),
   reference: z.string(),
   text: z.string(),
   state: State,
@@ -65,38 +71,16 @@ const Whole = DaySummary.extend({
   books_balance_cents: Amount,
   statement_balance_cents: Amount,
   /** The bank's own balance after the last line of the day, if the statement has it. */
-  bank_balances: z.array(z.object({ bank_account_id: Id, bank_name: z.string(), balance_cents: Amount })),
+  bank_balances: z.array(
+    z.object({
+      bank_account_id: Id,
+      bank_name: z.string(),
+      currency: z.enum(BANK_CURRENCIES),
+      /** In the smallest unit of the currency. */
+      balance_minor: z.int(),
+    }),
+  ),
   is_over: z.boolean(),
-})
-
-/** Headings of the columns of a statement. */
-const Columns = z.strictObject({
-  day: Text(80).optional(),
-  amount: Text(80).optional(),
-  credit: Text(80).optional(),
-  debit: Text(80).optional(),
-  reference: Text(80).optional(),
-  text: Text(80).optional(),
-  balance: Text(80).optional(),
-})
-
-const STATEMENT_FAULTS = ['no_heading', 'no_lines', 'day', 'day_order', 'amount', 'balance', 'day_closed'] as const
-
-const Imported = z.object({
-  /** Null if nothing was stored: in a dry run, if the file has faults, or if it has no new lines. */
-  statement_id: Id.nullable(),
-  lines: z.int(),
-  /** Number of new lines. */
-  added: z.int(),
-  /** Number of new lines that were matched automatically. */
-  matched: z.int(),
-  /** Faults by line number in the file; the first hundred. */
-  faults: z.array(z.object({ line: z.int(), fault: z.enum(STATEMENT_FAULTS) })),
-  /** The headings that were used to read the columns. */
-  columns: Columns,
-  /** The first rows of the file, one of which has the headings. */
-  first_rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
-  first_lines: z.array(z.object({ day: Day, amount_cents: Amount, reference: z.string(), text: z.string() })),
 })
 
 const Filter = EndlessPaging.extend({ day: AskedDay, state: State.optional() })
@@ -104,7 +88,14 @@ const Filter = EndlessPaging.extend({ day: AskedDay, state: State.optional() })
 export const bank_endpoints = {
   'GET /api/admin/bank/accounts': {
     summary: 'The shop’s bank accounts, including closed ones',
-    reply: z.array(z.object({ bank_account_id: Id, bank_name: z.string(), is_open: z.boolean() })),
+    reply: z.array(
+      z.object({
+        bank_account_id: Id,
+        bank_name: z.string(),
+        is_open: z.boolean(),
+        currency: z.enum(BANK_CURRENCIES),
+      }),
+    ),
   },
   'POST /api/admin/bank/import': {
     summary:
@@ -114,12 +105,26 @@ export const bank_endpoints = {
       file_name: Text(200),
       text: z.string().min(1).max(STATEMENT_LIMIT),
       /** If omitted, common headings are recognised. */
-      columns: Columns.optional(),
+      columns: StatementColumns.optional(),
       day_order: z.enum(['ymd', 'dmy', 'mdy']).optional(),
       /** True to report what would be stored, without storing it. */
       is_trial: z.boolean().optional(),
     }),
-    reply: Imported,
+    reply: ImportedStatement,
+  },
+  'GET /api/admin/bank/statements': {
+    summary: 'The last 50 imported statements, newest first',
+    reply: z.array(StoredStatement),
+  },
+  'POST /api/admin/bank/take_back': {
+    summary: 'Remove an imported statement with its lines, while none of them is matched or on a closed day',
+    body: z.strictObject({ statement_id: Id }),
+    reply: z.null(),
+  },
+  'POST /api/admin/bank/value': {
+    summary: 'Enter the dollars that arrived for an open line in another currency; null removes them',
+    body: z.strictObject({ line_id: Id, amount_cents: Amount.nullable() }),
+    reply: BankLine,
   },
   'GET /api/admin/bank/days': {
     summary:

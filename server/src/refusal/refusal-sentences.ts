@@ -908,6 +908,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '열이 100개를 넘습니다. 내보낸 파일에 있는 열만 남겨 주세요.',
     'ไฟล์มีเกิน 100 คอลัมน์ กรุณาเหลือไว้เฉพาะคอลัมน์ที่มีในไฟล์ส่งออก',
   ),
+  statement_matched: say(
+    'Some lines of this file are matched with the ledger. Undo these matches first.',
+    '此文件的部分明细已与账本匹配，请先撤销匹配。',
+    'このファイルの明細の一部は帳簿と照合済みです。先に照合を取り消してください。',
+    '이 파일의 일부 내역이 장부와 대조되었습니다. 먼저 대조를 취소해 주세요.',
+    'บางรายการในไฟล์นี้จับคู่กับบัญชีแล้ว กรุณายกเลิกการจับคู่ก่อน',
+  ),
   statement_too_long: say(
     'A statement can have up to 50,000 lines. Split it and try again.',
     '银行流水最多 50,000 行，请拆分后上传。',

@@ -61,6 +61,8 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
       return 'SWIFT'
     case 'country':
       return t(i18n)`Country code`
+    case 'currency':
+      return t(i18n)`Currency`
     case 'position':
       return t(i18n)`Position`
     case 'note':

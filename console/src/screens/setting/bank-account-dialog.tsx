@@ -1,6 +1,7 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { BANK_CURRENCIES, type BankCurrency } from '@sampan/contract/bank-currency'
 import { NAME_LIMIT } from '@sampan/contract/rules'
 import { parseWhole } from '@sampan/contract/typed-number'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -20,6 +21,7 @@ const START = {
   account_number: '',
   swift: '',
   country: '',
+  currency: 'USD' as BankCurrency,
   note: textsIn({}),
   reason: '',
 }
@@ -46,12 +48,13 @@ export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boole
       }),
       ...reasonFault(needsSecond, draft.reason, i18n),
     }),
-    sent: ({ bank_name, account_name, account_number, swift, country, note, reason }) => ({
+    sent: ({ bank_name, account_name, account_number, swift, country, currency, note, reason }) => ({
       bank_name,
       account_name,
       account_number,
       swift: swift.trim().toUpperCase(),
       country: country.trim().toUpperCase(),
+      currency,
       note: noteIn(note),
       ...(needsSecond && { reason }),
     }),
@@ -71,6 +74,12 @@ export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boole
       <TextInput label={t`Account number or IBAN`} maxLength={60} {...form.field('account_number')} />
       <TextInput label="SWIFT" maxLength={11} {...form.field('swift')} />
       <TextInput label={t`Country code`} maxLength={2} {...form.field('country')} />
+      <NativeSelect
+        label={t`Currency`}
+        description={t`Statements of this account are read in this currency. Only dollars are matched automatically.`}
+        data={[...BANK_CURRENCIES]}
+        {...form.field('currency')}
+      />
       <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
       {needsSecond && <ReasonField {...form.field('reason')} />}
     </FormDialog>

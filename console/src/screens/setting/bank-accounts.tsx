@@ -39,7 +39,7 @@ export function BankAccounts({ settings }: { settings: Settings }) {
           <SettingRow
             key={account.bank_account_id}
             name={`${account.bank_name} · ${account.account_name}`}
-            note={`${account.account_number} · ${account.swift} · ${account.country}`}
+            note={`${account.account_number} · ${account.swift} · ${account.country} · ${account.currency}`}
             value={<OpenBadge isOpen={account.is_open} />}
             changed_by={account.changed_by}
             changed_at={account.changed_at}

@@ -1,3 +1,4 @@
+import type { BankCurrency } from '@sampan/contract/bank-currency'
 import type { Currency } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
 import type { Texts } from '../../language/text-in.ts'
@@ -24,6 +25,7 @@ type BankAccountTable = Changed & {
   account_number: string
   swift: string
   country: string
+  currency: Generated<BankCurrency>
   note: JsonByDefault<Texts>
   is_open: Generated<boolean>
   is_demo: Generated<boolean>
@@ -117,7 +119,9 @@ type BankLineTable = {
   bank_account_id: string
   position: number
   day: string
-  amount_cents: number
+  amount_cents: number | null
+  currency: Generated<BankCurrency>
+  amount_minor: number | null
   reference: string
   text: string
   balance_cents: number | null

@@ -64,7 +64,7 @@ export const network_kind = kindOf<NetworkChange>({
   change: changeNetwork,
 })
 
-const ADDED = ['bank_name', 'account_name', 'account_number', 'swift', 'country'] as const
+const ADDED = ['bank_name', 'account_name', 'account_number', 'swift', 'country', 'currency'] as const
 
 export const added_account_kind = kindOf<NewBankAccount>({
   name: 'bank_account_add',

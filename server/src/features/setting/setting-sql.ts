@@ -1,3 +1,4 @@
+import type { BankCurrency } from '@sampan/contract/bank-currency'
 import type { AmountSetting, Language, TimeSetting } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
@@ -52,7 +53,8 @@ export const findBankAccounts = (db: Db) =>
   db
     .selectFrom('bank_account')
     .leftJoin('operator', 'operator.operator_id', 'bank_account.changed_by')
-    .select(['bank_account_id', 'bank_name', 'account_name', 'account_number', 'swift', 'country', 'note', 'position'])
+    .select(['bank_account_id', 'bank_name', 'account_name', 'account_number', 'swift', 'country', 'currency'])
+    .select(['note', 'position'])
     .select(['is_open', 'bank_account.is_demo', 'version', 'changed_at', 'operator.account as changed_by'])
     .orderBy('is_open', 'desc')
     .orderBy('position')
@@ -173,6 +175,7 @@ export type NewAccount = {
   account_number: string
   swift: string
   country: string
+  currency: BankCurrency
   note: Note
 }
 

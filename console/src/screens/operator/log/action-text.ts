@@ -52,6 +52,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   wallet_corrected: msg`Corrected a wallet`,
   debt_written_off: msg`Wrote off a debt`,
   statement_imported: msg`Imported a bank statement`,
+  statement_taken_back: msg`Took back a bank statement`,
+  line_valued: msg`Entered the dollars of a statement line`,
   line_matched: msg`Matched a statement line`,
   lines_matched: msg`Matched statement lines`,
   line_released: msg`Unmatched a statement line`,

@@ -12,6 +12,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
+import { BankAmount } from './bank-amount.tsx'
 import { BankLines } from './bank-lines.tsx'
 import { DayState } from './day-state.tsx'
 import { Movements } from './movements.tsx'
@@ -96,13 +97,13 @@ function Sums({ found }: { found: Day }) {
               </td>
             </tr>
           ))}
-          {bank_balances.map(({ bank_account_id, bank_name, balance_cents }) => (
+          {bank_balances.map(({ bank_account_id, bank_name, currency, balance_minor }) => (
             <tr key={bank_account_id}>
               <th scope="row">
                 <Trans>Balance reported by {bank_name}</Trans>
               </th>
               <td>
-                <MoneyText cents={balance_cents} />
+                <BankAmount minor={balance_minor} currency={currency} />
               </td>
               <td />
               <td />

@@ -5,6 +5,8 @@ import { usePages } from '../../../api/use-pages.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { BankAmount } from './bank-amount.tsx'
+import { DollarsDialog } from './dollars-dialog.tsx'
 import { type BankLine, EntryState, MatchMethod, movementText } from './entry-text.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import css from './reconciliation.module.css'
@@ -31,8 +33,19 @@ function LineEntry({ line, isClosed }: { line: BankLine; isClosed: boolean }) {
     <>
       <div className={css.top}>
         <span className={css.text}>{line.text || line.reference || line.bank_name}</span>
-        <MoneyText cents={line.amount_cents} signed isStrong />
+        <BankAmount minor={line.amount_minor ?? line.amount_cents ?? 0} currency={line.currency} signed isStrong />
       </div>
+      {line.currency !== 'USD' && (
+        <div className={css.more}>
+          {line.amount_cents === null ? (
+            <Trans>Not in dollars. Enter the dollars to match the line.</Trans>
+          ) : (
+            <>
+              = <MoneyText cents={line.amount_cents} signed />
+            </>
+          )}
+        </div>
+      )}
       {line.reference && line.text && <div className={css.more}>{line.reference}</div>}
       {line.movements.map(({ movement_id, code, amount_cents, shopper }) => (
         <div key={movement_id} className={css.more}>
@@ -51,9 +64,9 @@ function LineEntry({ line, isClosed }: { line: BankLine; isClosed: boolean }) {
 
 function LineActions({ line }: { line: BankLine }) {
   const { t } = useLingui()
-  const [dialog, setDialog] = useState<'match' | 'explain'>()
+  const [dialog, setDialog] = useState<'match' | 'explain' | 'dollars'>()
   const releasing = useAction('POST /api/admin/bank/release')
-  const { line_id, state } = line
+  const { line_id, state, currency, amount_cents } = line
   const close = () => setDialog(undefined)
   if (state !== 'open')
     return (
@@ -68,13 +81,21 @@ function LineActions({ line }: { line: BankLine }) {
     )
   return (
     <>
-      <Button variant="light" size="compact-xs" onClick={() => setDialog('match')}>
-        <Trans>Match…</Trans>
-      </Button>
+      {amount_cents !== null && (
+        <Button variant="light" size="compact-xs" onClick={() => setDialog('match')}>
+          <Trans>Match…</Trans>
+        </Button>
+      )}
+      {currency !== 'USD' && (
+        <Button variant="light" size="compact-xs" onClick={() => setDialog('dollars')}>
+          <Trans>Enter dollars…</Trans>
+        </Button>
+      )}
       <Button variant="subtle" size="compact-xs" onClick={() => setDialog('explain')}>
         <Trans>Explain…</Trans>
       </Button>
       {dialog === 'match' && <MatchDialog line={line} onClose={close} />}
+      {dialog === 'dollars' && <DollarsDialog line={line} onClose={close} />}
       {dialog === 'explain' && (
         <ReasonDialog
           call="POST /api/admin/bank/explain"

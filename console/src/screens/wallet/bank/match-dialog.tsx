@@ -26,7 +26,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
   })
   const { movement_ids } = form.draft
   const chosen = data?.filter(({ movement_id }) => movement_ids.includes(movement_id)) ?? []
-  const left_cents = chosen.reduce((left, movement) => left - movement.amount_cents, Number(amount_cents))
+  const left_cents = chosen.reduce((left, movement) => left - movement.amount_cents, Number(amount_cents ?? 0))
   const toggle = (id: string) =>
     form.set({
       movement_ids: movement_ids.includes(id) ? movement_ids.filter((one) => one !== id) : [...movement_ids, id],
@@ -37,7 +37,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
         <Stack gap="sm">
           <div className={css.top}>
             <span className={css.text}>{text || reference}</span>
-            <MoneyText cents={amount_cents} signed isStrong />
+            <MoneyText cents={amount_cents ?? 0} signed isStrong />
           </div>
           {error && <Alert color="red">{error.message}</Alert>}
           {!data && !error && <Skeleton height={120} aria-hidden />}

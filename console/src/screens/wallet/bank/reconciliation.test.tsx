@@ -109,7 +109,10 @@ const READ = {
     { line: 2, cells: ['Wann', 'Herein', 'Hinaus', 'Wer'] },
     { line: 3, cells: ['22.11.2026', '200', '', 'Reed'] },
   ],
-  first_lines: [{ day: DAY, amount_cents: 20_000, reference: '', text: 'Transfer Reed' }],
+  currency: 'USD' as const,
+  skipped: 0,
+  skipped_lines: [],
+  first_lines: [{ day: DAY, amount_minor: 20_000, reference: '', text: 'Transfer Reed' }],
 }
 
 test('a statement is previewed before it is stored', async () => {
@@ -191,4 +194,72 @@ test('unknown columns are assigned manually, and remembered for the account', as
   const sent = requests('POST /api/admin/bank/import').map(({ body }) => body.columns)
   expect(sent).toEqual([undefined, columns, columns, columns])
   localStorage.clear()
+})
+
+test('a line in euros is shown in euros, and matched after the dollars are entered', async () => {
+  const line = aLine(1, { currency: 'EUR', amount_cents: null, amount_minor: 10_000 })
+  const { requests } = await renderDesk(`/reconciliation/${DAY}`, {
+    replies: {
+      ...BANK,
+      'GET /api/admin/bank/lines': deskPage(line),
+      'POST /api/admin/bank/value': { ...line, amount_cents: 10_850 },
+    },
+  })
+  await expect.element(side('Bank').getByText('+€100.00')).toBeVisible()
+  await expect.element(side('Bank').getByText(/^Not in dollars/)).toBeVisible()
+  expect(side('Bank').getByRole('button', { name: 'Match…' }).query()).toBeNull()
+  await side('Bank').getByRole('button', { name: 'Enter dollars…' }).click()
+  await dialog('Enter dollars').getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog('Enter dollars').getByText('Enter an amount such as 108.50')).toBeVisible()
+  await dialog('Enter dollars').getByRole('textbox', { name: 'Dollars that arrived or left' }).fill('108.50')
+  await dialog('Enter dollars').getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => requests('POST /api/admin/bank/value')[0]?.body)
+    .toEqual({ line_id: line.line_id, amount_cents: 10_850 })
+})
+
+test('the preview of a statement lists the lines that are not imported', async () => {
+  const skipped_lines = [
+    { line: 3, why: 'currency' as const, cell: 'JPY' },
+    { line: 4, why: 'status' as const, cell: 'PENDING' },
+  ]
+  await renderDesk('/reconciliation', {
+    replies: { ...BANK, 'POST /api/admin/bank/import': { ...READ, skipped: 2, skipped_lines } },
+  })
+  await button('Import a statement').click()
+  await expect
+    .element(dialog('Import a statement').getByRole('combobox', { name: 'Bank account' }))
+    .toHaveValue('Harbour Bank')
+  await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.csv'))
+  await expect.element(page.getByText('2 lines aren’t imported')).toBeVisible()
+  await expect.element(page.getByText('Line 3: In another currency: JPY')).toBeVisible()
+  await expect.element(page.getByText('Line 4: Not booked: PENDING')).toBeVisible()
+})
+
+test('an imported file is taken back after a confirmation, unless one of its lines is matched', async () => {
+  const statement = {
+    statement_id: aLine(9).line_id,
+    bank_name: 'Harbour Bank',
+    file_name: 'oct.csv',
+    lines: 3,
+    matched: 0,
+    operator: 'olive@sampan.example',
+    created_at: '2026-11-22T08:00:00.000Z',
+  }
+  const matched = { ...statement, statement_id: aLine(8).line_id, file_name: 'sep.csv', matched: 2 }
+  const { requests } = await renderDesk('/reconciliation', {
+    replies: {
+      ...BANK,
+      'GET /api/admin/bank/statements': [statement, matched],
+      'POST /api/admin/bank/take_back': null,
+    },
+  })
+  await button('Imported files').click()
+  await expect.element(button('Take back sep.csv')).toBeDisabled()
+  await button('Take back oct.csv').click()
+  await dialog('Take back oct.csv').getByRole('button', { name: 'Take back' }).click()
+  await expect.element(page.getByText('File taken back')).toBeVisible()
+  expect(requests('POST /api/admin/bank/take_back').map(({ body }) => body)).toEqual([
+    { statement_id: statement.statement_id },
+  ])
 })

@@ -16,6 +16,7 @@ import { languageTag } from '../../../ui/text/language-tag.ts'
 import { BankDay } from './bank-day.tsx'
 import { DayState } from './day-state.tsx'
 import { StatementDialog } from './statement-dialog.tsx'
+import { StatementsDialog } from './statements-dialog.tsx'
 
 type Day = ReplyTo<'GET /api/admin/bank/days'>[number]
 
@@ -102,6 +103,7 @@ export default function Reconciliation({ params: { day } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
   const [isImporting, setImporting] = useState(false)
+  const [isListing, setListing] = useState(false)
   const to = DAY.test(filters.to) ? filters.to : undefined
   const { data, error, refetch, isPlaceholderData } = useRead(
     'GET /api/admin/bank/days',
@@ -120,6 +122,9 @@ export default function Reconciliation({ params: { day } }: ScreenProps) {
             title={<Trans>Reconciliation</Trans>}
             {...(!opened && { note: data && <DaysNote days={data} /> })}
           >
+            <Button variant="default" onClick={() => setListing(true)}>
+              <Trans>Imported files</Trans>
+            </Button>
             <Button onClick={() => setImporting(true)}>
               <Trans>Import a statement</Trans>
             </Button>
@@ -154,6 +159,7 @@ export default function Reconciliation({ params: { day } }: ScreenProps) {
             )}
           </nav>
           {isImporting && <StatementDialog onClose={() => setImporting(false)} />}
+          {isListing && <StatementsDialog onClose={() => setListing(false)} />}
         </>
       }
       detail={opened && <BankDay key={opened} day={opened} onClose={() => set({}, { path: '/reconciliation' })} />}

@@ -44,9 +44,12 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
     reference: t`Reference`,
     text: t`Counterparty or text`,
     balance: t`Balance`,
+    currency: t`Currency`,
+    status: t`Status`,
+    direction: t`In or out`,
   }
   const needed: readonly Column[] = ['day', ...AMOUNT_COLUMNS[amounts]]
-  const fields: readonly Column[] = [...needed, 'reference', 'text', 'balance']
+  const fields: readonly Column[] = [...needed, 'reference', 'text', 'balance', 'currency', 'status', 'direction']
   const chosen = fields.flatMap((column) => {
     const name = draft[column]
     return name !== undefined && headings.includes(name) ? [[column, name] as const] : []

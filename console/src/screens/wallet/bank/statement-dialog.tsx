@@ -67,7 +67,12 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           label={t`Bank account`}
           allowDeselect={false}
           value={bank_account_id}
-          data={accounts?.map((account) => ({ value: account.bank_account_id, label: account.bank_name })) ?? []}
+          data={
+            accounts?.map((account) => ({
+              value: account.bank_account_id,
+              label: account.currency === 'USD' ? account.bank_name : `${account.bank_name} · ${account.currency}`,
+            })) ?? []
+          }
           onChange={(id) => {
             setChosen(id)
             setChanged(undefined)

@@ -3,7 +3,7 @@ import { t as translate } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Table, Text } from '@mantine/core'
 import type { ReplyTo } from '../../../api/reads.ts'
-import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { BankAmount } from './bank-amount.tsx'
 import css from './reconciliation.module.css'
 
 type Preview = ReplyTo<'POST /api/admin/bank/import'>
@@ -21,6 +21,10 @@ function faultText(fault: Fault, i18n: I18n): string {
       return translate(i18n)`We can’t tell day and month apart. Choose the bank’s date format.`
     case 'amount':
       return translate(i18n)`Not a valid amount`
+    case 'ambiguous':
+      return translate(i18n)`This may be thousands or decimals. Export the amounts with two decimals.`
+    case 'direction':
+      return translate(i18n)`We can’t tell whether this is income or an expense`
     case 'balance':
       return translate(i18n)`Not a valid balance`
     case 'day_closed':
@@ -28,10 +32,48 @@ function faultText(fault: Fault, i18n: I18n): string {
   }
 }
 
+type SkipReason = Preview['skipped_lines'][number]['why']
+
+function skipText(why: SkipReason, cell: string, i18n: I18n): string {
+  switch (why) {
+    case 'currency':
+      return translate(i18n)`In another currency: ${cell}`
+    case 'status':
+      return translate(i18n)`Not booked: ${cell}`
+    case 'direction':
+      return translate(i18n)`Neither income nor expense: ${cell}`
+    case 'balance':
+      return translate(i18n)`A balance or a sum: ${cell}`
+    case 'no_entry':
+      return translate(i18n)`No day and no amount: ${cell}`
+  }
+}
+
+/** Lines that are no booked payments in the account's currency, each with the reason. */
+function SkippedLines({ preview: { skipped, skipped_lines } }: { preview: Preview }) {
+  const { i18n } = useLingui()
+  if (skipped === 0) return null
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      title={<Plural value={skipped} one="# line isn’t imported" other="# lines aren’t imported" />}
+    >
+      <ul className={css.faults}>
+        {skipped_lines.map(({ line, why, cell }) => (
+          <li key={line}>
+            <Trans>Line {line}</Trans>: {skipText(why, cell, i18n)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
 /** Preview of a statement: number of new lines, the first parsed lines, and the faults by line. */
 export function StatementPreview({ preview }: { preview: Preview }) {
   const { i18n } = useLingui()
-  const { lines, added, faults, columns, first_lines } = preview
+  const { lines, added, faults, columns, currency, first_lines } = preview
   const known = lines - added
   return (
     <>
@@ -56,6 +98,7 @@ export function StatementPreview({ preview }: { preview: Preview }) {
           )}
         </Text>
       )}
+      <SkippedLines preview={preview} />
       {first_lines.length > 0 && (
         <div className={css.scroll}>
           <Table>
@@ -68,12 +111,12 @@ export function StatementPreview({ preview }: { preview: Preview }) {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {first_lines.map(({ day, amount_cents, reference, text }, at) => (
+              {first_lines.map(({ day, amount_minor, reference, text }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a statement may be equal
                 <Table.Tr key={at}>
                   <Table.Td>{day}</Table.Td>
                   <Table.Td ta="end">
-                    <MoneyText cents={amount_cents} signed />
+                    <BankAmount minor={amount_minor} currency={currency} signed />
                   </Table.Td>
                   <Table.Td>{reference}</Table.Td>
                   <Table.Td>{text}</Table.Td>

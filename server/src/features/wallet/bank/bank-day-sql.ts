@@ -1,3 +1,4 @@
+import type { BankCurrency } from '@sampan/contract/bank-currency'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -103,8 +104,13 @@ export async function balancesAtEndOf(db: Db, day: string): Promise<Balances> {
 
 /** The balance that each bank account's statement shows after its last line of a day. */
 export async function bankBalancesAt(db: Db, day: string) {
-  const { rows } = await sql<{ bank_account_id: string; bank_name: string; balance_cents: number }>`
-    select distinct on (bank_account_id) bank_account_id, bank_name, balance_cents
+  const { rows } = await sql<{
+    bank_account_id: string
+    bank_name: string
+    currency: BankCurrency
+    balance_minor: number
+  }>`
+    select distinct on (bank_account_id) bank_account_id, bank_name, bank_line.currency, balance_cents as balance_minor
     from bank_line join bank_account using (bank_account_id)
     where day = ${day} and balance_cents is not null
     order by bank_account_id, bank_line.created_at desc, bank_line.position desc`.execute(db)

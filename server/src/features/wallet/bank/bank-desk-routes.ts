@@ -1,15 +1,24 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { closeAtDesk, listDays, readDay, reopenAtDesk } from './bank-day-service.ts'
-import { explain, explainMovementAtDesk, matchDay, matchManually, release } from './bank-match-service.ts'
+import { explain, explainMovementAtDesk, matchDay, matchManually, release, valueLine } from './bank-match-service.ts'
 import { findBankAccounts } from './bank-sql.ts'
 import { listCandidates, listLines, listMovements, readBankLine, readMovement } from './bank-view-service.ts'
-import { importStatement } from './statement-service.ts'
+import { importStatement, takeBack } from './statement-service.ts'
+import { findStatements } from './statement-sql.ts'
 
 /** Daily reconciliation: compares the statements of the shop's bank with the shop's ledger. */
 export function bankRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/bank/accounts', ({ db }) => findBankAccounts(db))
   implement(server, 'POST /api/admin/bank/import', ({ db, body, ...operator }) => importStatement(db, operator, body), {
     body_bytes: STATEMENT_BYTES,
+  })
+  implement(server, 'GET /api/admin/bank/statements', ({ db }) => findStatements(db))
+  implement(server, 'POST /api/admin/bank/take_back', ({ db, body: { statement_id }, ...operator }) =>
+    takeBack(db, operator, statement_id),
+  )
+  implement(server, 'POST /api/admin/bank/value', async ({ db, body, ...operator }) => {
+    await valueLine(db, operator, body)
+    return readBankLine(db, body.line_id)
   })
   implement(server, 'GET /api/admin/bank/days', ({ db, query: { to } }) => listDays(db, to))
   implement(server, 'GET /api/admin/bank/day', ({ db, query: { day } }) => readDay(db, day))

@@ -5,17 +5,15 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { lockDays } from './bank-day-sql.ts'
+import { explainLine, matchLine, releaseLine, setDollars } from './bank-line-sql.ts'
 import {
   daysOf,
-  explainLine,
   explainMovement,
   findLine,
   findMovement,
   findPairs,
   insertPairs,
   matchedWith,
-  matchLine,
-  releaseLine,
   unexplainMovement,
 } from './bank-sql.ts'
 
@@ -98,6 +96,26 @@ export const matchManually = (db: Db, operator: OperatorSession, matching: Match
     const { operator_id } = operator
     if (!(await matchLine(tx, { line_id, movement_ids, operator_id }))) throw new Refusal('state_changed')
     await log({ action: 'line_matched', ref_type: 'bank_line', ref_id: line_id, details: { movement_ids } })
+  })
+
+/**
+ * Sets the dollars that arrived for a line in another currency, with which it is then matched; null removes them.
+ * @throws NotFound; Refusal account_blocked, day_closed, state_changed when the line is not open or is in dollars,
+ * sums_differ when the dollars have the other sign.
+ */
+export const valueLine = (
+  db: Db,
+  operator: OperatorSession,
+  { line_id, amount_cents }: { line_id: string; amount_cents: number | null },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const line = await lineOf(tx, line_id)
+    await lockOpenDay(tx, line.day)
+    if (line.amount_minor === null) throw new Refusal('state_changed')
+    if (amount_cents !== null && Math.sign(amount_cents) !== Math.sign(line.amount_minor))
+      throw new Refusal('sums_differ', { field: 'amount_cents' })
+    if (!(await setDollars(tx, line_id, amount_cents))) throw new Refusal('state_changed')
+    await log({ action: 'line_valued', ref_type: 'bank_line', ref_id: line_id, details: { amount_cents } })
   })
 
 /**

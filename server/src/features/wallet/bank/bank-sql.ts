@@ -8,7 +8,11 @@ export type BankState = 'open' | 'matched' | 'explained'
 type DayFilter = { day: string; state?: BankState | undefined }
 
 export const findBankAccounts = (db: Db) =>
-  db.selectFrom('bank_account').select(['bank_account_id', 'bank_name', 'is_open']).orderBy('position').execute()
+  db
+    .selectFrom('bank_account')
+    .select(['bank_account_id', 'bank_name', 'is_open', 'currency'])
+    .orderBy('position')
+    .execute()
 
 /** The beginning, in the bank's time zone, of the day that is `later` days after `day`. */
 const beginning = (day: string, later = 0) => sql<string>`bank_day_begins(${day}::date + ${sql.lit(later)})`
@@ -23,7 +27,8 @@ const lines = (db: Db) =>
     .selectFrom('bank_line')
     .innerJoin('bank_account', 'bank_account.bank_account_id', 'bank_line.bank_account_id')
     .leftJoin('operator', 'operator.operator_id', 'bank_line.operator_id')
-    .select(['line_id', 'bank_name', 'day', 'amount_cents', 'reference', 'text', 'matched_how', 'bank_line.note'])
+    .select(['line_id', 'bank_name', 'day', 'amount_cents', 'amount_minor', 'reference', 'text', 'matched_how'])
+    .select(['bank_line.note', 'bank_line.currency'])
     .select(['operator.account as operator', LINE_STATE.as('state')])
 
 export type LineRow = Awaited<ReturnType<typeof findLine>> & object
@@ -177,53 +182,6 @@ export async function matchedWith(db: Db, line_id: string) {
     from bank_match join bank_movement using (movement_id) left join bank_movement_note using (movement_id)
     where line_id = ${line_id}`.execute(db)
   return rows
-}
-
-/** Matches an open line by hand. @returns false when the line is not open or a movement is already matched. */
-export async function matchLine(
-  tx: Tx,
-  { line_id, movement_ids, operator_id }: { line_id: string; movement_ids: readonly string[]; operator_id: string },
-): Promise<boolean> {
-  const matched = await tx
-    .updateTable('bank_line')
-    .set({ matched_how: 'hand', operator_id })
-    .where('line_id', '=', line_id)
-    .where('matched_how', 'is', null)
-    .where('note', 'is', null)
-    .executeTakeFirst()
-  if (matched.numUpdatedRows !== 1n) return false
-  const { numAffectedRows } = await sql`
-    insert into bank_match (movement_id, line_id)
-      select movement_id, ${line_id}::uuid from unnest(${movement_ids}::bigint[]) as asked (movement_id) order by movement_id
-    on conflict do nothing`.execute(tx)
-  return Number(numAffectedRows) === movement_ids.length
-}
-
-/** Explains a line. @returns false when the line is not open. */
-export async function explainLine(
-  tx: Tx,
-  { line_id, note, operator_id }: { line_id: string; note: string; operator_id: string },
-): Promise<boolean> {
-  const explained = await tx
-    .updateTable('bank_line')
-    .set({ note, operator_id })
-    .where('line_id', '=', line_id)
-    .where('matched_how', 'is', null)
-    .where('note', 'is', null)
-    .executeTakeFirst()
-  return explained.numUpdatedRows === 1n
-}
-
-/** Opens a line again. @returns false when the line is already open. */
-export async function releaseLine(tx: Tx, line_id: string): Promise<boolean> {
-  await tx.deleteFrom('bank_match').where('line_id', '=', line_id).execute()
-  const released = await tx
-    .updateTable('bank_line')
-    .set({ matched_how: null, note: null, operator_id: null })
-    .where('line_id', '=', line_id)
-    .where(({ eb, or }) => or([eb('matched_how', 'is not', null), eb('note', 'is not', null)]))
-    .executeTakeFirst()
-  return released.numUpdatedRows === 1n
 }
 
 /** Explains a movement. @returns false when the movement already has an explanation. */

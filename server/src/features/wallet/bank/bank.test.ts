@@ -75,7 +75,7 @@ test('importing a file with a fault stores nothing, and neither does a trial imp
   const answer = await importing(`${csv({ amount: '1', text: good })}${today},x,,\n`)
   expect(answer.data).toMatchObject({ statement_id: null, added: 0, faults: [{ line: 3, fault: 'amount' }] })
   const tried = await importing(csv({ amount: '1', text: trial }), operator, { is_trial: true })
-  expect(tried.data).toMatchObject({ statement_id: null, added: 1, first_lines: [{ day: today, amount_cents: 100 }] })
+  expect(tried.data).toMatchObject({ statement_id: null, added: 1, first_lines: [{ day: today, amount_minor: 100 }] })
   expect((await linesOf()).filter((line) => [good, trial].includes(line.text))).toEqual([])
   expect((await importing('x', operator, { bank_account_id: operator.operator_id })).status).toBe(404)
 })
@@ -206,7 +206,7 @@ test('a day can be closed when every line and movement is matched or explained, 
     books: { in_cents: 8501, out_cents: 0, open: 1, open_cents: 8501 },
     statement: { in_cents: 0, out_cents: 500, open: 1, open_cents: -500 },
     books_balance_cents: 8501,
-    bank_balances: [{ bank_account_id, balance_cents: 99_500 }],
+    bank_balances: [{ bank_account_id, currency: 'USD', balance_minor: 99_500 }],
     is_over: true,
   })
   expect(await close(operator, of)).toMatchObject({ reason: 'day_open_lines' })

@@ -1,6 +1,7 @@
 import { CENTS_LIMIT } from '@sampan/contract'
+import { BANK_CURRENCIES, type BankCurrency, decimalsOf } from '@sampan/contract/bank-currency'
 import { normalised } from '@sampan/contract/normalised'
-import { BANK_CURRENCIES, type BankCurrency, decimalsOf } from '@sampan/contract/rules'
+import { type DecimalSign, readAmount, readWhole } from '@sampan/contract/typed-number'
 
 /** Maximum length of a cell with an amount. */
 const AMOUNT_LIMIT = 40
@@ -41,34 +42,36 @@ export function currencyIn(text: string, account: BankCurrency): string | undefi
 export const currencyOfCell = (cell: string, account: BankCurrency): string | undefined =>
   cell === '' ? undefined : (currencyIn(cell.toUpperCase(), account) ?? cell.slice(0, 20))
 
-/** Marks of currencies, and separators of groups that are no points or commas. */
+/** Marks of currencies. */
 const CURRENCY_MARKS = new RegExp(
-  `US(?=\\$)|HK(?=\\$)|NT(?=\\$)|${BANK_CURRENCIES.join('|')}|[\\s'’\\p{Sc}円元원]|บาท`,
+  `US(?=\\$)|HK(?=\\$)|NT(?=\\$)|${BANK_CURRENCIES.join('|')}|[\\p{Sc}円元원]|บาท`,
   'giu',
 )
 
-const AMOUNTS = [
-  /^(\d+)(?:[.,](\d{1,2}))?$/,
-  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
-  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
-]
+/** The sign before the decimals of a file, by its first amounts with one or two decimals. */
+export function decimalSignIn(cells: Iterable<string>): DecimalSign | undefined {
+  const signs = new Set<string>()
+  for (const cell of cells) {
+    const sign = /(?<=\d)([.,])\d{1,2}\D{0,8}$/.exec(cell.trim())?.[1]
+    if (sign) signs.add(sign)
+    if (signs.size > 1) return undefined
+  }
+  return signs.has('.') ? 'point' : signs.has(',') ? 'comma' : undefined
+}
 
 /**
- * Reads `1,234.50`, `1.234,50`, `-47`, `(47.00)`, `47.00-` or `$ 1 234.5` without floating-point arithmetic, in the
- * smallest unit of the currency. A point or comma is the decimal separator if one or two digits follow it. A currency
- * without decimals may be written with zeros.
+ * Reads `1,234.50`, `1.234,50`, `-47`, `(47.00)`, `47.00-` or `1 234.5 €` in the smallest unit of the currency. A
+ * currency without decimals may be written with zeros.
  */
-export function minorUnitsIn(written: string, currency: BankCurrency): number | undefined {
+export function minorUnitsIn(
+  written: string,
+  currency: BankCurrency,
+  decimal_sign?: DecimalSign,
+): number | 'ambiguous' | undefined {
   if (written.length > AMOUNT_LIMIT) return undefined
-  const bare = normalised(written, 'NFKC').replace(CURRENCY_MARKS, '').replace(/−/g, '-')
-  const isNegative = /^-|-$|^\(.*\)$/.test(bare)
-  const digits = bare.replace(/^\((.*)\)$/, '$1').replace(/^[+-]|-$/, '')
-  const match = AMOUNTS.map((form) => form.exec(digits)).find((found) => found !== null)
-  if (!match) return undefined
-  const decimals = (match[2] ?? '').padEnd(2, '0')
-  const shown = decimalsOf(currency)
-  if (Number(decimals.slice(shown)) !== 0) return undefined
-  const units = Number(`${match[1]?.replace(/[.,]/g, '')}${decimals.slice(0, shown)}`)
-  if (!Number.isSafeInteger(units) || units > CENTS_LIMIT) return undefined
-  return isNegative && units !== 0 ? -units : units
+  const bare = normalised(written, 'NFKC').replace(CURRENCY_MARKS, '')
+  const reading = decimalsOf(currency) === 0 ? readWhole(bare, decimal_sign) : readAmount(bare, decimal_sign)
+  // A yen has no decimals, so three digits behind a separator are thousands.
+  if (reading.state === 'ambiguous') return decimalsOf(currency) === 0 ? reading.grouped : 'ambiguous'
+  return reading.state === 'read' && Math.abs(reading.value) <= CENTS_LIMIT ? reading.value : undefined
 }

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
-import { centsIn, readStatement } from './statement-csv.ts'
+import { minorUnitsIn } from './statement-amount.ts'
+import { readStatement, type StatementOptions } from './statement-csv.ts'
 
-const lines = async (
-  text: string,
-  ...given: [Parameters<typeof readStatement>[1]?, Parameters<typeof readStatement>[2]?]
-) =>
-  (await readStatement(text, ...given)).lines.map(({ day, amount_cents, reference, text }) => [
-    day,
-    amount_cents,
-    reference,
-    text,
-  ])
-const faults = async (
-  text: string,
-  ...given: [Parameters<typeof readStatement>[1]?, Parameters<typeof readStatement>[2]?]
-) => (await readStatement(text, ...given)).faults.map(({ line, fault }) => [line, fault])
+type Columns = StatementOptions['columns']
+type DayOrder = StatementOptions['day_order']
+const read = (text: string, columns?: Columns, day_order?: DayOrder, currency: StatementOptions['currency'] = 'USD') =>
+  readStatement(text, { columns, day_order, currency })
+const lines = async (...of: Parameters<typeof read>) =>
+  (await read(...of)).lines.map(({ day, amount_minor, reference, text }) => [day, amount_minor, reference, text])
+const faults = async (...of: Parameters<typeof read>) =>
+  (await read(...of)).faults.map(({ line, fault }) => [line, fault])
+const skipped = async (...of: Parameters<typeof read>) =>
+  (await read(...of)).skipped.map(({ line, why, cell }) => [line, why, cell])
 
 test('amounts are parsed digit by digit in all formats that banks use', async () => {
   const written = {
@@ -27,14 +24,16 @@ test('amounts are parsed digit by digit in all formats that banks use', async ()
     '−47,00': -4700,
     '+0.29': 29,
     '$ 1 234 567.89': 123456789,
-    'USD 12,345': 1234500,
+    'USD 12,345.00': 1234500,
     "1'234.00": 123400,
     '0.00': 0,
     '１２３．４５': 12345,
   }
-  expect(Object.fromEntries(Object.keys(written).map((amount) => [amount, centsIn(amount)]))).toEqual(written)
+  expect(Object.fromEntries(Object.keys(written).map((amount) => [amount, minorUnitsIn(amount, 'USD')]))).toEqual(
+    written,
+  )
   for (const wrong of ['', 'x', '1.2.3', '1,23,4', '12.345.6', '1e5', '--5', '9'.repeat(30), '1'.repeat(1_000_000)])
-    expect(centsIn(wrong)).toBeUndefined()
+    expect(minorUnitsIn(wrong, 'USD')).toBeUndefined()
 })
 
 test('columns are found by their headings in any order, also below introductory lines', async () => {
@@ -109,7 +108,7 @@ test('if the operator assigns columns, only the assigned columns are read', asyn
     ['2026-11-23', -300, '', 'Ann'],
   ])
   expect(await faults(text, { ...given, debit: '–' })).toEqual([[1, 'no_heading']])
-  expect((await readStatement(text, given)).first_rows[1]).toEqual({
+  expect((await read(text, given)).first_rows[1]).toEqual({
     line: 2,
     cells: ['Date', 'Amount', 'In', 'Out', 'Payee'],
   })
@@ -119,4 +118,107 @@ test('a text with characters that could not be decoded is refused', async () => 
   await expect(lines('Date,Amount,Text\n2026-11-22,1,\uFFFD\uFFFD\n')).rejects.toMatchObject({
     reason: 'text_unreadable',
   })
+})
+
+test('amounts have the decimals of their currency: a yen has none', () => {
+  expect(['50,000', '¥50,000', '50000円', '50,000.00', '-550'].map((text) => minorUnitsIn(text, 'JPY'))).toEqual([
+    50000, 50000, 50000, 50000, -550,
+  ])
+  expect(minorUnitsIn('50,000.50', 'JPY')).toBeUndefined()
+  expect(['100,00 €', 'EUR 1.234,50', '€5'].map((text) => minorUnitsIn(text, 'EUR'))).toEqual([10000, 123450, 500])
+})
+
+const MIXED = 'Date,Amount,Currency,Text\n2026-11-26,100.00,EUR,a\n2026-11-25,50000,JPY,b\n2026-11-24,7.00,USD,c\n'
+
+test('a line in another currency than the account is skipped with its currency, never read in the account’s', async () => {
+  expect(await lines(MIXED)).toEqual([['2026-11-24', 700, '', 'c']])
+  expect(await skipped(MIXED)).toEqual([
+    [2, 'currency', 'EUR'],
+    [3, 'currency', 'JPY'],
+  ])
+  expect(await lines(MIXED, {}, undefined, 'JPY')).toEqual([['2026-11-25', 50000, '', 'b']])
+  const by_hand = { day: 'Date', amount: 'Amount', text: 'Text' }
+  expect(await skipped(MIXED, by_hand)).toHaveLength(2)
+})
+
+test.each([
+  ['in its heading', 'Date,Amount (EUR)\n2026-11-26,100.00\n', 'EUR'],
+  ['in a Japanese heading', '日付,入出金(円),残高(円)\n20261126,12000,113000\n', 'JPY'],
+  ['in a Thai heading', 'วันที่,ถอนเงิน (บาท),ฝากเงิน (บาท)\n2026-11-26,,100.00\n', 'THB'],
+  ['next to the amount', 'Date,Amount\n2026-11-26,"100,00 €"\n', 'EUR'],
+  ['in front of the amount', 'Date,Amount\n2026-11-26,£100.00\n', 'GBP'],
+  ['above the headings', 'Account,1\nCurrency: EUR\nDate,Amount\n2026-11-26,100.00\n', 'EUR'],
+  ['in a cell above the headings', '币种,人民币\n日期,金额\n2026-11-26,100.00\n', 'CNY'],
+  ['of no bank account of the shop', 'Date,Amount,Currency\n2026-11-26,100.00,XAF\n', 'XAF'],
+])('a currency %s is recognised', async (_, text, currency) => {
+  expect(await lines(text)).toEqual([])
+  expect((await skipped(text)).map(([, ...reason]) => reason)).toEqual([['currency', currency]])
+})
+
+test('a dollar sign and a yen sign mean the currency of the account', async () => {
+  expect(await lines('Date,Amount\n2026-11-26,$5.00\n', {}, undefined, 'AUD')).toEqual([['2026-11-26', 500, '', '']])
+  expect(await lines('Date,Amount\n2026-11-26,¥5.00\n', {}, undefined, 'CNY')).toEqual([['2026-11-26', 500, '', '']])
+  expect(await skipped('Date,Amount\n2026-11-26,US$5.00\n', {}, undefined, 'AUD')).toEqual([[2, 'currency', 'USD']])
+})
+
+test('only booked lines are read: pending, reverted and unknown states are skipped with their state', async () => {
+  const text = (state: string, heading = 'State') => `Date,Amount,${heading}\n2026-11-26,5,${state}\n`
+  for (const state of ['COMPLETED', 'Booked', '', '交易成功', '完了', '완료', 'สำเร็จ'])
+    expect(await lines(text(state))).toHaveLength(1)
+  for (const state of ['PENDING', 'REVERTED', 'Declined', '交易关闭', '処理中', '대기', 'รอดำเนินการ', 'On hold'])
+    for (const heading of ['State', 'Status', '交易状态', '状態', '상태', 'สถานะ'])
+      expect([await lines(text(state, heading)), await skipped(text(state, heading))]).toEqual([
+        [],
+        [[2, 'status', state]],
+      ])
+})
+
+test('an expense without a minus is an expense; a transfer that is neither is skipped; an unknown direction is a fault', async () => {
+  const text = (cells: string, heading = '收/支') => `Date,Amount,${heading},Text\n${cells}`
+  const pair = (income: string, expense: string) => `2026-11-26,5,${income},a\n2026-11-26,3,${expense},b\n`
+  const both = [
+    ['2026-11-26', 500, '', 'a'],
+    ['2026-11-26', -300, '', 'b'],
+  ]
+  expect(await lines(text(pair('收入', '支出')))).toEqual(both)
+  expect(await lines(text(pair('IN', 'OUT'), 'Direction'))).toEqual(both)
+  expect(await lines(text(pair('CREDIT', 'DEBIT'), 'Type'))).toEqual(both)
+  expect(await lines(text(pair('入金', '出金'), '入出金区分'))).toEqual(both)
+  expect(await lines(text(pair('입금', '출금'), '구분'))).toEqual(both)
+  expect(await lines(text('2026-11-26,-3,DEBIT,b\n', 'Type'))).toEqual([both[1]])
+  expect(await skipped(text('2026-11-26,5,不计收支,c\n'))).toEqual([[2, 'direction', '不计收支']])
+  expect(await faults(text('2026-11-26,5,sideways,c\n', 'Direction'))).toEqual([[2, 'direction']])
+  expect(await faults(text('2026-11-26,-5,收入,c\n'))).toEqual([[2, 'direction']])
+  // A kind of payment is no direction.
+  expect(await lines(text('2026-11-26,5,TRANSFER,c\n', 'Type'))).toEqual([['2026-11-26', 500, '', 'c']])
+})
+
+test('balances, sums and notes of the bank are skipped with a note', async () => {
+  const text = [
+    'Date,Description,Amount,Balance',
+    '2026-11-01,Balance brought forward,1000.00,1000.00',
+    '2026-11-26,Mei,5.00,1005.00',
+    '2026-11-27,ยอดยกมา,,1005.00',
+    ',Total,5.00,',
+    '2026-11-30,Closing balance,,1005.00',
+    ',Created by the bank,,',
+  ].join('\n')
+  expect(await lines(text)).toEqual([['2026-11-26', 500, '', 'Mei']])
+  expect((await skipped(text)).map(([line, why]) => [line, why])).toEqual([
+    [2, 'balance'],
+    [4, 'balance'],
+    [5, 'balance'],
+    [6, 'balance'],
+    [7, 'no_entry'],
+  ])
+})
+
+test('one separator with three digits is read by the other amounts of the file; without them it is a fault', async () => {
+  const file = (...amounts: string[]) => `Date;Amount\n${amounts.map((amount) => `2026-11-26;${amount}\n`).join('')}`
+  const cents = async (...amounts: string[]) => (await read(file(...amounts))).lines.map((line) => line.amount_minor)
+  expect(await cents('1,250', '3.50')).toEqual([125_000, 350])
+  expect(await cents('1.250', '3,50')).toEqual([125_000, 350])
+  expect(await cents('12,50')).toEqual([1_250])
+  expect(await faults(file('1,250'))).toEqual([[2, 'ambiguous']])
+  expect(await lines(file('1,250'), {}, undefined, 'JPY')).toEqual([['2026-11-26', 1_250, '', '']])
 })

@@ -1,35 +1,46 @@
 import { hash } from 'node:crypto'
 import type { Endpoints } from '@sampan/contract'
+import type { BankCurrency } from '@sampan/contract/bank-currency'
 import type { z } from 'zod'
 import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
-import { NotFound } from '../../../refusal/refusal.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { closedAmong, lockDays } from './bank-day-sql.ts'
 import { matchUnambiguous } from './bank-match-service.ts'
 import { readStatement, type Statement, type StatementLine } from './statement-csv.ts'
-import { hasBankAccount, insertStatement, insertStatementLines, knownDigests } from './statement-sql.ts'
+import {
+  currencyOfAccount,
+  deleteStatement,
+  findStatement,
+  insertStatement,
+  insertStatementLines,
+  knownDigests,
+} from './statement-sql.ts'
 
 type Import = z.output<Endpoints['POST /api/admin/bank/import']['body']>
 type Imported = z.input<Endpoints['POST /api/admin/bank/import']['reply']>
 
 const SHOWN_LINES = 5
 const SHOWN_CELLS = 40
+const SHOWN_SKIPPED = 100
 const shortened = (cell: string) => cell.trim().slice(0, 80)
 
 /**
  * Stores the new lines of a bank statement and matches the unambiguous lines with movements. A file with faults is not
  * stored; the reply lists the faults. A trial stores nothing.
- * @throws NotFound for an unknown bank account; Refusal account_blocked, statement_too_long.
+ * @throws NotFound for an unknown bank account; Refusal account_blocked, statement_too_long, text_unreadable.
  */
 export async function importStatement(db: Db, operator: OperatorSession, { text, is_trial, ...file }: Import) {
-  // The file is parsed before a connection is taken from the pool, because parsing a large file takes a while.
-  const { lines, faults, columns, first_rows } = await readStatement(text, file.columns, file.day_order)
+  const currency = await currencyOfAccount(db, file.bank_account_id)
+  if (!currency) throw new NotFound()
+  // The file is parsed without a connection, because parsing a large file takes a while.
+  const statement = await readStatement(text, { columns: file.columns, day_order: file.day_order, currency })
+  const { lines, faults, skipped, columns, first_rows } = statement
   const numbered = await withDigests(inTime(lines))
   return actAtDesk(db, operator, async (tx, log): Promise<Imported> => {
-    if (!(await hasBankAccount(tx, file.bank_account_id))) throw new NotFound()
     const shown = numbered.slice(0, SHOWN_LINES)
     const read = {
       statement_id: null,
@@ -39,7 +50,10 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
       faults,
       columns,
       first_rows: first_rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, SHOWN_CELLS).map(shortened) })),
-      first_lines: shown.map(({ day, amount_cents, reference, text }) => ({ day, amount_cents, reference, text })),
+      currency,
+      first_lines: shown.map(({ day, amount_minor, reference, text }) => ({ day, amount_minor, reference, text })),
+      skipped: skipped.length,
+      skipped_lines: skipped.slice(0, SHOWN_SKIPPED),
     }
     if (faults.length > 0) return read
     const unknown = await notYetKnown(tx, file.bank_account_id, numbered)
@@ -52,8 +66,14 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
     // Known lines are searched again under the lock, because a concurrent import may have stored some lines.
     const added = await notYetKnown(tx, file.bank_account_id, unknown)
     if (is_trial || added.length === 0) return { ...read, added: added.length }
-    const stored = await store(tx, operator, file, added)
-    const details = { file_name: file.file_name, lines: stored.added, matched: stored.matched }
+    const stored = await store(tx, operator, { ...file, currency }, added)
+    const { added: new_lines, matched } = stored
+    const details = {
+      file_name: file.file_name,
+      lines: new_lines,
+      matched,
+      ...(skipped.length > 0 && { skipped: skipped.length }),
+    }
     await log({ action: 'statement_imported', ref_type: 'bank_statement', ref_id: stored.statement_id, details })
     return { ...read, ...stored }
   })
@@ -62,12 +82,12 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
 async function store(
   tx: Tx,
   { operator_id }: OperatorSession,
-  { bank_account_id, file_name }: Pick<Import, 'bank_account_id' | 'file_name'>,
+  { bank_account_id, file_name, currency }: Pick<Import, 'bank_account_id' | 'file_name'> & { currency: BankCurrency },
   added: readonly Numbered[],
 ) {
   const statement_id = await insertStatement(tx, { bank_account_id, file_name, lines: added.length, operator_id })
   const rows = added.map(({ line, ...row }) => row)
-  await insertStatementLines(tx, { statement_id, bank_account_id }, rows)
+  await insertStatementLines(tx, { statement_id, bank_account_id, currency }, rows)
   const matched = await matchUnambiguous(
     tx,
     added.map(({ day }) => day),
@@ -92,7 +112,7 @@ async function withDigests(lines: Statement['lines']): Promise<Numbered[]> {
   const numbered: Numbered[] = []
   const yieldIfDue = eventLoopYielder()
   for (const line of lines) {
-    const says = JSON.stringify([line.day, line.amount_cents, line.reference, line.text])
+    const says = JSON.stringify([line.day, line.amount_minor, line.reference, line.text])
     const before = seen.get(says) ?? 0
     seen.set(says, before + 1)
     numbered.push({ ...line, position: numbered.length, digest: hash('sha256', `${says}#${before}`, 'buffer') })
@@ -106,3 +126,23 @@ async function notYetKnown(tx: Tx, bank_account_id: string, lines: readonly Numb
   const known = await knownDigests(tx, bank_account_id, digests)
   return lines.filter(({ digest }) => !known.has(digest.toString('hex')))
 }
+
+/**
+ * Removes a statement that was imported by mistake, with all its lines, so that it can be imported again.
+ * @throws NotFound; Refusal account_blocked, statement_matched, day_closed.
+ */
+export const takeBack = (db: Db, operator: OperatorSession, statement_id: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const before = await findStatement(tx, statement_id)
+    if (!before) throw new NotFound()
+    // Matching locks the days too, so no line can be matched from here on.
+    const closed = await lockDays(tx, before.days)
+    const statement = await findStatement(tx, statement_id)
+    if (!statement) throw new NotFound()
+    if (statement.matched > 0) throw new Refusal('statement_matched')
+    if (closed.length > 0) throw new Refusal('day_closed')
+    await deleteStatement(tx, statement_id)
+    const details = { file_name: statement.file_name, lines: statement.lines }
+    await log({ action: 'statement_taken_back', ref_type: 'bank_statement', ref_id: statement_id, details })
+    return null
+  })

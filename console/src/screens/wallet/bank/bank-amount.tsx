@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react'
+import { type BankCurrency, decimalsOf } from '@sampan/contract/bank-currency'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { languageTag } from '../../../ui/text/language-tag.ts'
+
+type BankAmountProps = { minor: number; currency: BankCurrency; signed?: boolean; isStrong?: boolean }
+
+/** An amount of a bank account, in the smallest unit of its currency. */
+export function BankAmount({ minor, currency, signed = false, isStrong = false }: BankAmountProps) {
+  const { i18n } = useLingui()
+  if (currency === 'USD') return <MoneyText cents={minor} signed={signed} isStrong={isStrong} />
+  const amount = new Intl.NumberFormat(languageTag(i18n), {
+    style: 'currency',
+    currency,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  }).format(minor / 10 ** decimalsOf(currency))
+  return isStrong ? <strong>{amount}</strong> : <span>{amount}</span>
+}
