@@ -3,6 +3,7 @@ import type { UserInfo } from '@sampan/contract'
 import { nameText } from '@sampan/contract/person-name'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import { useState } from 'react'
 import { AccountText } from '../../features/account/account-text.tsx'
 import { useUser } from '../../features/account/use-user.ts'
 import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
@@ -32,6 +33,7 @@ export default function FilterScreen() {
   const { data: user, isError, refetch } = useUser()
   const isSettled = user !== undefined || isError
   const isWide = useWide()
+  const [isLatestSettled, setLatestSettled] = useState(false)
   return (
     <Page tabbed wide>
       {isWide ? (
@@ -42,19 +44,31 @@ export default function FilterScreen() {
       <div className={css.body}>
         {isError && !user && <Failed onRetry={() => void refetch()} />}
         <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
-        {isSettled ? <Mine user={user} isWide={isWide} /> : <SkeletonRows />}
+        {isSettled ? (
+          <Mine user={user} isWide={isWide} isComplete={isLatestSettled} onLatest={() => setLatestSettled(true)} />
+        ) : (
+          <SkeletonRows />
+        )}
       </div>
       {/* The picked products are rendered last, because the parts above grow while they load and would push them down. */}
-      {isSettled && <PickedProducts />}
+      {isSettled && (isLatestSettled || !isWide) && <PickedProducts />}
     </Page>
   )
+}
+
+type MineProps = {
+  user: UserInfo | undefined
+  isWide: boolean
+  /** Whether the latest transactions and notices, which are above the rest in a wide window, have their final height. */
+  isComplete: boolean
+  onLatest: () => void
 }
 
 /**
  * Orders and menu. Not rendered before the user is loaded, because the row about unpaid orders is at the top. In a wide
  * window the frame contains the menu, so the latest transactions and notices are shown here instead.
  */
-function Mine({ user, isWide }: { user: UserInfo | undefined; isWide: boolean }) {
+function Mine({ user, isWide, isComplete, onLatest }: MineProps) {
   const latest = useLoaded(loadLatest, isWide)
   return (
     <>
@@ -65,7 +79,7 @@ function Mine({ user, isWide }: { user: UserInfo | undefined; isWide: boolean })
           <MyOrders counts={user?.order_counts ?? {}} />
         </Card>
       </div>
-      {isWide && latest && <latest.Latest />}
+      {isWide && latest && <latest.Latest onSettled={onLatest} />}
       {!isWide && (
         <MyMenu
           likes={user?.counts.likes ?? 0}
@@ -74,7 +88,7 @@ function Mine({ user, isWide }: { user: UserInfo | undefined; isWide: boolean })
           has_payment_code={user?.has_payment_code}
         />
       )}
-      <SellerMenu />
+      {(isComplete || !isWide) && <SellerMenu />}
     </>
   )
 }

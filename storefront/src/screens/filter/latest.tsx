@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { NoticeRow } from '../../features/notice/notice-row.tsx'
 import { useReadNotice } from '../../features/notice/use-read-notice.ts'
@@ -13,8 +13,21 @@ import { PartHead } from './part-head.tsx'
 const BILLS = 5
 const NOTICES = 4
 
-/** The latest transactions and notices. Only wide windows have space for them. */
-export function Latest() {
+const useLatestBills = () => useRead('GET /api/user/bill', { page_size: BILLS }, { refetch: true })
+const useLatestNotices = () => useRead('GET /api/user/notifications', { page_size: NOTICES })
+
+/**
+ * The latest transactions and notices. Only wide windows have space for them. Reports when their height is final, because
+ * they move what is below them.
+ */
+export function Latest({ onSettled }: { onSettled: () => void }) {
+  const bills = useLatestBills()
+  const notices = useLatestNotices()
+  const isSettled = (bills.data || bills.isError) && (notices.data || notices.isError)
+  const report = useEffectEvent(onSettled)
+  useEffect(() => {
+    if (isSettled) report()
+  }, [isSettled])
   return (
     <>
       <LatestBills />
@@ -24,7 +37,7 @@ export function Latest() {
 }
 
 function LatestBills() {
-  const { data, isError } = useRead('GET /api/user/bill', { page_size: BILLS }, { refetch: true })
+  const { data, isError } = useLatestBills()
   return (
     <Card as="section">
       <PartHead title={<Trans>Fund record</Trans>} all={<Trans>See all</Trans>} href="/capitalRecord" />
@@ -40,7 +53,7 @@ function LatestBills() {
 }
 
 function LatestNotices() {
-  const { data, isError } = useRead('GET /api/user/notifications', { page_size: NOTICES })
+  const { data, isError } = useLatestNotices()
   const markRead = useReadNotice()
   return (
     <Card as="section">
