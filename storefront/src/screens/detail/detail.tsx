@@ -56,12 +56,12 @@ export default function DetailScreen({ params }: ScreenProps) {
   )
   if (product.data) return <Product product={product.data} />
   if (isGone(product.error)) return <NotFound />
+  if (product_id && product.isPending) return <ProductSkeleton product_id={product_id} />
   return (
     <Page>
-      <TopBar variant={product.isPending && product_id ? 'float' : 'plain'} onBack={visits.back} />
+      <TopBar onBack={visits.back} />
       {product_id === undefined && <NoProduct />}
       {product.isError && <ErrorState onRetry={() => void product.refetch()} />}
-      {product_id && product.isPending && <ProductSkeleton />}
     </Page>
   )
 }
