@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -53,6 +54,9 @@ const PREPARED_AT_THE_DESK = [
   'vitest-browser-react',
   'zod',
 ]
+
+/** Absolute, because the projects have folders of their own. */
+const BRITISH_DATES = join(import.meta.dirname, 'contract/testing/british-dates.ts')
 
 /** Screens are tested with the Vite config of their package, so that their texts are compiled. */
 const STOREFRONT = './storefront/vite.config.ts'
@@ -146,7 +150,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['../contract/testing/british-dates.ts'],
+          setupFiles: [BRITISH_DATES],
           // A project that extends another configuration does not inherit the root's workers: it would use only one.
           maxWorkers: WORKERS,
           retry: RETRY,
@@ -162,7 +166,7 @@ export default defineConfig({
         test: {
           name: 'console',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['../contract/testing/british-dates.ts'],
+          setupFiles: [BRITISH_DATES],
           maxWorkers: WORKERS,
           retry: RETRY,
           expect: { poll: { timeout: 5_000 } },
