@@ -42,7 +42,8 @@ async function findAndAdd(phone: Phone, title: string): Promise<void> {
 /** Registers a shopper. The cart on the device is merged into the account. */
 async function joinWithCart(phone: Phone, account: string, title: string): Promise<void> {
   await phone.page.getByRole('link', { name: phone.say('Cart') }).click()
-  await dialog(phone, 'Cart').getByRole('link', { name: title }).waitFor()
+  await phone.page.getByRole('main').getByRole('link', { name: title }).last().waitFor()
+  expect(phone.page.url()).toContain('/home/bag')
   await link(phone, 'Log in to check out').click()
   await link(phone, 'Create an account').click()
   await register(phone, account)

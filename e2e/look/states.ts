@@ -50,7 +50,7 @@ async function openCartOnDevice(hand: Hand): Promise<void> {
   await options.getByRole('button', { name: say('Add to cart') }).click()
   await options.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: say('Cart') }).click()
-  await page.getByRole('dialog').waitFor()
+  await page.getByRole('link', { name: say('Log in to check out') }).waitFor()
 }
 
 async function askForCode(hand: Hand): Promise<void> {
@@ -81,7 +81,7 @@ const OF_VISITOR = statesOf('visitor', [
   ['filter sheet', '/search', '/search?keyword=a', tap('Filters')],
   ['order sheet', '/search', '/search?keyword=a', tapPart('Best match')],
   ['option sheet', '/detail', '/detail/keyboard', tap('Add to cart')],
-  ['cart on the device', '/detail', '/detail/keyboard', openCartOnDevice],
+  ['cart on the device', '/home/bag', '/detail/keyboard', openCartOnDevice],
   ['suggestions', '/search', '/search', ({ page }) => page.locator('[inputmode=search]').focus()],
   ['faults', '/login', '/login', tap('Log in')],
   ['faults', '/register', '/register', tap('Register')],

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { recordsFor } from '../route-records.ts'
-import { routes } from './routes.ts'
+import { upOf } from './navigation/route.ts'
+import { match, routes } from './routes.ts'
 
 test('only server-rendered screens have a first view', () => {
   expect(routes.filter((route) => route.first && !route.public)).toEqual([])
@@ -17,4 +18,22 @@ test('browsers load no data that only the server reads', () => {
   const records = readFileSync(join(import.meta.dirname, 'routes.ts'), 'utf8')
   expect(records.match(/-first\.ts'/g)).toHaveLength(routes.filter(({ first }) => first).length)
   expect(recordsFor('browser', records)).not.toContain('first')
+})
+
+test('the screen above every screen exists, and its parameters are those of the screen', () => {
+  for (const { path, up } of routes) {
+    expect(match(up.replace(/\/:.*/, '')), `${path} leads to ${up}`).toBeDefined()
+    for (const [parameter] of up.matchAll(/:\w+/g)) expect(path).toContain(parameter)
+  }
+})
+
+test.each([
+  ['/addressForm/7', '/address'],
+  ['/profile', '/filter'],
+  ['/receipt/7/2', '/orderInfo/7'],
+  ['/receipt', '/orderInfo'],
+  ['/detail/lamp', '/home'],
+])('above %s is %s', (path, up) => {
+  const found = match(path)
+  expect(found && upOf(found)).toBe(up)
 })

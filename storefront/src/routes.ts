@@ -33,23 +33,33 @@ export const routes: readonly Route[] = [
     keep: 'always',
     menu: false,
   }),
+  // Open to visitors, because the path contains that of the home page.
+  route('/home/bag', {
+    title: (i18n) => t(i18n)`Cart`,
+    screen: () => import('./screens/device-cart/device-cart-screen.tsx'),
+    public: true,
+  }),
   route('/order', {
     title: (i18n) => t(i18n)`Orders`,
     screen: () => import('./screens/order/order.tsx'),
+    up: '/filter',
     reads: ['keyword'],
   }),
   route('/orderInfo/:id?', {
     title: (i18n) => t(i18n)`Order details`,
     screen: () => import('./screens/order-info/order-info.tsx'),
+    up: '/myPurchases',
   }),
   route('/receipt/:id?/:refund?', {
     title: (i18n, { refund }) => (refund === undefined ? t(i18n)`Receipt` : t(i18n)`Credit note`),
     screen: () => import('./screens/receipt/receipt.tsx'),
+    up: '/orderInfo/:id?',
     keep: 'never',
   }),
   route('/comment', {
     title: (i18n) => t(i18n)`Write a review`,
     screen: () => import('./screens/comment/comment.tsx'),
+    up: '/myPurchases',
     keep: 'never',
     reads: ['order'],
     query: 'identity',
@@ -57,11 +67,13 @@ export const routes: readonly Route[] = [
   route('/refund/:id?/:sn?/:product_ids?/:amount?', {
     title: (i18n) => t(i18n)`Refund`,
     screen: () => import('./screens/refund/refund.tsx'),
+    up: '/orderInfo/:id?',
     keep: 'never',
   }),
   route('/checkout', {
     title: (i18n) => t(i18n)`Checkout`,
     screen: () => import('./screens/checkout/checkout.tsx'),
+    up: '/bag',
     reads: ['items', 'sku', 'quantity', 'handover'],
     query: 'identity',
     menu: false,
@@ -69,24 +81,29 @@ export const routes: readonly Route[] = [
   route('/myPurchases/:status?', {
     title: (i18n) => t(i18n)`My orders`,
     screen: () => import('./screens/my-purchases/my-purchases.tsx'),
+    up: '/filter',
   }),
   route('/language', {
     title: (i18n) => t(i18n)`Language`,
     screen: () => import('./screens/language/language.tsx'),
+    up: '/setting',
   }),
   route('/notification', {
     title: (i18n) => t(i18n)`Notifications`,
     screen: () => import('./screens/notification/notification.tsx'),
+    up: '/filter',
     reads: ['topic', 'settings'],
   }),
   route('/profile', {
     title: (i18n) => t(i18n)`Profile`,
     screen: () => import('./screens/profile/profile.tsx'),
+    up: '/filter',
     keep: 'never',
   }),
   route('/forgotPassword', {
     title: (i18n) => t(i18n)`Forgot password`,
     screen: () => import('./screens/passwords/forgot-password.tsx'),
+    up: '/login',
     public: true,
     keep: 'never',
     reads: ['next'],
@@ -101,55 +118,66 @@ export const routes: readonly Route[] = [
   route('/changePayPwd', {
     title: (i18n) => t(i18n)`Payment code`,
     screen: () => import('./screens/change-pay-pwd/change-pay-pwd.tsx'),
+    up: '/security',
     reads: ['next', 'forgot'],
   }),
   route('/helpAndSupport', {
     title: (i18n) => t(i18n)`Help and support`,
     screen: () => import('./screens/help-and-support/help-and-support.tsx'),
+    up: '/filter',
     reads: ['of'],
   }),
   route('/withDraw', {
     title: (i18n) => t(i18n)`Withdraw`,
     screen: () => import('./screens/with-draw/with-draw.tsx'),
+    up: '/filter',
   }),
   route('/depositRecord', {
     title: (i18n) => t(i18n)`Withdrawal record`,
     screen: () => import('./screens/deposit-record/deposit-record.tsx'),
+    up: '/filter',
     reads: ['status', 'sent'],
   }),
   route('/topUp', {
     title: (i18n) => t(i18n)`Top up`,
     screen: () => import('./screens/top-up/top-up.tsx'),
+    up: '/filter',
     reads: ['amount_cents', 'next'],
   }),
   route('/walletTopUp', {
     title: (i18n) => t(i18n)`On-chain recharge`,
     screen: () => import('./screens/wallet-top-up/wallet-top-up.tsx'),
+    up: '/topUp',
     reads: ['amount_cents', 'next'],
   }),
   route('/cardTopUp', {
     title: (i18n) => t(i18n)`Bank transfer`,
     screen: () => import('./screens/card-top-up/card-top-up.tsx'),
+    up: '/topUp',
     reads: ['amount_cents', 'next'],
   }),
   route('/topUpRecord', {
     title: (i18n) => t(i18n)`Recharge record`,
     screen: () => import('./screens/top-up-record/top-up-record.tsx'),
+    up: '/filter',
     reads: ['status', 'next', 'sent'],
   }),
   route('/capitalRecord', {
     title: (i18n) => t(i18n)`Fund record`,
     screen: () => import('./screens/capital-record/capital-record.tsx'),
+    up: '/filter',
     reads: ['kind', 'period', 'from', 'to', 'bill'],
   }),
   route('/myFavourite', {
     title: (i18n) => t(i18n)`Favourites`,
     screen: () => import('./screens/my-favourite/my-favourite.tsx'),
+    up: '/filter',
     reads: ['of'],
   }),
   route('/payment', {
     title: (i18n) => t(i18n)`Payment`,
     screen: () => import('./screens/payment/payment.tsx'),
+    up: '/myPurchases',
     reads: ['orders', 'paid', 'decided'],
     query: 'identity',
     menu: false,
@@ -157,6 +185,7 @@ export const routes: readonly Route[] = [
   route('/linkAgent', {
     title: (i18n) => t(i18n)`Allow access`,
     screen: () => import('./screens/link-agent/link-agent.tsx'),
+    up: '/security',
     keep: 'never',
     reads: ['client_id', 'redirect_uri', 'scope', 'state', 'code_challenge', 'error'],
     query: 'identity',
@@ -165,10 +194,12 @@ export const routes: readonly Route[] = [
   route('/security', {
     title: (i18n) => t(i18n)`Security`,
     screen: () => import('./screens/security/security.tsx'),
+    up: '/filter',
   }),
   route('/heart', {
     title: (i18n) => t(i18n)`For you`,
     screen: () => import('./screens/heart/heart.tsx'),
+    up: '/filter',
     reads: ['of'],
   }),
   route('/filter', {
@@ -179,6 +210,7 @@ export const routes: readonly Route[] = [
   route('/setting', {
     title: (i18n) => t(i18n)`Settings`,
     screen: () => import('./screens/setting/setting.tsx'),
+    up: '/filter',
   }),
   route('/search', {
     title: (i18n) => t(i18n)`Search`,
@@ -244,12 +276,14 @@ export const routes: readonly Route[] = [
   route('/address', {
     title: (i18n) => t(i18n)`Shipping address`,
     screen: () => import('./screens/address/address.tsx'),
+    up: '/filter',
     reads: ['choose'],
     query: 'identity',
   }),
   route('/addressForm/:id?', {
     title: (i18n, { id }) => (id === undefined ? t(i18n)`Add address` : t(i18n)`Edit address`),
     screen: () => import('./screens/address-form/address-form.tsx'),
+    up: '/address',
     reads: ['choose', 'handover'],
     keep: 'never',
   }),
@@ -269,11 +303,13 @@ export const routes: readonly Route[] = [
   route('/service', {
     title: (i18n) => t(i18n)`Customer service`,
     screen: () => import('./screens/service/service.tsx'),
+    up: '/filter',
     reads: ['order', 'product'],
   }),
   route('/passwords', {
     title: (i18n) => t(i18n)`Passwords`,
     screen: () => import('./screens/passwords/passwords.tsx'),
+    up: '/security',
   }),
 ]
 

@@ -24,6 +24,7 @@ async function aFavourite() {
       reply: (isSo) => ({ liked: isSo ? ['lamp'] : [], followed: [] }),
       write: 'POST /api/product/like',
       sent: (liked) => ({ product_ids: ['lamp'], liked }),
+      onSignedOut: () => {},
     })
   const { result } = await renderHook(heart, { wrapper })
   const shown = () => client.getQueryData(readKey('GET /api/user/marks', INPUT))

@@ -1,3 +1,4 @@
+import { isSignedOut } from '@sampan/contract/call-error'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from './call.ts'
 import type { ReadInput, ReadKey, ReplyTo, WriteInput, WriteKey } from './calls.ts'
@@ -13,6 +14,8 @@ type Toggle<R extends ReadKey, W extends WriteKey> = {
   reply: (isSo: boolean) => ReplyTo<R>
   write: W
   sent: (isSo: boolean) => WriteInput<W>
+  /** Called if the session ended before true could be sent. */
+  onSignedOut: () => void
 }
 
 /**
@@ -25,12 +28,18 @@ export function useOptimisticToggle<R extends ReadKey, W extends WriteKey>({
   reply,
   write,
   sent,
+  onSignedOut,
 }: Toggle<R, W>) {
   const call = useCall()
   const client = useQueryClient()
   return (value: boolean) =>
     toggleOptimistically(client, { queryKey: readKey(read, input), reply }, value, async (isSo) => {
-      await call(write, { body: sent(isSo) } as never) // typed by W
+      try {
+        await call(write, { body: sent(isSo) } as never) // typed by W
+      } catch (error) {
+        if (isSo && isSignedOut(error)) onSignedOut()
+        throw error
+      }
       void invalidateReads(client, write)
     })
 }

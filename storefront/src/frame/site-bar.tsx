@@ -9,7 +9,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import type { MouseEvent } from 'react'
 import { useUser } from '../features/account/use-user.ts'
-import { useCartSheet } from '../features/cart/use-cart-sheet.tsx'
+import { useCartLink } from '../features/cart/use-cart-link.ts'
 import { Brand } from '../features/shell/brand.tsx'
 import { useLanguageSheet } from '../features/shell/use-language-sheet.tsx'
 import { shownScreen } from '../navigation/shown-screen.ts'
@@ -97,14 +97,13 @@ function Tools() {
 /** The four main screens. */
 function Tabs({ at }: { at: string }) {
   const { t } = useLingui()
-  const { count: cart_count, onCart, sheet } = useCartSheet()
+  const { count: cart_count, href } = useCartLink()
   const cart = {
-    href: '/bag',
+    href,
     label: t`Cart`,
     icon: <IconShoppingBag aria-hidden="true" />,
     count: cart_count,
     countLabel: t`${plural(cart_count, { one: '# item', other: '# items' })}`,
-    ...(onCart && { onClick: instead(onCart) }),
   }
   const tabs = [
     { href: '/home', label: t`Home`, icon: <IconHome aria-hidden="true" /> },
@@ -112,15 +111,5 @@ function Tabs({ at }: { at: string }) {
     cart,
     { href: '/filter', label: t`Me`, icon: <IconUser aria-hidden="true" /> },
   ]
-  return (
-    <>
-      <TabBar label={t`Main`} items={tabs.map((tab) => ({ ...tab, current: tab.href === at }))} />
-      {sheet}
-    </>
-  )
-}
-
-const instead = (open: () => void) => (event: { preventDefault: () => void }) => {
-  event.preventDefault()
-  open()
+  return <TabBar label={t`Main`} items={tabs.map((tab) => ({ ...tab, current: tab.href === at }))} />
 }

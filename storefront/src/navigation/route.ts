@@ -45,6 +45,11 @@ export type Route = {
    * `always`: a tab, which stays mounted; `recent`: one of the last few screens; `never`: mounted again at each visit.
    */
   keep: 'always' | 'recent' | 'never'
+  /**
+   * The screen to which Back leads, and a saved form, if the screen was opened by its address. Parameters of the path
+   * are filled in.
+   */
+  up: string
   /** The query parameters that the screen reads. The screen receives no other parameters. */
   reads: readonly string[]
   /**
@@ -69,6 +74,7 @@ export const route = (path: string, options: RouteOptions): Route => ({
   path,
   public: false,
   keep: 'recent',
+  up: '/home',
   reads: [],
   unread: [],
   query: 'filter',
@@ -118,6 +124,10 @@ export function pathOf({ route: { path, unread }, params }: Match): string {
   const read = Object.entries(params).filter(([key, value]) => value !== undefined && !unread.includes(key))
   return inject(path, Object.fromEntries(read.map(([key, value = '']) => [key, encodeURIComponent(value)])))
 }
+
+/** The address of the screen above a matched route. */
+export const upOf = ({ route: { up }, params }: Match): string =>
+  inject(up, Object.fromEntries(Object.entries(params).map(([key, value = '']) => [key, encodeURIComponent(value)])))
 
 /** The part of a query that the screen reads, in the route's order. */
 export function readQuery({ reads }: Route, search: string): URLSearchParams {

@@ -30,6 +30,7 @@ test('after a reload for any reason the page opens at the URL of the pending vis
         }),
         params: {},
       }),
+      isOpen: () => true,
       guard: async () => ({ pass: true }),
       prepare: async () => {},
       showLoginFirst: () => {},
@@ -66,6 +67,7 @@ test('a bug in the guard or in `prepare` is reported, and not treated as a lost 
           route: route(path, { title: () => 'One', screen: async () => ({ default: () => null }) }),
           params: {},
         }),
+        isOpen: () => true,
         guard: async () => {
           if (part === 'guard') throw bug
           return { pass: true }

@@ -1,20 +1,9 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
 import { runBackInterceptors } from '../ui/layer/intercept-back.ts'
 import { isLoadFailure, onBeforeReload, reloadPage } from '../ui/loading/load-code.ts'
-import type { Verdict } from './guard.ts'
 import { ownAddress } from './own-address.ts'
-import { type Match, preload, type Route } from './route.ts'
-
-/** Functions of the app that a visit calls. */
-export type VisitHooks = {
-  match: (path: string) => Match | undefined
-  guard: (path: string, address: string) => Promise<Verdict>
-  /** Loads the data and texts that a screen needs besides its code. */
-  prepare: (route: Route) => Promise<unknown>
-  showLoginFirst: () => void
-  onStart: () => void
-  onEnd: () => void
-}
+import { type Match, preload, upOf } from './route.ts'
+import type { VisitHooks } from './visit-hooks.ts'
 
 export type Place = {
   path: string
@@ -67,6 +56,9 @@ export class Visits {
 
   /** The route of a path, with its parameters; undefined if there is no screen. */
   readonly match = (path: string): Match | undefined => this.#hooks.match(path)
+
+  /** Whether visitors may see the path. */
+  readonly isOpen = (path: string): boolean => this.#hooks.isOpen(path)
 
   /** Prefetches the code of a URL's screen. */
   readonly preload = (href: string): void => {
@@ -129,10 +121,13 @@ export class Visits {
   readonly go = (to: string, { replace = false } = {}): Promise<void> =>
     this.#visit(new URL(to, location.href), replace ? 'replace' : 'push')
 
-  /** Goes one step back, or to /home if no earlier history entry belongs to the shop. */
+  /** Goes one step back, or to the screen above if no earlier history entry belongs to the shop. */
   readonly back = (): void => {
     if (history.state?.inside) this.#stepBy(-1)
-    else void this.go('/home', { replace: true })
+    else {
+      const match = this.match(this.#place.path)
+      void this.go(match ? upOf(match) : '/home', { replace: true })
+    }
   }
 
   /** Asks the guard about the current URL, for example when a page is loaded. */

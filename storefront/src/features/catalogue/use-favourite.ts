@@ -1,6 +1,7 @@
 import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useSession } from '../../session/use-session.ts'
+import { rememberMark } from '../account/use-login-first.ts'
 
 const NONE = { liked: [], followed: [] }
 
@@ -18,6 +19,7 @@ export function useFavourite(product_id: string) {
     reply: (isSo) => ({ ...NONE, liked: isSo ? [product_id] : [] }),
     write: 'POST /api/product/like',
     sent: (liked) => ({ product_ids: [product_id], liked }),
+    onSignedOut: () => rememberMark({ product_id }),
   })
   return { isFavourite, setFavourite }
 }

@@ -380,3 +380,12 @@ test('an address that does not exist is reported as missing', async () => {
   const { view } = await openForm(`/addressForm/${anId(999)}`, { 'GET /api/user/address': () => missing() })
   await expect.element(view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
+
+test('saving a form that was opened by its address opens the list of addresses', async () => {
+  const { view, visits } = await renderScreen('/addressForm', {
+    replies: { ...PLACES, 'POST /api/user/address_add': anAddress(2) },
+  })
+  await fillSingapore(view)
+  await save(view)
+  await expect.poll(() => visits.place().path).toBe('/address')
+})

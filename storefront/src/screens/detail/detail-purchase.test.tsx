@@ -5,7 +5,7 @@ import { loseReply, refuse } from '../../../testing/fake-shop.tsx'
 import { addFrom, figures, openProduct, type Stock, sheet, textOf } from '../../../testing/open-product.ts'
 import { deviceCart } from '../../features/cart/device-cart.ts'
 
-test('a visitor adds to the cart on the device, and this cart opens in a sheet', async () => {
+test('a visitor adds to the cart on the device, and its screen opens', async () => {
   const { view } = await openProduct(aProduct(1), {
     replies: {
       'POST /api/cart/preview': ({ body }) =>
@@ -19,7 +19,8 @@ test('a visitor adds to the cart on the device, and this cart opens in a sheet',
   await expect.element(view.getByText('Added to cart')).toBeVisible()
   expect(JSON.parse(localStorage.getItem('sampan.device-cart') ?? '')).toEqual([{ sku_id: 'lamp-1-sage', quantity: 2 }])
   await userEvent.click(view.getByRole('button', { name: 'Go to cart' }))
-  const cart = view.getByRole('dialog', { name: 'Cart' })
+  await expect.poll(() => location.pathname).toBe('/home/bag')
+  const cart = view.getByRole('main')
   await expect.element(cart.getByText('$20.00', { exact: true }).last()).toBeInTheDocument()
   await expect
     .element(cart.getByRole('link', { name: 'Log in to check out' }))
@@ -38,7 +39,7 @@ test('the cart on the device shows freight and arrival by shop, and the total', 
   })
   deviceCart.add('lamp-1-clay', 1, 50)
   await userEvent.click(view.getByRole('link', { name: /^Cart/ }))
-  const cart = view.getByRole('dialog', { name: 'Cart' })
+  const cart = view.getByRole('main')
   await expect
     .poll(textOf(cart))
     .toMatch(/Aoyama Homeware.*Delivery to [\w\s]+\$7\.00Arrives .*Add \$15\.00 more for free/)
@@ -56,7 +57,7 @@ test('SKUs that no longer exist are removed from the cart on the device', async 
   localStorage.setItem('sampan.device-cart', '[{"sku_id":"gone","quantity":1},{"sku_id":"lamp-1-clay","quantity":1}]')
   dispatchEvent(new StorageEvent('storage'))
   await userEvent.click(view.getByRole('link', { name: 'Cart 2' }))
-  await expect.element(view.getByRole('dialog', { name: 'Cart' }).getByText('Lamp 1')).toBeInTheDocument()
+  await expect.element(view.getByRole('main').getByText('Lamp 1')).toBeInTheDocument()
   await expect.poll(() => localStorage.getItem('sampan.device-cart')).toBe('[{"sku_id":"lamp-1-clay","quantity":1}]')
 })
 

@@ -5,7 +5,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import { memo, useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
-import { useCartSheet } from '../../features/cart/use-cart-sheet.tsx'
+import { useCartLink } from '../../features/cart/use-cart-link.ts'
 import { FavouriteButton } from '../../features/catalogue/favourite-button.tsx'
 import { productCrumbs } from '../../features/product/product-crumbs.ts'
 import { QuantityField } from '../../features/product/quantity-field.tsx'
@@ -82,8 +82,7 @@ function Product({ product }: { product: ProductDetail }) {
   const { product_id, title, description, shop } = product
   const { skus, isLive } = useLiveSkus(product)
   const selection = useSkuSelection(skus, product)
-  const cart = useCartSheet()
-  const adding = useAddToCart(cart.onCart)
+  const adding = useAddToCart()
   const purchase = usePurchase(selection, adding.add)
   const isSoldOut = skus.every((sku) => sku.stock === 0)
   const { price_cents = product.price_cents, isPriceOpen } = selection
@@ -105,7 +104,6 @@ function Product({ product }: { product: ProductDetail }) {
       >
         <QuantityField level={3} selection={selection} />
       </SkuSheet>
-      {cart.sheet}
       <div className={css.over}>
         <div className={css.side}>
           <div className={css.buy}>
@@ -139,7 +137,7 @@ function Product({ product }: { product: ProductDetail }) {
       <Footer>
         <span className={css.actions}>
           <ContactButton product_id={product_id} />
-          <CartButton count={cart.count} onCart={cart.onCart} />
+          <CartButton />
         </span>
         <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isAdding} {...purchase.inFooter} />
       </Footer>
@@ -208,15 +206,10 @@ function ContactButton({ product_id }: { product_id: string }) {
   )
 }
 
-function CartButton({ count, onCart }: { count: number; onCart: (() => void) | undefined }) {
+function CartButton() {
   const { t } = useLingui()
-  const open = (event: { preventDefault: () => void }) => {
-    if (!onCart) return
-    event.preventDefault()
-    onCart()
-  }
   return (
-    <IconButton label={t`Cart`} count={count} href="/bag" onClick={open}>
+    <IconButton label={t`Cart`} {...useCartLink()}>
       <IconShoppingBag aria-hidden="true" />
     </IconButton>
   )

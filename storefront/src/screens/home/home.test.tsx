@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCard, aHome, someCards } from '../../../testing/fake-catalogue.ts'
-import { aUser, pageOf } from '../../../testing/fake-goods.ts'
-import { loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { aUser, NEW_SESSION, pageOf } from '../../../testing/fake-goods.ts'
+import { endSession, fillIn, loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { elementsOutsideWindow } from '../../../testing/outside-window.ts'
 
 const NO_MARKS: Replies = { 'GET /api/user/marks': { liked: [], followed: [] } }
@@ -120,11 +120,65 @@ test('a heart that is tapped on and off while the connection fails is off at the
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('if a visitor taps a heart, the login opens and then returns to the home page', async () => {
-  const { view } = await openHome()
+test('if a visitor taps a heart, the login opens, and the product is a favourite after it', async () => {
+  let liked: string[] = []
+  const { view, requests } = await openHome({
+    'GET /api/user/marks': () => ({ liked, followed: [] }),
+    'POST /api/user/login': NEW_SESSION,
+    'GET /api/user/getUserInfo': aUser(),
+    'POST /api/product/like': ({ body }) => {
+      liked = [...body.product_ids]
+      return null
+    },
+  })
   await userEvent.click(view.getByRole('button', { name: 'Save Thing 1', exact: true }))
   await expect.element(view.getByText('Please login first')).toBeVisible()
   await expect.poll(() => location.pathname + location.search).toBe('/login?next=%2Fhome')
+  await fillIn(view, { Email: 'nina@sampan.example', Password: 'secret-1' })
+  await userEvent.click(view.getByRole('button', { name: 'Log in', exact: true }))
+  const heart = view.getByRole('button', { name: 'Save Thing 1', exact: true })
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(location.pathname).toBe('/home')
+  expect(requests('POST /api/product/like').map(({ body }) => body)).toEqual([
+    { product_ids: ['thing-1'], liked: true },
+  ])
+})
+
+test('a heart that was tapped before another login is forgotten', async () => {
+  const { view, visits, requests } = await openHome({
+    'POST /api/user/login': NEW_SESSION,
+    'GET /api/user/getUserInfo': aUser(),
+    'GET /api/user/marks': { liked: [], followed: [] },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Save Thing 1', exact: true }))
+  await visits.go('/login?next=/setting')
+  await fillIn(view, { Email: 'nina@sampan.example', Password: 'secret-1' })
+  await userEvent.click(view.getByRole('button', { name: 'Log in', exact: true }))
+  await expect.poll(() => location.pathname).toBe('/setting')
+  expect(requests('POST /api/product/like')).toEqual([])
+  expect(sessionStorage.getItem('sampan.wish')).toBeNull()
+})
+
+test('if the session has ended, a tapped heart is set after the login', async () => {
+  let hasEnded = true
+  const { view, requests } = await openHome(
+    {
+      'GET /api/user/marks': () => ({ liked: hasEnded ? [] : ['thing-1'], followed: [] }),
+      'POST /api/product/like': () => {
+        if (hasEnded) endSession()
+        return null
+      },
+      'POST /api/user/login': NEW_SESSION,
+    },
+    true,
+  )
+  await userEvent.click(view.getByRole('button', { name: 'Save Thing 1', exact: true }))
+  await expect.poll(() => location.pathname + location.search).toBe('/login?next=%2Fhome')
+  hasEnded = false
+  await fillIn(view, { Email: 'nina@sampan.example', Password: 'secret-1' })
+  await userEvent.click(view.getByRole('button', { name: 'Log in', exact: true }))
+  await expect.poll(() => requests('POST /api/product/like')).toHaveLength(2)
+  await expect.poll(() => location.pathname).toBe('/home')
 })
 
 test('a home page that fails to load can be retried', async () => {

@@ -1,27 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { usePlace, useVisits } from '../../navigation/visits.ts'
+import { useLoginFirst } from '../../features/account/use-login-first.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import icon from '../../ui/media/icon.module.css'
 import { useFollowed } from './use-followed.ts'
 
-/** The button that follows or unfollows the shop. A visitor logs in first, and then returns to this screen. */
+/** The button that follows or unfollows the shop. A visitor logs in first; then the shop is followed. */
 export function FollowButton({ shop_id }: { shop_id: string }) {
   const { t } = useLingui()
   const { token } = useSession()
-  const visits = useVisits()
-  const { path, search } = usePlace()
+  const logInFirst = useLoginFirst()
   const { isFollowed, follow } = useFollowed(shop_id)
   const tap = async () => {
-    if (token) {
-      if (await follow(!isFollowed)) toast.success(t`Follow Success`)
-      return
-    }
-    toast.show(t`Please login first`)
-    void visits.go(`/login?next=${encodeURIComponent(search ? `${path}?${search}` : path)}`)
+    if (!token) return logInFirst({ shop_id })
+    if (await follow(!isFollowed)) toast.success(t`Follow Success`)
   }
   const Mark = isFollowed ? IconCheck : IconPlus
   return (

@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { z } from 'zod'
 import { aHome, aList, aShopList, someCards, someFilters } from '../../../testing/fake-catalogue.ts'
-import { expectMessage, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { aUser, NEW_SESSION } from '../../../testing/fake-goods.ts'
+import { expectMessage, fillIn, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
 
@@ -142,12 +143,31 @@ test('a followed shop is shown as followed', async () => {
   await expect.element(view.getByRole('button', { name: 'Following' })).toBeVisible()
 })
 
-test('a visitor is sent to the login and returns to the shop', async () => {
-  const { view, visits } = await renderScreen('/shop/aoyama', { replies, ...visitor })
+test('a visitor is sent to the login, then follows the shop and returns to it', async () => {
+  let followed: string[] = []
+  const { view, visits } = await renderScreen('/shop/aoyama', {
+    ...visitor,
+    replies: {
+      ...replies,
+      'POST /api/user/login': NEW_SESSION,
+      'GET /api/user/getUserInfo': aUser(),
+      'GET /api/user/marks': () => ({ liked: [], followed }),
+      'POST /api/shop/follow': ({ body }) => {
+        followed = [...body.shop_ids]
+        return null
+      },
+    },
+  })
   await userEvent.click(view.getByRole('button', { name: 'Follow' }))
   await expect
     .poll(() => visits.place())
     .toMatchObject({ path: '/login', search: `next=${encodeURIComponent('/shop/aoyama')}` })
+  await fillIn(view, { Email: 'nina@sampan.example', Password: 'secret-1' })
+  await expectMessage('Follow Success', () =>
+    userEvent.click(view.getByRole('button', { name: 'Log in', exact: true })),
+  )
+  await expect.element(view.getByRole('button', { name: 'Following' })).toBeVisible()
+  expect(visits.place().path).toBe('/shop/aoyama')
 })
 
 test('an unknown shop is reported as missing', async () => {

@@ -1,5 +1,6 @@
 import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts'
 import { useRead } from '../../api/use-read.ts'
+import { rememberMark } from '../../features/account/use-login-first.ts'
 import { useSession } from '../../session/use-session.ts'
 
 /** Whether the shopper follows a shop, and a function to change it. */
@@ -16,6 +17,7 @@ export function useFollowed(shop_id: string) {
     reply: (isSo) => ({ liked: [], followed: isSo ? [shop_id] : [] }),
     write: 'POST /api/shop/follow',
     sent: (followed) => ({ shop_ids: [shop_id], followed }),
+    onSignedOut: () => rememberMark({ shop_id }),
   })
   return { isFollowed, follow }
 }

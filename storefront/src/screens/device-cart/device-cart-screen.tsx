@@ -6,63 +6,77 @@ import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ReactNode, useEffect } from 'react'
 import { useRead } from '../../api/use-read.ts'
+import { CartDelivery } from '../../features/cart/cart-delivery.tsx'
+import { deviceCart } from '../../features/cart/device-cart.ts'
+import { useDeviceCart } from '../../features/cart/use-cart-count.ts'
+import { useVisits } from '../../navigation/visits.ts'
 import { useCartCountry } from '../../session/delivery-country.ts'
+import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Stepper } from '../../ui/button/stepper.tsx'
-import { Sheet } from '../../ui/layer/sheet.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
+import { useHydrated } from '../../ui/loading/use-hydrated.ts'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
+import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
-import { CartDelivery } from './cart-delivery.tsx'
-import { deviceCart } from './device-cart.ts'
-import css from './device-cart-sheet.module.css'
-import { useDeviceCart } from './use-cart-count.ts'
+import css from './device-cart-screen.module.css'
 
-type Props = { open: boolean; onClose: () => void }
-
-/** A visitor's cart, stored on the device. Only checkout requires a login. */
-export function DeviceCartSheet({ open, onClose }: Props) {
-  const { lines, groups, query } = usePricedLines(open)
-  const country = useCartCountry(undefined)
+/** A visitor's cart, stored on the device. Only checkout requires a login. A shopper is sent to the account's cart. */
+export default function DeviceCartScreen() {
+  const { token } = useSession()
+  const visits = useVisits()
+  useEffect(() => {
+    if (token) void visits.go('/bag', { replace: true })
+  }, [token, visits])
+  // The server does not know which lines the device has stored.
+  const isHydrated = useHydrated()
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={<Trans>Cart</Trans>}
-      footer={
-        lines.length > 0 && (
-          <div className={layout.stack}>
-            <DeviceSums groups={groups} country={query.data && country} />
-            <Button wide href="/login?next=/bag">
-              <Trans>Log in to check out</Trans>
-            </Button>
-          </div>
-        )
-      }
-    >
-      {lines.length === 0 && <EmptyCart onClose={onClose} />}
-      {lines.length > 0 && query.isError && !query.data && <ErrorState onRetry={() => void query.refetch()} />}
-      {lines.length > 0 && query.isPending && <CartSkeleton count={lines.length} />}
-      {groups.map(({ shop, lines, freight }) => (
-        <section key={shop.shop_id} className={css.group}>
-          <h3 className={classNames(typography.small, typography.strong)}>{shop.name}</h3>
-          <ul>
-            {lines.map(({ item, quantity }) => (
-              <Line key={item.sku_id} item={item} quantity={quantity} onLeave={onClose} />
-            ))}
-          </ul>
-          <CartDelivery freight={freight} wanted={wantedOf(lines)} country={country} />
-        </section>
-      ))}
-    </Sheet>
+    <Page tabbed wide className={beside.page}>
+      <TopBar variant="big" title={<Trans>Cart</Trans>} />
+      {isHydrated && !token ? <DeviceCart /> : <CartSkeleton count={3} />}
+    </Page>
+  )
+}
+
+function DeviceCart() {
+  const { lines, groups, query } = usePricedLines()
+  const country = useCartCountry(undefined)
+  if (lines.length === 0) return <EmptyCart />
+  if (query.isError && !query.data) return <ErrorState onRetry={() => void query.refetch()} />
+  if (query.isPending) return <CartSkeleton count={lines.length} />
+  return (
+    <>
+      <div className={css.list}>
+        {groups.map(({ shop, lines, freight }) => (
+          <Card as="section" key={shop.shop_id}>
+            <h2 className={classNames(typography.small, typography.strong)}>{shop.name}</h2>
+            <ul>
+              {lines.map(({ item, quantity }) => (
+                <Line key={item.sku_id} item={item} quantity={quantity} />
+              ))}
+            </ul>
+            <CartDelivery freight={freight} wanted={wantedOf(lines)} country={country} />
+          </Card>
+        ))}
+      </div>
+      <div className={classNames(beside.stays, layout.pad, layout.stack)}>
+        <DeviceSums groups={groups} country={query.data && country} />
+        <Button wide href="/login?next=/bag">
+          <Trans>Log in to check out</Trans>
+        </Button>
+      </div>
+    </>
   )
 }
 
@@ -105,14 +119,14 @@ function DeviceSums({ groups, country }: SumsProps) {
 }
 
 /** The device's lines with their prices. Lines whose SKU no longer exists are deleted from the device. */
-function usePricedLines(open: boolean) {
+function usePricedLines() {
   const lines = useDeviceCart()
   const sku_ids = lines.map(({ sku_id }) => sku_id)
   const query = useRead(
     'POST /api/cart/preview',
     // The request has no quantities, so that stepper taps don't refetch.
     { items: sku_ids.map((sku_id) => ({ sku_id, quantity: 1 })) },
-    { enabled: open && lines.length > 0, keepLast: true },
+    { enabled: lines.length > 0, keepLast: true },
   )
   const known = query.data?.groups.flatMap((group) => group.items)
   const lineOf = (item: CartItem) => {
@@ -130,9 +144,7 @@ function usePricedLines(open: boolean) {
   return { lines, groups, query }
 }
 
-type LineProps = { item: CartItem; quantity: number; onLeave: () => void }
-
-function Line({ item, quantity, onLeave }: LineProps) {
+function Line({ item, quantity }: DeviceLine) {
   const { t } = useLingui()
   const { title, values, stock, available, sku_id } = item
   const options = values.map(({ value }) => value).join(' · ')
@@ -140,11 +152,7 @@ function Line({ item, quantity, onLeave }: LineProps) {
     <li className={classNames(css.line, !available && css.gone)}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" />
       <div className={css.text}>
-        <Anchor
-          href={`/detail/${item.product_id}`}
-          className={classNames(typography.name, typography.clamp2)}
-          onClick={onLeave}
-        >
+        <Anchor href={`/detail/${item.product_id}`} className={classNames(typography.name, typography.clamp2)}>
           {title}
         </Anchor>
         {options && <p className={classNames(typography.mini, typography.t2)}>{options}</p>}
@@ -173,34 +181,32 @@ function Unavailable({ stock }: { stock: number }) {
   )
 }
 
-function EmptyCart({ onClose }: { onClose: () => void }) {
+function EmptyCart() {
   return (
     <Empty
       title={<Trans>Your cart is empty</Trans>}
       text={<Trans>Items you add stay on this device until you log in.</Trans>}
-      action={
-        <Button tone="soft" onClick={onClose}>
-          <Trans>Keep shopping</Trans>
-        </Button>
-      }
+      link={{ href: '/home', text: <Trans>Browse popular products</Trans> }}
     />
   )
 }
 
 function CartSkeleton({ count }: { count: number }) {
   return (
-    <Waiting>
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no key besides their index
-        <div key={place} className={css.line}>
-          <Skeleton shape="square" className={css.box} />
-          <div className={css.text}>
-            <Skeleton width="most" />
-            <Skeleton width="third" />
-            <Skeleton width="half" />
+    <div className={layout.pad}>
+      <Waiting>
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no key besides their index
+          <div key={place} className={css.line}>
+            <Skeleton shape="square" className={css.box} />
+            <div className={css.text}>
+              <Skeleton width="most" />
+              <Skeleton width="third" />
+              <Skeleton width="half" />
+            </div>
           </div>
-        </div>
-      ))}
-    </Waiting>
+        ))}
+      </Waiting>
+    </div>
   )
 }
