@@ -32,6 +32,7 @@ export const aUser = (overrides: Partial<FakeUser> = {}): FakeUser => ({
   counts: { likes: 0, follows: 0, history: 0 },
   order_counts: { '0': 1 },
   lang: { language_name: 'English', chinese_name: '英语', file_name: 'en' },
+  is_language_chosen: false,
   ...overrides,
 })
 

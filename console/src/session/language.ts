@@ -1,12 +1,13 @@
 import { LANGUAGES, type LocaleKey, preferredLanguage } from '@sampan/contract/rules'
 
-const KEY = 'sampan.desk.language'
+/** The key in the local storage, which all tabs share. */
+export const LANGUAGE_KEY = 'sampan.desk.language'
 
 /** The language chosen on this device, otherwise the browser's. */
 export function storedLocale(): LocaleKey {
-  const stored = localStorage.getItem(KEY)
+  const stored = localStorage.getItem(LANGUAGE_KEY)
   const found = LANGUAGES.find(({ file_name }) => file_name === stored) ?? preferredLanguage(navigator.languages.join())
   return found?.file_name ?? 'en'
 }
 
-export const storeLocale = (locale: LocaleKey): void => localStorage.setItem(KEY, locale)
+export const storeLocale = (locale: LocaleKey): void => localStorage.setItem(LANGUAGE_KEY, locale)

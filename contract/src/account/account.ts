@@ -67,6 +67,8 @@ export const UserInfo = z.object({
   counts: z.object({ likes: z.int(), follows: z.int(), history: z.int() }),
   order_counts: z.record(z.string(), z.int()),
   lang: LanguageChoice,
+  /** Whether the shopper chose `lang`. Otherwise it is the language of the registration, used for mails. */
+  is_language_chosen: z.boolean(),
 })
 export type UserInfo = z.output<typeof UserInfo>
 
@@ -210,7 +212,7 @@ export const account_endpoints = {
   },
   'GET /api/user/language_list': { summary: 'The five languages', reply: z.array(LanguageChoice) },
   'GET /api/user/set_language': {
-    summary: 'Store a language in the account',
+    summary: 'Store a language in the account, as the shopper’s choice',
     query: z.object({ file_name: z.enum(LOCALE_KEYS) }),
     reply: LanguageChoice,
   },

@@ -10,6 +10,7 @@ type Tools = { call: Call; client: QueryClient; i18n: I18n }
 
 /**
  * Starts a session with a new token and loads the shopper. A language chosen on this device overrides the account's.
+ * A language that was chosen nowhere, such as that of the registration, does not override the browser's.
  */
 export async function startSession({ call, client, i18n }: Tools, token: string): Promise<void> {
   session.signIn(token)
@@ -17,8 +18,11 @@ export async function startSession({ call, client, i18n }: Tools, token: string)
   session.keepUser(user)
   const stored = storedLocale()
   const own = user.lang.file_name as LocaleKey // the contract lists the locale keys
-  if (stored === undefined) return switchLanguage(i18n, client, own)
-  if (stored === own) return
+  if (stored === undefined) {
+    if (user.is_language_chosen && own !== i18n.locale) await switchLanguage(i18n, client, own, { of_account: true })
+    return
+  }
+  if (stored === own && user.is_language_chosen) return
   // A failure is ignored, because the shopper is already signed in. The next login stores the language with the
   // account.
   await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true, caller: 'screen' }).catch(

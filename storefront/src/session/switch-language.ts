@@ -10,12 +10,18 @@ import { storeLocale } from './session.ts'
 
 /**
  * Switches the language without flashing: loads the texts and all catalogue data on the screens in the new language,
- * then shows everything together. Inputs, choices and scroll positions are kept.
+ * then shows everything together. Inputs, choices and scroll positions are kept. `of_account`: the language is the
+ * account's choice, not one on this device; `is_stored`: another tab has stored it.
  */
-export async function switchLanguage(i18n: I18n, client: QueryClient, locale: LocaleKey): Promise<void> {
+export async function switchLanguage(
+  i18n: I18n,
+  client: QueryClient,
+  locale: LocaleKey,
+  { of_account = false, is_stored = false } = {},
+): Promise<void> {
   await loadLocale(i18n, locale)
   setRequestLanguage(locale)
-  storeLocale(locale)
+  if (!is_stored) storeLocale(locale, { of_account })
   forgetLinkedLanguage()
   const resumeUpdates = pauseUpdates()
   await refetchAll(client)

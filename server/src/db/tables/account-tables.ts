@@ -13,6 +13,7 @@ type UserAccountTable = {
   mobile: string | null
   avatar_id: string | null
   language: Generated<string>
+  is_language_chosen: Generated<boolean>
   is_demo: Generated<boolean>
   blocked_at: Moment | null
   email_verified_at: Moment | null

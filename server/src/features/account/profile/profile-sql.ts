@@ -25,6 +25,7 @@ export const findUserInfo = (db: Db, user_id: string) =>
   profile(db, user_id)
     .select([
       'language',
+      'is_language_chosen',
       sql<boolean>`exists (select from payment_code where user_id = user_account.user_id)`.as('has_payment_code'),
       sql<number>`(select count(*)::int from cart_item where user_id = user_account.user_id)`.as('cart_count'),
       sql<number>`(select count(*)::int from product_like join product using (product_id) where user_id = user_account.user_id and on_sale)`.as(
@@ -79,12 +80,13 @@ export async function attachAvatar(tx: Db, user_id: string, file_id: string): Pr
   return taken.numUpdatedRows === 1n
 }
 
+/** Stores the language that the shopper chose. @returns whether it differs from the account's former language. */
 export async function updateLanguage(tx: Db, user_id: string, language: string): Promise<boolean> {
-  const changed = await tx
+  const choose = tx
     .updateTable('user_account')
-    .set({ language })
+    .set({ language, is_language_chosen: true })
     .where('user_id', '=', user_id)
-    .where('language', '!=', language)
-    .executeTakeFirst()
+  const changed = await choose.where('language', '!=', language).executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) await choose.where('is_language_chosen', '=', false).executeTakeFirst()
   return changed.numUpdatedRows === 1n
 }

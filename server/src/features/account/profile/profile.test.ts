@@ -126,11 +126,21 @@ test('the profile lists the five languages, and the chosen language is stored wi
   const shopper = await aShopper(shop)
   const { data } = await callerOf(shop)('GET /api/user/language_list')
   expect(data.map(({ file_name }) => file_name)).toEqual(['en', 'zh-CN', 'ri', 'han', 'tai'])
+  expect((await infoOf(shopper)).is_language_chosen).toBe(false)
   const chosen = await shopper.call('GET /api/user/set_language', { query: { file_name: 'ri' } })
   expect(chosen.data).toEqual({ language_name: '日本語', chinese_name: '日语', file_name: 'ri' })
-  expect((await infoOf(shopper)).lang).toEqual(chosen.data)
+  expect(await infoOf(shopper)).toMatchObject({ lang: chosen.data, is_language_chosen: true })
   const french = 'fr' as 'en' // not one of the five languages
   expect((await shopper.call('GET /api/user/set_language', { query: { file_name: french } })).status).toBe(400)
+})
+
+test('the language of the registration counts as chosen only after the shopper has chosen it', async () => {
+  const shopper = await aShopper(shop, { language: 'ja' })
+  expect(await infoOf(shopper)).toMatchObject({ lang: { file_name: 'ri' }, is_language_chosen: false })
+  await shopper.call('GET /api/user/set_language', { query: { file_name: 'ri' } })
+  expect(await infoOf(shopper)).toMatchObject({ lang: { file_name: 'ri' }, is_language_chosen: true })
+  const { data } = await shopper.call('GET /api/user/security')
+  expect(JSON.stringify(data)).not.toContain('language_changed')
 })
 
 test('every path under /api/user/ needs a session', async () => {
