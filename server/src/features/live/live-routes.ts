@@ -9,7 +9,12 @@ import { type StreamOwner, Streams } from './streams.ts'
 
 const BEAT_EVERY_MS = 20_000
 
-/** `GET /api/events?ticket=…`: streams live events of one shopper on a connection that stays open (docs/notices.md). */
+type Asked = { ticket?: unknown; since?: unknown }
+
+/**
+ * `GET /api/events?ticket=…&since=…`: streams live events of one shopper on a connection that stays open
+ * (docs/notices.md).
+ */
 export function liveRoutes(server: Server): void {
   const { http, context } = server
   const streams = new Streams()
@@ -18,11 +23,11 @@ export function liveRoutes(server: Server): void {
   }))
   // HEAD is not exposed: its response would never end, and it would use up the ticket.
   const options = { exposeHeadRoute: false }
-  http.get<{ Querystring: { ticket?: unknown } }>('/api/events', options, async ({ query: { ticket } }, reply) => {
+  http.get<{ Querystring: Asked }>('/api/events', options, async ({ query: { ticket, since } }, reply) => {
     if (streams.isFull) throw new Busy()
     const owner = typeof ticket === 'string' ? await redeemTicket(context.db, ticket) : undefined
     if (!owner) throw new NotSignedIn()
-    streams.add(owner, openStream(reply))
+    streams.add(owner, openStream(reply), typeof since === 'string' ? Number(since) : undefined)
   })
   listen(server, streams)
 }

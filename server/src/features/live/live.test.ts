@@ -147,6 +147,7 @@ test('a blocked shopper’s streams, sessions and tickets end, and stay ended af
   const { user_id } = shopper
   await operator.call('POST /api/admin/shopper/block', { body: { user_id, reason: 'taken over' } })
   await expect.poll(() => heard.has_ended).toBe(true)
+  expect(heard.text).toContain('event: ended')
   await operator.call('POST /api/admin/shopper/unblock', { body: { user_id, reason: 'theirs again' } })
   expect((await open(ticket)).status).toBe(401)
   expect((await shopper.call('GET /api/user/sessions')).status).toBe(401)

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { RecentEvents } from './recent-events.ts'
 
 export type StreamOwner = { user_id: string; session_id: string }
 type Stream = StreamOwner & {
@@ -19,6 +20,7 @@ const UNSENT_LIMIT_BYTES = 64 * 1024
 
 export class Streams {
   readonly #of_shopper = new Map<string, Set<Stream>>()
+  readonly #recent = new RecentEvents()
   readonly #limit: number
   #count = 0
   #last_id = 0
@@ -31,8 +33,11 @@ export class Streams {
     return this.#count >= this.#limit
   }
 
-  /** Adds a response whose head has been written. The response is removed when its connection closes. */
-  add(owner: StreamOwner, response: ServerResponse): void {
+  /**
+   * Adds a response whose head has been written. The response is removed when its connection closes. The stream begins
+   * with the events since `since_ms`, when the page read its data, or with `missed` if they are unknown.
+   */
+  add(owner: StreamOwner, response: ServerResponse, since_ms = Number.NaN): void {
     // There is nothing to add if the browser disconnected while its ticket was checked.
     if (response.destroyed) return
     const stream = { ...owner, response, is_behind: false }
@@ -48,15 +53,16 @@ export class Streams {
     this.#count += 1
     response.once('close', () => this.#forget(stream))
     send(stream, ': open\n\n')
+    const recent = this.#recent.since(owner.user_id, since_ms) ?? ['event: missed\ndata:\n\n']
+    for (const text of recent) send(stream, text)
   }
 
   tell(user_id: string, about: { kind: string; ref_id: string }): void {
-    const streams = this.#of_shopper.get(user_id)
-    if (!streams) return
     this.#last_id += 1
     const id = String(this.#last_id)
     const text = `id: ${id}\ndata: ${JSON.stringify({ id, ...about })}\n\n`
-    for (const stream of [...streams]) send(stream, text)
+    this.#recent.add(user_id, text)
+    for (const stream of [...(this.#of_shopper.get(user_id) ?? [])]) send(stream, text)
   }
 
   /**
@@ -77,13 +83,18 @@ export class Streams {
     return this.#all().map(({ user_id, session_id }) => ({ user_id, session_id }))
   }
 
+  /** Ends the streams of a session that has ended. The browser then asks for a ticket immediately, and logs out. */
   endSession({ user_id, session_id }: StreamOwner): void {
-    const streams = [...(this.#of_shopper.get(user_id) ?? [])]
-    for (const stream of streams) if (stream.session_id === session_id) this.#end(stream)
+    const streams = [...(this.#of_shopper.get(user_id) ?? [])].filter((stream) => stream.session_id === session_id)
+    for (const stream of streams) {
+      send(stream, 'event: ended\ndata:\n\n')
+      this.#end(stream)
+    }
   }
 
   /** Ends all streams. Connected browsers open a new stream and reload what they missed. */
   endAll(): void {
+    this.#recent.restart()
     for (const stream of this.#all()) this.#end(stream)
   }
 

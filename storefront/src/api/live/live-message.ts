@@ -1,3 +1,3 @@
 import type { LiveEvent } from '@sampan/contract'
 
-export type LiveMessage = { event: LiveEvent } | 'missed' | 'down' | 'over'
+export type LiveMessage = { event: LiveEvent } | 'open' | 'missed' | 'down' | 'over'

@@ -2,12 +2,14 @@ import type { LiveEvent } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import type { Call } from '../call.ts'
 import type { LiveMessage } from './live-message.ts'
+import { takeReadSince } from './live-state.ts'
 
 type StreamOptions = { call: Call; onMessage: (message: LiveMessage) => void; signal: AbortSignal }
 /**
- * The end of a stream: it never opened, it broke, newer streams of this shopper replaced it, or the session has ended.
+ * The end of a stream: it never opened, it broke, newer streams of this shopper replaced it, its session was ended (the
+ * next ticket then reports the expired token), or there is no ticket because the session has ended.
  */
-type End = 'failed' | 'broken' | 'replaced' | 'dead'
+type End = 'failed' | 'broken' | 'replaced' | 'ended' | 'dead'
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
@@ -21,7 +23,7 @@ export async function runStream(options: StreamOptions): Promise<void> {
     onMessage(end === 'replaced' ? 'over' : 'down')
     if (end === 'replaced' || end === 'dead') return
     failures = end === 'failed' ? failures + 1 : 0
-    await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal)
+    if (end !== 'ended') await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal)
   }
 }
 
@@ -32,7 +34,9 @@ async function openStream({ call, onMessage, signal }: StreamOptions): Promise<E
   if (ticket === true) return 'dead'
   if (!ticket || signal.aborted) return 'failed'
   return new Promise((resolve) => {
-    const source = new EventSource(`/api/events?ticket=${encodeURIComponent(ticket.ticket)}`)
+    const since_ms = takeReadSince()
+    const since = since_ms === undefined ? '' : `&since=${since_ms}`
+    const source = new EventSource(`/api/events?ticket=${encodeURIComponent(ticket.ticket)}${since}`)
     const end = (how: End) => {
       source.close()
       signal.removeEventListener('abort', stop)
@@ -43,10 +47,12 @@ async function openStream({ call, onMessage, signal }: StreamOptions): Promise<E
     let isOpen = false
     source.onopen = () => {
       isOpen = true
-      onMessage('missed')
+      onMessage('open')
     }
     source.onmessage = ({ data }: MessageEvent<string>) => onMessage({ event: JSON.parse(data) as LiveEvent }) // the contract's type
+    source.addEventListener('missed', () => onMessage('missed'))
     source.addEventListener('replaced', () => end('replaced'))
+    source.addEventListener('ended', () => end('ended'))
     // EventSource would reconnect with the same ticket.
     source.onerror = () => end(isOpen ? 'broken' : 'failed')
   })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '../../session/session.ts'
 import { type Call, makeCall } from '../call.ts'
 import { startLive as start } from './live.ts'
-import { pollInterval } from './live-state.ts'
+import { noteReply, pollInterval } from './live-state.ts'
 
 /** An EventSource that the test opens, feeds and breaks. */
 class FakeSource extends EventTarget {
@@ -21,6 +21,10 @@ class FakeSource extends EventTarget {
   }
   close() {
     this.is_closed = true
+  }
+  /** The server does not know the events since the page was read. */
+  miss() {
+    this.dispatchEvent(new Event('missed'))
   }
   say(kind: string) {
     this.onmessage?.({ data: JSON.stringify({ id: '1', kind, ref_id: 'thing' }) })
@@ -58,6 +62,7 @@ const latest = () => FakeSource.all.at(-1)
 const open = async (count: number) => {
   await expect.poll(() => FakeSource.all.length).toBe(count)
   latest()?.onopen?.()
+  latest()?.miss()
 }
 
 beforeEach(() => {
@@ -72,6 +77,24 @@ afterEach(() => {
   session.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+})
+
+// First, because a page has one first stream.
+test('the first stream of a page names the time of its data, and refetches nothing if the server knows the events since', async () => {
+  const { client, stale } = aClient()
+  noteReply(1_800_000_000_000)
+  noteReply(1_800_000_009_000)
+  startLive({ call, client })
+  await expect.poll(() => FakeSource.all.length).toBe(1)
+  expect(latest()?.url).toMatch(/&since=1799999998000$/)
+  latest()?.onopen?.()
+  expect(pollInterval()).toBe(false)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(stale).toEqual([])
+  show('hidden')
+  show('visible')
+  await expect.poll(() => FakeSource.all.length).toBe(2)
+  expect(latest()?.url).not.toContain('since')
 })
 
 test('an event invalidates the reads that it names, and a new stream invalidates all reads that events can name', async () => {
@@ -109,6 +132,16 @@ test('a broken stream reconnects with another ticket', async () => {
   first?.onerror?.()
   await expect.poll(() => FakeSource.all.length, { timeout: 6_000 }).toBe(2)
   expect([first?.is_closed, latest()?.url === first?.url]).toEqual([true, false])
+})
+
+test('after the end of its session a stream asks for a ticket without a pause, which reports the expired token', async () => {
+  startLive({ call, client: aClient().client })
+  await open(1)
+  ends_session = true
+  const before = tickets
+  latest()?.dispatchEvent(new Event('ended'))
+  await expect.poll(() => tickets, { timeout: 500 }).toBe(before + 1)
+  expect(latest()?.is_closed).toBe(true)
 })
 
 test('a stream replaced by another device does not reconnect', async () => {

@@ -8,8 +8,8 @@ import { setLive } from './live-state.ts'
 import { runStream } from './live-stream.ts'
 
 /**
- * Name of the lock and of the channel. The tab that has the stream sends messages to all tabs: each live event;
- * `missed` if events may have been missed; `down` if the stream broke and will reconnect; `over` if the stream will not
+ * Name of the lock and of the channel. The tab that has the stream sends messages to all tabs: each live event; `open`
+ * when the stream opens, and `missed` if events may have been missed; `down` if the stream broke and will reconnect; `over` if the stream will not
  * reconnect, so that screens have to poll.
  */
 const NAME = 'sampan.live'
@@ -38,8 +38,8 @@ function batchInvalidations(client: QueryClient): (reads: readonly ReadKey[]) =>
 /**
  * Receives live events while the page is visible and a shopper is signed in. Only one of the browser's tabs has the
  * stream, because all tabs share a lock; that tab forwards events to the others. If no tab is visible, there is no
- * stream. When a stream opens, all reads that events may name are refetched, because the server does not send missed
- * events later.
+ * stream. A stream begins with the events since the page read its data. If the server does not know them, all reads that
+ * events may name are refetched.
  * @returns a function that stops receiving events.
  */
 export function startLive({ call, client }: { call: Call; client: QueryClient }): () => void {
@@ -48,7 +48,7 @@ export function startLive({ call, client }: { call: Call; client: QueryClient })
   const receive = (message: LiveMessage) => {
     setLive(message !== 'down' && message !== 'over')
     if (typeof message === 'object') invalidate(LIVE_INVALIDATES[message.event.kind])
-    else if (message !== 'down') invalidate(ALL)
+    else if (message === 'missed' || message === 'over') invalidate(ALL)
   }
   channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => receive(data)
   const broadcast = (message: LiveMessage) => {
