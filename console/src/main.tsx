@@ -2,7 +2,7 @@ import { reportErrors } from '@sampan/contract/report-errors'
 import { createRoot } from 'react-dom/client'
 import { App, Providers } from './app.tsx'
 import { ServerUnreachable } from './frame/server-unreachable.tsx'
-import { openDesk, restoreSession, syncTabs } from './open-desk.ts'
+import { openDesk, restoreSession, syncLanguage, syncTabs } from './open-desk.ts'
 import { storedLocale } from './session/language.ts'
 import { allowStyles } from './trusted-types.ts'
 
@@ -32,4 +32,5 @@ await restoreSession(desk.call, (error) => {
   return promise.finally(() => clearTimeout(timer))
 })
 syncTabs(desk.call)
+syncLanguage(desk.i18n)
 reactRoot.render(<App {...desk} nonce={nonce} />)

@@ -1,10 +1,12 @@
+import type { I18n } from '@lingui/core'
 import { CallError } from '@sampan/contract/call-error'
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 import { type Call, makeCall } from './api/call.ts'
 import { errorMessages } from './api/error-messages.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { makeSend } from './api/send.ts'
-import { makeI18n } from './i18n.ts'
+import { makeI18n, showLocale } from './i18n.ts'
+import { LANGUAGE_KEY, storedLocale } from './session/language.ts'
 import { credentials, session, waitForSignIn } from './session/session.ts'
 
 export async function openDesk(locale: LocaleKey) {
@@ -55,22 +57,45 @@ export async function restoreSession(call: Call, wait: (error: CallError) => Pro
   }
 }
 
-/** Synchronises sign-ins with the other tabs of this browser, because they share the session cookie. */
-export function syncTabs(call: Call): void {
+/**
+ * Synchronises the session with the other tabs of this browser, because they share the session cookie: a sign-in, a
+ * sign-out and the end of the session. A message says whether the operator has signed out; otherwise the tab asks the
+ * server.
+ * @returns a function that stops it.
+ */
+export function syncTabs(call: Call): () => void {
   const pages = new BroadcastChannel('sampan.desk')
   let announced = session.get().operator
-  session.subscribe(() => {
+  const announce = (operator: typeof announced, has_signed_out: boolean) => {
+    if (operator === announced) return
+    announced = operator
+    pages.postMessage({ has_signed_out })
+  }
+  const unsubscribe = session.subscribe(() => {
     const { operator, is_expired } = session.get()
-    if (is_expired) announced = undefined
-    else if (operator && operator !== announced) {
-      announced = operator
-      pages.postMessage(null)
-    }
+    announce(is_expired ? undefined : operator, !operator)
   })
-  pages.onmessage = async () => {
+  pages.onmessage = async ({ data }: MessageEvent<{ has_signed_out: boolean }>) => {
+    if (data.has_signed_out) {
+      announced = undefined
+      return session.end()
+    }
     const me = await call('GET /api/admin/me').catch(() => undefined)
     if (!me || me.awaits) return
     announced = me
     session.begin(me)
   }
+  return () => {
+    unsubscribe()
+    pages.close()
+  }
+}
+
+/** Follows the language that another tab of this browser chooses. @returns a function that stops it. */
+export function syncLanguage(i18n: I18n): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === LANGUAGE_KEY) void showLocale(i18n, storedLocale())
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
 }

@@ -41,6 +41,11 @@ export function missing(): never {
 export function unavailable(msg = 'not now'): never {
   throw new Failed(503, msg)
 }
+/** Replies like a server with a bug. */
+export function breakDown(): never {
+  throw new Failed(500, 'a bug')
+}
+
 export function endSession(): never {
   throw new Failed(401, 'Please log in again')
 }

@@ -27,8 +27,8 @@ const frontOf = (reader: Reader) => (reader === 'operator' ? 'console' : 'storef
 export const viewsOf = ({ reader, width }: Pick<Load, 'reader' | 'width'>): readonly View[] =>
   VIEWS[frontOf(reader)].filter((view) => width === undefined || view.width === width)
 
-/** Screens that redirect a logged-in shopper to the home page. */
-const ONLY_VISITORS = ['/login', '/register']
+/** Screens that redirect a logged-in shopper. */
+const ONLY_VISITORS = ['/login', '/register', '/home/bag']
 
 /** Parameters for the URLs of screens that would otherwise show other content, or nothing. */
 const named = ({ orders, sku_id, address_id, opened }: World): Record<string, string> => ({

@@ -77,12 +77,21 @@ function goLive(app: Parameters<typeof startLive>[0]): void {
   begin()
 }
 
-/** Watches the connection once the page has loaded, and registers the service worker (docs/offline.md). */
-async function watchLater({ client, visits }: Pick<ComponentProps<typeof App>, 'client' | 'visits'>): Promise<void> {
+type WatchedApp = Pick<ComponentProps<typeof App>, 'i18n' | 'client' | 'visits'>
+
+/** Watches the connection and the other tabs once the page has loaded, and registers the service worker (docs/offline.md). */
+async function watchLater({ i18n, client, visits }: WatchedApp): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
-  const [{ registerWorker, watchConnection }, { watchFocus }] = await loadCode(() =>
-    Promise.all([import('./connection/watch-connection.ts'), import('./navigation/watch-focus.ts')]),
+  const [{ registerWorker, watchConnection }, { watchFocus }, { followTabs }, { followLanguage }] = await loadCode(() =>
+    Promise.all([
+      import('./connection/watch-connection.ts'),
+      import('./navigation/watch-focus.ts'),
+      import('./session/follow-tabs.ts'),
+      import('./session/follow-language.ts'),
+    ]),
   )
+  followTabs(() => void visits.checkCurrent())
+  followLanguage(i18n, client)
   watchConnection(client, 'kept' in document.documentElement.dataset)
   registerWorker()
   watchFocus(visits)

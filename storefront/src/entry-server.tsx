@@ -17,6 +17,7 @@ import { isPublic, match, routes } from './routes.ts'
 
 const noHooks = {
   match,
+  isOpen: () => true,
   guard: async () => ({ pass: true }) as const,
   prepare: async () => {},
   showLoginFirst: () => {},

@@ -1,22 +1,24 @@
 import { t } from '@lingui/core/macro'
 import { isLost } from '@sampan/contract/call-error'
+import type { CallRequest } from '@sampan/contract/client'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { makeCall } from './api/call.ts'
 import { errorMessages } from './api/error-messages.ts'
 import { failureReporter } from './api/failure-reporter.ts'
+import { noteReply } from './api/live/live-state.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { makeSend, type SendOptions } from './api/send.ts'
-import { readNow } from './api/use-read-now.ts'
 import { connection } from './connection/connection.ts'
 import { loadMore, makeI18n } from './i18n.ts'
-import { guard } from './navigation/guard.ts'
+import { guard, withoutUser } from './navigation/guard.ts'
+import { guardedSession } from './navigation/guarded-session.ts'
 import type { Route } from './navigation/route.ts'
 import { Visits } from './navigation/visits.ts'
 import { isPublic, loadAccountMenu, match } from './routes.ts'
 import { deviceStorage } from './session/device-storage.ts'
+import { onExpiredToken, reportExpiredToken, whileEnding } from './session/expired-token.ts'
 import { requestLanguage, setRequestLanguage } from './session/language.ts'
 import { session } from './session/session.ts'
-import { endSession } from './session/sign-out.ts'
 import { toast } from './ui/layer/toast.ts'
 import { loadOnce, reloadUntilLoaded } from './ui/loading/load-code.ts'
 import { progress } from './ui/loading/progress.tsx'
@@ -37,17 +39,22 @@ export async function openShop(locale: LocaleKey) {
     token: () => session.get().token,
     language: requestLanguage,
     messages: () => errorMessages(i18n),
-    onServerTime: setClock,
-    onExpiredToken: (token, msg) => {
-      if (session.get().token !== token) return
-      toast.fail(msg)
-      const next = encodeURIComponent(location.pathname + location.search)
-      session.clear()
-      void visits.go(`/login?next=${next}`, { replace: true })
+    onServerTime: (shop_ms, sent_ms) => {
+      noteReply(shop_ms)
+      setClock(shop_ms, sent_ms)
     },
+    onExpiredToken: reportExpiredToken,
+  })
+  onExpiredToken((token, msg) => {
+    if (session.get().token !== token) return
+    if (session.adopt()) return void visits.checkCurrent()
+    toast.fail(msg)
+    const next = encodeURIComponent(location.pathname + location.search)
+    session.clear()
+    void visits.go(`/login?next=${next}`, { replace: true })
   })
   const failures = failureReporter(toast.fail)
-  const call = makeCall(async (request, options: SendOptions = {}) => {
+  const sendAndReport = async (request: CallRequest, options: SendOptions) => {
     try {
       const data = await send(request, options)
       failures.answered()
@@ -57,26 +64,23 @@ export async function openShop(locale: LocaleKey) {
       if (isLost(error)) connection.doubt()
       throw error
     }
-  })
+  }
+  const call = makeCall((request, options: SendOptions = {}) =>
+    ENDINGS.some((path) => request.url.startsWith(path))
+      ? whileEnding(() => sendAndReport(request, options))
+      : sendAndReport(request, options),
+  )
 
   const client = makeQueryClient(call)
-  const fetchUser = async () => session.keepUser(await readNow(client, 'GET /api/user/getUserInfo'))
+  const guarded = guardedSession(client, call)
+  // An unknown URL shows the not-found screen, without asking for a login.
+  const isOpen = (path: string) => isPublic(path) || !match(path)
   const visits = new Visits(
     { path: location.pathname, search: location.search.slice(1), step: history.state?.step },
     {
       match,
-      guard: (path, address) =>
-        guard(
-          // An unknown URL shows the not-found screen, without asking for a login.
-          { path, address, isPublic: isPublic(path) || !match(path) },
-          {
-            hasToken: () => session.get().token !== undefined,
-            hasUser: () => session.get().user !== undefined,
-            fetchUser,
-            logout: () => endSession(call),
-            clear: session.clear,
-          },
-        ),
+      isOpen,
+      guard: (path, address) => guard({ path, address, isPublic: isOpen(path) }, guarded),
       prepare: (route) => Promise.all([loadMessages(route), preloadMenu(route)]),
       showLoginFirst: () => toast.show(t(i18n)`Please login first`),
       onStart: progress.start,
@@ -88,12 +92,18 @@ export async function openShop(locale: LocaleKey) {
   const checkFirst = async () => {
     const knewUser = session.get().user !== undefined
     await visits.checkCurrent()
-    // The guard allowed the visit because of the cached user info, so the current user info is loaded in the
-    // background.
-    if (knewUser && session.get().token) fetchUser().catch(() => {})
+    // The guard allowed the visit because of the stored user info, so the current user info is loaded in the background.
+    if (knewUser && session.get().token) void guarded.fetchUser().catch(leaveWithoutUser)
+  }
+  const leaveWithoutUser = async (error: unknown) => {
+    const verdict = await withoutUser(error, guarded)
+    if ('to' in verdict) await visits.go(verdict.to, { replace: true })
   }
   return { app: { i18n, client, call, visits }, visits, client, checkFirst, loadMessages, rest }
 }
+
+/** The calls that end the session. */
+const ENDINGS = ['/api/user/logout', '/api/user/resetpwd', '/api/user/delete_account']
 
 /**
  * Loads the account menu together with its screen if the window is wide enough. If loading fails, the screen opens

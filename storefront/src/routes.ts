@@ -42,7 +42,6 @@ export const routes: readonly Route[] = [
   route('/order', {
     title: (i18n) => t(i18n)`Orders`,
     screen: () => import('./screens/order/order.tsx'),
-    up: '/filter',
     reads: ['keyword'],
   }),
   route('/orderInfo/:id?', {
@@ -81,7 +80,6 @@ export const routes: readonly Route[] = [
   route('/myPurchases/:status?', {
     title: (i18n) => t(i18n)`My orders`,
     screen: () => import('./screens/my-purchases/my-purchases.tsx'),
-    up: '/filter',
   }),
   route('/language', {
     title: (i18n) => t(i18n)`Language`,
@@ -91,13 +89,11 @@ export const routes: readonly Route[] = [
   route('/notification', {
     title: (i18n) => t(i18n)`Notifications`,
     screen: () => import('./screens/notification/notification.tsx'),
-    up: '/filter',
     reads: ['topic', 'settings'],
   }),
   route('/profile', {
     title: (i18n) => t(i18n)`Profile`,
     screen: () => import('./screens/profile/profile.tsx'),
-    up: '/filter',
     keep: 'never',
   }),
   route('/forgotPassword', {
@@ -124,24 +120,20 @@ export const routes: readonly Route[] = [
   route('/helpAndSupport', {
     title: (i18n) => t(i18n)`Help and support`,
     screen: () => import('./screens/help-and-support/help-and-support.tsx'),
-    up: '/filter',
     reads: ['of'],
   }),
   route('/withDraw', {
     title: (i18n) => t(i18n)`Withdraw`,
     screen: () => import('./screens/with-draw/with-draw.tsx'),
-    up: '/filter',
   }),
   route('/depositRecord', {
     title: (i18n) => t(i18n)`Withdrawal record`,
     screen: () => import('./screens/deposit-record/deposit-record.tsx'),
-    up: '/filter',
     reads: ['status', 'sent'],
   }),
   route('/topUp', {
     title: (i18n) => t(i18n)`Top up`,
     screen: () => import('./screens/top-up/top-up.tsx'),
-    up: '/filter',
     reads: ['amount_cents', 'next'],
   }),
   route('/walletTopUp', {
@@ -159,19 +151,16 @@ export const routes: readonly Route[] = [
   route('/topUpRecord', {
     title: (i18n) => t(i18n)`Recharge record`,
     screen: () => import('./screens/top-up-record/top-up-record.tsx'),
-    up: '/filter',
     reads: ['status', 'next', 'sent'],
   }),
   route('/capitalRecord', {
     title: (i18n) => t(i18n)`Fund record`,
     screen: () => import('./screens/capital-record/capital-record.tsx'),
-    up: '/filter',
     reads: ['kind', 'period', 'from', 'to', 'bill'],
   }),
   route('/myFavourite', {
     title: (i18n) => t(i18n)`Favourites`,
     screen: () => import('./screens/my-favourite/my-favourite.tsx'),
-    up: '/filter',
     reads: ['of'],
   }),
   route('/payment', {
@@ -194,12 +183,10 @@ export const routes: readonly Route[] = [
   route('/security', {
     title: (i18n) => t(i18n)`Security`,
     screen: () => import('./screens/security/security.tsx'),
-    up: '/filter',
   }),
   route('/heart', {
     title: (i18n) => t(i18n)`For you`,
     screen: () => import('./screens/heart/heart.tsx'),
-    up: '/filter',
     reads: ['of'],
   }),
   route('/filter', {
@@ -210,7 +197,6 @@ export const routes: readonly Route[] = [
   route('/setting', {
     title: (i18n) => t(i18n)`Settings`,
     screen: () => import('./screens/setting/setting.tsx'),
-    up: '/filter',
   }),
   route('/search', {
     title: (i18n) => t(i18n)`Search`,
@@ -234,6 +220,7 @@ export const routes: readonly Route[] = [
   route('/popular', {
     title: (i18n) => t(i18n)`Popular`,
     screen: () => import('./screens/popular/popular.tsx'),
+    up: '/home',
     reads: ['of'],
     menu: false,
   }),
@@ -276,7 +263,6 @@ export const routes: readonly Route[] = [
   route('/address', {
     title: (i18n) => t(i18n)`Shipping address`,
     screen: () => import('./screens/address/address.tsx'),
-    up: '/filter',
     reads: ['choose'],
     query: 'identity',
   }),
@@ -297,13 +283,13 @@ export const routes: readonly Route[] = [
   route('/products', {
     title: (i18n) => t(i18n)`All products`,
     screen: () => import('./screens/products/products.tsx'),
+    up: '/home',
     reads: ['category', 'kind', 'sort', 'min_cents', 'max_cents', 'in_stock', 'options', 'min_rating', 'free_delivery'],
     menu: false,
   }),
   route('/service', {
     title: (i18n) => t(i18n)`Customer service`,
     screen: () => import('./screens/service/service.tsx'),
-    up: '/filter',
     reads: ['order', 'product'],
   }),
   route('/passwords', {

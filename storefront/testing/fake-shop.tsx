@@ -8,11 +8,11 @@ import { render } from 'vitest-browser-react'
 import { App } from '../src/app.tsx'
 import { watchFocus } from '../src/navigation/watch-focus.ts'
 import { openShop } from '../src/open-shop.ts'
-import { session } from '../src/session/session.ts'
+import { type StoredUser, session } from '../src/session/session.ts'
 import { toast } from '../src/ui/layer/toast.ts'
 import { aUser } from './fake-goods.ts'
 
-export { endSession, loseReply, missing, type Replies, refuse } from '@sampan/contract/testing'
+export { breakDown, endSession, loseReply, missing, type Replies, refuse } from '@sampan/contract/testing'
 
 /** The longest wait for a message. Buttons with `commits` ignore taps at first, so messages may come late. */
 const SAID_MS = 3_000
@@ -34,6 +34,8 @@ type Options = {
   signedIn?: boolean
   /** The initial session storage, as after a reload. */
   initialStorage?: Record<string, string>
+  /** The user info that an earlier visit has stored on the device. */
+  storedUser?: StoredUser
   cookies?: Record<string, string>
   locale?: LocaleKey
   brand?: Brand
@@ -72,6 +74,7 @@ export async function renderScreen(address: string, options: Options = {}) {
   startAt(address, signedIn)
   for (const [name, value] of Object.entries(cookies)) Cookies.set(name, value)
   for (const [key, text] of Object.entries(initialStorage)) sessionStorage.setItem(key, text)
+  if (options.storedUser) localStorage.setItem('sampan.user', JSON.stringify(options.storedUser))
   const { app, visits, client, checkFirst } = await openShop(locale)
   onTestFinished(visits.start())
   await checkFirst()
@@ -87,6 +90,7 @@ export async function renderScreen(address: string, options: Options = {}) {
 function startAt(address: string, signedIn: boolean): void {
   localStorage.clear()
   sessionStorage.clear()
+  Cookies.remove('Admin-Token') // another test file may have signed in
   session.clear()
   Cookies.remove('Currency')
   Cookies.remove('Local_Lang') // another test file may have chosen a language

@@ -1,9 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { credentials } from '../session/session.ts'
+import { credentials, session } from '../session/session.ts'
 
 async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(`/api/admin${url}`, { headers: credentials(), signal, credentials: 'same-origin' })
+  // After the operator has signed in again, failed reads are sent again.
+  if (response.status === 401) session.expire()
   if (!response.ok) throw new Error(`file: ${response.status}`)
   return response.blob()
 }

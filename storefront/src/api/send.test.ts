@@ -123,12 +123,10 @@ test('an expired token is reported once, with the token that was sent', async ()
   expect(onExpiredToken).toHaveBeenCalledExactlyOnceWith('old', '请先登录')
 })
 
-test('an expired token found by a background call is reported by the next tap', async () => {
+test.each(['screen', 'background'] as const)('an expired token found by a %s call ends the session', async (caller) => {
   const { send, onExpiredToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
-  await failure(send(read, { caller: 'background' }))
-  expect(onExpiredToken).not.toHaveBeenCalled()
-  await failure(send(read))
-  expect(onExpiredToken).toHaveBeenCalledOnce()
+  await failure(send(read, { caller }))
+  expect(onExpiredToken).toHaveBeenCalledExactlyOnceWith('old', '请先登录')
 })
 
 test('for a visitor, status 401 is an ordinary error', async () => {

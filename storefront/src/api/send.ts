@@ -17,8 +17,7 @@ export type SendOptions = {
   quiet?: boolean
   /**
    * Must be set for calls that no tap has sent. A call of a `screen` is retried automatically, so a lost connection is
-   * shown only once. A `background` call shows no message. If the session has expired, the next call from a tap reports
-   * this, and the login then returns to the URL of that tap.
+   * shown only once. A failed `background` call shows no message, unless the session has expired.
    */
   caller?: 'screen' | 'background'
   signal?: AbortSignal
@@ -80,7 +79,7 @@ export function makeSend({ fetch, storage, token, language, messages, onExpiredT
     if (isPost) wrote_ms = Date.now()
     const envelope = envelopeOf(reply, messages())
     if (envelope.code === 1) return envelope.data ?? null
-    if (envelope.code === 401 && sent_with && options.caller !== 'background') onExpiredToken(sent_with, envelope.msg)
+    if (envelope.code === 401 && sent_with) onExpiredToken(sent_with, envelope.msg)
     throw errorOf(reply.status, envelope)
   }
 }

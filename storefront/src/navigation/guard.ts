@@ -1,4 +1,4 @@
-import { isLost } from '@sampan/contract/call-error'
+import { CallError, isLost } from '@sampan/contract/call-error'
 import { ownAddress } from './own-address.ts'
 
 export type Verdict =
@@ -26,7 +26,8 @@ type Visit = {
 }
 
 /** Decides whether a visit is allowed, as the specification requires. */
-export async function guard({ path, address, isPublic }: Visit, session: GuardedSession): Promise<Verdict> {
+export async function guard(visit: Visit, session: GuardedSession): Promise<Verdict> {
+  const { path, address, isPublic } = visit
   if (path === '/') return { pass: false, to: '/home' }
   if (!session.hasToken()) {
     if (isPublic) return { pass: true }
@@ -34,16 +35,30 @@ export async function guard({ path, address, isPublic }: Visit, session: Guarded
   }
   if (path === '/login') return { pass: false, to: '/' }
   if (session.hasUser()) return { pass: true }
-  return loadUser(session)
-}
-
-async function loadUser(session: GuardedSession): Promise<Verdict> {
   try {
     await session.fetchUser()
-    return { pass: true }
   } catch (error) {
-    if (isLost(error)) return { pass: false, offline: true }
+    return withoutUser(error, session)
   }
+  // Enters the route again: the session may have ended, or changed its account, while the user info was loaded.
+  return guard(visit, session)
+}
+
+/** Replies of a proxy whose server is restarting. They count as a lost connection, as they do for the service worker. */
+const UNAVAILABLE = [502, 503, 504]
+
+const isUnanswered = (error: unknown) =>
+  isLost(error) || (error instanceof CallError && UNAVAILABLE.includes(error.status))
+
+/**
+ * The verdict after the user info could not be loaded: an answer of the server ends the session, a lost connection does
+ * not.
+ */
+export async function withoutUser(
+  error: unknown,
+  session: Pick<GuardedSession, 'hasToken' | 'logout' | 'clear'>,
+): Promise<Exclude<Verdict, { pass: true }>> {
+  if (isUnanswered(error)) return { pass: false, offline: true }
   try {
     // After a 401 the expired token is already cleared, so there is no session to log out of.
     if (session.hasToken()) await session.logout()

@@ -74,7 +74,8 @@ const match = (path: string) => matchIn(routes, path)
 
 async function openAt(path: string, guard: (path: string) => Promise<Verdict> = async () => ({ pass: true })) {
   history.replaceState(null, '', path)
-  const hooks = { match, guard, prepare: async () => {}, showLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
+  const told = { showLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
+  const hooks = { match, isOpen: () => true, guard, prepare: async () => {}, ...told }
   const visits = new Visits({ path, search: '' }, hooks)
   onTestFinished(visits.start())
   const view = await render(

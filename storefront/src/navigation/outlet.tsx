@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Activity, memo, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useState } from 'react'
-import { useEpoch } from '../session/use-session.ts'
+import { useEpoch, useSession } from '../session/use-session.ts'
 import { useTitle } from './head.tsx'
 import { type KeptScreen, keyOf, type Shown, showScreen } from './kept-screens.ts'
 import styles from './outlet.module.css'
@@ -158,16 +158,26 @@ function useEpochOfScreens(path: string): number {
   return isComingIn ? kept.epoch : epoch
 }
 
-/** Renders the screens that are kept alive in one session. */
+/**
+ * Renders the screens that are kept alive in one session. After the end of the session, a private screen disappears
+ * before the guard has opened the login, together with the data that it shows.
+ */
 export function Outlet({ notFound }: { notFound: ReactNode }) {
   const visits = useVisits()
   const place = usePlace()
   const epoch = useEpochOfScreens(place.path)
+  const { token } = useSession()
   const match = visits.match(place.path)
   if (!match)
     return (
       <main className={styles.screen} id="content" tabIndex={-1}>
         {notFound}
+      </main>
+    )
+  if (token === undefined && !visits.isOpen(place.path))
+    return (
+      <main className={styles.screen} id="content" tabIndex={-1}>
+        <div className={styles.loading} />
       </main>
     )
   return <Screens key={epoch} place={place} match={match} />

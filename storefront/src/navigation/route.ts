@@ -46,8 +46,8 @@ export type Route = {
    */
   keep: 'always' | 'recent' | 'never'
   /**
-   * The screen to which Back leads, and a saved form, if the screen was opened by its address. Parameters of the path
-   * are filled in.
+   * The screen to which Back leads, and a saved form, if the screen was opened by its address: by default Home, for
+   * private screens Me. Parameters of the path are filled in.
    */
   up: string
   /** The query parameters that the screen reads. The screen receives no other parameters. */
@@ -74,7 +74,7 @@ export const route = (path: string, options: RouteOptions): Route => ({
   path,
   public: false,
   keep: 'recent',
-  up: '/home',
+  up: options.public ? '/home' : '/filter',
   reads: [],
   unread: [],
   query: 'filter',

@@ -15,6 +15,8 @@ type State = { token: string | undefined; user: StoredUser | undefined; backData
 const LANGUAGE_COOKIE = 'Local_Lang'
 const USER_KEY = 'sampan.user'
 const BACK_DATA_KEY = 'sampan.back-data'
+/** Whether the cookie has the language that the account's shopper chose on another device. It ends with the session. */
+const ACCOUNT_LANGUAGE_KEY = 'sampan.account-language'
 /** Prefix of private storage keys on the device. All of them are deleted when the session ends. */
 export const PRIVATE_PREFIX = 'sampan.private.'
 
@@ -38,6 +40,8 @@ function writeJson(storage: Storage, key: string, value: unknown): void {
   }
 }
 
+/** False if the browser blocks cookies: then the session lasts until the page is closed, and other tabs do not have it. */
+let isStored = false
 const nobody: State = { token: undefined, user: undefined, backData: {}, epoch: 0 }
 let state: State = nobody
 const listeners = new Set<() => void>()
@@ -64,6 +68,7 @@ export const session = {
   restore(): void {
     const token = Cookies.get(TOKEN_COOKIE)
     if (!token) return
+    isStored = true
     change({
       token,
       user: readJson<StoredUser>(deviceStorage('localStorage'), USER_KEY),
@@ -74,7 +79,26 @@ export const session = {
   signIn(token: string): void {
     deletePrivateCopies()
     Cookies.set(TOKEN_COOKIE, token, cookieAttributes())
+    isStored = Cookies.get(TOKEN_COOKIE) === token
     change({ token, user: undefined, backData: {}, epoch: state.epoch + 1 })
+  },
+
+  /**
+   * Adopts the token's cookie, which other tabs change, and which expires. Call it before the session decides anything.
+   * @returns whether the session has ended, begun or changed its account.
+   */
+  adopt(): boolean {
+    const token = Cookies.get(TOKEN_COOKIE)
+    if (token === state.token || (token === undefined && !isStored)) return false
+    if (token === undefined) {
+      session.clear()
+      return true
+    }
+    isStored = true
+    // The tab that signed in has already deleted the former private copies; only this tab's own storage is left.
+    deletePrivateCopiesIn(deviceStorage('sessionStorage'))
+    change({ token, user: undefined, backData: {}, epoch: state.epoch + 1 })
+    return true
   },
 
   keepUser({ user_id, account, family_name, given_name, avatar_url }: UserInfo): void {
@@ -92,9 +116,15 @@ export const session = {
     change({ backData })
   },
 
-  /** Clears token, user info and every private copy on the device, without a request. */
+  /**
+   * Clears token, user info and every private copy on the device, without a request. A session that began in another
+   * tab in the meantime is adopted instead.
+   */
   clear(): void {
+    const token = Cookies.get(TOKEN_COOKIE)
+    if (token !== undefined && token !== state.token) return void session.adopt()
     Cookies.remove(TOKEN_COOKIE)
+    isStored = false
     deletePrivateCopies()
     change({ ...nobody, epoch: state.epoch + 1 })
   },
@@ -109,19 +139,23 @@ async function deleteCache(name: string): Promise<void> {
 }
 
 function deletePrivateCopies(): void {
+  if (readJson<boolean>(deviceStorage('localStorage'), ACCOUNT_LANGUAGE_KEY)) Cookies.remove(LANGUAGE_COOKIE)
+  deviceStorage('localStorage').removeItem(ACCOUNT_LANGUAGE_KEY)
   // The service worker's copies are public data, but they reveal which products the shopper viewed. `caches` exists
   // only on secure pages.
   for (const name of Object.values(VIEWED_CACHES)) void deleteCache(name)
-  const storages = [deviceStorage('localStorage'), deviceStorage('sessionStorage')]
-  for (const storage of storages) {
-    storage.removeItem(USER_KEY)
-    storage.removeItem(BACK_DATA_KEY)
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-    for (const key of keys) if (key.startsWith(PRIVATE_PREFIX)) storage.removeItem(key)
-  }
+  deletePrivateCopiesIn(deviceStorage('localStorage'))
+  deletePrivateCopiesIn(deviceStorage('sessionStorage'))
 }
 
-/** The language chosen on this device, from the cookie `Local_Lang`. */
+function deletePrivateCopiesIn(storage: Storage): void {
+  storage.removeItem(USER_KEY)
+  storage.removeItem(BACK_DATA_KEY)
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  for (const key of keys) if (key.startsWith(PRIVATE_PREFIX)) storage.removeItem(key)
+}
+
+/** The language chosen on this device, or by the signed-in shopper, from the cookie `Local_Lang`. */
 export function storedLocale(): LocaleKey | undefined {
   try {
     const { file_name } = JSON.parse(Cookies.get(LANGUAGE_COOKIE) ?? '') as { file_name?: string } // checked below
@@ -131,7 +165,10 @@ export function storedLocale(): LocaleKey | undefined {
   }
 }
 
-export function storeLocale(locale: LocaleKey): void {
+/** Stores the language for the next pages. `of_account`: the shopper has not chosen it on this device. */
+export function storeLocale(locale: LocaleKey, { of_account = false } = {}): void {
   const language_name = LANGUAGES.find((language) => language.file_name === locale)?.language_name
   Cookies.set(LANGUAGE_COOKIE, JSON.stringify({ language_name, file_name: locale }), cookieAttributes())
+  if (of_account) writeJson(deviceStorage('localStorage'), ACCOUNT_LANGUAGE_KEY, true)
+  else deviceStorage('localStorage').removeItem(ACCOUNT_LANGUAGE_KEY)
 }

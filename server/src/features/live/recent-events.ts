@@ -1,3 +1,5 @@
+import { clock } from '../../clock.ts'
+
 /** How long events are remembered: longer than a page takes to load before it opens its stream. */
 const REMEMBERED_MS = 60_000
 const REMEMBERED_LIMIT = 10_000
@@ -11,7 +13,7 @@ export class RecentEvents {
   /** Earlier events are unknown to this server. */
   #complete_since: number
 
-  constructor(now = Date.now) {
+  constructor(now = clock.now_ms) {
     this.#now = now
     this.#complete_since = now()
   }

@@ -1,7 +1,7 @@
 import type { ChatOrder, ChatProduct, File as StoredPicture } from '@sampan/contract'
 import { PRIVATE_PREFIX, session } from '../../session/session.ts'
 import { storedList } from '../../session/stored-list.ts'
-import { OUTBOX_KEY } from './has-unsent.ts'
+import { hasUnsent, OUTBOX_KEY } from './has-unsent.ts'
 
 /** A message to customer service that is not yet in a page read from the server. */
 export type Unsent = {
@@ -104,5 +104,6 @@ session.subscribe(() => {
   if (session.get().epoch === epoch) return
   epoch = session.get().epoch
   pictures.clear()
-  list.set([])
+  // After a log-in in another tab, the storage has the messages of the new session.
+  if (session.get().token === undefined || !hasUnsent()) list.set([])
 })

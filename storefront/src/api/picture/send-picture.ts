@@ -2,6 +2,7 @@ import type { File as StoredPicture } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import { envelopeOf, errorOf, type RawReply } from '@sampan/contract/exchange'
 import type { UploadPurpose } from '@sampan/contract/rules'
+import { reportExpiredToken } from '../../session/expired-token.ts'
 import type { ErrorMessages } from '../error-messages.ts'
 import { smallerPicture } from './smaller-picture.ts'
 
@@ -19,6 +20,7 @@ export async function sendPicture(sending: Sending, context: SendContext): Promi
   const reply = await post({ ...sending, file: await smallerPicture(sending.file) }, context)
   const envelope = envelopeOf(reply, context.messages)
   if (envelope.code === 1) return envelope.data as StoredPicture // the server serialises with this schema
+  if (envelope.code === 401 && context.token) reportExpiredToken(context.token, envelope.msg)
   throw errorOf(reply.status, envelope)
 }
 

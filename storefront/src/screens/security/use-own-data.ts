@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { CallError } from '@sampan/contract/call-error'
+import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { envelopeOf, errorOf } from '@sampan/contract/exchange'
 import { useState } from 'react'
 import { errorMessages } from '../../api/error-messages.ts'
-import { session } from '../../session/session.ts'
+import { fetchPrivate } from '../../api/fetch-private.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { languageTag } from '../../ui/text/language-tag.ts'
 
 /** The browser reads the object URL after the click, so the URL is revoked only after this time. */
 const A_MINUTE_MS = 60_000
@@ -22,17 +21,13 @@ export function useOwnData() {
     try {
       saveAs('my-data.json', await fetchOwnData())
     } catch (error) {
-      toast.fail(error instanceof CallError ? error.message : errorMessages(i18n).connection())
+      if (!isSignedOut(error)) toast.fail(error instanceof CallError ? error.message : errorMessages(i18n).connection())
     } finally {
       setBusy(false)
     }
   }
   async function fetchOwnData(): Promise<Blob> {
-    const { token = '' } = session.get()
-    const response = await fetch('/api/user/export', {
-      headers: { authorization: `Bearer ${token}`, 'accept-language': languageTag(i18n) },
-      credentials: 'omit',
-    })
+    const response = await fetchPrivate('/api/user/export')
     // Only the reply with the file has this header. A refusal is an envelope.
     if (response.headers.has('content-disposition')) return response.blob()
     const { status } = response

@@ -38,6 +38,7 @@ test('a new shopper has an empty profile', async () => {
     counts: { likes: 0, follows: 0, history: 0 },
     order_counts: { '0': 0, '1': 0, '2': 0, '3': 0, '4': 0, '-1': 0, '-4': 0 },
     lang: { language_name: 'ไทย', chinese_name: '泰语', file_name: 'tai' },
+    is_language_chosen: false,
   })
 })
 

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Call } from '../api/call.ts'
+import { readNow } from '../api/use-read-now.ts'
+import { session } from '../session/session.ts'
+import { endSession } from '../session/sign-out.ts'
+import type { GuardedSession } from './guard.ts'
+
+/** The session as the guard sees it. Each question first adopts the cookie of the token. */
+export const guardedSession = (client: QueryClient, call: Call): GuardedSession => ({
+  hasToken: () => {
+    session.adopt()
+    return session.get().token !== undefined
+  },
+  hasUser: () => session.get().user !== undefined,
+  fetchUser: () => fetchUser(client),
+  logout: () => endSession(call),
+  clear: session.clear,
+})
+
+async function fetchUser(client: QueryClient): Promise<void> {
+  const { epoch } = session.get()
+  const isSame = () => session.get().epoch === epoch
+  try {
+    const user = await readNow(client, 'GET /api/user/getUserInfo')
+    if (isSame()) session.keepUser(user)
+  } catch (error) {
+    // The end of a session cancels its reads.
+    if (isSame()) throw error
+  }
+}
