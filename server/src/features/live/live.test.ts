@@ -77,7 +77,9 @@ test('when a notice or a chat reply is read on one device, or an operator reads 
   const shopper = await aShopper(shop)
   const answered = async () => (await answer(operator, shopper.user_id, { text: 'Good day.' })).data.message_id
   const question = await say(shopper, 'Hello?')
+  const earlier = await listenTo(shopper)
   const first = await answered()
+  await expect.poll(() => eventsIn(earlier.heard).map(({ kind }) => kind)).toEqual(['message', 'notice'])
   const { heard } = await listenTo(shopper)
   const told: string[] = []
   const hear = async (...kinds: string[]) => {
