@@ -66,6 +66,7 @@ const ADDRESSES: Record<string, string> = {
   '/detail': '/detail/soap',
   '/addressForm': `/addressForm/${buyer.address_id}`,
   '/shop': '/shop/studio-kanda',
+  '/register/:text': '/register/terms',
 }
 const addressOf = (path: string) => ADDRESSES[path] ?? path
 
