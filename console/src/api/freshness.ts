@@ -1,5 +1,4 @@
-// Invalidation table: the reads that each write makes stale. All other refreshing is polling: visible data is read
-// again every few seconds.
+// Invalidation table: the reads that each write makes stale. All other refreshing is polling of visible data.
 import type { ReadKey, WriteKey } from './reads.ts'
 
 const TODAY = 'GET /api/admin/today'

@@ -20,7 +20,8 @@ async function anOrder(order_number?: string) {
     await shop.db.updateTable('shop_order').set({ order_number }).where('order_id', '=', order_id).execute()
   return { order_id, order_number: (await orderOf(buyer, order_id)).order_number }
 }
-const fileOf = (name: string) => readFile(new URL(`../../../../testing/shipments/${name}`, import.meta.url), 'utf8')
+const fileOf = (name: string) =>
+  readFile(new URL(`../../../../testing/files/shipments/${name}`, import.meta.url), 'utf8')
 
 let taken = 0
 /** An order with the number in a file, which an earlier test may have used. */

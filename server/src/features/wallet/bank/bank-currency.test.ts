@@ -14,7 +14,8 @@ const account = async (currency: 'USD' | 'EUR' | 'JPY') => {
   return bank_account_id
 }
 const [dollars, euros, yen] = [await account('USD'), await account('EUR'), await account('JPY')]
-const fileOf = (name: string) => readFile(new URL(`../../../../testing/statements/${name}`, import.meta.url), 'utf8')
+const fileOf = (name: string) =>
+  readFile(new URL(`../../../../testing/files/statements/${name}`, import.meta.url), 'utf8')
 const imported = async (bank_account_id: string, text: string, is_trial = false) =>
   (await call('POST /api/admin/bank/import', { body: { bank_account_id, file_name: 'nov.csv', text, is_trial } })).data
 const linesOf = async (day: string) =>

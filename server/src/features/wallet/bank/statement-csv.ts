@@ -20,7 +20,7 @@ import {
   WEAK_DIRECTION_HEADINGS,
 } from './statement-words.ts'
 
-export type Columns = { [C in StatementColumn]?: string | undefined }
+type Columns = { [C in StatementColumn]?: string | undefined }
 type Reply = z.input<Endpoints['POST /api/admin/bank/import']['reply']>
 type Fault = Reply['faults'][number]['fault']
 type SkippedLine = Reply['skipped_lines'][number]
