@@ -173,8 +173,9 @@ const isEnglish = (text: string): boolean =>
   /[a-z]{3}/i.test(text.replaceAll(NAMES, '').replaceAll(BRAND, '')) &&
   !/(?!\p{Script=Latin})\p{L}/u.test(text)
 
-test('the public routes are the nine public routes of the specification', () => {
-  expect(PUBLIC).toHaveLength(9)
+test('the public routes are the nine public routes of the specification, and the legal texts below one of them', () => {
+  expect(PUBLIC.filter(({ path }) => path !== '/register/terms')).toHaveLength(9)
+  expect(PUBLIC).toHaveLength(10)
 })
 
 test.each(LANGUAGES)(
