@@ -135,7 +135,7 @@ export const REASONS = [
   'statement_matched',
   'import_faulty',
   'import_repeated',
-  'import_price_falls',
+  'import_price_jumps',
 ] as const
 
 export type Reason = (typeof REASONS)[number]

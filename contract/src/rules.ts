@@ -243,6 +243,18 @@ export const PROMO_PRODUCTS_LIMIT = 200
 export type CatalogueFault = (typeof CATALOGUE_FAULTS)[number]
 
 /** States of a product import: the file is uploaded, completely checked, and applied once an operator confirms. */
-export const IMPORT_STATES = ['arriving', 'checking', 'checked', 'applying', 'done', 'cancelled', 'failed'] as const
+/** The sign before the decimals of a number. */
+export const DECIMAL_SIGNS = ['point', 'comma'] as const
+
+export const IMPORT_STATES = [
+  'arriving',
+  'asking',
+  'checking',
+  'checked',
+  'applying',
+  'done',
+  'cancelled',
+  'failed',
+] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 export const IMPORT_LIMITS = { bytes: 10 * 1024 * 1024, lines: 50_000 } as const

@@ -80,7 +80,7 @@ const IMPORTS = [
   'GET /api/admin/import/list',
   'GET /api/admin/import/detail',
   'GET /api/admin/import/faults',
-  'GET /api/admin/import/price-falls',
+  'GET /api/admin/import/price-jumps',
 ] as const
 const SESSIONS = ['GET /api/admin/session/list'] as const
 const OPERATORS = [
@@ -239,6 +239,7 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/product/on_sale': PRODUCTS,
   'POST /api/admin/sku/edit': PRODUCTS,
   'POST /api/admin/import/upload': IMPORTS,
+  'POST /api/admin/import/answer': IMPORTS,
   'POST /api/admin/import/apply': [...IMPORTS, ...PRODUCTS],
   'POST /api/admin/import/cancel': IMPORTS,
   'POST /api/admin/promo/save': ['GET /api/admin/promo/list', 'GET /api/admin/promo/detail'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
-import { CATALOGUE_FAULTS, IMPORT_STATES } from '../rules.ts'
+import { CATALOGUE_FAULTS, DECIMAL_SIGNS, IMPORT_STATES } from '../rules.ts'
 import { DeskProductFilter } from './listing.ts'
 import { ProductIds } from './sku.ts'
 
@@ -26,8 +26,15 @@ const Import = z.object({
   unchanged_products: z.int().nullable(),
   /** The last product processed by the current or failed step. Products are processed in id order. */
   up_to: Slug.nullable(),
-  /** Number of prices that fall by more than half. Only products without a fault are counted. */
-  price_falls: z.int(),
+  /** Number of prices that fall or rise by more than half. Only products without a fault are counted. */
+  price_jumps: z.int(),
+  /**
+   * The first number of the file that has two meanings, such as `1,250`; null if there is none. While it is not answered,
+   * the state is `asking`.
+   */
+  asked_number: z.string().nullable(),
+  /** The answer: the sign before the decimals of numbers such as `asked_number`. */
+  decimal_sign: z.enum(DECIMAL_SIGNS).nullable(),
   /** True if the same file was applied before. Applying the file again would apply its stock changes twice. */
   repeats: z.boolean(),
   created_at: Time,
@@ -46,7 +53,7 @@ const ImportFault = z.object({
 })
 export type ImportFault = z.output<typeof ImportFault>
 
-const ImportPriceFall = z.object({
+const ImportPriceJump = z.object({
   line: z.int(),
   product_id: Slug,
   sku_id: Slug,
@@ -89,10 +96,18 @@ export const import_endpoints = {
     query: z.object({ import_id: Id, after: z.coerce.number().int().min(0).max(100_000).default(0) }),
     reply: z.object({ items: z.array(ImportFault), after: z.int().nullable() }),
   },
-  'GET /api/admin/import/price-falls': {
-    summary: 'The first hundred prices of an import that fall by more than half, line by line',
+  'GET /api/admin/import/price-jumps': {
+    summary: 'The first hundred prices of an import that fall or rise by more than half, line by line',
     query: z.object({ import_id: Id }),
-    reply: z.object({ items: z.array(ImportPriceFall) }),
+    reply: z.object({ items: z.array(ImportPriceJump) }),
+  },
+  'POST /api/admin/import/answer': {
+    summary: 'Answer how numbers such as 1,250 are read in an import that asks; its check begins',
+    body: z.strictObject({
+      import_id: Id,
+      decimal_sign: z.enum(DECIMAL_SIGNS).describe('The sign before the decimals of such numbers: point or comma'),
+    }),
+    reply: Import,
   },
   'POST /api/admin/import/apply': {
     summary: 'Apply a checked import in batches; optionally skips products with a fault',
@@ -101,8 +116,8 @@ export const import_endpoints = {
       leave_out_faulty: z.boolean().default(false),
       /** Allows a file that was applied before. */
       again: z.boolean().default(false),
-      /** The number of price falls by more than half that the operator confirmed: the `price_falls` of the import. */
-      confirmed_falls: z.int().min(0).default(0),
+      /** The number of price changes by more than half that the operator confirmed: the `price_jumps` of the import. */
+      confirmed_jumps: z.int().min(0).default(0),
     }),
     reply: Import,
   },

@@ -126,6 +126,7 @@ export const DESK_ACTIONS = [
   'article_saved',
   'import_sent',
   'import_applied',
+  'import_answered',
   'import_cancelled',
 ] as const
 export type DeskActionName = (typeof DESK_ACTIONS)[number]

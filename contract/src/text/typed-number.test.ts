@@ -108,9 +108,11 @@ describe('an amount', () => {
 
   test('three digits behind one separator have two meanings', () => {
     for (const typed of ['1,250', '1.250', '１，２５０', '$1,250'])
-      expect(readAmount(typed)).toEqual({ state: 'ambiguous', grouped: 125_000, decimal: 125 })
-    expect(readAmount('12.345')).toEqual({ state: 'ambiguous', grouped: 1_234_500, decimal: undefined })
-    expect(readAmount('-1,250')).toEqual({ state: 'ambiguous', grouped: -125_000, decimal: -125 })
+      expect(readAmount(typed)).toMatchObject({ state: 'ambiguous', grouped: 125_000, decimal: 125 })
+    expect(readAmount('12.345')).toMatchObject({ state: 'ambiguous', grouped: 1_234_500, decimal: undefined })
+    expect(readAmount('-1,250')).toMatchObject({ state: 'ambiguous', grouped: -125_000, decimal: -125 })
+    expect(readAmount('1,250')).toMatchObject({ sign: 'comma' })
+    expect(readAmount('1.250')).toMatchObject({ sign: 'point' })
     expect(parseMoney('1,250')).toBeNull()
   })
 

@@ -1,19 +1,20 @@
+import type { DECIMAL_SIGNS } from '../rules.ts'
 import { CENTS_LIMIT } from './cents.ts'
 
 // The one parser of numbers that people type or files contain. Separate from money-text.ts, because only forms need to
 // parse, while every price needs formatting.
 
 /** The sign before the decimals of a file, as its operator answered. */
-export type DecimalSign = 'point' | 'comma'
+export type DecimalSign = (typeof DECIMAL_SIGNS)[number]
 
 /**
  * `ambiguous`: one separator with three digits behind it, such as `1,250` or `1.250`, which is a thousand in one
- * country and a decimal number in another. `grouped` is the first of both values; `decimal` is undefined if the second
+ * country and a decimal number in another; `sign` is this separator. `grouped` is the first of both values; `decimal` is undefined if the second
  * has too many decimals.
  */
 export type NumberReading =
   | { state: 'read'; value: number }
-  | { state: 'ambiguous'; grouped: number; decimal: number | undefined }
+  | { state: 'ambiguous'; sign: DecimalSign; grouped: number; decimal: number | undefined }
   | { state: 'empty' | 'unreadable' }
 
 /** Zeros of the scripts whose digits keyboards and files contain; the full-width digits are converted before. */
@@ -89,11 +90,13 @@ function readNumber(typed: string, { places, decimal_sign, isMoney = false }: Nu
   const isOpen = decimals.length === 3 && HEAD_OF_GROUP.test(whole)
   // The shop writes rates of more than two decimals with a point.
   if (!isOpen || (sign === '.' && places > 2)) return read(whole, decimals)
-  const signs = { point: '.', comma: ',' }
+  const open_sign = sign === '.' ? 'point' : 'comma'
   const shortened = decimals.endsWith('0') && places < 3 ? decimals.slice(0, -1) : decimals
-  if (decimal_sign) return signs[decimal_sign] === sign ? read(whole, shortened) : read(whole + decimals, '')
+  if (decimal_sign) return decimal_sign === open_sign ? read(whole, shortened) : read(whole + decimals, '')
   const grouped = units(whole + decimals, '')
-  return grouped === undefined ? UNREADABLE : { state: 'ambiguous', grouped, decimal: units(whole, shortened) }
+  return grouped === undefined
+    ? UNREADABLE
+    : { state: 'ambiguous', sign: open_sign, grouped, decimal: units(whole, shortened) }
 }
 
 function unitsOf(whole: string, decimals: string, places: number, isNegative: boolean): number | undefined {

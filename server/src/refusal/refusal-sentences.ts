@@ -936,12 +936,12 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이미 적용한 파일입니다. 다시 적용하면 재고 변경이 중복 반영됩니다.',
     'ไฟล์เดียวกันนี้ถูกนำเข้าแล้ว การเปลี่ยนสต็อกจะนับซ้ำ',
   ),
-  import_price_falls: say(
-    'Some prices in this file drop by more than half. Confirm them before you apply the file.',
-    '此文件中有价格下降超过一半，请确认后再应用。',
-    'このファイルには、半額未満に下がる価格があります。適用する前に確認してください。',
-    '이 파일에는 절반 넘게 내리는 가격이 있습니다. 적용하기 전에 확인해 주세요.',
-    'ไฟล์นี้มีราคาที่ลดลงเกินครึ่ง โปรดยืนยันก่อนนำไปใช้',
+  import_price_jumps: say(
+    'Some prices in this file change by more than half. Confirm them before you apply the file.',
+    '此文件中有价格升降超过一半，请确认后再应用。',
+    'このファイルには、50%を超えて変わる価格があります。適用する前に確認してください。',
+    '이 파일에는 50% 넘게 바뀌는 가격이 있습니다. 적용하기 전에 확인해 주세요.',
+    'ไฟล์นี้มีราคาที่เปลี่ยนไปเกินครึ่ง โปรดยืนยันก่อนนำไปใช้',
   ),
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogueFault, ImportState } from '@sampan/contract/rules'
+import type { DecimalSign } from '@sampan/contract/typed-number'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../../language/text-in.ts'
 import type { Json, JsonByDefault, Moment, MomentByDefault, NullByDefault } from './columns.ts'
@@ -126,6 +127,8 @@ type CatalogueImportTable = {
   file_name: string
   digest: string | null
   state: Generated<ImportState>
+  asked_number: Generated<string | null>
+  decimal_sign: Generated<DecimalSign | null>
   lines: Generated<number>
   products: Generated<number>
   faulty: Generated<number>

@@ -4,22 +4,22 @@ import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { PriceFalls } from '../price-falls.tsx'
+import { PriceJumps } from '../price-jumps.tsx'
 import { hasCounts, ImportCounts } from './import-counts.tsx'
 
 type ApplyDialogProps = { found: ReplyTo<'GET /api/admin/import/detail'>; onClose: () => void }
 
-/** Asks for confirmation before an import is applied, with a checkbox for prices that fall by more than half. */
+/** Asks for confirmation before an import is applied, with a checkbox for prices that fall or rise by more than half. */
 export function ApplyDialog({ found, onClose }: ApplyDialogProps) {
   const { t } = useLingui()
-  const { import_id, faulty, repeats, price_falls } = found
-  const { data: falls } = useRead('GET /api/admin/import/price-falls', { import_id })
+  const { import_id, faulty, repeats, price_jumps } = found
+  const { data: jumps } = useRead('GET /api/admin/import/price-jumps', { import_id })
   const form = useForm({
     call: 'POST /api/admin/import/apply',
     start: { is_meant: false },
     rules: ({ is_meant }, i18n) =>
-      price_falls > 0 && !is_meant ? { is_meant: translate(i18n)`Confirm the low prices` } : {},
-    sent: () => ({ import_id, leave_out_faulty: faulty > 0, again: repeats, confirmed_falls: price_falls }),
+      price_jumps > 0 && !is_meant ? { is_meant: translate(i18n)`Confirm the changed prices` } : {},
+    sent: () => ({ import_id, leave_out_faulty: faulty > 0, again: repeats, confirmed_jumps: price_jumps }),
     leave: onClose,
   })
   const { is_meant } = form.draft
@@ -41,9 +41,9 @@ export function ApplyDialog({ found, onClose }: ApplyDialogProps) {
       ) : (
         <Trans>Stock changes by the difference from the exported stock.</Trans>
       )}
-      <PriceFalls
-        falls={falls?.items ?? []}
-        count={price_falls}
+      <PriceJumps
+        jumps={jumps?.items ?? []}
+        count={price_jumps}
         isConfirmed={is_meant}
         onConfirm={(is_confirmed) => form.set({ is_meant: is_confirmed })}
         error={form.field('is_meant').error}

@@ -8,7 +8,11 @@ type Import = ReplyTo<'GET /api/admin/import/detail'>
  * ended without being applied.
  */
 export const hasCounts = ({ state, new_products, ended_at, applied }: Import): boolean =>
-  new_products !== null && state !== 'arriving' && state !== 'checking' && (ended_at === null || applied > 0)
+  new_products !== null &&
+  state !== 'arriving' &&
+  state !== 'asking' &&
+  state !== 'checking' &&
+  (ended_at === null || applied > 0)
 
 export function ImportCounts({ found }: { found: Import }) {
   const { new_products: made, changed_products: changed, unchanged_products: same } = found

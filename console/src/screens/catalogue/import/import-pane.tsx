@@ -9,6 +9,7 @@ import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { hasCounts, ImportCounts } from './import-counts.tsx'
 import { ImportFaults } from './import-faults.tsx'
+import { ImportQuestion } from './import-question.tsx'
 import { ImportState } from './import-state.tsx'
 
 type Import = ReplyTo<'GET /api/admin/import/detail'>
@@ -44,7 +45,7 @@ export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
 
 function ImportParts({ found }: { found: Import }) {
   const { t } = useLingui()
-  const { state, lines, products, faulty, checked, applied, up_to, price_falls, import_id } = found
+  const { state, lines, products, faulty, checked, applied, up_to, price_jumps, import_id } = found
   const through = state === 'checking' ? checked : applied
   return (
     <>
@@ -56,6 +57,7 @@ function ImportParts({ found }: { found: Import }) {
           </Trans>
         </Alert>
       )}
+      {state === 'asking' && <ImportQuestion found={found} />}
       <Facts>
         <Fact name={<Trans>Lines</Trans>}>{lines}</Fact>
         <Fact name={<Trans>Products</Trans>}>{products}</Fact>
@@ -67,7 +69,7 @@ function ImportParts({ found }: { found: Import }) {
         <Fact name={<Trans>Applied</Trans>}>{applied}</Fact>
         {state === 'failed' && <Fact name={<Trans>Last product</Trans>}>{up_to ?? '–'}</Fact>}
         <Fact name={<Trans>Lines with errors</Trans>}>{faulty}</Fact>
-        {price_falls > 0 && <Fact name={<Trans>Prices that fall by more than half</Trans>}>{price_falls}</Fact>}
+        {price_jumps > 0 && <Fact name={<Trans>Prices that change by more than half</Trans>}>{price_jumps}</Fact>}
       </Facts>
       {(state === 'checking' || state === 'applying') && (
         <Progress value={products === 0 ? 0 : (100 * through) / products} aria-label={t`Progress`} mt="sm" />

@@ -4,6 +4,7 @@ import { StatusBadge, type Tone } from '../../../ui/text/status-badge.tsx'
 
 const TONES: Record<State, Tone> = {
   arriving: 'busy',
+  asking: 'wait',
   checking: 'busy',
   checked: 'wait',
   applying: 'busy',
@@ -16,6 +17,7 @@ export function ImportState({ state }: { state: State }) {
   const { t } = useLingui()
   const texts: Record<State, string> = {
     arriving: t`Uploading`,
+    asking: t`Waiting for your answer`,
     checking: t`Checking`,
     checked: t`Checked`,
     applying: t`Applying`,

@@ -18,7 +18,7 @@ test('an import shows its faults by line, and after a confirmation is applied wi
     import_id,
     leave_out_faulty: true,
     again: false,
-    confirmed_falls: 0,
+    confirmed_jumps: 0,
   })
 })
 
@@ -53,7 +53,7 @@ test('applying a file a second time needs confirmation', async () => {
   await expect.poll(() => requests('POST /api/admin/import/apply').at(-1)?.body.again).toBe(true)
 })
 
-test('prices that fall by more than half are listed, and are applied after a confirmation', async () => {
+test('prices that change by more than half are listed, and are applied after a confirmation', async () => {
   const item = {
     line: 2,
     product_id: 'brass-bell',
@@ -65,21 +65,41 @@ test('prices that fall by more than half are listed, and are applied after a con
   const { requests } = await renderDesk(`/imports/${import_id}`, {
     replies: {
       ...CATALOGUE,
-      'GET /api/admin/import/detail': anImport({ faulty: 0, price_falls: 7 }),
-      'GET /api/admin/import/price-falls': { items: [item] },
+      'GET /api/admin/import/detail': anImport({ faulty: 0, price_jumps: 7 }),
+      'GET /api/admin/import/price-jumps': { items: [item] },
       'POST /api/admin/import/apply': anImport({ state: 'applying' }),
     },
   })
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect.element(dialog().getByText('7 prices fall by more than half')).toBeVisible()
+  await expect.element(dialog().getByText('7 prices change by more than half')).toBeVisible()
   await expect.element(dialog().getByText('Brass bell, brass-bell-1: $40.00 → $4.00')).toBeVisible()
   await expect.element(dialog().getByText('and 6 more')).toBeVisible()
   await dialog().getByRole('button', { name: 'Apply' }).click()
-  await expect.element(dialog().getByText('Confirm the low prices')).toBeVisible()
+  await expect.element(dialog().getByText('Confirm the changed prices')).toBeVisible()
   expect(requests('POST /api/admin/import/apply')).toHaveLength(0)
   await dialog().getByRole('checkbox', { name: 'These prices are correct' }).click()
   await dialog().getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => requests('POST /api/admin/import/apply').at(-1)?.body.confirmed_falls).toBe(7)
+  await expect.poll(() => requests('POST /api/admin/import/apply').at(-1)?.body.confirmed_jumps).toBe(7)
+})
+
+test.each([
+  ['1,250', '1250', 'point'],
+  ['1,250', '1.25', 'comma'],
+  ['1.250', '1250', 'comma'],
+  ['1.250', '1.25', 'point'],
+])('an import asks what %s means; %s means a decimal %s', async (asked_number, meaning, decimal_sign) => {
+  const asking = anImport({ state: 'asking', faulty: 0, asked_number })
+  const { requests } = await renderDesk(`/imports/${import_id}`, {
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/import/detail': asking,
+      'POST /api/admin/import/answer': anImport({ state: 'checking' }),
+    },
+  })
+  await expect.element(page.getByText(`What does ${asked_number} mean in this file?`)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Apply' }).query()).toBeNull()
+  await page.getByRole('button', { name: meaning, exact: true }).click()
+  await expect.poll(() => requests('POST /api/admin/import/answer')[0]?.body).toEqual({ import_id, decimal_sign })
 })
 
 test('a failed import shows its progress, and offers no action', async () => {

@@ -4,7 +4,7 @@ import type { ReplyTo, WriteInput } from '../../../api/reads.ts'
 import { moneyInputValue, parseStockChange } from '../../../forms/input-values.ts'
 import { newKey } from '../../../forms/new-key.ts'
 import { type Texts, textsIn } from '../../../ui/text/texts.ts'
-import { isSteep, type PriceFall } from '../price-falls.tsx'
+import { isSteep, type PriceJump } from '../price-jumps.tsx'
 
 export type Product = ReplyTo<'GET /api/admin/product/detail'>
 type Sent = WriteInput<'POST /api/admin/product/save'>
@@ -151,13 +151,13 @@ export function isSkuComplete(draft: Pick<ProductDraft, 'product_id' | 'axes'>, 
   )
 }
 
-/** Prices of stored SKUs that fall by more than half. */
-export function fallsIn({ skus }: Pick<ProductDraft, 'skus'>, product: Product | undefined): PriceFall[] {
+/** Prices of stored SKUs that fall or rise by more than half. */
+export function jumpsIn({ skus }: Pick<ProductDraft, 'skus'>, product: Product | undefined): PriceJump[] {
   const before = new Map(product?.skus.map(({ sku_id, price_cents }) => [sku_id, price_cents]))
   return skus.flatMap(({ sku_id, price }) => {
     const [from_cents, to_cents] = [before.get(sku_id), parseMoney(price)]
-    const fall = from_cents !== undefined && to_cents !== null && { sku_id, from_cents, to_cents }
-    return fall && isSteep(fall) ? [fall] : []
+    const jump = from_cents !== undefined && to_cents !== null && { sku_id, from_cents, to_cents }
+    return jump && isSteep(jump) ? [jump] : []
   })
 }
 

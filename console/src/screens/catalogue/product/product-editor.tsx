@@ -21,10 +21,10 @@ import { CopyButton } from '../../../ui/text/copy-button.tsx'
 import { languageTag } from '../../../ui/text/language-tag.ts'
 import { textFor } from '../../../ui/text/texts.ts'
 import { EditorPart } from '../editor-part.tsx'
-import { PriceFalls } from '../price-falls.tsx'
+import { PriceJumps } from '../price-jumps.tsx'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
 import { OptionsPart } from './options-part.tsx'
-import { areSpecsComplete, draftOf, fallsIn, isSkuComplete, type Product, sentOf } from './product-draft.ts'
+import { areSpecsComplete, draftOf, isSkuComplete, jumpsIn, type Product, sentOf } from './product-draft.ts'
 import css from './product-editor.module.css'
 import { SkuGrid } from './sku-grid.tsx'
 import { SpecsPart } from './specs-part.tsx'
@@ -102,7 +102,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
         }),
         ...(was && { was }),
         ...(!draft.is_meant &&
-          fallsIn(draft, product).length > 0 && { is_meant: translate(i18n)`Confirm the low prices` }),
+          jumpsIn(draft, product).length > 0 && { is_meant: translate(i18n)`Confirm the changed prices` }),
         ...(!isSku && {
           skus: translate(
             i18n,
@@ -153,8 +153,8 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
         </EditorPart>
         <EditorPart title={<Trans>SKUs</Trans>}>
           <SkuGrid draft={draft} onChange={(skus) => set({ skus, is_meant: false })} error={form.field('skus').error} />
-          <PriceFalls
-            falls={fallsIn(draft, product)}
+          <PriceJumps
+            jumps={jumpsIn(draft, product)}
             isConfirmed={draft.is_meant}
             onConfirm={(is_meant) => set({ is_meant })}
             error={form.field('is_meant').error}

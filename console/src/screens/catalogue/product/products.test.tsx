@@ -183,14 +183,14 @@ test('a search without results shows the keyword', async () => {
   await expect.element(page.getByText('Nothing found for “quince”')).toBeVisible()
 })
 
-test('a price that falls by more than half is confirmed before the product is saved', async () => {
+test('a price that changes by more than half is confirmed before the product is saved', async () => {
   const { requests } = await renderDesk('/product/desk-lamp', {
     replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
   })
   await field('Price of SKU 1').fill('0.01')
-  await expect.element(page.getByText('1 price falls by more than half')).toBeVisible()
+  await expect.element(page.getByText('1 price changes by more than half')).toBeVisible()
   await button('Save').click()
-  await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
+  await expect.element(page.getByText('Confirm the changed prices')).toBeVisible()
   expect(requests('POST /api/admin/product/save')).toEqual([])
   await page.getByRole('checkbox', { name: 'These prices are correct' }).click()
   await button('Save').click()

@@ -5,7 +5,7 @@ import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { WriteInput } from '../../../api/reads.ts'
 import { amountFault, parseStockChange } from '../../../forms/input-values.ts'
-import { isSteep, type PriceFall } from '../price-falls.tsx'
+import { isSteep, type PriceJump } from '../price-jumps.tsx'
 
 /** Editable columns: the price of a SKU, the earlier price of a product, pieces added to or removed from a SKU. */
 export type CellColumn = 'price' | 'was' | 'change'
@@ -39,12 +39,12 @@ export function faultOf({ column, typed }: Cell, i18n: I18n): string | undefined
   return isAmount(typed) ? undefined : (amountFault(typed, i18n) ?? t(i18n)`Enter a price such as 12.50`)
 }
 
-/** Prices that fall by more than half. */
-export const fallsOf = (cells: Cells): PriceFall[] =>
+/** Prices that fall or rise by more than half. */
+export const jumpsOf = (cells: Cells): PriceJump[] =>
   Object.values(cells).flatMap(({ column, id, typed, seen_cents }) => {
     const to_cents = column === 'price' ? parseMoney(typed) : null
-    const fall = to_cents !== null && seen_cents !== null && { sku_id: id, from_cents: seen_cents, to_cents }
-    return fall && isSteep(fall) ? [fall] : []
+    const jump = to_cents !== null && seen_cents !== null && { sku_id: id, from_cents: seen_cents, to_cents }
+    return jump && isSteep(jump) ? [jump] : []
   })
 
 type Sent = WriteInput<'POST /api/admin/sku/edit'>

@@ -103,11 +103,11 @@ test('SKUs are not requested while products are loading; SKUs that failed to loa
   await expect.element(cell('Price of lamp-1-red')).toBeVisible()
 })
 
-test('a price that falls by more than half is confirmed before the grid is saved; a different price needs a new confirmation', async () => {
+test('a price that changes by more than half is confirmed before the grid is saved; a different price needs a new confirmation', async () => {
   const { requests } = await renderDesk('/stock', { replies: SAVED })
   await cell('Price of lamp-1-red').fill('0.01')
   await save().click()
-  await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
+  await expect.element(page.getByText('Confirm the changed prices')).toBeVisible()
   const isMeant = page.getByRole('checkbox', { name: 'These prices are correct' })
   await isMeant.click()
   await cell('Price of lamp-1-blue').fill('0.02')

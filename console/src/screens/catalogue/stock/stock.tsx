@@ -14,7 +14,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
 import { Sheet, type SheetTexts } from '../../../ui/table/sheet.tsx'
 import { ExportMenu } from '../export-menu.tsx'
-import { PriceFalls } from '../price-falls.tsx'
+import { PriceJumps } from '../price-jumps.tsx'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
 import { cellName } from './cell-edits.ts'
 import css from './stock.module.css'
@@ -105,7 +105,7 @@ type ListOfProducts = ReturnType<typeof usePages<'GET /api/admin/product/list'>>
 
 function StockGrid({ list }: { list: ListOfProducts }) {
   const { t } = useLingui()
-  const { cells, count, falls, isConfirmed, confirm, fault, isBusy, type, save, drop, dialog } = useCells()
+  const { cells, count, jumps, isConfirmed, confirm, fault, isBusy, type, save, drop, dialog } = useCells()
   const rows = useRef(new Map<string, Stored>())
   const onRead = useCallback((read: readonly GridRow[]) => {
     for (const row of read)
@@ -144,7 +144,7 @@ function StockGrid({ list }: { list: ListOfProducts }) {
           <MoreButton {...list} />
         </div>
       )}
-      <PriceFalls falls={falls} isConfirmed={isConfirmed} onConfirm={confirm} />
+      <PriceJumps jumps={jumps} isConfirmed={isConfirmed} onConfirm={confirm} />
       {count > 0 && (
         <SaveBar fault={fault} isBusy={isBusy} onSave={() => void save()} onDrop={drop}>
           <Plural value={count} one="# unsaved cell" other="# unsaved cells" />

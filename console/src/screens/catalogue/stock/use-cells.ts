@@ -6,7 +6,7 @@ import { useSend } from '../../../api/use-send.ts'
 import { useProposalReason } from '../../../forms/use-proposal-reason.tsx'
 import { useUnsaved } from '../../../forms/use-unsaved.ts'
 import { toast } from '../../../ui/layer/toast.ts'
-import { type Batch, batchesOf, type Cell, type Cells, cellName, cellOfError, fallsOf, faultOf } from './cell-edits.ts'
+import { type Batch, batchesOf, type Cell, type Cells, cellName, cellOfError, faultOf, jumpsOf } from './cell-edits.ts'
 
 export function useCells() {
   const { i18n } = useLingui()
@@ -15,9 +15,9 @@ export function useCells() {
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const changed = Object.values(cells)
-  const falls = fallsOf(cells)
+  const jumps = jumpsOf(cells)
   // The confirmation is valid for these prices only; different prices need a new confirmation.
-  const key = falls.map(({ sku_id, to_cents }) => `${sku_id} ${to_cents}`).join()
+  const key = jumps.map(({ sku_id, to_cents }) => `${sku_id} ${to_cents}`).join()
   const [confirmed, setConfirmed] = useState('')
   const isConfirmed = key === confirmed
   useUnsaved(changed.length > 0 && !isBusy)
@@ -62,7 +62,7 @@ export function useCells() {
     })
     mark(Object.fromEntries(faults))
     if (faults.length > 0) return
-    if (falls.length > 0 && !isConfirmed) return setFault(t(i18n)`Confirm the low prices`)
+    if (jumps.length > 0 && !isConfirmed) return setFault(t(i18n)`Confirm the changed prices`)
     setBusy(true)
     let [saved, waits] = [0, false]
     const reason = proposalReason.reason()
@@ -90,7 +90,7 @@ export function useCells() {
   return {
     cells,
     count: changed.length,
-    falls,
+    jumps,
     isConfirmed,
     confirm,
     fault,

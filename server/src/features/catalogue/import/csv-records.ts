@@ -4,7 +4,7 @@ import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import { isUnreadable } from '../../../csv/unreadable.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 
-/** Thrown when the file is not UTF-8, or a quotation mark is never closed. */
+/** Thrown when the file is neither UTF-8 nor UTF-16, or a quotation mark is never closed. */
 export class NoCsv extends Error {}
 
 /** Thrown when a record has more cells than CELLS_LIMIT. */
@@ -20,24 +20,56 @@ const CELLS_LIMIT = 100
 const PIECE_BYTES = 64 * 1024
 
 /**
- * Streams the records of a CSV (RFC 4180) from chunks of any size. Removes the apostrophes that an export puts before
+ * Streams the records of a CSV (RFC 4180), which may be separated by semicolons or tabs, from chunks of any size. Removes the apostrophes that an export puts before
  * formulas.
  * @throws NoCsv; TooWide; Refusal text_unreadable.
  */
 export async function* csvRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const reader = new RecordReader()
+  let decoder: Decoder | undefined
+  let reader: RecordReader | undefined
+  let head = ''
   const yieldIfDue = eventLoopYielder()
   for await (const chunk of chunks)
     for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
-      yield* reader.read(decoded(decoder, chunk.subarray(at, at + PIECE_BYTES)))
+      const piece = chunk.subarray(at, at + PIECE_BYTES)
+      decoder ??= decoderOf(piece)
+      head += decoded(decoder, piece)
+      // The separator is only known at the end of the first line.
+      if (!reader && !/[\r\n]/.test(head) && head.length <= CELL_LIMIT) continue
+      reader ??= new RecordReader(separatorOf(head))
+      yield* reader.read(head)
+      head = ''
       await yieldIfDue()
     }
-  yield* reader.read(decoded(decoder))
+  if (decoder) head += decoded(decoder)
+  reader ??= new RecordReader(separatorOf(head))
+  yield* reader.read(head)
   yield* reader.end()
 }
 
-function decoded(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Array): string {
+type Decoder = InstanceType<typeof TextDecoder>
+
+/** Excel saves "Unicode text" as UTF-16 with a byte order mark. All other files must be UTF-8. */
+function decoderOf([first, second]: Uint8Array): Decoder {
+  const isLittle = first === 0xff && second === 0xfe
+  const isBig = first === 0xfe && second === 0xff
+  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8', { fatal: true })
+}
+
+const SEPARATORS = [',', ';', '\t'] as const
+type Separator = (typeof SEPARATORS)[number]
+
+/**
+ * The most frequent separator in the first line, which has the names of the columns. Where the comma separates decimals,
+ * spreadsheets separate cells by semicolons.
+ */
+function separatorOf(text: string): Separator {
+  const [line = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)
+  const count = (separator: Separator) => line.split(separator).length
+  return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best))
+}
+
+function decoded(decoder: Decoder, chunk?: Uint8Array): string {
   let text: string
   try {
     text = decoder.decode(chunk, { stream: chunk !== undefined })
@@ -49,11 +81,16 @@ function decoded(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Array):
 }
 
 class RecordReader {
+  readonly #separator: Separator
   #record: string[] = []
   #cell = ''
   /** `closing`: the parser has read a quotation mark, which ends the cell unless a second mark follows. */
   #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start'
   #after_return = false
+
+  constructor(separator: Separator) {
+    this.#separator = separator
+  }
 
   /** Reads the next part of the file. @returns the records that are complete after this part. */
   read(text: string): string[][] {
@@ -64,7 +101,7 @@ class RecordReader {
       this.#after_return = false
       if (is_second) continue
       if (this.#state === 'quoted') this.#readQuoted(sign)
-      else if (sign === ',') this.#endCell()
+      else if (sign === this.#separator) this.#endCell()
       else if (sign === '\n' || sign === '\r') {
         this.#after_return = sign === '\r'
         records.push(this.#endRecord())

@@ -2,13 +2,14 @@ import { implement, type Server } from '../../../http/implement.ts'
 import { withUploadLimit } from '../../upload/upload-service.ts'
 import { exportProducts } from './catalogue-export-service.ts'
 import {
+  answerImport,
   applyImport,
   cancelImport,
   csvOfForm,
   listImports,
   readFaults,
   readImport,
-  readPriceFalls,
+  readPriceJumps,
   stageImport,
 } from './import-service.ts'
 
@@ -20,8 +21,11 @@ export function importRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/import/list', ({ db, query }) => listImports(db, query))
   implement(server, 'GET /api/admin/import/detail', ({ db, query }) => readImport(db, query.import_id))
   implement(server, 'GET /api/admin/import/faults', ({ db, query, language }) => readFaults(db, query, language))
-  implement(server, 'GET /api/admin/import/price-falls', ({ db, query, language }) =>
-    readPriceFalls(db, query.import_id, language),
+  implement(server, 'GET /api/admin/import/price-jumps', ({ db, query, language }) =>
+    readPriceJumps(db, query.import_id, language),
+  )
+  implement(server, 'POST /api/admin/import/answer', ({ context, body, ...operator }) =>
+    answerImport(context, operator, body),
   )
   implement(server, 'POST /api/admin/import/apply', ({ context, body, ...operator }) =>
     applyImport(context, operator, body),

@@ -1,4 +1,5 @@
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
+import type { DecimalSign } from '@sampan/contract/typed-number'
 import type { DraftFault, ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
 import { type Cells, type ImportLine, isPrice, type LineFault, PRODUCT_COLUMNS, readImportLine } from './import-line.ts'
 
@@ -48,11 +49,15 @@ function differing(lines: readonly Read[]): NumberedFault[] {
 }
 const OF_PRODUCT: ReadonlySet<string> = new Set(PRODUCT_COLUMNS)
 
-export function draftOf(product_id: string, numbered: readonly NumberedLine[], stored?: StoredProduct): Drafted {
+export function draftOf(
+  product_id: string,
+  numbered: readonly NumberedLine[],
+  { stored, decimal_sign }: { stored?: StoredProduct | undefined; decimal_sign?: DecimalSign | undefined } = {},
+): Drafted {
   const first_too_many = numbered[CATALOGUE_LIMITS.skus]
   if (first_too_many)
     return { draft: undefined, faults: [{ line: first_too_many.line, column: 'sku_id', fault: 'too_many' }] }
-  const lines = numbered.map((one): Read => ({ ...one, ...readImportLine(one.cells) }))
+  const lines = numbered.map((one): Read => ({ ...one, ...readImportLine(one.cells, decimal_sign) }))
   const faults = [
     ...lines.flatMap(({ line, faults: own }) => own.map((fault) => ({ line, ...fault }))),
     ...differing(lines),

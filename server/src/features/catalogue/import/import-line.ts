@@ -1,6 +1,6 @@
 import { endpoints, Slug } from '@sampan/contract'
 import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, OPTION_KEY_PATTERN } from '@sampan/contract/rules'
-import { parseMoney, parseWhole } from '@sampan/contract/typed-number'
+import { type DecimalSign, readAmount, readWhole } from '@sampan/contract/typed-number'
 import { isStorable } from '../../../db/storable.ts'
 import type { Texts } from '../../../language/text-in.ts'
 import type { ProductDraft, SkuDraft } from '../product/product-draft.ts'
@@ -63,17 +63,29 @@ function idIn(cell: string): string {
   return cell
 }
 
-function priceIn(cell: string): number {
-  const cents = parseMoney(cell)
-  if (cents === null || cents < 1 || cents > CATALOGUE_LIMITS.price_cents) throw new Misread('not_a_price')
+const priceIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
+  const reading = readAmount(cell, decimal_sign)
+  const cents = reading.state === 'read' ? reading.value : 0
+  if (cents < 1 || cents > CATALOGUE_LIMITS.price_cents) throw new Misread('not_a_price')
   return cents
 }
 
-function numberIn(cell: string): number {
-  const number = parseWhole(cell)
-  if (number === null || number < 0 || number > CATALOGUE_LIMITS.stock) throw new Misread('not_a_number')
+const numberIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
+  const reading = readWhole(cell, decimal_sign)
+  const number = reading.state === 'read' ? reading.value : -1
+  if (number < 0 || number > CATALOGUE_LIMITS.stock) throw new Misread('not_a_number')
   return number
 }
+
+const AMOUNTS = ['price', 'was_price', 'recommended_price'] as const
+const NUMBERS = ['stock_exported', 'stock'] as const
+
+/** The first cell of a line that is a number with two meanings, such as `1,250`. */
+export const ambiguousCell = (cells: Cells): string | undefined =>
+  [
+    ...AMOUNTS.filter((column) => readAmount(cells[column] ?? '').state === 'ambiguous'),
+    ...NUMBERS.filter((column) => readWhole(cells[column] ?? '').state === 'ambiguous'),
+  ].map((column) => cells[column])[0]
 
 function flagIn(cell: string): boolean {
   if (/^(yes|true|1)$/i.test(cell)) return true
@@ -125,8 +137,10 @@ const orNull =
   (cell: string): Value | null =>
     cell === NONE ? null : read(cell)
 
-/** Parses the cells of a line independently of each other. */
-export function readImportLine(cells: Cells): ImportLine {
+/**
+ * Parses the cells of a line independently of each other. `decimal_sign` decides how numbers with two meanings are read.
+ */
+export function readImportLine(cells: Cells, decimal_sign?: DecimalSign): ImportLine {
   const faults: LineFault[] = []
   const read = <Value>(column: Column, understand: (cell: string) => Value): Value | undefined => {
     const cell = cells[column]
@@ -158,17 +172,20 @@ export function readImportLine(cells: Cells): ImportLine {
     description: texts(DESCRIPTIONS, CATALOGUE_LIMITS.description),
     specs: read('specs', specsIn),
     images: read('images', addressesIn),
-    ...comparedPrice(read('was_price', orNull(priceIn)), read('recommended_price', orNull(priceIn))),
+    ...comparedPrice(
+      read('was_price', orNull(priceIn(decimal_sign))),
+      read('recommended_price', orNull(priceIn(decimal_sign))),
+    ),
   }
   if (isPrice(cells.was_price) && isPrice(cells.recommended_price))
     faults.push({ column: 'recommended_price', fault: 'was_twice' })
   const sku = {
     axis_values: read('options', optionsIn),
     image: read('sku_image', textIn(200)),
-    price_cents: read('price', priceIn),
+    price_cents: read('price', priceIn(decimal_sign)),
     on_sale: read('sku_on_sale', flagIn),
-    stock_exported: read('stock_exported', numberIn),
-    stock: read('stock', numberIn),
+    stock_exported: read('stock_exported', numberIn(decimal_sign)),
+    stock: read('stock', numberIn(decimal_sign)),
   }
   return { product: given(product), sku: given(sku), faults }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { normalised } from '@sampan/contract/normalised'
 import { type CatalogueFault, IMPORT_LIMITS, type Language, SLUG_PATTERN } from '@sampan/contract/rules'
+import type { DecimalSign } from '@sampan/contract/typed-number'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
@@ -9,9 +10,9 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import { CATALOGUE_FAULT_SENTENCES } from '../../../refusal/catalogue-fault-sentences.ts'
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { findPriceFalls } from '../price-fall/import-falls-sql.ts'
 import { csvRecords, NoCsv, TooWide } from './csv-records.ts'
-import { type Cells, IMPORT_COLUMNS } from './import-line.ts'
+import { findPriceJumps } from './import-jumps-sql.ts'
+import { ambiguousCell, type Cells, IMPORT_COLUMNS } from './import-line.ts'
 import {
   beginCheck,
   dropImport,
@@ -23,6 +24,7 @@ import {
   openImport,
   type StagedLine,
   setState,
+  storeAnswer,
 } from './import-sql.ts'
 
 /** Lines are inserted once there are 500 of them, or their cells have 500,000 characters. */
@@ -56,9 +58,9 @@ export async function stageImport(context: Context, operator: OperatorSession, f
   const { operator_id } = operator
   const import_id = await openImport(db, { operator_id, file_name: file.file_name.toWellFormed().replaceAll('\0', '') })
   try {
-    const digest = await stageLines(db, import_id, file)
+    const uploaded = await stageLines(db, import_id, file)
     await actAtDesk(db, operator, async (tx, log) => {
-      await beginCheck(tx, import_id, digest)
+      await beginCheck(tx, import_id, uploaded)
       await log({
         action: 'import_sent',
         ref_type: 'import',
@@ -76,8 +78,9 @@ export async function stageImport(context: Context, operator: OperatorSession, f
   return readImport(db, import_id)
 }
 
-async function stageLines(db: Db, import_id: string, { chunks, isCut }: File): Promise<string> {
+async function stageLines(db: Db, import_id: string, { chunks, isCut }: File) {
   const digest = createHash('sha256')
+  let asked_number: string | undefined
   let header: string[] | undefined
   let [number, length] = [0, 0]
   let waiting: StagedLine[] = []
@@ -91,7 +94,11 @@ async function stageLines(db: Db, import_id: string, { chunks, isCut }: File): P
       header = record.map((name) => name.trim())
       const faults = headerFaults(header)
       if (faults.length > 0) waiting.push({ line: 1, product_id: null, cells: {}, faults })
-    } else if (record.some((cell) => cell.trim())) waiting.push(staged(number, header, record))
+    } else if (record.some((cell) => cell.trim())) {
+      const line = staged(number, header, record)
+      asked_number ??= ambiguousCell(line.cells)
+      waiting.push(line)
+    }
     if (number > IMPORT_LIMITS.lines + 1) throw new Refusal('import_too_large')
     if (waiting.length < STAGED_AT_ONCE && length < STAGED_LENGTH) continue
     await insertImportLines(db, import_id, waiting)
@@ -101,7 +108,7 @@ async function stageLines(db: Db, import_id: string, { chunks, isCut }: File): P
   if (isCut()) throw new Refusal('import_too_large')
   if (!header) throw new NoCsv()
   await insertImportLines(db, import_id, waiting)
-  return digest.digest('hex')
+  return { digest: digest.digest('hex'), asked_number }
 }
 
 async function* hashed(chunks: AsyncIterable<Uint8Array>, digest: ReturnType<typeof createHash>) {
@@ -177,33 +184,49 @@ export async function readFaults(
 
 type FaultShown = { line: number; column: string; fault: CatalogueFault; cell: string; message: string }
 
-const FALLS_SHOWN = 100
+const JUMPS_SHOWN = 100
 
-/** Returns the first prices of an import that fall by more than half. @throws NotFound. */
-export async function readPriceFalls(db: Db, import_id: string, language: Language) {
+/** Returns the first prices of an import that fall or rise by more than half. @throws NotFound. */
+export async function readPriceJumps(db: Db, import_id: string, language: Language) {
   await readImport(db, import_id)
-  return { items: await findPriceFalls(db, import_id, language, FALLS_SHOWN) }
+  return { items: await findPriceJumps(db, import_id, language, JUMPS_SHOWN) }
 }
 
-type Applying = { import_id: string; leave_out_faulty: boolean; again: boolean; confirmed_falls: number }
+type Answer = { import_id: string; decimal_sign: DecimalSign }
+
+/**
+ * Stores how numbers such as `1,250` are read in this import, and queues its check.
+ * @throws NotFound; Refusal state_changed when the import does not ask.
+ */
+export const answerImport = ({ db }: Context, operator: OperatorSession, { import_id, decimal_sign }: Answer) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const found = await lockImport(tx, import_id)
+    if (!found) throw new NotFound()
+    if (found.state !== 'asking') throw new Refusal('state_changed')
+    await storeAnswer(tx, import_id, decimal_sign)
+    await log({ action: 'import_answered', ref_type: 'import', ref_id: import_id, details: { decimal_sign } })
+    return readImport(tx, import_id)
+  })
+
+type Applying = { import_id: string; leave_out_faulty: boolean; again: boolean; confirmed_jumps: number }
 
 /**
  * Queues a checked import to be applied.
- * @throws NotFound; Refusal import_faulty, import_repeated; import_price_falls when the confirmed number of steep price
- * falls is wrong; state_changed when the import is not checked or another operator has already applied it.
+ * @throws NotFound; Refusal import_faulty, import_repeated; import_price_jumps when the confirmed number of steep price
+ * changes is wrong; state_changed when the import is not checked or another operator has already applied it.
  */
 export const applyImport = ({ db }: Context, operator: OperatorSession, applying: Applying) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const { import_id, leave_out_faulty, again, confirmed_falls } = applying
+    const { import_id, leave_out_faulty, again, confirmed_jumps } = applying
     const found = await lockImport(tx, import_id)
     if (!found) throw new NotFound()
     if (found.state !== 'checked') throw new Refusal('state_changed')
     if (found.faulty > 0 && !leave_out_faulty) throw new Refusal('import_faulty')
-    const { repeats, price_falls } = await readImport(tx, import_id)
+    const { repeats, price_jumps } = await readImport(tx, import_id)
     if (repeats && !again) throw new Refusal('import_repeated')
-    if (price_falls !== confirmed_falls) throw new Refusal('import_price_falls')
+    if (price_jumps !== confirmed_jumps) throw new Refusal('import_price_jumps')
     await setState(tx, import_id, 'applying')
-    const details = { leave_out_faulty, faulty: found.faulty, ...(price_falls > 0 && { price_falls }) }
+    const details = { leave_out_faulty, faulty: found.faulty, ...(price_jumps > 0 && { price_jumps }) }
     await log({ action: 'import_applied', ref_type: 'import', ref_id: import_id, details })
     return readImport(tx, import_id)
   })

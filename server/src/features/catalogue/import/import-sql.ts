@@ -1,10 +1,11 @@
 import type { CatalogueFault } from '@sampan/contract/rules'
+import type { DecimalSign } from '@sampan/contract/typed-number'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { linesThatFall } from '../price-fall/import-falls-sql.ts'
 import type { NumberedFault, NumberedLine, ProductLines } from './import-draft.ts'
+import { linesThatJump } from './import-jumps-sql.ts'
 
 type NewImport = { operator_id: string; file_name: string }
 
@@ -37,8 +38,13 @@ export async function insertImportLines(db: Db, import_id: string, lines: readon
       as staged (line int, product_id text, cells jsonb, faults jsonb)`.execute(db)
 }
 
-/** Queues the check of a completely uploaded file and marks SKUs that occur twice in it. */
-export async function beginCheck(tx: Tx, import_id: string, digest: string): Promise<void> {
+type Uploaded = { digest: string /** The first number with two meanings. */; asked_number: string | undefined }
+
+/**
+ * Queues the check of a completely uploaded file and marks SKUs that occur twice in it. If a number has two meanings, the
+ * check waits for the operator's answer.
+ */
+export async function beginCheck(tx: Tx, import_id: string, { digest, asked_number }: Uploaded): Promise<void> {
   // The planner has no statistics about lines that were just inserted.
   await sql`analyze catalogue_import_line`.execute(tx)
   await sql`
@@ -48,19 +54,35 @@ export async function beginCheck(tx: Tx, import_id: string, digest: string): Pro
     update catalogue_import_line as staged set faults = faults || '[{"column": "sku_id", "fault": "sku_twice"}]'
     from again where import_id = ${import_id} and cells ->> 'sku_id' = again.sku_id and line > again.first`.execute(tx)
   await sql`
-    update catalogue_import set state = 'checking', digest = ${digest}, lines = found.lines, products = found.products,
+    update catalogue_import set state = ${asked_number ? 'asking' : 'checking'}, asked_number = ${asked_number ?? null},
+      digest = ${digest}, lines = found.lines, products = found.products,
       faulty = found.faulty, new_products = 0, changed_products = 0, unchanged_products = 0
     from (select count(*) as lines, count(distinct product_id) as products, count(*) filter (where faults <> '[]') as faulty
       from catalogue_import_line where import_id = ${import_id}) as found
     where import_id = ${import_id} and state = 'arriving'`.execute(tx)
 }
 
-export type Step = { import_id: string; state: 'checking' | 'applying'; up_to: string | null; failures: number }
+/** Stores the answer of an import that asks, and queues its check. */
+export async function storeAnswer(tx: Tx, import_id: string, decimal_sign: DecimalSign): Promise<void> {
+  await tx
+    .updateTable('catalogue_import')
+    .set({ state: 'checking', decimal_sign })
+    .where('import_id', '=', import_id)
+    .execute()
+}
+
+export type Step = {
+  import_id: string
+  state: 'checking' | 'applying'
+  up_to: string | null
+  failures: number
+  decimal_sign: DecimalSign | null
+}
 
 /** Locks the oldest import to check or apply. A failed import is skipped until its next try. */
 export async function takeImport(tx: Tx): Promise<Step | undefined> {
   const { rows } = await sql<Step>`
-    select import_id, state, up_to, failures from catalogue_import
+    select import_id, state, up_to, failures, decimal_sign from catalogue_import
     where state in ('checking', 'applying') and next_try_at <= now()
     order by created_at limit 1 for update skip locked`.execute(tx)
   return rows[0]
@@ -170,15 +192,15 @@ const importsIn = (db: Db) =>
     .selectFrom('catalogue_import')
     .innerJoin('operator', 'operator.operator_id', 'catalogue_import.operator_id')
     .select(['import_id', 'operator.account as operator', 'file_name', 'state', 'lines', 'products', 'faulty'])
-    .select(['new_products', 'changed_products', 'unchanged_products'])
+    .select(['new_products', 'changed_products', 'unchanged_products', 'asked_number', 'decimal_sign'])
     .select(['checked', 'applied', 'up_to', 'catalogue_import.created_at', 'ended_at'])
     .select(
       sql<boolean>`exists (select from catalogue_import as other where other.digest = catalogue_import.digest
         and other.import_id <> catalogue_import.import_id and other.applied > 0)`.as('repeats'),
     )
     .select(
-      sql<number>`(select count(*)::int from ${linesThatFall} and fall.import_id = catalogue_import.import_id)`.as(
-        'price_falls',
+      sql<number>`(select count(*)::int from ${linesThatJump} and jump.import_id = catalogue_import.import_id)`.as(
+        'price_jumps',
       ),
     )
 

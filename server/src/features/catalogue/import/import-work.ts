@@ -1,3 +1,4 @@
+import type { DecimalSign } from '@sampan/contract/typed-number'
 import type { Outcome, Running } from '../../../background/background-loop.ts'
 import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import { startWorker } from '../../../background/worker.ts'
@@ -6,7 +7,6 @@ import { isUnavailable } from '../../../db/busy.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { findGenerousMoves } from '../../promo/promo-check-service.ts'
 import { checkFormerPrices } from '../price-fall/former-price-service.ts'
-import { recordPriceFalls } from '../price-fall/import-falls-sql.ts'
 import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
 import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
 import { findReferences } from '../product/product-desk-service.ts'
@@ -14,6 +14,7 @@ import { findStored, lockStored, type Saving, storeProducts } from '../product/p
 import { draftFaults, isUnchanged, type StoredProduct } from '../product/product-draft.ts'
 import type { ProductLines } from './import-draft.ts'
 import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
+import { recordPriceJumps } from './import-jumps-sql.ts'
 import {
   addFaults,
   completeStep,
@@ -100,10 +101,15 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
     return 'more'
   }
   const { import_id } = step
+  const decimal_sign = step.decimal_sign ?? undefined
   const up_to = last.product_id
   if (is_check) {
-    const { savings, faults } = await drafted(tx, server, products, await findStored(tx, products.map(idOf)))
-    await recordPriceFalls(tx, import_id, savings, products)
+    const { savings, faults } = await drafted(tx, server, {
+      products,
+      stored: await findStored(tx, products.map(idOf)),
+      decimal_sign,
+    })
+    await recordPriceJumps(tx, import_id, savings, products)
     const faulty = await addFaults(tx, import_id, faults)
     await recordProgress(tx, import_id, { up_to, checked: products.length, faulty, counts: countsOf(savings) })
     return 'more'
@@ -111,7 +117,7 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
   const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
   const locked = await lockStored(tx, fine.map(idOf))
   // Changes since the check may have caused new faults.
-  const { savings, faults } = await drafted(tx, server, fine, locked)
+  const { savings, faults } = await drafted(tx, server, { products: fine, stored: locked, decimal_sign })
   const taken = await storeProducts(tx, savings)
   if (taken.length > 0) throw new Error(`created by a concurrent transaction: ${taken.join(', ')}`)
   await markApplied(
@@ -132,17 +138,22 @@ function countsOf(savings: readonly Saving[]): ImportCounts {
 
 const idOf = ({ product_id }: { product_id: string }) => product_id
 
+type Drafting = {
+  products: readonly ProductLines[]
+  stored: ReadonlyMap<string, StoredProduct>
+  decimal_sign: DecimalSign | undefined
+}
+
 /** Creates drafts from the lines. @returns the valid drafts, and the faults of all others. */
 async function drafted(
   tx: Tx,
   server: Server,
-  products: readonly ProductLines[],
-  stored: ReadonlyMap<string, StoredProduct>,
+  { products, stored, decimal_sign }: Drafting,
 ): Promise<{ savings: Saving[]; faults: NumberedFault[] }> {
   const yieldIfDue = eventLoopYielder()
   const all: (ProductLines & Drafted)[] = []
   for (const one of products) {
-    all.push({ ...one, ...draftOf(one.product_id, one.lines, stored.get(one.product_id)) })
+    all.push({ ...one, ...draftOf(one.product_id, one.lines, { stored: stored.get(one.product_id), decimal_sign }) })
     await yieldIfDue()
   }
   const drafts = all.flatMap(({ draft }) => draft ?? [])

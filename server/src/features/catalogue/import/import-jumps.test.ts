@@ -16,7 +16,7 @@ async function checked(rows: readonly Record<string, string>[]) {
   await workThrough(shop)
   return (await desk.call('GET /api/admin/import/detail', { query: { import_id: data.import_id } })).data
 }
-const apply = (body: { import_id: string; confirmed_falls?: number; leave_out_faulty?: boolean }) =>
+const apply = (body: { import_id: string; confirmed_jumps?: number; leave_out_faulty?: boolean }) =>
   desk.call('POST /api/admin/import/apply', { body })
 
 test('prices that fall by more than half are listed, and applied only after all are confirmed', async () => {
@@ -30,19 +30,35 @@ test('prices that fall by more than half are listed, and applied only after all 
     { product_id: bell.product_id, sku_id: bell.sku_id, price: '20.00' },
     { product_id: cup.product_id, sku_id: cup.sku_id, price: '4' },
   ])
-  expect(found).toMatchObject({ state: 'checked', faulty: 0, price_falls: 2 })
+  expect(found).toMatchObject({ state: 'checked', faulty: 0, price_jumps: 2 })
   const { import_id } = found
-  const { data } = await desk.call('GET /api/admin/import/price-falls', { query: { import_id } })
+  const { data } = await desk.call('GET /api/admin/import/price-jumps', { query: { import_id } })
   expect(data.items).toMatchObject([
     { line: 2, product_id: lamp.product_id, sku_id: lamp.sku_id, from_cents: 4000, to_cents: 1999 },
     { line: 4, product_id: cup.product_id, sku_id: cup.sku_id, from_cents: 4000, to_cents: 400 },
   ])
-  expect((await apply({ import_id })).reason).toBe('import_price_falls')
-  expect((await apply({ import_id, confirmed_falls: 1 })).reason).toBe('import_price_falls')
+  expect((await apply({ import_id })).reason).toBe('import_price_jumps')
+  expect((await apply({ import_id, confirmed_jumps: 1 })).reason).toBe('import_price_jumps')
   expect(await priceOf(lamp.sku_id)).toBe(4000)
-  expect((await apply({ import_id, confirmed_falls: 2 })).code).toBe(1)
+  expect((await apply({ import_id, confirmed_jumps: 2 })).code).toBe(1)
   await workThrough(shop)
   expect([await priceOf(lamp.sku_id), await priceOf(bell.sku_id), await priceOf(cup.sku_id)]).toEqual([1999, 2000, 400])
+})
+
+test('a price that rises by more than half needs confirmation, as a price that falls does', async () => {
+  const [shirt, cup] = [await aProduct(shop, { price_cents: 3900 }), await aProduct(shop, { price_cents: 4000 })]
+  const found = await checked([
+    { product_id: shirt.product_id, sku_id: shirt.sku_id, price: '3990.00' },
+    { product_id: cup.product_id, sku_id: cup.sku_id, price: '60.00' },
+  ])
+  expect(found).toMatchObject({ state: 'checked', faulty: 0, price_jumps: 1 })
+  const { import_id } = found
+  const { data } = await desk.call('GET /api/admin/import/price-jumps', { query: { import_id } })
+  expect(data.items).toMatchObject([{ sku_id: shirt.sku_id, from_cents: 3900, to_cents: 399_000 }])
+  expect((await apply({ import_id })).reason).toBe('import_price_jumps')
+  expect((await apply({ import_id, confirmed_jumps: 1 })).code).toBe(1)
+  await workThrough(shop)
+  expect([await priceOf(shirt.sku_id), await priceOf(cup.sku_id)]).toEqual([399_000, 6_000])
 })
 
 test('a product that is left out needs no confirmation of its price', async () => {
@@ -51,7 +67,7 @@ test('a product that is left out needs no confirmation of its price', async () =
     { product_id: lamp.product_id, sku_id: lamp.sku_id, price: '4' },
     { product_id: lamp.product_id, sku_id: `${lamp.sku_id}-new`, price: 'free' },
   ])
-  expect(found.price_falls).toBe(0)
+  expect(found.price_jumps).toBe(0)
   const { import_id } = found
-  expect((await desk.call('GET /api/admin/import/price-falls', { query: { import_id } })).data.items).toEqual([])
+  expect((await desk.call('GET /api/admin/import/price-jumps', { query: { import_id } })).data.items).toEqual([])
 })
