@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_SIZE, SLUG_PATTERN } from './rules.ts'
+import { PAGE_SIZE, PLAIN_NAME_PATTERN, SLUG_PATTERN } from './rules.ts'
 import { CENTS_LIMIT, type Cents } from './text/cents.ts'
 import { plainLine, plainLines } from './text/plain-text.ts'
 
@@ -43,6 +43,13 @@ export const Text = (maximum: number) => Trimmed.min(1).max(maximum)
 export const TrimmedLine = z.string().overwrite(plainLine).trim()
 /** Text of one line, for example a name. */
 export const SingleLine = (maximum: number) => TrimmedLine.min(1).max(maximum)
+/**
+ * The name of a person, company or shop: one line without `<` and `>`, which no name contains and which a mail or a file
+ * might show as markup.
+ */
+export const Name = (maximum: number) => SingleLine(maximum).regex(PLAIN_NAME_PATTERN)
+/** A part of a name that a person may not have. */
+export const NamePart = (maximum: number) => TrimmedLine.max(maximum).regex(PLAIN_NAME_PATTERN)
 /** Version of a row at the time when the caller read the row. */
 export const Version = z.int().min(1).max(2_147_483_647)
 export const Nothing = z.null()

@@ -86,6 +86,7 @@ export const REASONS = [
   'idempotency_key_reused',
   'too_many_tries',
   'mobile_invalid',
+  'name_missing',
   'cart_full',
   'second_operator_needed',
   'role_needed',

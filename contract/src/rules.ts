@@ -64,6 +64,8 @@ export const SELLER_ADDRESS_LIMIT = 300
 export const CARRIER_LINK_LIMIT = 500
 /** A text must contain at least one of these characters: whitespace and invisible characters alone count as empty. */
 export const VISIBLE_PATTERN = /[\p{L}\p{N}\p{P}\p{S}]/u
+/** A name without `<` and `>`. */
+export const PLAIN_NAME_PATTERN = /^[^<>]*$/
 export const REFUND_TYPES = ['refund_only', 'return_and_refund'] as const
 export type RefundType = (typeof REFUND_TYPES)[number]
 export const REFUND_REASONS = ['damaged', 'wrong', 'not_received', 'unwanted', 'other'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Id, Nothing, SingleLine, Time } from '../endpoint.ts'
+import { Amount, type Endpoint, Id, NamePart, Nothing, Time } from '../endpoint.ts'
 import { ACCOUNT_OBSTACLES } from '../refusals.ts'
 import { LOCALE_KEYS, NAME_LIMIT, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from '../rules.ts'
 
@@ -35,8 +35,10 @@ const Registration = z.strictObject({
   account: Account,
   password: Secret,
   confirm_password: Secret,
-  family_name: SingleLine(NAME_LIMIT),
-  given_name: SingleLine(NAME_LIMIT),
+  family_name: NamePart(NAME_LIMIT)
+    .default('')
+    .describe('May be empty if there is a given name: many people have one name'),
+  given_name: NamePart(NAME_LIMIT).default('').describe('May be empty if there is a family name'),
   mobile: Mobile.optional(),
   device_token: DeviceToken.optional(),
   code: OneTimeCode.optional(),
@@ -83,8 +85,8 @@ const Profile = UserInfo.pick({
 })
 
 const ProfileChange = z.strictObject({
-  family_name: SingleLine(NAME_LIMIT).optional(),
-  given_name: SingleLine(NAME_LIMIT).optional(),
+  family_name: NamePart(NAME_LIMIT).optional(),
+  given_name: NamePart(NAME_LIMIT).optional(),
   mobile: Mobile.nullable().optional(),
   avatar_id: Id.nullable().optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Nothing, SingleLine, Text, TrimmedLine } from '../endpoint.ts'
+import { type Endpoint, Id, Name, Nothing, Text, TrimmedLine } from '../endpoint.ts'
 import { ADDRESS_TAGS, ADDRESSEE_LIMIT, CITY_LIMIT } from '../rules.ts'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
@@ -27,7 +27,7 @@ export type Address = z.output<typeof Address>
  * The address fields of an order that an operator may correct. The country is excluded, because freight depends on it.
  */
 export const AddressCorrection = {
-  addressee: SingleLine(ADDRESSEE_LIMIT),
+  addressee: Name(ADDRESSEE_LIMIT),
   mobile: z.string().trim().max(40),
   area: z.array(z.string().max(20)).max(4),
   city: TrimmedLine.max(CITY_LIMIT).nullable().optional(),
@@ -37,7 +37,7 @@ export const AddressCorrection = {
 
 const AddressForm = z.strictObject({
   id: Id.optional(),
-  addressee: SingleLine(ADDRESSEE_LIMIT),
+  addressee: Name(ADDRESSEE_LIMIT),
   mobile: z.string().trim().max(40),
   country: Country,
   area: z.array(z.string().max(20)).max(4),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PictureAddress, Seen, StoredTexts } from '../catalogue/texts.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { BRAND_NAME_LIMIT, VISIBLE_PATTERN } from '../rules.ts'
+import { BRAND_NAME_LIMIT, PLAIN_NAME_PATTERN, VISIBLE_PATTERN } from '../rules.ts'
 import { normalised } from '../text/normalised.ts'
 
 export const Logo = z.object({
@@ -31,7 +31,7 @@ const cleaned = z
   .max(1_000)
   .transform((typed) => normalised(typed.replace(UNSEEN, '').replace(BREAKS, ' ').trim()))
 
-const Name = cleaned.pipe(z.string().min(1).max(BRAND_NAME_LIMIT).regex(VISIBLE_PATTERN))
+const Name = cleaned.pipe(z.string().min(1).max(BRAND_NAME_LIMIT).regex(VISIBLE_PATTERN).regex(PLAIN_NAME_PATTERN))
 
 /** The shop's name in one language. Empty if the language uses the default name. */
 const OwnName = cleaned.pipe(z.union([z.literal(''), Name])).optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, Slug } from '../endpoint.ts'
 import { CATEGORIES } from '../rules.ts'
-import { NAME_LIMIT, PictureAddress, Position, Seen, StoredTexts, Texts } from './texts.ts'
+import { NAME_LIMIT, Names, PictureAddress, Position, Seen, StoredTexts, Texts } from './texts.ts'
 
 export const CategoryTile = z.object({ category: z.enum(CATEGORIES), name: z.string(), image: z.string() })
 export type CategoryTile = z.output<typeof CategoryTile>
@@ -39,7 +39,7 @@ export const category_endpoints = {
       category: z.enum(CATEGORIES),
       seen: Seen.nullable(),
       position: Position,
-      name: Texts(NAME_LIMIT),
+      name: Names(NAME_LIMIT),
       image: PictureAddress,
     }),
     reply: z.array(CategoryAtDesk),
@@ -56,7 +56,7 @@ export const category_endpoints = {
       seen: Seen.nullable(),
       category: z.enum(CATEGORIES),
       position: Position,
-      name: Texts(NAME_LIMIT),
+      name: Names(NAME_LIMIT),
       /** Alternative names used by shoppers; for search only. */
       other_names: Texts(200),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { Key, NAME_LIMIT, Seen, StoredTexts, Texts } from './texts.ts'
+import { Key, NAME_LIMIT, Names, Seen, StoredTexts, Texts } from './texts.ts'
 
 const OptionAtDesk = z.object({
   axis: Key,
@@ -22,9 +22,9 @@ export const option_endpoints = {
     body: z.strictObject({
       axis: Key,
       seen: Seen.nullable(),
-      name: Texts(NAME_LIMIT),
+      name: Names(NAME_LIMIT),
       must_choose: z.boolean(),
-      values: z.array(z.strictObject({ value_key: Key, value: Texts(NAME_LIMIT), other_names: Texts(200) })).max(500),
+      values: z.array(z.strictObject({ value_key: Key, value: Names(NAME_LIMIT), other_names: Texts(200) })).max(500),
     }),
     reply: z.array(OptionAtDesk),
   },

@@ -12,7 +12,7 @@ import {
 } from '../endpoint.ts'
 import { areDistinct } from '../order/refund.ts'
 import { FREIGHT_MANY_LIMIT, KEYWORD_LIMIT, SHOP_SORTS } from '../rules.ts'
-import { NAME_LIMIT, NonNegativePrice, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
+import { NAME_LIMIT, Names, NonNegativePrice, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
 
 export const Shop = z.object({
   shop_id: Slug,
@@ -131,7 +131,7 @@ export const shop_endpoints = {
     body: z.strictObject({
       shop_id: Slug,
       seen: Seen.nullable(),
-      name: Texts(NAME_LIMIT),
+      name: Names(NAME_LIMIT),
       description: Texts(2000),
       logo: PictureAddress,
       freight: z.array(FreightDraft).max(40),

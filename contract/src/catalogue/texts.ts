@@ -1,20 +1,23 @@
 import { z } from 'zod'
-import { Trimmed } from '../endpoint.ts'
+import { NamePart, Trimmed } from '../endpoint.ts'
 import { CATALOGUE_LIMITS, OPTION_KEY_PATTERN } from '../rules.ts'
-
-const text = (maximum: number) => Trimmed.max(maximum).optional()
 
 /**
  * A text in the shop's languages. An empty or omitted text is missing: readers of that language get the English text.
  */
-export const Texts = (maximum: number) =>
+export const Texts = (maximum: number) => inLanguages(Trimmed.max(maximum))
+
+/** A name in the shop's languages: one line, without `<` and `>`. */
+export const Names = (maximum: number) => inLanguages(NamePart(maximum))
+
+const inLanguages = (text: z.ZodString) =>
   z
     .strictObject({
-      en: text(maximum),
-      'zh-CN': text(maximum),
-      ja: text(maximum),
-      ko: text(maximum),
-      th: text(maximum),
+      en: text.optional(),
+      'zh-CN': text.optional(),
+      ja: text.optional(),
+      ko: text.optional(),
+      th: text.optional(),
     })
     .transform(withoutBlanks)
 

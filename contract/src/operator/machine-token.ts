@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Nothing, SingleLine, Time } from '../endpoint.ts'
+import { type Endpoint, Id, Name, Nothing, Time } from '../endpoint.ts'
 import { MACHINE_RIGHTS, MACHINE_TOKEN_DAYS_LIMIT, MACHINE_TOKEN_NAME_LIMIT } from '../rules.ts'
 
 const Right = z.enum(MACHINE_RIGHTS)
@@ -29,7 +29,7 @@ export const machine_token_endpoints = {
   'POST /api/admin/machine_token/make': {
     summary: 'Create a machine token; only this reply contains the token itself',
     body: z.strictObject({
-      name: SingleLine(MACHINE_TOKEN_NAME_LIMIT),
+      name: Name(MACHINE_TOKEN_NAME_LIMIT),
       rights: z
         .array(Right)
         .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, SingleLine, Text, Time, uncountedListOf } from '../endpoint.ts'
+import { EndlessPaging, type Endpoint, Id, Name, Text, Time, uncountedListOf } from '../endpoint.ts'
 import { DESK_ROLES, EMAIL_PATTERN, OPERATOR_NAME_LIMIT } from '../rules.ts'
 
 const Role = z.enum(DESK_ROLES)
@@ -61,7 +61,7 @@ export const operator_endpoints = {
     summary: 'Add an operator; the initial password is shown once',
     body: z.strictObject({
       account: z.string().trim().max(254).regex(EMAIL_PATTERN).toLowerCase(),
-      name: SingleLine(OPERATOR_NAME_LIMIT),
+      name: Name(OPERATOR_NAME_LIMIT),
       roles: Roles,
     }),
     reply: WithPassword,

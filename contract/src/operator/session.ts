@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Nothing, SingleLine, Time } from '../endpoint.ts'
+import { type Endpoint, Id, Name, Nothing, Time } from '../endpoint.ts'
 import { DESK_ROLES, DESK_STEPS, OPERATOR_NAME_LIMIT } from '../rules.ts'
 
 const Role = z.enum(DESK_ROLES)
@@ -52,7 +52,7 @@ export const operator_session_endpoints = {
   'GET /api/admin/me': { summary: 'The operator who is signed in', reply: OperatorAtDesk },
   'POST /api/admin/name': {
     summary: 'Change one’s own display name at the desk',
-    body: z.strictObject({ name: SingleLine(OPERATOR_NAME_LIMIT) }),
+    body: z.strictObject({ name: Name(OPERATOR_NAME_LIMIT) }),
     reply: OperatorAtDesk,
   },
   'POST /api/admin/digest': {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, Nothing, SingleLine, Slug, Text, Trimmed } from '../endpoint.ts'
+import { EndlessPaging, type Endpoint, Id, Name, Nothing, Slug, Text, Trimmed } from '../endpoint.ts'
 import { CARRIER_LINK_LIMIT, KEYWORD_LIMIT, RETURN_ADDRESS_LIMIT } from '../rules.ts'
 import { isTrackingLink } from './tracking.ts'
 
@@ -26,7 +26,7 @@ export const carrier_endpoints = {
   'POST /api/admin/carrier/save': {
     summary: 'Add a carrier, or change one whose version is unchanged; the tracking links of its orders follow',
     body: z.strictObject({
-      name: SingleLine(80),
+      name: Name(80),
       link: TrackingLink.nullable(),
       /** The carrier to change, and its version when it was read. */
       seen: z.strictObject({ carrier_id: Id, version: Version }).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Address } from '../address/address.ts'
 import { AxisValue } from '../catalogue/sku.ts'
-import { Amount, Day, type Endpoint, Id, Paging, SingleLine, Slug, Text, Trimmed } from '../endpoint.ts'
+import { Amount, Day, type Endpoint, Id, Name, Paging, SingleLine, Slug, Text, Trimmed } from '../endpoint.ts'
 import { COMPANY_LIMIT, KEYWORD_LIMIT, SELLER_ADDRESS_LIMIT, TAX_NUMBER_LIMIT } from '../rules.ts'
 
 const SellerDetails = z.object({
@@ -59,7 +59,7 @@ const Receipts = z.object({
 const SellerOfShop = SellerDetails.extend({ shop_id: Slug, name: z.string() })
 
 const Changed = {
-  legal_name: SingleLine(COMPANY_LIMIT).nullable(),
+  legal_name: Name(COMPANY_LIMIT).nullable(),
   seller_address: Text(SELLER_ADDRESS_LIMIT).nullable(),
   tax_number: SingleLine(TAX_NUMBER_LIMIT).nullable(),
 }
@@ -80,7 +80,7 @@ export const receipt_endpoints = {
     summary: 'Set the company and its tax number on the receipt and the credit notes of an order; null removes them',
     body: z.strictObject({
       order_id: Id,
-      company: SingleLine(COMPANY_LIMIT).nullable(),
+      company: Name(COMPANY_LIMIT).nullable(),
       company_tax_number: SingleLine(TAX_NUMBER_LIMIT).nullable(),
     }),
     reply: Receipts,

@@ -5,7 +5,7 @@ import {
   EndlessPaging,
   type Endpoint,
   Id,
-  SingleLine,
+  Name,
   Text,
   Time,
   uncountedListOf,
@@ -143,8 +143,8 @@ const DestinationChange = z.strictObject({
 const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
 
 const NewBankAccount = z.strictObject({
-  bank_name: SingleLine(NAME_LIMIT),
-  account_name: SingleLine(NAME_LIMIT),
+  bank_name: Name(NAME_LIMIT),
+  account_name: Name(NAME_LIMIT),
   /** The account number in the format of the bank; may be an IBAN. */
   account_number: z
     .string()

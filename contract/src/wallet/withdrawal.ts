@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SecurityEvent } from '../account/account.ts'
 import { CodeLength } from '../account/payment-code.ts'
-import { Amount, type Endpoint, Id, listOf, Paging, SingleLine, Text, Time } from '../endpoint.ts'
+import { Amount, type Endpoint, Id, listOf, Name, Paging, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
@@ -16,10 +16,10 @@ const DrawAmount = z.int()
 const PaymentCode = z.string().max(PAYMENT_CODE_LENGTH.maximum)
 const to_bank = {
   draw_type: z.literal('bank'),
-  bank_name: SingleLine(NAME_LIMIT),
+  bank_name: Name(NAME_LIMIT),
   /** The card number as typed: spaces and hyphens are removed. */
   bank_card_number: z.string().max(80).transform(bareCardNumber).pipe(z.string().regex(CARD_NUMBER_PATTERN)),
-  account_name: SingleLine(ADDRESSEE_LIMIT),
+  account_name: Name(ADDRESSEE_LIMIT),
 }
 const to_chain = {
   draw_type: z.literal('chain'),

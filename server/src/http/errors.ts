@@ -108,8 +108,9 @@ function faultEnvelope(request: FastifyRequest, status: number, error?: Error): 
   const usual = SENTENCES[status] ?? (status === 500 ? 'bug' : malformed)
   const unavailable = status === 503 && isUnavailable(error) ? 'unavailable' : usual
   const name = isDiskFull(error) ? 'disk_full' : unavailable
-  const msg = errorSentence(name, languageOfRequest(request))
+  const language = languageOfRequest(request)
+  const msg = errorSentence(name, language)
   // Names the invalid fields for developers of clients, but never contains values.
-  const detail = error instanceof BadRequest ? ` (${error.message})` : ''
+  const detail = error instanceof BadRequest ? ` (${error.detail?.[language] ?? error.message})` : ''
   return { code: status, msg: msg + detail, ...(status === 500 && { request_id: request.id }) }
 }

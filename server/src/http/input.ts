@@ -2,6 +2,8 @@ import { type Endpoint, Id } from '@sampan/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isStorable } from '../db/storable.ts'
+import { mapSentence } from '../language/sentence.ts'
+import { inputSentence } from '../refusal/input-sentences.ts'
 import { BadRequest, NotFound } from '../refusal/refusal.ts'
 
 const ID_FIELD = /(^|_)ids?$/
@@ -29,9 +31,12 @@ function checked(schema: z.ZodType, value: unknown): unknown {
     return result.data
   }
   const malformed = result.error.issues.filter((issue) => !isWrongId(issue))
-  if (malformed.length === 0) throw new NotFound()
   const [first] = malformed
-  throw new BadRequest(`${first?.path.join('.') || 'input'}: ${first?.message}`)
+  if (!first) throw new NotFound()
+  const field = first.path.join('.') || 'input'
+  const sentence = inputSentence(first)
+  const detail = mapSentence(sentence, (text) => `${field}: ${text}`)
+  throw new BadRequest(detail.en, detail)
 }
 
 function isWrongId(issue: z.core.$ZodIssue): boolean {

@@ -11,3 +11,7 @@ export const say = (en: string, zh: string, ja: string, ko: string, th: string):
   ko,
   th,
 })
+
+/** The sentence with each of its texts changed. */
+export const mapSentence = ({ en, 'zh-CN': zh, ja, ko, th }: Sentence, change: (text: string) => string): Sentence =>
+  say(change(en), change(zh), change(ja), change(ko), change(th))

@@ -691,6 +691,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '시도 횟수를 초과했습니다. 나중에 다시 시도해 주세요.',
     'ลองหลายครั้งเกินไป กรุณาลองใหม่ภายหลัง',
   ),
+  name_missing: say(
+    'Enter your family name or your given name.',
+    '请填写姓或名。',
+    '姓か名を入力してください。',
+    '성 또는 이름을 입력해 주세요.',
+    'กรุณากรอกชื่อหรือนามสกุล',
+  ),
   mobile_invalid: say(
     'Please enter a correct mobile phone number',
     '请输入正确的手机号码',

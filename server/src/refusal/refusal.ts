@@ -1,4 +1,5 @@
 import type { Reason, RefusalDetails } from '@sampan/contract'
+import type { Sentence } from '../language/sentence.ts'
 
 /**
  * An expected refusal. If a service throws it, the service's work is rolled back, and the app receives the refusal's
@@ -26,7 +27,15 @@ export class NotFound extends Error {
 }
 
 /** Malformed input that only the handler can detect, such as a missing picture in a multipart form. */
-export class BadRequest extends Error {}
+export class BadRequest extends Error {
+  /** The detail in the languages of the shop; undefined for details that only developers of clients cause. */
+  readonly detail: Sentence | undefined
+
+  constructor(message: string, detail?: Sentence) {
+    super(message)
+    this.detail = detail
+  }
+}
 
 /** A page number beyond the pages that may be read by number. */
 export class PageTooFar extends BadRequest {

@@ -12,7 +12,14 @@ export function NameFields({ field }: Props) {
   const limit = { maxLength: NAME_LIMIT }
   const fields = [
     <TextField key="given" label={t`Given name`} autoComplete="given-name" {...limit} {...field('given_name')} />,
-    <TextField key="family" label={t`Family name`} autoComplete="family-name" {...limit} {...field('family_name')} />,
+    <TextField
+      key="family"
+      label={t`Family name`}
+      hint={t`Leave empty if you have one name`}
+      autoComplete="family-name"
+      {...limit}
+      {...field('family_name')}
+    />,
   ]
   return isFamilyFirst(i18n.locale) ? fields.toReversed() : fields
 }

@@ -34,12 +34,18 @@ async function register(view: View, change: Partial<typeof WHOLE> = {}) {
 
 test('each invalid field shows its fault, and the first invalid field gets the focus', async () => {
   const { view, requests } = await openRegister()
-  await register(view, { 'Family name': '', Email: 'nina', Password: '12345', 'Confirm password': '54321' })
+  await register(view, {
+    'Family name': '',
+    'Given name': '',
+    Email: 'nina',
+    Password: '12345',
+    'Confirm password': '54321',
+  })
   await expect.element(view.getByText('Enter your family name')).toBeVisible()
   await expect.element(view.getByText('Please fill correct email')).toBeVisible()
   await expect.element(view.getByText('Password must be at least 6 characters long')).toBeVisible()
   await expect.element(view.getByText('Passwords do not match')).toBeVisible()
-  await expect.element(view.getByLabelText('Family name')).toHaveFocus()
+  await expect.element(view.getByLabelText('Given name')).toHaveFocus()
   expect(requests('POST /api/user/register')).toEqual([])
 })
 
@@ -58,9 +64,17 @@ test.each([
 
 test('a corrected field no longer shows a fault', async () => {
   const { view } = await openRegister()
-  await register(view, { 'Family name': '' })
+  await register(view, { 'Family name': '', 'Given name': '' })
   await userEvent.fill(view.getByLabelText('Family name'), 'S')
   await expect.element(view.getByText('Enter your family name')).not.toBeInTheDocument()
+})
+
+test('one name is enough, and a name without < and > is asked for', async () => {
+  const { view, requests } = await openRegister()
+  await register(view, { 'Family name': '<b>' })
+  await expect.element(view.getByText('A name can’t contain < or >')).toBeVisible()
+  await register(view, { 'Family name': '' })
+  await expect.poll(() => requests('POST /api/user/register').at(-1)?.body.family_name).toBe('')
 })
 
 test('registration creates an account and signs the shopper in', async () => {

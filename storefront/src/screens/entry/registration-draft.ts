@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { EMAIL_PATTERN, PASSWORD_LENGTH } from '@sampan/contract/rules'
+import { nameFaults } from '../../features/account/name-faults.ts'
 import { COUNTRY_OF_LANGUAGE } from '../../features/address/mobile-field.tsx'
 import { e164Of, type MobileNumber } from '../../features/address/mobile-number.ts'
 import type { Faults } from '../../forms/use-form.ts'
@@ -36,8 +37,7 @@ export async function registrationFaults(
   i18n: I18n,
 ): Promise<Faults<keyof RegistrationDraft>> {
   const faults: Faults<keyof RegistrationDraft> = {}
-  if (!draft.family_name.trim()) faults.family_name = t(i18n)`Enter your family name`
-  if (!draft.given_name.trim()) faults.given_name = t(i18n)`Enter your given name`
+  Object.assign(faults, nameFaults(draft, i18n))
   if (!EMAIL_PATTERN.test(draft.account.trim())) faults.account = t(i18n)`Please fill correct email`
   if (draft.password.length < PASSWORD_LENGTH.minimum)
     faults.password = t(i18n)`Password must be at least 6 characters long`

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { UserInfo } from '@sampan/contract'
+import { nameFaults } from '../../features/account/name-faults.ts'
 import { COUNTRY_OF_LANGUAGE } from '../../features/address/mobile-field.tsx'
 import { e164Of, type MobileNumber, type MobileRules, mobileNumberOf } from '../../features/address/mobile-number.ts'
 import type { Faults } from '../../forms/use-form.ts'
@@ -33,8 +34,7 @@ const isTyped = ({ national }: MobileNumber) => national.trim() !== ''
 
 export async function profileFaults(draft: ProfileDraft, i18n: I18n): Promise<Faults<keyof ProfileDraft>> {
   const faults: Faults<keyof ProfileDraft> = {}
-  if (!draft.family_name.trim()) faults.family_name = t(i18n)`Enter your family name`
-  if (!draft.given_name.trim()) faults.given_name = t(i18n)`Enter your given name`
+  Object.assign(faults, nameFaults(draft, i18n))
   if (isTyped(draft.mobile) && !(await e164Of(draft.mobile)))
     faults.mobile = t(i18n)`Please enter a correct mobile phone number`
   return faults

@@ -65,6 +65,7 @@ test('removing the picture and clearing the mobile number deletes the picture an
 test('without a name, or with an invalid number, nothing is sent', async () => {
   const { view, requests } = await openProfile()
   await userEvent.fill(view.getByLabelText('Given name'), ' ')
+  await userEvent.fill(view.getByLabelText('Family name'), '')
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '12')
   await save(view)
   await expect.element(view.getByText('Enter your given name')).toBeVisible()

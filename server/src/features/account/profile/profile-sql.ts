@@ -59,6 +59,18 @@ export async function updateProfile(tx: Db, user_id: string, change: ProfileChan
     .executeTakeFirstOrThrow()
 }
 
+/** Whether a shopper has neither a family name nor a given name. */
+export async function lacksName(tx: Db, user_id: string): Promise<boolean> {
+  const nameless = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where('family_name', '=', '')
+    .where('given_name', '=', '')
+    .executeTakeFirst()
+  return nameless !== undefined
+}
+
 /**
  * Uses a picture as avatar.
  * @returns whether the shopper may use the picture: it is the current avatar or an unused upload.

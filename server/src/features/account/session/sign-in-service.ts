@@ -42,6 +42,7 @@ export async function register(form: Registration, caller: Caller): Promise<Sign
   const account = emailOf(form.account)
   checkNewPassword(form.password, form.confirm_password, 'password')
   const mobile = form.mobile || null
+  if (form.family_name === '' && form.given_name === '') throw new Refusal('name_missing', { field: 'family_name' })
   if (mobile && !isMobile(mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
   await countTries(context, fromNetwork('registration', request.ip))
   const { code, request_token } = form

@@ -20,11 +20,15 @@ const CELLS_LIMIT = 100
 const PIECE_BYTES = 64 * 1024
 
 /**
- * Streams the records of a CSV (RFC 4180), which may be separated by semicolons or tabs, from chunks of any size. Removes the apostrophes that an export puts before
- * formulas.
+ * Streams the records of a CSV (RFC 4180), which may be separated by semicolons or tabs, from chunks of any size.
+ * `columns` are known names of the first line, by which the separator is recognised. Removes the apostrophes that an
+ * export puts before formulas.
  * @throws NoCsv; TooWide; Refusal text_unreadable.
  */
-export async function* csvRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
+export async function* csvRecords(
+  chunks: AsyncIterable<Uint8Array>,
+  columns: readonly string[] = [],
+): AsyncGenerator<string[]> {
   let decoder: Decoder | undefined
   let reader: RecordReader | undefined
   let head = ''
@@ -36,13 +40,13 @@ export async function* csvRecords(chunks: AsyncIterable<Uint8Array>): AsyncGener
       head += decoded(decoder, piece)
       // The separator is only known at the end of the first line.
       if (!reader && !/[\r\n]/.test(head) && head.length <= CELL_LIMIT) continue
-      reader ??= new RecordReader(separatorOf(head))
+      reader ??= new RecordReader(separatorOf(head, columns))
       yield* reader.read(head)
       head = ''
       await yieldIfDue()
     }
   if (decoder) head += decoded(decoder)
-  reader ??= new RecordReader(separatorOf(head))
+  reader ??= new RecordReader(separatorOf(head, columns))
   yield* reader.read(head)
   yield* reader.end()
 }
@@ -60,13 +64,13 @@ const SEPARATORS = [',', ';', '\t'] as const
 type Separator = (typeof SEPARATORS)[number]
 
 /**
- * The most frequent separator in the first line, which has the names of the columns. Where the comma separates decimals,
+ * The separator of the first line, in which the names of known columns stand. Where the comma separates decimals,
  * spreadsheets separate cells by semicolons.
  */
-function separatorOf(text: string): Separator {
-  const [line = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)
-  const count = (separator: Separator) => line.split(separator).length
-  return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best))
+function separatorOf(text: string, columns: readonly string[]): Separator {
+  const [line = ''] = text.split(/[\r\n]/, 1)
+  const isKnown = (name: string) => columns.includes(name.replaceAll('"', '').trim())
+  return SEPARATORS.find((separator) => line.split(separator).some(isKnown)) ?? ','
 }
 
 function decoded(decoder: Decoder, chunk?: Uint8Array): string {

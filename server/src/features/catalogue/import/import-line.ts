@@ -71,7 +71,8 @@ const priceIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
 }
 
 const numberIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
-  const reading = readWhole(cell, decimal_sign)
+  // `+5` may be meant as a change of the stock.
+  const reading = readWhole(cell.startsWith('+') ? '' : cell, decimal_sign)
   const number = reading.state === 'read' ? reading.value : -1
   if (number < 0 || number > CATALOGUE_LIMITS.stock) throw new Misread('not_a_number')
   return number

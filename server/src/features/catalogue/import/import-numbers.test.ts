@@ -30,7 +30,7 @@ test.each([
     (id: string) => Buffer.from(`\ufeff${sheetOf(id, '\t')}`, 'utf16le').swap16(),
   ],
 ])('a sheet with decimal commas and %s stores the price that it shows', async (name, file) => {
-  const id = `lamp-${name.replace(/\W+/g, '-')}`
+  const id = `lamp-${name.toLowerCase().replace(/\W+/g, '-')}`
   const { data } = await sendCsv(shop, desk, file(id))
   await workThrough(shop)
   expect(await faultsOf(data.import_id)).toEqual([])

@@ -84,7 +84,7 @@ async function stageLines(db: Db, import_id: string, { chunks, isCut }: File) {
   let header: string[] | undefined
   let [number, length] = [0, 0]
   let waiting: StagedLine[] = []
-  for await (const record of csvRecords(hashed(chunks, digest))) {
+  for await (const record of csvRecords(hashed(chunks, digest), IMPORT_COLUMNS)) {
     number += 1
     length += record.reduce((sum, cell) => sum + cell.length, 0)
     if (!header) {
