@@ -218,6 +218,7 @@ export const CATALOGUE_FAULTS = [
   'unknown_option',
   'unknown_picture',
   'english_missing',
+  'has_html',
   'nothing_on_sale',
   'was_not_higher',
   'was_not_sold',

@@ -102,6 +102,13 @@ export const CATALOGUE_FAULT_SENTENCES: Record<CatalogueFault, Sentence> = {
     '판매 중인 상품에는 영어 문구가 필요합니다. 번역이 없는 언어에는 영어가 표시됩니다.',
     'สินค้าที่วางขายต้องมีข้อความภาษาอังกฤษ เพราะภาษาที่ยังไม่มีข้อความจะแสดงเป็นภาษาอังกฤษ',
   ),
+  has_html: say(
+    'This text contains HTML, which shoppers would see as it is. Remove the tags, or copy the text from the page instead of its source.',
+    '文字中含有 HTML 标签，会原样显示给顾客。请删除标签，或从网页上复制文字，而不是复制源代码。',
+    'HTMLのタグが含まれており、そのまま表示されます。タグを削除するか、ソースではなくページの文章をコピーしてください。',
+    'HTML 태그가 들어 있어 그대로 보입니다. 태그를 지우거나 소스가 아닌 화면의 글을 복사해 주세요.',
+    'ข้อความมีแท็ก HTML ซึ่งลูกค้าจะเห็นตามนั้น กรุณาลบแท็ก หรือคัดลอกข้อความจากหน้าเว็บแทนซอร์สโค้ด',
+  ),
   nothing_on_sale: say(
     'A product on sale needs at least one SKU on sale.',
     '在售商品至少要有一个在售的 SKU。',

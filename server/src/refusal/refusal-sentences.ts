@@ -650,11 +650,11 @@ const SENTENCES: Record<Reason, Sentence> = {
     'ยังมีไฟล์อื่นกำลังอัปโหลดอยู่หลายไฟล์ กรุณารอให้เสร็จแล้วลองใหม่',
   ),
   file_too_large: say(
-    'This picture is too large. Choose a smaller one.',
-    '图片过大。',
-    '画像が大きすぎます。',
-    '사진 용량이 너무 큽니다.',
-    'รูปภาพมีขนาดใหญ่เกินไป',
+    'This file is too large. Choose one of up to 10 MB and 40 megapixels.',
+    '文件过大，请选择不超过 10 MB、4000 万像素的文件。',
+    'ファイルが大きすぎます。10 MB、4,000万画素以内のものを選んでください。',
+    '파일이 너무 큽니다. 10 MB, 4,000만 화소 이내의 파일을 골라 주세요.',
+    'ไฟล์มีขนาดใหญ่เกินไป กรุณาเลือกไฟล์ไม่เกิน 10 MB และ 40 ล้านพิกเซล',
   ),
   file_not_a_picture: say(
     'Use a JPEG, PNG or WebP picture.',

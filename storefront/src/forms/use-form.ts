@@ -7,7 +7,7 @@ import type { ReplyTo, WriteInput, WriteKey } from '../api/calls.ts'
 import { errorMessages } from '../api/error-messages.ts'
 import type { SendOptions } from '../api/send.ts'
 import { useSend } from '../api/use-send.ts'
-import { focusFirstInvalid, focusFirstUnsent } from '../ui/form/focus-first-invalid.ts'
+import { focusFirstInvalid, focusFirstTooLong, focusFirstUnsent } from '../ui/form/focus-first-invalid.ts'
 import { useOnLeave } from '../ui/form/use-on-leave.ts'
 import { useStillOnScreen } from '../ui/form/use-still-on-screen.ts'
 import { toast } from '../ui/layer/toast.ts'
@@ -101,6 +101,7 @@ export function useFormWith<Draft extends object, Reply>({
     const found = await rules(draft, i18n)
     show(found)
     if (Object.keys(found).length > 0) return
+    if (focusFirstTooLong(ref.current)) return
     if (focusFirstUnsent(ref.current))
       return toast.fail(translate(i18n)`A picture didn’t upload. Try again or remove it.`)
     if (confirm && !(await confirm(draft))) return

@@ -2,6 +2,8 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
 import { refuseOutdated, seenOf } from '../../http/seen.ts'
+import { hasHtml } from '../../language/html-in-text.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { type ArticleKey, type Collection, listAllArticles, lockExistingArticle } from './article-service.ts'
 import { storeOwnText } from './article-sql.ts'
@@ -18,9 +20,11 @@ export async function listArticles(db: Db, collection: Collection) {
 
 type ArticleDraft = ArticleKey & { seen: string; own: { title: string; body_markdown: string } | null }
 
-/** @throws NotFound; Refusal state_changed. */
+/** @throws NotFound; Refusal state_changed, and catalogue_fault for a text with HTML. */
 export const saveArticle = ({ db }: Context, operator: OperatorSession, { seen, own, ...key }: ArticleDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
+    if (own && hasHtml(own.body_markdown))
+      throw new Refusal('catalogue_fault', { field: 'body_markdown', fault: 'has_html' })
     refuseOutdated(seen, withSeen(await lockExistingArticle(tx, key)).seen)
     await storeOwnText(tx, key, own)
     const { collection, slug, language } = key

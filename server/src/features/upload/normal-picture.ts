@@ -40,7 +40,7 @@ export async function normalPicture(read: () => Promise<Buffer>): Promise<Normal
   try {
     return await semaphore(async () => encodeAgain(await read()))
   } catch (error) {
-    if (isDiskFull(error)) throw error
+    if (isDiskFull(error) || error instanceof Refusal) throw error
     // The decoder throws plain errors for broken files, distinguishable only by their text.
     throw new Refusal('file_not_a_picture')
   }
@@ -48,20 +48,20 @@ export async function normalPicture(read: () => Promise<Buffer>): Promise<Normal
 
 /**
  * The megapixels of a picture, rounded up. Reads the header only.
- * @throws Refusal file_not_a_picture, also when decoding would take too much memory or time.
+ * @throws Refusal file_not_a_picture, also when decoding would take too much memory or time; file_too_large for too many pixels.
  */
 function megapixelsOf(bytes: Buffer): number {
   const { width, height, decoder_bytes } = readHeader(bytes) ?? NOTHING
   const pixels = width * height
-  if (pixels === 0 || pixels > PIXELS_LIMIT || decoder_bytes > DECODER_BYTES_LIMIT)
-    throw new Refusal('file_not_a_picture')
+  if (pixels > PIXELS_LIMIT) throw new Refusal('file_too_large')
+  if (pixels === 0 || decoder_bytes > DECODER_BYTES_LIMIT) throw new Refusal('file_not_a_picture')
   return Math.ceil(pixels / 1_000_000)
 }
 
 /** Limits concurrent reads, because each file in memory takes up to 10 MB. */
 const reading = pLimit(2)
 
-/** The megapixels of an uploaded file. @throws Refusal file_not_a_picture. */
+/** The megapixels of an uploaded file. @throws Refusal file_not_a_picture, file_too_large. */
 export const megapixelsIn = (path: string): Promise<number> => reading(async () => megapixelsOf(await readFile(path)))
 
 const NOTHING = { width: 0, height: 0, decoder_bytes: 0 }

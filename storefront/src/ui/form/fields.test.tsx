@@ -186,6 +186,16 @@ describe('SearchField', () => {
   })
 })
 
+test('text above the limit of a text area stays, with an error', async () => {
+  const onChange = vi.fn()
+  const screen = await renderPieces(<TextArea label="Content" value="" maxLength={10} onChange={onChange} />)
+  await userEvent.fill(screen.getByLabelText('Content'), 'more than ten')
+  expect(onChange).toHaveBeenLastCalledWith('more than ten')
+  await screen.update(<TextArea label="Content" value="more than ten" maxLength={10} onChange={onChange} />)
+  await expect.element(screen.getByLabelText('Content')).toHaveAccessibleDescription('Use at most 10 characters')
+  await expect.element(screen.getByText('13 / 10')).toBeVisible()
+})
+
 test('the counter of a text area is on the line of its error', async () => {
   const screen = await renderPieces(
     <TextArea label="Detailed address" value="" maxLength={200} error="Enter the address" onChange={() => {}} />,

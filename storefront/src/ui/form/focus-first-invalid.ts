@@ -13,6 +13,10 @@ export const focusFirstInvalid = (form: HTMLElement | null): boolean =>
 export const focusFirstUnsent = (form: HTMLElement | null): boolean =>
   focus(form?.querySelector<HTMLElement>('[data-unsent] button'))
 
+/** Focuses the first text that is longer than its limit. @returns whether there was one. */
+export const focusFirstTooLong = (form: HTMLElement | null): boolean =>
+  focus(form?.querySelector<HTMLElement>('[data-too-long]'))
+
 function focus(field: HTMLElement | null | undefined): boolean {
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'center' }) // without this, the field may be hidden behind the footer or the bar

@@ -48,7 +48,7 @@ test('an invalid price or number of pieces shows an error at its cell, and nothi
   await cell('Price of lamp-1-red').fill('free')
   await cell('Stock adjustment for lamp-1-blue').fill('1.5')
   await save().click()
-  await expect.element(cell('Price of lamp-1-red')).toHaveAccessibleDescription('Enter a price such as 12.50')
+  await expect.element(cell('Price of lamp-1-red')).toHaveAccessibleDescription('Enter an amount such as 12.50')
   await expect
     .element(cell('Stock adjustment for lamp-1-blue'))
     .toHaveAccessibleDescription('Enter a whole number, such as +5 or -2')

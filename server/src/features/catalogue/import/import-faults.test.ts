@@ -19,6 +19,7 @@ const FAULTY: [Row, string, string][] = [
   [{ description_en: '' }, 'description_en', 'english_missing'],
   [{ specs: '{"name":1}' }, 'specs', 'not_readable'],
   [{ specs: 'Oak' }, 'specs', 'not_readable'],
+  [{ description_en: '<p>Washed <strong>linen</strong></p>' }, 'description_en', 'has_html'],
   [{ images: '' }, 'images', 'missing'],
   [{ images: '/pictures/none.0123456789.webp' }, 'images', 'unknown_picture'],
   [{ images: Array.from({ length: 13 }, () => 'a').join(' ') }, 'images', 'too_many'],
