@@ -15,9 +15,15 @@ test.each([
   expect(hasHtml(text)).toBe(true)
 })
 
-test.each(['Fits if a < b and c > d', 'I <3 tea', 'Soap & water', 'A & B; C', '# Heading', '**bold** <https://sampan.example>', 'x<y>z', ''])(
-  '%s contains no HTML',
-  (text) => {
-    expect(hasHtml(text)).toBe(false)
-  },
-)
+test.each([
+  'Fits if a < b and c > d',
+  'I <3 tea',
+  'Soap & water',
+  'A & B; C',
+  '# Heading',
+  '**bold** <https://sampan.example>',
+  'x<y>z',
+  '',
+])('%s contains no HTML', (text) => {
+  expect(hasHtml(text)).toBe(false)
+})

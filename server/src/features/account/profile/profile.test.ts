@@ -100,7 +100,10 @@ test('a profile change changes the given fields only', async () => {
 test.each([
   [{ mobile: '12' }, { reason: 'mobile_invalid', field: 'mobile' }],
   [{ family_name: '<b>' }, { status: 400 }],
-  [{ family_name: ' ', given_name: '' }, { reason: 'name_missing', field: 'family_name' }],
+  [
+    { family_name: ' ', given_name: '' },
+    { reason: 'name_missing', field: 'family_name' },
+  ],
   [{ account: 'other@example.com' }, { status: 400 }],
   [{ is_demo: true }, { status: 400 }],
   [{ avatar_id: randomUUID() }, { status: 404 }],
