@@ -77,7 +77,9 @@ test('a subscription that the browser replaces by itself is saved for the sessio
   const [worker] = context.serviceWorkers()
   // Headless Chromium reaches no push service, so the worker gets the subscription from the test.
   await worker?.evaluate((address) => {
-    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+    // A public key of P-256: the server refuses other texts.
+    const p256dh = 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM'
+    const keys = { p256dh, auth: 'A'.repeat(22) }
     const scope = globalThis as unknown as {
       PushManager: { prototype: { subscribe: () => Promise<object> } }
       ExtendableEvent: new (type: string) => Event

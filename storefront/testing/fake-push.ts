@@ -3,7 +3,10 @@ import { onTestFinished, vi } from 'vitest'
 /** A subscription as browsers return it. */
 export const SUBSCRIPTION = {
   endpoint: 'https://push.example.com/browser-1',
-  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  keys: {
+    p256dh: 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM',
+    auth: 'A'.repeat(22),
+  },
 }
 
 /**
