@@ -2,7 +2,7 @@ import { NOTICE_KINDS, NOTICE_TOPICS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aMailServer, type ReceivedMail } from '../../../../testing/mail-server.ts'
+import { aMailServer, type ReceivedMail } from '../../../../testing/mail/mail-server.ts'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { readConfig } from '../../../config.ts'
@@ -25,6 +25,7 @@ const { url, received } = await aMailServer({ rejects: (address) => rejected.get
 const config = {
   ...readConfig({ SMTP_URL: `${url}?ignoreTLS=true`, MAIL_FROM: 'Sampan <shop@sampan.example>' }),
   public_url: 'https://shop.example.com',
+  limits: false, // mail-limits.test.ts
 }
 const metrics = new Registry()
 const source = { ...shop.context, config, metrics }
