@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { aMailServer } from '../../testing/mail-server.ts'
+import { aMailServer } from '../../testing/mail/mail-server.ts'
 import { anOperator, aShop } from '../../testing/world.ts'
 import { readConfig } from '../config.ts'
 import { tryMail } from './mail-trial.ts'

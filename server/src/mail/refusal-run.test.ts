@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMailServer } from '../../testing/mail-server.ts'
+import { aMailServer } from '../../testing/mail/mail-server.ts'
 import { readConfig } from '../config.ts'
 import { MailRefused, MailServerUnavailable } from './mail-failures.ts'
 import { openMailer } from './mailer.ts'

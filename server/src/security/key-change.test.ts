@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { completeOrder, deleteAccountOf } from '../../testing/deletion-world.ts'
-import { aMailedCode } from '../../testing/mailed-code.ts'
+import { aMailedCode } from '../../testing/mail/mailed-code.ts'
 import { aBuyer, anUnpaidOrder, buy, pay } from '../../testing/order-world.ts'
 import { aClaim, aWithdrawal, CARD_NUMBER } from '../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, aShopper, callerOf, PASSWORD, PAYMENT_CODE } from '../../testing/world.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMailedCode } from '../../../testing/mailed-code.ts'
+import { aMailedCode } from '../../../testing/mail/mailed-code.ts'
 import { type aBuyer, anAddress, buy } from '../../../testing/order-world.ts'
 import { aProduct, aShop, callerOf, PASSWORD, type TestShopper } from '../../../testing/world.ts'
 import { markVerified } from '../account/account-sql.ts'

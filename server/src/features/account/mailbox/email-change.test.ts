@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMailedCode, another } from '../../../../testing/mailed-code.ts'
+import { aMailedCode, another } from '../../../../testing/mail/mailed-code.ts'
 import {
   anOperator,
   aShop,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aMailedCode, another } from '../../../../testing/mailed-code.ts'
+import { aMailedCode, another } from '../../../../testing/mail/mailed-code.ts'
 import { aShop, aShopper, callerOf, PASSWORD } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { hashPassword } from '../../../security/passwords.ts'

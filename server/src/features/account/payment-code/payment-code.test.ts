@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMailedCode, another } from '../../../../testing/mailed-code.ts'
+import { aMailedCode, another } from '../../../../testing/mail/mailed-code.ts'
 import { aShop, aShopper, PASSWORD, PAYMENT_CODE, type TestShopper } from '../../../../testing/world.ts'
 import { keysFrom } from '../../../security/keys.ts'
 import { checkPaymentCode } from './payment-code-service.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aMailedCode, another } from '../../../../testing/mailed-code.ts'
+import { aMailedCode, another } from '../../../../testing/mail/mailed-code.ts'
 import { aShop, callerOf, PASSWORD } from '../../../../testing/world.ts'
 import { countTry, fromNetwork } from '../../../http/rate-limits.ts'
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aMailServer } from '../../../../testing/mail-server.ts'
+import { aMailServer } from '../../../../testing/mail/mail-server.ts'
 import { aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../../testing/world.ts'
 import { readConfig } from '../../../config.ts'
 import { openMailer } from '../../../mail/mailer.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anAgent, askOf, aVerifier, link } from '../../../../testing/agent/agent-link-world.ts'
 import { deleteAccountOf } from '../../../../testing/deletion-world.ts'
-import { aMailedCode } from '../../../../testing/mailed-code.ts'
+import { aMailedCode } from '../../../../testing/mail/mailed-code.ts'
 import {
   anOperator,
   aShop,

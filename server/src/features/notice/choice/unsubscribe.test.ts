@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aMailServer, type ReceivedMail } from '../../../../testing/mail-server.ts'
+import { aMailServer, type ReceivedMail } from '../../../../testing/mail/mail-server.ts'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { aProduct, aShop, aShopper } from '../../../../testing/world.ts'
 import { readConfig } from '../../../config.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { aMailServer } from '../../../../testing/mail-server.ts'
+import { aMailServer } from '../../../../testing/mail/mail-server.ts'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
 import { anOrderToRefund, requestRefund } from '../../../../testing/refund-world.ts'
 import { anOperator, aProduct, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aBrowser, again, aPushSender, aPushService, notifyShopper } from '../../../../testing/push-world.ts'
+import { aBrowser, again, aPushSender, aPushService, notifyShopper } from '../../../../testing/mail/push-world.ts'
 import { aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 
 const shop = await aShop()

@@ -1,7 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import {
   aBrowser as aBrowserAt,
   again as againIn,
@@ -9,7 +8,8 @@ import {
   aPushService,
   notifyShopper,
   type TestBrowser,
-} from '../../../../testing/push-world.ts'
+} from '../../../../testing/mail/push-world.ts'
+import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 
 const shop = await aShop()

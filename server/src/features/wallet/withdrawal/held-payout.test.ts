@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMailedCode } from '../../../../testing/mailed-code.ts'
+import { aMailedCode } from '../../../../testing/mail/mailed-code.ts'
 import { agreeTo } from '../../../../testing/proposals.ts'
 import {
   aPassedRecharge,

@@ -1,5 +1,5 @@
-import type { Purpose } from '../src/features/account/mailbox/one-time-code-sql.ts'
-import { callerOf, type TestShop } from './world.ts'
+import type { Purpose } from '../../src/features/account/mailbox/one-time-code-sql.ts'
+import { callerOf, type TestShop } from '../world.ts'
 
 type Options = { purpose?: Purpose; device_token?: string; remote_address?: string; token?: string }
 
