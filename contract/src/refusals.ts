@@ -81,6 +81,7 @@ export const REASONS = [
   'file_too_large',
   'too_many_uploads',
   'file_not_a_picture',
+  'pdf_unreadable',
   'quota_exceeded',
   'already_audited',
   'idempotency_key_reused',

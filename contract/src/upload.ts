@@ -14,7 +14,8 @@ export const takesForm = (key: string): boolean =>
 
 export const upload_endpoints = {
   'POST /api/upload': {
-    summary: 'Upload a picture (JPEG, PNG or WebP) as a multipart form: `file` and `purpose`',
+    summary:
+      'Upload a picture (JPEG, PNG or WebP; for `evidence` and `refund` also a PDF, whose first page is stored as a picture) as a multipart form: `file` and `purpose`',
     reply: File,
   },
 } as const satisfies Record<string, Endpoint>

@@ -663,6 +663,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     'JPEG, PNG, WebP 사진만 올릴 수 있습니다.',
     'อัปโหลดได้เฉพาะรูป JPEG, PNG และ WebP',
   ),
+  pdf_unreadable: say(
+    'We couldn’t read this PDF. It may be protected by a password. Send a screenshot of it instead.',
+    '无法读取这个 PDF，可能设有密码保护。请改为发送截图。',
+    'このPDFを読み取れません。パスワードで保護されている可能性があります。代わりに画面の画像を送ってください。',
+    '이 PDF를 읽을 수 없습니다. 비밀번호로 보호되어 있을 수 있습니다. 대신 화면 사진을 보내 주세요.',
+    'อ่าน PDF นี้ไม่ได้ ไฟล์อาจมีรหัสผ่าน กรุณาส่งภาพหน้าจอแทน',
+  ),
   quota_exceeded: say(
     'You’ve sent too many pictures. Try again later.',
     '上传图片过多，请稍后再试。',

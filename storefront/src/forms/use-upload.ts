@@ -25,4 +25,4 @@ export function useUpload(purpose: UploadPurpose) {
 }
 
 const isInvalidPicture = (error: unknown) =>
-  isRefusal(error, 'file_not_a_picture') || isRefusal(error, 'file_too_large')
+  isRefusal(error, 'file_not_a_picture') || isRefusal(error, 'file_too_large') || isRefusal(error, 'pdf_unreadable')

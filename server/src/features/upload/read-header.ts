@@ -9,6 +9,9 @@ export const isPng = (bytes: Buffer) => bytes.subarray(0, 8).toString('latin1') 
 const isWebp = (bytes: Buffer) =>
   bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP'
 
+/** Whether the first bytes are those of a JPEG, PNG or WebP. */
+export const isPicture = (bytes: Buffer) => isJpeg(bytes) || isPng(bytes) || isWebp(bytes)
+
 /**
  * Reads the header of a JPEG, PNG or WebP in one pass over its markers or chunks, in time linear in the file size. Does
  * not use a decoder, because decoders spend seconds and gigabytes on crafted headers alone.

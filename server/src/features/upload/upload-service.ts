@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { File } from '@sampan/contract'
+import type { UploadPurpose } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Fault, Outcome, Running } from '../../background/background-loop.ts'
 import { startWorker } from '../../background/worker.ts'
@@ -13,6 +14,7 @@ import { NotFound } from '../../refusal/refusal.ts'
 import { openStore } from '../../storage/open-store.ts'
 import { FileStore, newFileName } from './file-store.ts'
 import { megapixelsIn, normalPicture } from './normal-picture.ts'
+import { isPdf, PDF_MEGAPIXELS, pictureOfPdf, readStart } from './pdf-picture.ts'
 import { sweepTemporaryFiles, withUploadLimit } from './temporary-files.ts'
 import { type UploadForm, withUploadForm } from './upload-form.ts'
 import {
@@ -57,15 +59,23 @@ export async function normalisedPicture({ path }: UploadForm) {
 /** The owner of the stored picture, and the sender whose quota is counted. */
 type OwnerAndSender = { owner_id: string; sender_id: string }
 
-/** Stores a picture for one use. @throws Refusal file_not_a_picture; quota_exceeded with retry_at. */
+/** Banks send receipts as PDF. Only the picture of the first page is stored, so scripts in a document never reach anybody. */
+const PDF_PURPOSES: readonly UploadPurpose[] = ['evidence', 'refund']
+
+/** Stores a picture for one use. @throws Refusal file_not_a_picture, file_too_large, pdf_unreadable; quota_exceeded with retry_at. */
 export async function savePicture(
   context: Context,
   { owner_id: user_id, sender_id }: OwnerAndSender,
   form: UploadForm,
 ): Promise<File> {
   await countTry(context, { limit: 'upload_bytes', who: [sender_id] }, form.bytes)
-  await countTry(context, { limit: 'upload_megapixels', who: [sender_id] }, await megapixelsIn(form.path))
-  const { webp, width, height } = await normalPicture(() => readFile(form.path))
+  const isDocument = PDF_PURPOSES.includes(form.purpose) && isPdf(await readStart(form.path))
+  const megapixels = isDocument ? PDF_MEGAPIXELS : await megapixelsIn(form.path)
+  await countTry(context, { limit: 'upload_megapixels', who: [sender_id] }, megapixels)
+  const { webp, width, height } = await normalPicture(async () => {
+    const bytes = await readFile(form.path)
+    return isDocument ? pictureOfPdf(bytes) : bytes
+  })
   const file_name = newFileName()
   const digest = hash('sha256', webp, 'buffer')
   const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length, digest }

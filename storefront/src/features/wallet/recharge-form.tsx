@@ -63,6 +63,7 @@ export function RechargeForm({ form, limits, where, before, evidence_hint, child
         </Chips>
         <PictureUpload
           label={t`Payment evidence`}
+          takesPdf
           required
           max={EVIDENCE_LIMIT}
           {...form.field('evidence')}

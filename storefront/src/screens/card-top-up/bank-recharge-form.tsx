@@ -47,7 +47,7 @@ export function BankRechargeForm({ options, missing_cents, onSent, leave }: Prop
           />
         </>
       }
-      evidence_hint={t`Add a picture of your receipt. Only you and our team can see it.`}
+      evidence_hint={t`Add a picture of your receipt, or its PDF, of which we keep the first page. Only you and our team can see it.`}
     >
       <TextField
         label={t`Bank transaction number (optional)`}

@@ -90,6 +90,7 @@ export function RefundForm({ order, hint, onSent }: Props) {
             label={needsProof(order, draft) ? t`Attachment` : t`Attachment (optional)`}
             required={needsProof(order, draft)}
             max={REFUND_PROOF_LIMIT}
+            takesPdf
             {...field('proof')}
             upload={upload}
             onBusy={setUploading}

@@ -18,6 +18,8 @@ type PictureUploadProps = {
   value: readonly UploadedPicture[]
   onChange: (value: readonly UploadedPicture[]) => void
   max: number
+  /** Also accepts PDF documents. */
+  takesPdf?: boolean
   /** Shows the picture of a person as a circle. While there is none, the circle contains this initial. */
   round?: string
   /** Uploads one file and reports its progress, from 0 to 1. */
@@ -30,7 +32,7 @@ type PictureUploadProps = {
  * A field for pictures, as evidence or for a review. Each picture is uploaded as soon as it is chosen. It can be
  * removed, and a failed upload can be retried.
  */
-export function PictureUpload({ value, onChange, max, round, upload, onBusy, ...field }: PictureUploadProps) {
+export function PictureUpload({ value, onChange, max, takesPdf, round, upload, onBusy, ...field }: PictureUploadProps) {
   const { t } = useLingui()
   const { pending, fileOf, add, retry, drop } = useUploads({
     value,
@@ -71,7 +73,7 @@ export function PictureUpload({ value, onChange, max, round, upload, onBusy, ...
                   {...control}
                   required={undefined} // chosen files are removed from the input immediately, so the browser would always find it empty
                   type="file"
-                  accept="image/jpeg,image/png,image/webp"
+                  accept={`image/jpeg,image/png,image/webp${takesPdf ? ',application/pdf' : ''}`}
                   multiple={free > 1}
                   onChange={(event) => {
                     add([...(event.currentTarget.files ?? [])].slice(0, free))

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
@@ -53,6 +54,7 @@ function Preview({ file, url }: { file: File | undefined; url: string | undefine
     image.current.src = address
     return () => URL.revokeObjectURL(address)
   }, [file])
+  if (file?.type === 'application/pdf') return <IconFileTypePdf className={css.missing} aria-label={file.name} />
   if (isBroken || (!file && !url)) return <IconPhoto className={css.missing} aria-hidden="true" />
   return (
     <img
