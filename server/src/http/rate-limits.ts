@@ -78,7 +78,10 @@ const LIMITS = {
   agent_proof: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Test tokens of the demo. */
   test_tokens: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Unknown promo codes from the agents of one host, so that codes cannot be guessed. */
+  /**
+   * Unknown promo codes from the agents of one host, so that codes cannot be guessed; unsigned calls are counted by network
+   * too.
+   */
   agent_promo_code: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   upload: { points: 60, duration_s: HOUR_S, reason: 'quota_exceeded' },
   /**

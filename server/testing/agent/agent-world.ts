@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } fro
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
+import { clock } from '../../src/clock.ts'
 import { CAPABILITY_NAMES } from '../../src/features/agent/capabilities.ts'
 import { type AgentVersion, NEWEST } from '../../src/features/agent/versions.ts'
 import type { TestShop } from '../world.ts'
@@ -114,6 +115,10 @@ type Signing = {
   host?: string
   parts?: string[]
   endpoint?: string
+  /** More headers that are sent and signed. */
+  more?: Record<string, string>
+  /** When the request was signed, in seconds; null for a signature without a time. */
+  created?: number | null
 }
 
 /** The headers of a signed POST request. `parts` limits what is signed. */
@@ -124,12 +129,15 @@ export function signedHeaders({
   key,
   host = 'localhost:8080',
   endpoint = '/ucp',
+  more = {},
+  created = Math.floor(clock.now_ms() / 1000),
   parts,
 }: Signing) {
   const headers: Record<string, string> = {
     'ucp-agent': `profile="${profile}"`,
     'content-type': 'application/json',
     'content-digest': `sha-256=:${createHash('sha256').update(body).digest('base64')}:`,
+    ...more,
   }
   const values: Record<string, string> = {
     '@method': 'POST',
@@ -138,7 +146,7 @@ export function signedHeaders({
     ...headers,
   }
   const names = parts ?? Object.keys(values)
-  const parameters = `(${names.map((name) => `"${name}"`).join(' ')});keyid="${key.kid}"`
+  const parameters = `(${names.map((name) => `"${name}"`).join(' ')})${created === null ? '' : `;created=${created}`};keyid="${key.kid}"`
   const base = [...names.map((name) => `"${name}": ${values[name]}`), `"@signature-params": ${parameters}`].join('\n')
   const signature = sign('sha256', Buffer.from(base), { key: key.private_key, dsaEncoding: 'ieee-p1363' })
   return {

@@ -4,19 +4,23 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { isStorable } from '../../db/storable.ts'
 import { transaction } from '../../db/transaction.ts'
+import { networkOf } from '../../http/rate-limits.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
 import { sentenceOf } from '../../refusal/refusal-sentences.ts'
 import { executeAgentCallOnce } from './agent-keyed-call-sql.ts'
 import type { Agents } from './agents.ts'
 import { type Answer, answered, failed } from './envelope.ts'
 import { AgentFault, TOO_LARGE } from './fault.ts'
+import { linkOfCall } from './link/call-link-service.ts'
 import { recordUse } from './link/link-service.ts'
 import { type AgentCall, AgentRefusal, type Operation } from './operation.ts'
 import { negotiate, readVersion } from './platform/negotiation.ts'
 import type { Platform } from './platform/platform.ts'
 import type { PlatformProfile } from './platform/platform-profile.ts'
+import type { ProfileReader } from './platform/profile-cache.ts'
 import { readProfileUrl } from './platform/profile-url.ts'
-import { checkDigest, isSigned, type SignedRequest, verifySignature } from './signature/signature.ts'
+import { checkDigest, isSigned, SIGNATURE_LASTS_S, type SignedRequest, verifySignature } from './signature/signature.ts'
+import { useOnce } from './single-use-sql.ts'
 
 /** A call as a transport received it. */
 export type AgentRequest = {
@@ -41,8 +45,11 @@ type Door = { context: Context; agents: Agents }
  */
 export async function answerAgent(door: Door, operation: Operation, request: AgentRequest): Promise<Answer> {
   const { context } = door
-  const platform = await readPlatform(door, request)
-  if (operation.keyed) refuseUnsigned(platform)
+  const { signature, ...platform } = await readPlatform(door, request)
+  if (operation.keyed) {
+    refuseUnsigned(platform)
+    await refuseCopy(context.db, signature)
+  }
   if (request.bearer !== undefined) await recordUse(context.db, request.bearer, new URL(platform.profile_url).host)
   const version = readVersion(platform.profile)
   const negotiated = { version, capabilities: negotiate(platform.profile, version) }
@@ -106,7 +113,7 @@ type Execution = {
 
 const KEY = /^[\x21-\x7e]{16,255}$/
 
-function execute({ context }: Door, operation: Operation, { request, platform, run, answerTo }: Execution) {
+async function execute({ context }: Door, operation: Operation, { request, platform, run, answerTo }: Execution) {
   const { idempotency_key: key } = request
   if (!operation.keyed) {
     const { replicas, db } = context
@@ -117,6 +124,8 @@ function execute({ context }: Door, operation: Operation, { request, platform, r
     return transaction(context.db, run)
   }
   if (!KEY.test(key)) throw new AgentFault('invalid_request', 'An Idempotency-Key has 16 to 255 characters.')
+  // The stored reply is only for a token that is still valid.
+  if (operation.checks_token) await linkOfCall({ db: context.db, bearer: request.bearer, platform })
   const input = JSON.stringify([request.id, request.body, request.bearer])
   const digest = createHash('sha256').update(input).digest()
   const { platform_id } = platform
@@ -124,15 +133,19 @@ function execute({ context }: Door, operation: Operation, { request, platform, r
 }
 
 /** @throws AgentFault. */
-async function readPlatform({ context, agents }: Door, request: AgentRequest): Promise<Platform> {
+async function readPlatform(
+  { context, agents }: Door,
+  request: AgentRequest,
+): Promise<Platform & { signature: readonly string[] | undefined }> {
   const loopback = context.config.agent_loopback
   const url = readProfileUrl(request.profile_url, { loopback })
   const { is_open, is_blocked } = await agents.door(url.host)
   if (!is_open) throw new AgentFault('forbidden', 'The shop does not serve agents at the moment.')
   if (is_blocked) throw new AgentFault('profile_not_trusted', 'The shop has blocked this platform.')
   await agents.countCall(url.href, request.ip)
-  const profile = await agents.profiles.read(url.href, loopback)
-  const signed = await verify(agents, { profile, url: url.href, loopback }, request.signed)
+  const reader = { network: networkOf(request.ip), loopback }
+  const profile = await agents.profiles.read(url.href, reader)
+  const signed = await verify(agents, { profile, url: url.href, reader }, request.signed)
   readVersion(signed.profile)
   const platform_id = await agents.platformId(url, profile.version)
   return { platform_id, profile_url: url.href, ...signed }
@@ -144,23 +157,28 @@ function refuseUnsigned({ profile, is_signed }: Platform): void {
   throw new AgentFault('signature_missing', 'The profile of the platform has keys, so the call must be signed.')
 }
 
-type Signer = { profile: PlatformProfile; url: string; loopback: boolean }
+/** Refuses a signed call that was sent before: anybody who read the first one could send a copy. */
+async function refuseCopy(db: Db, signature: readonly string[] | undefined): Promise<void> {
+  if (!signature) return
+  if (await useOnce(db, { kind: 'signature', parts: signature, lasts_s: SIGNATURE_LASTS_S })) return
+  throw new AgentFault('signature_invalid', 'This signature was used before. Each call needs a signature of its own.')
+}
+
+type Signer = { profile: PlatformProfile; url: string; reader: ProfileReader }
 
 /** Verifies the signature of a signed call. If the profile lacks its key, it is read again: the key may be new. */
-async function verify(agents: Agents, { profile, url, loopback }: Signer, request: SignedRequest) {
+async function verify(agents: Agents, { profile, url, reader }: Signer, request: SignedRequest) {
   if (!isSigned(request)) {
     checkDigest(request)
-    return { profile, is_signed: false }
+    return { profile, is_signed: false, signature: undefined }
   }
   try {
-    verifySignature(request, profile.keys)
-    return { profile, is_signed: true }
+    return { profile, is_signed: true, signature: verifySignature(request, profile.keys) }
   } catch (error) {
     if (!(error instanceof AgentFault) || error.code !== 'key_not_found') throw error
-    const newer = await agents.profiles.readAgain(url, loopback)
+    const newer = await agents.profiles.readAgain(url, reader)
     if (!newer) throw error
-    verifySignature(request, newer.keys)
-    return { profile: newer, is_signed: true }
+    return { profile: newer, is_signed: true, signature: verifySignature(request, newer.keys) }
   }
 }
 

@@ -56,6 +56,8 @@ export type Operation<Input extends z.ZodType = z.ZodType> = {
    * `accepted`, they run each time.
    */
   keyed?: 'needed' | 'accepted'
+  /** A token that has ended is refused, also for a call whose stored reply would be repeated. */
+  checks_token?: true
   /** Public data, which may be read from a replica. */
   from_replica?: true
   run: (call: AgentCall, input: z.output<Input>) => Promise<AgentReply>

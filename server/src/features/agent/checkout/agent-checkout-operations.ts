@@ -66,6 +66,7 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
     status: 201,
     input: NewCheckoutInput,
     keyed: 'accepted',
+    checks_token: true,
     run: createCheckout,
   }),
   operation({
@@ -87,6 +88,7 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
     status: 200,
     input: CheckoutInput,
     keyed: 'accepted',
+    checks_token: true,
     run: replaceCheckout,
   }),
   operation({
@@ -98,6 +100,7 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
     status: 200,
     input: Completion,
     keyed: 'accepted',
+    checks_token: true,
     run: completeCheckout,
   }),
   operation({
@@ -109,6 +112,7 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
     status: 200,
     input: NoInput,
     keyed: 'accepted',
+    checks_token: true,
     run: cancelCheckout,
   }),
 ]

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { AgentLine } from '../../../db/tables/agent-checkout-tables.ts'
-import { countTry, RateLimited, uncountTry } from '../../../http/rate-limits.ts'
+import { countTry, networkOf, RateLimited, uncountTry } from '../../../http/rate-limits.ts'
 import { type PricedCheckout, priceGoods } from '../../checkout/checkout-service.ts'
 import { findOffersOf } from '../../checkout/checkout-sql.ts'
 import { type CodeFault, chooseGoods, type GoodsFault, joined } from './agent-goods-rules.ts'
@@ -43,7 +43,7 @@ export async function priceForAgent(db: Db, { lines, promo_codes, country, user_
   return { priced: used ?? (await priceGoods(db, { ...goods, code: '' })), faults: chosen.faults, code_faults }
 }
 
-type Guessing = { context: Context; platform: { profile_url: string } }
+type Guessing = { context: Context; platform: { profile_url: string; is_signed: boolean }; ip: string }
 
 /**
  * Counts unknown promo codes, so that an agent cannot guess codes. Codes beyond the limit are not looked
@@ -51,13 +51,16 @@ type Guessing = { context: Context; platform: { profile_url: string } }
  * @returns the codes that may be looked up, and the others.
  */
 export async function admitCodes(
-  { context, platform }: Guessing,
+  { context, platform, ip }: Guessing,
   isKnown: (code: string) => Promise<boolean>,
   codes: readonly string[],
 ) {
   const admitted: string[] = []
   const refused: string[] = []
-  const counted = { limit: 'agent_promo_code', who: [new URL(platform.profile_url).host] } as const
+  const { host } = new URL(platform.profile_url)
+  // Anybody can name the profile of another platform, and would use up the tries of its host.
+  const who = platform.is_signed ? [host] : [host, networkOf(ip)]
+  const counted = { limit: 'agent_promo_code', who } as const
   for (const code of new Set(codes.filter((code) => code !== ''))) {
     try {
       await countTry(context, counted)

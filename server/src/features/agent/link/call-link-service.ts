@@ -7,7 +7,11 @@ import { type AgentLink, linkOfToken } from './link-service.ts'
  * The shopper who linked the agent, if the call has an access token. A token is for the host of its agent only.
  * @throws IdentityFault identity_required for a token that is not valid here.
  */
-export async function linkOfCall({ db, bearer, platform }: AgentCall): Promise<AgentLink | undefined> {
+export async function linkOfCall({
+  db,
+  bearer,
+  platform,
+}: Pick<AgentCall, 'db' | 'bearer' | 'platform'>): Promise<AgentLink | undefined> {
   if (bearer === undefined) return undefined
   const link = await linkOfToken(db, bearer)
   if (!link || link.host !== new URL(platform.profile_url).host)

@@ -2,8 +2,9 @@ import type { Context } from '../../../context.ts'
 import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
 import { countTry, networkOf, uncountTry } from '../../../http/rate-limits.ts'
 import { hashOfToken } from '../../../security/tokens.ts'
+import { useOnce } from '../single-use-sql.ts'
 import { agentNetwork, readClient, readClientKeys } from './agent-client.ts'
-import { isMeantFor, isSignedBy, readProof } from './client-proof.ts'
+import { isMeantFor, isSignedBy, PROOF_LASTS_S, readProof } from './client-proof.ts'
 import { findLinkOfCredential } from './grant-sql.ts'
 
 type Given = {
@@ -19,7 +20,7 @@ type Given = {
 /**
  * Checks the proof of an agent with the keys of its document. The document is read each time, so a removed key is invalid
  * at once. It is read only for a code or token of this agent, and not after many wrong proofs, because each proof makes the
- * shop send requests.
+ * shop send requests. A proof counts once.
  * @returns 'none' for an unknown code or token, with which nothing can be done; undefined for a wrong proof.
  * @throws Refusal too_many_tries.
  */
@@ -38,6 +39,9 @@ export async function methodOf(
   const network = agentNetwork(context)
   const client = await readClient(client_id, network)
   if (!client || !isSignedBy(proof, await readClientKeys(client, network))) return undefined
+  // A proof without an id is identified by its claims.
+  const parts = [client_id, proof.claims.jti ?? proof.signed.toString()]
+  if (!(await useOnce(db, { kind: 'client_proof', parts, lasts_s: PROOF_LASTS_S }))) return undefined
   await uncountTry(context, tried)
   return 'private_key_jwt'
 }

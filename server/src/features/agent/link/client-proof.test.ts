@@ -1,4 +1,4 @@
-import { sign } from 'node:crypto'
+import { randomUUID, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { anAgent, consent, exchange, refresh, sendForm } from '../../../../testing/agent/agent-link-world.ts'
 import { type AgentKey, aKey, aServer } from '../../../../testing/agent/agent-world.ts'
@@ -18,7 +18,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 
 /** A proof of the agent; `claims` and `header` change it. */
 function aProof(claims: object = {}, header: object = {}, by: AgentKey = key) {
-  const usual = { iss: client_id, sub: client_id, aud: audience, exp: seconds() + 60, jti: 'a' }
+  const usual = { iss: client_id, sub: client_id, aud: audience, exp: seconds() + 60, jti: randomUUID() }
   const signed = `${inBase64({ alg: 'ES256', kid: by.kid, ...header })}.${inBase64({ ...usual, ...claims })}`
   const signature = sign('sha256', Buffer.from(signed), { key: by.private_key, dsaEncoding: 'ieee-p1363' })
   return `${signed}.${signature.toString('base64url')}`
@@ -113,4 +113,25 @@ test('after many wrong proofs for one link the document of the agent is no longe
   expect(asked).toHaveLength(read)
   const other = await consent(one, await aShopper(limited))
   expect(await exchange(limited, { ...other, ...asserted(aProof(claims)) })).toMatchObject({ status: 200 })
+})
+
+test('a proof counts once, also for another request and without an id', async () => {
+  const shopper = await aShopper(shop)
+  for (const jti of [randomUUID(), undefined]) {
+    const given = await consent(agent, shopper)
+    const proof = asserted(aProof({ jti }))
+    const first = await exchange(shop, { ...given, ...proof })
+    expect(first.status).toBe(200)
+    const refused = { status: 401, error: 'invalid_client' }
+    expect(await refresh(shop, agent, first.refresh_token, proof)).toMatchObject(refused)
+    expect(await sendForm(shop, '/oauth/revoke', { token: first.refresh_token, ...proof })).toMatchObject(refused)
+    if (jti) expect(await refresh(shop, agent, first.refresh_token, asserted(aProof({ jti })))).toMatchObject(refused)
+    const fresh = asserted()
+    const replies = await Promise.all([
+      sendForm(shop, '/oauth/revoke', { token: first.access_token, ...fresh }),
+      sendForm(shop, '/oauth/revoke', { token: first.access_token, ...fresh }),
+    ])
+    expect(replies.map(({ status }) => status).toSorted()).toContain(200)
+    expect(await refresh(shop, agent, first.refresh_token, asserted())).toMatchObject({ status: 200 })
+  }
 })

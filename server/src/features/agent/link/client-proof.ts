@@ -11,6 +11,8 @@ export const PROOF_ALGORITHMS = Object.keys(CURVES)
 const LIFETIME_LIMIT_S = 600
 /** How far the clocks of both sides may differ. */
 const CLOCKS_S = 60
+/** The longest time that a proof is valid. */
+export const PROOF_LASTS_S = LIFETIME_LIMIT_S + 2 * CLOCKS_S
 
 const Header = z.object({ alg: z.string(), kid: z.string().optional() })
 const Claims = z.object({
@@ -19,6 +21,7 @@ const Claims = z.object({
   aud: z.union([z.string(), z.array(z.string())]),
   exp: z.number(),
   nbf: z.number().optional(),
+  jti: z.string().max(1_000).optional(),
 })
 
 /** A JWT by which an agent proves itself, not verified. */

@@ -154,14 +154,17 @@ test('a token does only what its scopes allow, and names the missing one', async
 
 test('a token does not replace the signature of a platform that has keys', async () => {
   const key = aKey()
-  const { host, buyer, begin } = await aLinked({ keys: [key.jwk] })
+  const { host, buyer, begin, bearer } = await aLinked({ keys: [key.jwk] })
   const { sku_id } = await aProduct(shop)
   const items = itemsOf([sku_id, 1])
   expect((await begin(items)).body.messages).toMatchObject([{ code: 'signature_missing' }])
   expect((await readOrder(host, (await aPaidOrder(buyer)).checkout_id)).body.code).toBe('unauthorized')
   const body = JSON.stringify(items)
   const profile = `${host.origin}/profile.json`
-  const headers = signedHeaders({ path: '/checkout-sessions', body, profile, key, host: new URL(issuer).host })
+  const call = { path: '/checkout-sessions', body, profile, key, host: new URL(issuer).host }
+  const uncovered = signedHeaders(call)
+  expect((await begin(items, { headers: uncovered })).body.code).toBe('signature_invalid')
+  const headers = signedHeaders({ ...call, more: { authorization: `Bearer ${bearer}` } })
   expect(await begin(items, { headers })).toMatchObject({ status: 201, body: { status: 'ready_for_complete' } })
 })
 
@@ -200,6 +203,23 @@ test('a purchase that waits for its shopper does not hold the link, which the sh
   })
   expect((await completing[0])?.body.status).toBe('completed')
   expect((await buyer.call('GET /api/user/agents')).data[0]?.last_used_at).not.toBeNull()
+})
+
+test('a repeated call is refused once its link has ended, although its reply is stored', async () => {
+  const { host, buyer, bearer } = await aLinked()
+  const { sku_id } = await aProduct(shop)
+  const sendKeyed = async (path: string, body: object, key: string) =>
+    send(host, path, body, { bearer, headers: { 'idempotency-key': key } })
+  const keys = { create: randomUUID(), complete: randomUUID() }
+  const create = () => sendKeyed('/checkout-sessions', itemsOf([sku_id, 1]), keys.create)
+  const { body: checkout } = await create()
+  const complete = () => sendKeyed(`/checkout-sessions/${checkout.id}/complete`, {}, keys.complete)
+  expect((await complete()).body.status).toBe('completed')
+  expect(await complete()).toMatchObject({ status: 200, body: { status: 'completed' } })
+  const [agent] = (await buyer.call('GET /api/user/agents')).data
+  await buyer.call('POST /api/user/agent/end', { body: { link_id: agent?.link_id ?? '' } })
+  for (const repeated of [complete(), create()])
+    expect(await repeated).toMatchObject({ status: 401, body: { code: 'identity_required' } })
 })
 
 test('an agent cannot raise its allowance, allow itself more, or read the account by its token', async () => {

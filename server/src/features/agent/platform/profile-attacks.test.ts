@@ -115,21 +115,91 @@ test('calls of one platform at the same time read its profile once', async () =>
   expect(asked).toHaveLength(1)
 })
 
-test('slow profiles hold a limited number of reads', async () => {
-  const { origin } = await aServer(() => {})
+const codeOf = (read: Promise<unknown>) =>
+  read.then(
+    () => 'read',
+    (error: unknown) => (error instanceof AgentFault ? error.code : error),
+  )
+const CALLER = { network: '203.0.113.5', loopback: true }
+const OTHER_CALLER = { network: '198.51.100.7', loopback: true }
+
+test('slow profiles hold a limited number of reads of their caller, and none of other callers', async () => {
+  const slow = await aServer(() => {})
+  const { url } = await aProfileServer(aProfile())
   const cache = new ProfileCache()
-  const reads = Array.from({ length: 25 }, (_, n) => cache.read(`${origin}/${n}`, true))
-  const faults = await Promise.all(reads.map((read) => read.catch((error: unknown) => error)))
-  const codes = faults.map((fault) => fault instanceof AgentFault && fault.code)
-  expect(codes.filter((code) => code === 'temporarily_unavailable')).toHaveLength(5)
-  expect(codes.filter((code) => code === 'profile_unreachable')).toHaveLength(20)
+  const reads = Array.from({ length: 25 }, (_, n) => codeOf(cache.read(`${slow.origin}/${n}`, CALLER)))
+  expect(await codeOf(cache.read(url, CALLER))).toBe('temporarily_unavailable')
+  expect(await codeOf(cache.read(url, OTHER_CALLER))).toBe('read')
+  const codes = await Promise.all(reads)
+  expect(codes.filter((code) => code === 'temporarily_unavailable')).toHaveLength(15)
+  expect(codes.filter((code) => code === 'profile_unreachable')).toHaveLength(10)
 }, 20_000)
+
+test('refused addresses cost nothing: the profiles of the same caller are read', async () => {
+  const { url } = await aProfileServer(aProfile())
+  for (let n = 0; n < 300; n++) expect((await localFault(`https://10.0.0.1/${n}`))[1]).toBe('invalid_profile_url')
+  expect(await localFault(url)).toEqual([200, undefined])
+})
+
+test('one caller who names many profiles uses up only the own reads', async () => {
+  const { origin } = await aServer((_request, reply) => reply.writeHead(404).end())
+  const { url } = await aProfileServer(aProfile())
+  const cache = new ProfileCache()
+  const codes = new Map<unknown, number>()
+  for (let n = 0; n < 200; n++) {
+    const code = await codeOf(cache.read(`${origin}/${n}`, CALLER))
+    codes.set(code, (codes.get(code) ?? 0) + 1)
+  }
+  expect(Object.fromEntries(codes)).toEqual({ profile_unreachable: 60, temporarily_unavailable: 140 })
+  expect(await codeOf(cache.read(url, CALLER))).toBe('temporarily_unavailable')
+  expect(await codeOf(cache.read(url, OTHER_CALLER))).toBe('read')
+  // The host's budget is spent by several networks, and protects it from the shop.
+  await codeOf(cache.read(`${origin}/x`, OTHER_CALLER))
+  const asked = Array.from({ length: 100 }, (_, n) =>
+    codeOf(cache.read(`${origin}/other-${n}`, { ...CALLER, network: `n${n}` })),
+  )
+  expect((await Promise.all(asked)).filter((code) => code === 'temporarily_unavailable').length).toBeGreaterThan(40)
+})
+
+test('the last good profile of a platform is served while its server does not answer or too many profiles are read', async () => {
+  let status = 200
+  const { origin, asked } = await aServer((_request, reply) => reply.writeHead(status).end(JSON.stringify(aProfile())))
+  let now_ms = 0
+  const cache = new ProfileCache(new Map(), () => now_ms)
+  const url = `${origin}/profile.json`
+  expect(await codeOf(cache.read(url, CALLER))).toBe('read')
+  now_ms += 61_000
+  status = 503
+  for (const _ of [1, 2, 3]) expect(await codeOf(cache.read(url, CALLER))).toBe('read')
+  // The failed read is repeated after half a minute.
+  expect(asked).toHaveLength(2)
+  now_ms += 31_000
+  for (let n = 0; n < 60; n++) await codeOf(cache.read(`${origin}/made-up-${n}`, CALLER))
+  expect(await codeOf(cache.read(url, CALLER))).toBe('read')
+  expect(await codeOf(cache.read(`${origin}/new`, CALLER))).toBe('temporarily_unavailable')
+  now_ms += 25 * 3_600_000
+  expect(await codeOf(cache.read(url, CALLER))).toBe('profile_unreachable')
+  now_ms += 31_000
+  status = 200
+  expect(await codeOf(cache.read(url, CALLER))).toBe('read')
+})
+
+test('a profile that its platform has removed is not served any more', async () => {
+  let status = 200
+  const { origin } = await aServer((_request, reply) => reply.writeHead(status).end(JSON.stringify(aProfile())))
+  let now_ms = 0
+  const cache = new ProfileCache(new Map(), () => now_ms)
+  expect(await codeOf(cache.read(`${origin}/p`, CALLER))).toBe('read')
+  now_ms += 61_000
+  status = 404
+  for (const _ of [1, 2]) expect(await codeOf(cache.read(`${origin}/p`, CALLER))).toBe('profile_unreachable')
+})
 
 test('a known profile is not read', async () => {
   const { url, asked } = await aProfileServer(aProfile())
   const file = join(shop.context.config.data_folder, 'profiles.json')
   await mkdir(shop.context.config.data_folder, { recursive: true })
   await writeFile(file, JSON.stringify({ [url]: aProfile({ version: '2026-04-08' }) }))
-  const { version } = await new ProfileCache(knownProfiles(file)).read(url, false)
+  const { version } = await new ProfileCache(knownProfiles(file)).read(url, { ...CALLER, loopback: false })
   expect([version, asked]).toEqual(['2026-04-08', []])
 })

@@ -18,9 +18,11 @@ export type SignedRequest = {
 
 const SIGNATURES_LIMIT = 4
 /** A request may be signed this long before it arrives. */
-const AGE_LIMIT_S = 24 * 3600
+const AGE_LIMIT_S = 300
 /** How far the clocks of both sides may differ. */
 const CLOCKS_S = 300
+/** After this time, no signature that was valid before is valid any more. */
+export const SIGNATURE_LASTS_S = AGE_LIMIT_S + CLOCKS_S
 
 /** Algorithms by curve. ECDSA signatures are r and s, each of fixed width. */
 const ALGORITHMS: Record<string, { kty: string; hash: string | null }> = {
@@ -43,11 +45,16 @@ export function checkDigest({ headers, body }: Pick<SignedRequest, 'headers' | '
 }
 
 /**
- * Verifies a signed request: one of its signatures has to cover the target, the body and the headers of the protocol,
- * and be made with one of the keys.
+ * Verifies a signed request: one of its signatures has to cover the target, the body, the headers of the protocol and the
+ * token, and be made with one of the keys in the last minutes.
+ * @returns what identifies the signature. A second signature over the same text has the same identity only if it is a copy.
  * @throws AgentFault signature_missing, signature_invalid, key_not_found, digest_mismatch, algorithm_unsupported.
  */
-export function verifySignature(request: SignedRequest, keys: readonly PublicKey[], now = clock.now_ms()): void {
+export function verifySignature(
+  request: SignedRequest,
+  keys: readonly PublicKey[],
+  now = clock.now_ms(),
+): readonly string[] {
   checkDigest(request)
   const inputs = dictionaryIn(request.headers['signature-input'])
   const signatures = dictionaryIn(request.headers.signature)
@@ -58,7 +65,7 @@ export function verifySignature(request: SignedRequest, keys: readonly PublicKey
     const signature = bytesOf(signatures.get(label)?.[0])
     const found =
       signature && isInnerList(input) ? check({ request, keys, now, input, signature }) : 'signature_missing'
-    if (found === 'valid') return
+    if (typeof found !== 'string') return found
     fault = found
   }
   throw new AgentFault(fault, SENTENCES[fault] ?? 'The signature is not valid.')
@@ -78,7 +85,7 @@ type Candidate = {
   signature: Buffer
 }
 
-function check({ request, keys, now, input, signature }: Candidate): FaultCode | 'valid' {
+function check({ request, keys, now, input, signature }: Candidate): FaultCode | readonly string[] {
   const [items, parameters] = input
   const keyid = parameters.get('keyid')
   const tag = parameters.get('tag')
@@ -93,24 +100,29 @@ function check({ request, keys, now, input, signature }: Candidate): FaultCode |
   if (!isFresh(parameters.get('created'), parameters.get('expires'), now)) return 'signature_invalid'
   const covered = new Set(items.map(([name]) => String(name)))
   if (!requiredParts(request).every((name) => covered.has(name))) return 'signature_invalid'
-  return request.authorities.some((authority) => {
-    const base = signatureBase(request, authority, input)
-    if (base === undefined) return false
-    return verifies(Buffer.from(base), signature)
-  })
-    ? 'valid'
-    : 'signature_invalid'
+  const signed = request.authorities
+    .map((authority) => signatureBase(request, authority, input))
+    .find((base) => base !== undefined && verifies(Buffer.from(base), signature))
+  return signed === undefined ? 'signature_invalid' : [signed, firstHalf(signature)]
 }
+
+/**
+ * The first half of a signature, which anybody who copies it has to leave unchanged. The second half of an ECDSA signature
+ * has two valid values.
+ */
+const firstHalf = (signature: Buffer): string => signature.subarray(0, signature.length / 2).toString('base64')
 
 function isFresh(created: unknown, expires: unknown, now: number): boolean {
   const now_s = now / 1000
-  if (typeof created === 'number' && (created > now_s + CLOCKS_S || created < now_s - AGE_LIMIT_S)) return false
+  if (typeof created !== 'number' || created > now_s + CLOCKS_S || created < now_s - AGE_LIMIT_S) return false
   return typeof expires !== 'number' || expires > now_s - CLOCKS_S
 }
 
 /** The parts that a signature has to cover. Anybody could have changed the other parts. */
 function requiredParts({ query, body, headers }: SignedRequest): string[] {
-  const protocol = ['ucp-agent', 'signature-agent', 'idempotency-key'].filter((name) => headers[name] !== undefined)
+  const protocol = ['ucp-agent', 'signature-agent', 'idempotency-key', 'authorization'].filter(
+    (name) => headers[name] !== undefined,
+  )
   return [
     ...['@method', '@authority', '@path'],
     ...(query === '' ? [] : ['@query']),
