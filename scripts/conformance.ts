@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openGateway, SUITE_PROFILE } from './conformance/gateway.ts'
+import { orderToken } from './conformance/order-token.ts'
 import { servePlatform } from './conformance/platform-server.ts'
 import { suiteConfig } from './conformance/suite-config.ts'
 import { aTestShopper } from './conformance/test-shopper.ts'
@@ -53,6 +54,7 @@ const gateway = await openGateway({
   port: Number(address.port || 443),
   profile: address.pathname,
   linked_profile: platform.client.profile,
+  orderToken: () => orderToken(shop, platform.client, shopper),
   shopper,
 })
 try {

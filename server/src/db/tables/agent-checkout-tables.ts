@@ -1,3 +1,4 @@
+import type { Language } from '@sampan/contract/rules'
 import type { ColumnType } from 'kysely'
 import type { Json, Moment, MomentByDefault, NullByDefault } from './columns.ts'
 
@@ -30,6 +31,7 @@ type AgentCartTable = {
   promo_codes: string[]
   country: string | null
   buyer: JsonOrNull<AgentBuyer>
+  language: NullByDefault<Language>
   created_at: MomentByDefault
   expires_at: MomentByDefault
 }
@@ -45,6 +47,7 @@ type AgentCheckoutTable = {
   destination: JsonOrNull<AgentDestination>
   buyer: JsonOrNull<AgentBuyer>
   webhook_url: NullByDefault<string>
+  language: NullByDefault<Language>
   link_id: NullByDefault<string>
   shown_cents: NullByDefault<number>
   user_id: NullByDefault<string>

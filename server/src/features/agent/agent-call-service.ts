@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Language, preferredLanguage } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS, type Language, preferredLanguage } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { isStorable } from '../../db/storable.ts'
@@ -11,6 +11,7 @@ import { executeAgentCallOnce } from './agent-keyed-call-sql.ts'
 import type { Agents } from './agents.ts'
 import { type Answer, answered, failed } from './envelope.ts'
 import { AgentFault, TOO_LARGE } from './fault.ts'
+import { describedAt } from './input-schema.ts'
 import { linkOfCall } from './link/call-link-service.ts'
 import { recordUse } from './link/link-service.ts'
 import { type AgentCall, AgentRefusal, type Operation } from './operation.ts'
@@ -21,6 +22,7 @@ import type { ProfileReader } from './platform/profile-cache.ts'
 import { readProfileUrl } from './platform/profile-url.ts'
 import { checkDigest, isSigned, SIGNATURE_LASTS_S, type SignedRequest, verifySignature } from './signature/signature.ts'
 import { useOnce } from './single-use-sql.ts'
+import { isServed } from './versions.ts'
 
 /** A call as a transport received it. */
 export type AgentRequest = {
@@ -32,6 +34,8 @@ export type AgentRequest = {
   bearer: string | undefined
   /** The language of the transport's headers. */
   language: Language
+  /** The language that the metadata of the call names. */
+  named_language?: string | undefined
   ip: string
   signed: SignedRequest
 }
@@ -44,8 +48,18 @@ type Door = { context: Context; agents: Agents }
  * @throws AgentFault for errors of the protocol.
  */
 export async function answerAgent(door: Door, operation: Operation, request: AgentRequest): Promise<Answer> {
-  const { context } = door
   const { signature, ...platform } = await readPlatform(door, request)
+  return inVersionOf(platform.profile, () => answerPlatform(door, operation, { request, platform, signature }))
+}
+
+type PlatformRequest = { request: AgentRequest; platform: Platform; signature: readonly string[] | undefined }
+
+async function answerPlatform(
+  door: Door,
+  operation: Operation,
+  { request, platform, signature }: PlatformRequest,
+): Promise<Answer> {
+  const { context } = door
   if (operation.keyed) {
     refuseUnsigned(platform)
     await refuseCopy(context.db, signature)
@@ -61,10 +75,11 @@ export async function answerAgent(door: Door, operation: Operation, request: Age
     })
   if (!negotiated.capabilities.has(operation.capability)) return refuse([INCOMPATIBLE])
   const input = readInput(operation, request)
-  const language = languageIn(request)
+  const named_language = namedLanguageIn(request)
+  const language = named_language ?? request.language
   const { id, bearer, ip } = request
   const run = async (db: Db): Promise<Answer> => {
-    const call: AgentCall = { context, db, platform, ...negotiated, language, id, bearer, ip }
+    const call: AgentCall = { context, db, platform, ...negotiated, language, named_language, id, bearer, ip }
     const reply = await operation.run(call, input)
     return answered(negotiated, operation.capability, { ...reply, status: reply.status ?? operation.status })
   }
@@ -145,10 +160,20 @@ async function readPlatform(
   await agents.countCall(url.href, request.ip)
   const reader = { network: networkOf(request.ip), loopback }
   const profile = await agents.profiles.read(url.href, reader)
-  const signed = await verify(agents, { profile, url: url.href, reader }, request.signed)
+  const signed = await inVersionOf(profile, () => verify(agents, { profile, url: url.href, reader }, request.signed))
   readVersion(signed.profile)
   const platform_id = await agents.platformId(url, profile.version)
   return { platform_id, profile_url: url.href, ...signed }
+}
+
+/** Marks errors with the version that the platform speaks. */
+async function inVersionOf<Result>({ version }: PlatformProfile, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AgentFault && isServed(version)) error.version = version
+    throw error
+  }
 }
 
 /** A platform that publishes keys has to sign its writing calls, so that others cannot write in its name. */
@@ -187,18 +212,30 @@ function readInput({ input }: Operation, { body, id }: AgentRequest): unknown {
   if (error) {
     const { path, message } = error.issues[0] ?? { path: [], message: '' }
     const code = message === TOO_LARGE ? 'request_too_large' : 'invalid_request'
-    throw new AgentFault(code, `The input is malformed at $${path.map((name) => `.${String(name)}`).join('')}.`)
+    const place = `$${path.map((name) => `.${String(name)}`).join('')}`
+    throw new AgentFault(code, `The input is malformed at ${place}: ${message}. ${describedAt(input, path)}`.trim())
   }
   if (!isStorable([data, id]))
     throw new AgentFault('invalid_request', 'The input contains characters that are no text.')
   return data
 }
 
-/** The language of `context.language`, otherwise of the transport. */
-function languageIn({ body, language }: AgentRequest): Language {
-  if (typeof body !== 'object' || body === null || !('context' in body)) return language
+/**
+ * The language that a call names in `context.language` or its metadata. Texts that are no language tags name none.
+ * @throws AgentFault invalid_request for a language that the shop does not have.
+ */
+function namedLanguageIn({ body, named_language }: AgentRequest): Language | undefined {
+  const named = contextLanguageIn(body) ?? named_language
+  if (named === undefined || !/^[A-Za-z0-9-]{1,35}$/.test(named)) return undefined
+  const language = preferredLanguage(named)
+  if (language) return language.tag
+  const tags = LANGUAGE_TAGS.join(', ')
+  throw new AgentFault('invalid_request', `The shop has no texts in the language ${named}. Use one of ${tags}.`)
+}
+
+function contextLanguageIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('context' in body)) return undefined
   const { context } = body
-  const asked = typeof context === 'object' && context !== null && 'language' in context ? context.language : undefined
-  if (typeof asked !== 'string' || !/^[A-Za-z0-9-]{1,35}$/.test(asked)) return language
-  return preferredLanguage(asked)?.tag ?? language
+  if (typeof context !== 'object' || context === null || !('language' in context)) return undefined
+  return typeof context.language === 'string' ? context.language : undefined
 }

@@ -19,6 +19,7 @@ let runs = 0
 const write = (more: Partial<Operation> = {}): Operation =>
   operation({
     tool: 'write',
+    title: 'Write',
     description: 'Writes',
     capability: 'dev.ucp.shopping.catalog.search',
     method: 'POST',

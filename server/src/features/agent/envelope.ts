@@ -39,7 +39,7 @@ export function faultBody(fault: AgentFault, continue_url: string) {
   const { code, message: content } = fault
   const severity = fault instanceof IdentityFault ? 'requires_buyer_review' : 'unrecoverable'
   return {
-    ucp: { version: NEWEST, status: 'error', capabilities: {} },
+    ucp: { version: fault.version ?? NEWEST, status: 'error', capabilities: {} },
     code,
     content,
     messages: [{ type: 'error', code, content, severity }],

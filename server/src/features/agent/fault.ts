@@ -1,3 +1,5 @@
+import type { AgentVersion } from './versions.ts'
+
 /** Errors of the protocol, with their status in REST and their code in JSON-RPC. */
 const FAULTS = {
   invalid_profile_url: { status: 400, rpc: -32001 },
@@ -29,6 +31,8 @@ export type FaultCode = keyof typeof FAULTS
 export class AgentFault extends Error {
   readonly code: FaultCode
   readonly retry_after_s: number | undefined
+  /** The version of the platform, once its profile is known. */
+  version: AgentVersion | undefined
 
   constructor(code: FaultCode, content: string, retry_after_s?: number) {
     super(content)

@@ -23,7 +23,10 @@ export type AgentCall = {
   version: AgentVersion
   /** The capabilities that both sides have. */
   capabilities: ReadonlySet<CapabilityName>
+  /** The language of the reply: the one that the call names, otherwise that of its cart or checkout, or of the transport. */
   language: Language
+  /** The language that the call itself names, in its context or metadata. */
+  named_language?: Language | undefined
   /** The id in the path, for operations on one resource. */
   id: string
   /** The token of the Authorization header; not verified. */
@@ -41,6 +44,8 @@ export type AgentReply = { body: object; status?: number; is_error?: true; payme
 export type Operation<Input extends z.ZodType = z.ZodType> = {
   /** The name of the MCP tool. */
   tool: string
+  /** The name that people see. */
+  title: string
   description: string
   capability: CapabilityName
   method: 'GET' | 'POST' | 'PUT'
@@ -56,6 +61,8 @@ export type Operation<Input extends z.ZodType = z.ZodType> = {
    * `accepted`, they run each time.
    */
   keyed?: 'needed' | 'accepted'
+  /** The MCP tool needs an idempotency key, because programs repeat calls of tools. */
+  tool_needs_key?: true
   /** A token that has ended is refused, also for a call whose stored reply would be repeated. */
   checks_token?: true
   /** Public data, which may be read from a replica. */

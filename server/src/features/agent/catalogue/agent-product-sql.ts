@@ -49,6 +49,10 @@ const findRules = (db: Db, product_ids: readonly string[]) =>
     .execute()
 
 type Row = Awaited<ReturnType<typeof findRows>>[number]
+/** Whether products can be of a kind. */
+export const isKind = async (db: Db, kind: string): Promise<boolean> =>
+  (await db.selectFrom('kind').select('kind').where('kind', '=', kind).executeTakeFirst()) !== undefined
+
 export type AgentSku = Awaited<ReturnType<typeof findSkus>>[number]
 export type AgentProduct = Row & { skus: AgentSku[]; rules: (FreightRule & { shop_id: string })[] }
 

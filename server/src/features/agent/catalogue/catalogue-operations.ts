@@ -1,10 +1,12 @@
 import type { ProductList } from '@sampan/contract'
+import { CATEGORIES } from '@sampan/contract/rules'
 import { clock } from '../../../clock.ts'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../db/database.ts'
 import { listInWords } from '../../catalogue/listing/list-in-words-service.ts'
 import { AgentFault } from '../fault.ts'
 import { type AgentCall, type AgentMessage, AgentRefusal, type Operation, operation } from '../operation.ts'
-import { type AgentProduct, type AgentSku, findAgentProducts, findProductsOfSkus } from './agent-product-sql.ts'
+import { type AgentProduct, type AgentSku, findAgentProducts, findProductsOfSkus, isKind } from './agent-product-sql.ts'
 import { type Filters, isCategory, isId, LookupInput, ProductInput, SearchInput } from './catalogue-input.ts'
 import { CURRENCY, featuredOf, productReply } from './product-reply.ts'
 import { choose, signalledOptions } from './selection.ts'
@@ -38,6 +40,22 @@ function categoryIn(categories: readonly string[] = []): { category?: string; ki
   return isId(value) ? { kind: value } : 'none'
 }
 
+/** A message for each category that the shop does not have, so that an empty list is not taken for a lack of goods. */
+async function unknownCategories(db: Db, categories: readonly string[] = []): Promise<AgentMessage[]> {
+  const values = [...new Set(categories)]
+  const are_known = await Promise.all(
+    values.map(async (value) => isCategory(value) || (isId(value) && (await isKind(db, value)))),
+  )
+  return values
+    .filter((_, at) => !are_known[at])
+    .map((value) => ({
+      type: 'warning',
+      code: 'category_unknown',
+      content: `The shop has no category ${value}. Use one of ${CATEGORIES.join(', ')}, or a value of "categories" of a product.`,
+      path: '$.filters.categories',
+    }))
+}
+
 const NOTHING = { products: [], pagination: { has_next_page: false, total_count: 0 } }
 
 /**
@@ -51,7 +69,8 @@ async function search({ context, db, language }: AgentCall, input: SearchInput) 
   const { keyword, filters, context: buyer, cursor, page_size } = input
   const { min, max, ignored } = pricesIn(filters, buyer)
   const within = categoryIn(filters?.categories)
-  if (within === 'none') return { body: NOTHING }
+  const unknown = await unknownCategories(db, filters?.categories)
+  if (within === 'none' || unknown.length > 0) return { body: { ...NOTHING, messages: unknown } }
   const query = {
     page: 1,
     page_size,
@@ -117,7 +136,9 @@ const isOf = ({ category, kind }: AgentProduct, categories: readonly string[] = 
 const operations: Operation[] = [
   operation({
     tool: 'search_catalog',
-    description: 'Search the products of the shop by words, category and price.',
+    title: 'Search the catalogue',
+    description:
+      'Search the products of the shop by words, category and price. The reply has variants, whose ids carts and checkouts take as items. At least a query, a category or a price is needed.',
     capability: SEARCH,
     method: 'POST',
     path: '/catalog/search',
@@ -129,7 +150,8 @@ const operations: Operation[] = [
   }),
   operation({
     tool: 'lookup_catalog',
-    description: 'Look up products and variants by their ids.',
+    title: 'Look up products',
+    description: 'Look up products and variants by their ids, up to 50.',
     capability: LOOKUP,
     method: 'POST',
     path: '/catalog/lookup',
@@ -152,12 +174,18 @@ const operations: Operation[] = [
         return [{ ...reply, variants: reply.variants.map((one, at) => ({ ...one, inputs: of_variants[at] ?? [] })) }]
       })
       const missing = ids.filter((id) => !resolved.has(id))
-      const messages = [...ignored, ...missing.map((id) => ({ type: 'info', code: 'not_found', content: id }) as const)]
+      const unknown = await unknownCategories(call.db, filters?.categories)
+      const messages = [
+        ...ignored,
+        ...unknown,
+        ...missing.map((id) => ({ type: 'info', code: 'not_found', content: id }) as const),
+      ]
       return { body: { products, ...(messages.length > 0 && { messages }) } }
     },
   }),
   operation({
     tool: 'get_product',
+    title: 'Get a product',
     description: 'Get one product in full, with the variants that fit the selected options.',
     capability: LOOKUP,
     method: 'POST',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '@sampan/contract/rules'
 import { transaction } from '../../../db/transaction.ts'
 import { findPromo } from '../../checkout/checkout-sql.ts'
 import { type AgentCall, type AgentMessage, AgentRefusal } from '../operation.ts'
@@ -27,6 +28,15 @@ export const newAgentId = (prefix: 'cart' | 'chk' | 'handover'): string =>
 export const shownTo = ({ language, context }: AgentCall): Shown => ({
   language,
   public_url: context.config.public_url,
+})
+
+/** The call in the language of its cart or checkout, unless the call names another. */
+export const inLanguageOf = <Call extends AgentCall>(
+  call: Call,
+  { language }: { language: Language | null },
+): Call => ({
+  ...call,
+  language: call.named_language ?? language ?? call.language,
 })
 
 /** @throws AgentRefusal not_found. */
@@ -69,7 +79,13 @@ async function contentOf(call: AgentCall, input: CartInput) {
   const country = countryOf(input.context?.address_country)
   const lines = wantedOf(input)
   const goods = await pricedOrRefused(call, { lines, promo_codes, country, user_id: null })
-  const content: CartContent = { lines: linesToStore(lines, goods), promo_codes, country, buyer: input.buyer ?? null }
+  const content: CartContent = {
+    lines: linesToStore(lines, goods),
+    promo_codes,
+    country,
+    buyer: input.buyer ?? null,
+    language: call.language,
+  }
   return { content, messages: [...messages, ...claimMessages(input.context?.eligibility, shownTo(call))] }
 }
 
@@ -81,23 +97,25 @@ export const createCart = (call: AgentCall, input: CartInput) =>
   })
 
 export async function readCart(call: AgentCall) {
-  const cart = await findCart(call.db, keyOf(call))
-  return { body: await cartDocument(call, cart ?? refuseMissing(call)) }
+  const cart = (await findCart(call.db, keyOf(call))) ?? refuseMissing(call)
+  return { body: await cartDocument(inLanguageOf(call, cart), cart) }
 }
 
 /** Replaces the content of a cart. */
 export const replaceCart = (call: AgentCall, input: CartInput) =>
   transaction(call.db, async (db) => {
-    const { content, messages } = await contentOf({ ...call, db }, input)
+    const known = (await findCart(db, keyOf(call))) ?? refuseMissing(call)
+    const cart_call = inLanguageOf({ ...call, db }, known)
+    const { content, messages } = await contentOf(cart_call, input)
     const cart = await updateCart(db, keyOf(call), content)
-    return { body: await cartDocument({ ...call, db }, cart ?? refuseMissing(call), messages) }
+    return { body: await cartDocument(cart_call, cart ?? refuseMissing(call), messages) }
   })
 
 /** Deletes a cart. @returns its last state. */
 export const cancelCart = (call: AgentCall) =>
   transaction(call.db, async (db) => {
-    const cart = await deleteCart(db, keyOf(call))
-    return { body: await cartDocument({ ...call, db }, cart ?? refuseMissing(call)) }
+    const cart = (await deleteCart(db, keyOf(call))) ?? refuseMissing(call)
+    return { body: await cartDocument(inLanguageOf({ ...call, db }, cart), cart) }
   })
 
 const keyOf = ({ platform: { platform_id }, id }: AgentCall) => ({ platform_id, cart_id: id })

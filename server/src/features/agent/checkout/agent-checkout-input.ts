@@ -1,52 +1,86 @@
 import { z } from 'zod'
+import { LANGUAGE_HINT } from '../language-hint.ts'
 
 /** Largest number of different SKUs in a cart or checkout of an agent. */
 const AGENT_LINES_LIMIT = 50
 const AGENT_CODES_LIMIT = 5
 
 const Line = z.object({
-  item: z.object({ id: z.string().min(1).max(100) }),
-  quantity: z.int().min(1).max(1_000_000),
+  item: z
+    .object({ id: z.string().min(1).max(100).describe('Id of a variant, as in "variants" of a product') })
+    .describe('What is bought'),
+  quantity: z.int().min(1).max(1_000_000).describe('Number of pieces'),
 })
-const Lines = z.array(Line).max(AGENT_LINES_LIMIT)
+const Lines = z.array(Line).max(AGENT_LINES_LIMIT).describe('The items, at most 50 different variants')
 
 const Short = z.string().trim().max(200)
-const optional = (schema: z.ZodString) => schema.optional().catch(undefined)
+const optional = (schema: z.ZodString, description: string) => schema.optional().catch(undefined).describe(description)
 
 /** Unknown fields are dropped. A field that is too long is treated as missing, so that it blocks no purchase. */
 const Buyer = z
   .object({
-    first_name: optional(Short),
-    last_name: optional(Short),
-    email: optional(Short),
-    phone_number: optional(Short),
+    first_name: optional(Short, 'Given name'),
+    last_name: optional(Short, 'Family name'),
+    email: optional(Short, 'E-mail address'),
+    phone_number: optional(Short, 'Phone number with country code, such as +81 90 1234 5678'),
   })
   .optional()
+  .describe('The buyer, for the form of a new address')
 
 const Destination = z.object({
-  id: z.string().min(1).max(64).optional().catch(undefined),
-  street_address: optional(Short),
-  extended_address: optional(Short),
-  address_locality: optional(Short),
-  address_region: optional(Short),
-  address_country: optional(Short),
-  postal_code: optional(Short),
-  first_name: optional(Short),
-  last_name: optional(Short),
-  phone_number: optional(Short),
+  id: z.string().min(1).max(64).optional().catch(undefined).describe('Id of the address within this call'),
+  street_address: optional(Short, 'Street and house number'),
+  extended_address: optional(Short, 'Building, floor or flat'),
+  address_locality: optional(Short, 'City'),
+  address_region: optional(Short, 'State, province or prefecture'),
+  address_country: optional(Short, 'Country as a two-letter code, such as JP'),
+  postal_code: optional(Short, 'Postcode'),
+  first_name: optional(Short, 'Given name of the addressee'),
+  last_name: optional(Short, 'Family name of the addressee'),
+  phone_number: optional(Short, 'Phone number of the addressee'),
 })
 
 const Method = z.object({
-  type: z.string().max(40).optional(),
-  destinations: z.array(Destination).max(10).optional(),
-  selected_destination_id: z.string().max(64).nullish(),
+  type: z.string().max(40).optional().describe('The only type is shipping'),
+  destinations: z
+    .array(Destination)
+    .max(10)
+    .optional()
+    .describe('Addresses. Without one, a linked shopper gets the goods at the default address'),
+  selected_destination_id: z.string().max(64).nullish().describe('Id of the address to use; otherwise the first'),
 })
 
-const Discounts = z.object({ codes: z.array(z.string().trim().max(40)).max(AGENT_CODES_LIMIT).optional() }).optional()
+const Discounts = z
+  .object({
+    codes: z
+      .array(z.string().trim().max(40))
+      .max(AGENT_CODES_LIMIT)
+      .optional()
+      .describe('Promo codes; an order uses one'),
+  })
+  .optional()
+  .describe('Discounts')
 
 /** Claims of benefits, such as those of members. The shop has none. */
-const Claims = z.array(Short).max(20).optional().catch(undefined)
-const BuyerContext = z.object({ address_country: optional(Short), eligibility: Claims }).optional()
+const Claims = z
+  .array(Short)
+  .max(20)
+  .optional()
+  .catch(undefined)
+  .describe('Claims of benefits. The shop has no benefits')
+const BuyerContext = z
+  .object({
+    language: optional(Short, LANGUAGE_HINT),
+    address_country: optional(Short, 'Country of delivery as a two-letter code, such as JP, for the freight'),
+    eligibility: Claims,
+  })
+  .optional()
+  .describe('What the platform knows about its user')
+
+const Fulfillment = z
+  .object({ methods: z.array(Method).max(5).optional().describe('Ways of delivery; the shop has shipping') })
+  .optional()
+  .describe('Where the goods are sent')
 
 export const CartInput = z.object({
   line_items: Lines.min(1),
@@ -59,12 +93,12 @@ export type CartInput = z.output<typeof CartInput>
 /** `line_items` may be empty if the goods are those of a cart. */
 export const NewCheckoutInput = z
   .object({
-    cart_id: z.string().min(1).max(100).optional(),
-    line_items: Lines,
+    cart_id: z.string().min(1).max(100).optional().describe('Id of a cart to buy. Then line_items is empty'),
+    line_items: Lines.describe('The items, at most 50 different variants; empty with a cart_id'),
     discounts: Discounts,
     context: BuyerContext,
     buyer: Buyer,
-    fulfillment: z.object({ methods: z.array(Method).max(5).optional() }).optional(),
+    fulfillment: Fulfillment,
   })
   .refine(({ cart_id, line_items }) => cart_id !== undefined || line_items.length > 0, {
     path: ['line_items'],
@@ -77,7 +111,7 @@ export const CheckoutInput = z.object({
   discounts: Discounts,
   context: BuyerContext,
   buyer: Buyer,
-  fulfillment: z.object({ methods: z.array(Method).max(5).optional() }).optional(),
+  fulfillment: Fulfillment,
 })
 export type CheckoutInput = z.output<typeof CheckoutInput>
 
@@ -86,7 +120,12 @@ export type CheckoutInput = z.output<typeof CheckoutInput>
  * accepted from an agent.
  */
 export const Completion = z.object({
-  payment: z.object({ instruments: z.array(z.object({})).max(20).optional() }).optional(),
+  payment: z
+    .object({
+      instruments: z.array(z.object({})).max(20).optional().describe('Ignored: shoppers pay from their balance only'),
+    })
+    .optional()
+    .describe('May be left out'),
 })
 export type Completion = z.output<typeof Completion>
 

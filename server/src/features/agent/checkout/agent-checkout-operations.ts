@@ -17,7 +17,9 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
   operation({
     ...CART,
     tool: 'create_cart',
-    description: 'Make a cart with items and, if any, a promo code. Prices are those of the moment.',
+    title: 'Create a cart',
+    description:
+      'Create a cart with items and, if any, promo codes. Prices are those of the moment. An item is the id of a variant of search_catalog, lookup_catalog or get_product.',
     method: 'POST',
     path: '/carts',
     status: 201,
@@ -28,7 +30,8 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
   operation({
     capability: CART.capability,
     tool: 'get_cart',
-    description: 'Read a cart with its current prices.',
+    title: 'Get a cart',
+    description: 'Get a cart with its current prices.',
     method: 'GET',
     path: '/carts/:id',
     status: 200,
@@ -38,7 +41,8 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
   operation({
     ...CART,
     tool: 'update_cart',
-    description: 'Replace the whole content of a cart.',
+    title: 'Update a cart',
+    description: 'Replace the whole content of a cart: items that are left out are removed.',
     method: 'PUT',
     path: '/carts/:id',
     status: 200,
@@ -49,6 +53,7 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
   operation({
     capability: CART.capability,
     tool: 'cancel_cart',
+    title: 'Cancel a cart',
     description: 'Delete a cart.',
     method: 'POST',
     path: '/carts/:id/cancel',
@@ -60,7 +65,9 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
   operation({
     ...CHECKOUT,
     tool: 'create_checkout',
-    description: 'Begin a checkout with items, or with the items of a cart. The shopper pays at continue_url.',
+    title: 'Begin a checkout',
+    description:
+      'Begin a checkout with items, or with the items of a cart. If the status of the reply is requires_escalation, show continue_url to the shopper, who pays there; if it is ready_for_complete, call complete_checkout.',
     method: 'POST',
     path: '/checkout-sessions',
     status: 201,
@@ -72,7 +79,9 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
   operation({
     capability: CHECKOUT.capability,
     tool: 'get_checkout',
-    description: 'Read a checkout with its current prices and its order, once it is paid.',
+    title: 'Get a checkout',
+    description:
+      'Get a checkout with its current prices. Once the shopper has paid, the status is completed and order has the id of the order.',
     method: 'GET',
     path: '/checkout-sessions/:id',
     status: 200,
@@ -82,7 +91,8 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
   operation({
     ...CHECKOUT,
     tool: 'update_checkout',
-    description: 'Replace the whole content of a checkout.',
+    title: 'Update a checkout',
+    description: 'Replace the whole content of a checkout: items that are left out are removed.',
     method: 'PUT',
     path: '/checkout-sessions/:id',
     status: 200,
@@ -94,18 +104,22 @@ export const CHECKOUT_OPERATIONS: readonly Operation[] = [
   operation({
     ...CHECKOUT,
     tool: 'complete_checkout',
-    description: 'Ask to place the order. Without an allowance the shopper pays at continue_url.',
+    title: 'Complete a checkout',
+    description:
+      'Place the order and pay it from the allowance of the shopper. Without an allowance the reply has the status requires_escalation, and the shopper pays at continue_url.',
     method: 'POST',
     path: '/checkout-sessions/:id/complete',
     status: 200,
     input: Completion,
     keyed: 'accepted',
+    tool_needs_key: true,
     checks_token: true,
     run: completeCheckout,
   }),
   operation({
     capability: CHECKOUT.capability,
     tool: 'cancel_checkout',
+    title: 'Cancel a checkout',
     description: 'End a checkout without an order.',
     method: 'POST',
     path: '/checkout-sessions/:id/cancel',

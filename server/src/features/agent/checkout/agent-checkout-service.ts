@@ -4,7 +4,15 @@ import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import type { AgentLink } from '../link/link-service.ts'
 import { type AgentCall, type AgentMessage, AgentRefusal } from '../operation.ts'
 import { webhookUrlOf } from '../order/order-event-service.ts'
-import { admittedCodes, newAgentId, pricedOrRefused, refuseMissing, shownTo, wantedOf } from './agent-cart-service.ts'
+import {
+  admittedCodes,
+  inLanguageOf,
+  newAgentId,
+  pricedOrRefused,
+  refuseMissing,
+  shownTo,
+  wantedOf,
+} from './agent-cart-service.ts'
 import type { CheckoutInput, Completion, NewCheckoutInput } from './agent-checkout-input.ts'
 import {
   type AgentCheckout,
@@ -43,8 +51,9 @@ async function convertCart(call: TxCall, input: NewCheckoutInput, cart_id: strin
   const cart = (await lockCart(call.db, key)) ?? refuseMissing(call)
   const link_id = (await buyerOfCall(call))?.link_id ?? null
   const open = await lockCheckoutOfCart(call.db, key)
+  const cart_call = inLanguageOf(call, cart)
   if (open && !open.is_expired && (open.opened_at !== null || open.link_id === link_id))
-    return { body: await checkoutDocument(call, open), status: 200 as const }
+    return { body: await checkoutDocument(inLanguageOf(call, open), open), status: 200 as const }
   if (open) await cancelAgentCheckout(call.db, open.agent_checkout_id)
   const line_items = cart.lines.map(({ sku_id, quantity }) => ({ item: { id: sku_id }, quantity }))
   const of_cart = {
@@ -54,7 +63,7 @@ async function convertCart(call: TxCall, input: NewCheckoutInput, cart_id: strin
     context: { address_country: cart.country ?? undefined, eligibility: input.context?.eligibility },
     fulfillment: input.fulfillment,
   }
-  return insertChecked(call, of_cart, cart_id)
+  return insertChecked(cart_call, of_cart, cart_id)
 }
 
 async function insertChecked(call: TxCall, input: CheckoutInput, cart_id: string | null) {
@@ -74,7 +83,14 @@ async function contentOf(call: TxCall, input: CheckoutInput, link: AgentLink | u
   const country = countryOf(destination?.address_country ?? input.context?.address_country)
   const lines = wantedOf(input)
   const goods = await pricedOrRefused(call, { lines, promo_codes, country, user_id: link?.user_id ?? null })
-  const wanted = { lines: linesToStore(lines, goods), promo_codes, country, destination, buyer: input.buyer ?? null }
+  const wanted = {
+    lines: linesToStore(lines, goods),
+    promo_codes,
+    country,
+    destination,
+    buyer: input.buyer ?? null,
+    language: call.language,
+  }
   const stored = { ...wanted, shown_cents: goods.priced?.total_cents ?? 0 }
   return {
     content: stored as CheckoutContent, // fields that are undefined are left out of the stored text
@@ -91,15 +107,15 @@ function destinationIn({ fulfillment }: CheckoutInput): AgentDestination | null 
 }
 
 export async function readCheckout(call: AgentCall) {
-  const checkout = await findAgentCheckout(call.db, keyOf(call))
-  return { body: await checkoutDocument(call, checkout ?? refuseMissing(call)) }
+  const checkout = (await findAgentCheckout(call.db, keyOf(call))) ?? refuseMissing(call)
+  return { body: await checkoutDocument(inLanguageOf(call, checkout), checkout) }
 }
 
 /** Replaces the content of a checkout. Once a shopper opened it, the goods that the shopper sees no longer change. */
 export const replaceCheckout = (call: AgentCall, input: CheckoutInput) =>
   withOpen(call, async (open_call, checkout) => {
     if (checkout.opened_at) {
-      const content = wordIn('opened', shownTo(call))
+      const content = wordIn('opened', shownTo(open_call))
       return {
         body: await checkoutDocument(open_call, checkout, [{ type: 'warning', code: 'checkout_opened', content }]),
       }
@@ -120,7 +136,7 @@ export const completeCheckout = (call: AgentCall, { payment }: Completion) =>
     // The shopper is locked before the checkout, as in a purchase in the browser.
     if (link) await lockShopper(db, link.user_id)
     return withOpen(tx_call, async (open_call, checkout) => {
-      const warnings = instrumentMessages(call, payment)
+      const warnings = instrumentMessages(open_call, payment)
       if (link && (await payOwn(open_call, checkout, link))) {
         const paid = await findAgentCheckout(db, keyOf(call))
         return { body: await checkoutDocument(open_call, paid ?? refuseMissing(call), warnings) }
@@ -175,8 +191,8 @@ const withOpen = <Result>(call: AgentCall, work: (call: TxCall, checkout: AgentC
   transaction(call.db, async (db) => {
     const checkout = (await lockAgentCheckout(db, keyOf(call))) ?? refuseMissing(call)
     if (checkout.canceled_at || checkout.checkout_id || checkout.is_expired) {
-      const content = wordIn('ended', shownTo(call))
+      const content = wordIn('ended', shownTo(inLanguageOf(call, checkout)))
       throw new AgentRefusal([{ type: 'error', code: 'checkout_ended', content, severity: 'unrecoverable' }], 409)
     }
-    return work({ ...call, db }, checkout)
+    return work(inLanguageOf({ ...call, db }, checkout), checkout)
   })

@@ -1,3 +1,4 @@
+import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { AgentBuyer, AgentDestination, AgentLine } from '../../../db/tables/agent-checkout-tables.ts'
@@ -10,14 +11,16 @@ export type CartContent = {
   promo_codes: string[]
   country: string | null
   buyer: AgentBuyer | null
+  language: Language | null
 }
 export type CheckoutContent = CartContent & { destination: AgentDestination | null; shown_cents: number }
 
-const written = ({ lines, promo_codes, country, buyer }: CartContent) => ({
+const written = ({ lines, promo_codes, country, buyer, language }: CartContent) => ({
   lines: JSON.stringify(lines),
   promo_codes,
   country,
   buyer: json(buyer),
+  language,
 })
 
 const writtenCheckout = ({ destination, shown_cents, ...content }: CheckoutContent) => ({
@@ -26,7 +29,7 @@ const writtenCheckout = ({ destination, shown_cents, ...content }: CheckoutConte
   shown_cents,
 })
 
-const CART = ['cart_id', 'lines', 'promo_codes', 'country', 'buyer', 'expires_at'] as const
+const CART = ['cart_id', 'lines', 'promo_codes', 'country', 'buyer', 'language', 'expires_at'] as const
 
 /** A cart's id, with the platform that owns it. */
 export type CartKey = { platform_id: string; cart_id: string }
@@ -80,6 +83,7 @@ const CHECKOUT = [
   'country',
   'destination',
   'buyer',
+  'language',
   'user_id',
   'opened_at',
   'checkout_id',

@@ -44,6 +44,27 @@ test('an agent with a key proves itself when it exchanges a code, refreshes and 
   expect(await sendForm(shop, '/oauth/revoke', { token, ...asserted() })).toMatchObject({ status: 200 })
 })
 
+test('a proof counts once, also for another request and without an id', async () => {
+  const shopper = await aShopper(shop)
+  for (const jti of [randomUUID(), undefined]) {
+    const given = await consent(agent, shopper)
+    const proof = asserted(aProof({ jti }))
+    const first = await exchange(shop, { ...given, ...proof })
+    expect(first.status).toBe(200)
+    const refused = { status: 401, error: 'invalid_client' }
+    expect(await refresh(shop, agent, first.refresh_token, proof)).toMatchObject(refused)
+    expect(await sendForm(shop, '/oauth/revoke', { token: first.refresh_token, ...proof })).toMatchObject(refused)
+    if (jti) expect(await refresh(shop, agent, first.refresh_token, asserted(aProof({ jti })))).toMatchObject(refused)
+    const fresh = asserted()
+    const replies = await Promise.all([
+      sendForm(shop, '/oauth/revoke', { token: first.access_token, ...fresh }),
+      sendForm(shop, '/oauth/revoke', { token: first.access_token, ...fresh }),
+    ])
+    expect(replies.map(({ status }) => status).toSorted()).toContain(200)
+    expect(await refresh(shop, agent, first.refresh_token, asserted())).toMatchObject({ status: 200 })
+  }
+})
+
 test('without the proof, or with a wrong one, a stolen code or refresh token is useless, and its agent is not disturbed', async () => {
   const given = await consent(agent, await aShopper(shop))
   const thief = aKey('k1')
@@ -113,25 +134,4 @@ test('after many wrong proofs for one link the document of the agent is no longe
   expect(asked).toHaveLength(read)
   const other = await consent(one, await aShopper(limited))
   expect(await exchange(limited, { ...other, ...asserted(aProof(claims)) })).toMatchObject({ status: 200 })
-})
-
-test('a proof counts once, also for another request and without an id', async () => {
-  const shopper = await aShopper(shop)
-  for (const jti of [randomUUID(), undefined]) {
-    const given = await consent(agent, shopper)
-    const proof = asserted(aProof({ jti }))
-    const first = await exchange(shop, { ...given, ...proof })
-    expect(first.status).toBe(200)
-    const refused = { status: 401, error: 'invalid_client' }
-    expect(await refresh(shop, agent, first.refresh_token, proof)).toMatchObject(refused)
-    expect(await sendForm(shop, '/oauth/revoke', { token: first.refresh_token, ...proof })).toMatchObject(refused)
-    if (jti) expect(await refresh(shop, agent, first.refresh_token, asserted(aProof({ jti })))).toMatchObject(refused)
-    const fresh = asserted()
-    const replies = await Promise.all([
-      sendForm(shop, '/oauth/revoke', { token: first.access_token, ...fresh }),
-      sendForm(shop, '/oauth/revoke', { token: first.access_token, ...fresh }),
-    ])
-    expect(replies.map(({ status }) => status).toSorted()).toContain(200)
-    expect(await refresh(shop, agent, first.refresh_token, asserted())).toMatchObject({ status: 200 })
-  }
 })

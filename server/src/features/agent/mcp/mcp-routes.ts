@@ -5,10 +5,12 @@ import { answerAgent } from '../agent-call-service.ts'
 import { BODY_LIMIT, bearerIn, faultOf, readRawBodies, signedRequestIn } from '../agent-request.ts'
 import type { Agents } from '../agents.ts'
 import { MCP } from '../business-profile.ts'
-import { AgentFault } from '../fault.ts'
+import { faultBody } from '../envelope.ts'
+import { AgentFault, type FaultCode } from '../fault.ts'
+import type { Operation } from '../operation.ts'
 import { profileUrlIn } from '../platform/profile-url.ts'
 import { idIn, McpError, type McpRequest, readMessage } from './mcp-message.ts'
-import { operationOf, readArguments, TOOLS } from './mcp-tools.ts'
+import { operationOf, readArguments, TOOLS, WrongArguments } from './mcp-tools.ts'
 import { MCP_VERSIONS, WITH_HANDSHAKE } from './mcp-versions.ts'
 
 /** How long clients may cache the list of tools, in ms. */
@@ -96,22 +98,41 @@ function initialized({ protocolVersion: requested }: Record<string, unknown>) {
 async function callTool(server: Server, agents: Agents, params: Record<string, unknown>, request: FastifyRequest) {
   const operation = operationOf(params.name)
   if (!operation) throw new McpError(INVALID_PARAMS, 200, 'Unknown tool')
-  const given = readArguments(operation, params.arguments)
-  if (!given) throw new AgentFault('invalid_request', 'The arguments of the tool are malformed.')
+  try {
+    const body = await resultOf(server, agents, { operation, given: params.arguments, request })
+    return { structuredContent: body, content: [{ type: 'text', text: JSON.stringify(body) }] }
+  } catch (error) {
+    const fault = error instanceof WrongArguments ? new AgentFault('invalid_request', error.message) : error
+    if (!(fault instanceof AgentFault) || !OF_ARGUMENTS.has(fault.code)) throw error
+    // Models read the results of tools, and correct their arguments. They do not see errors of the transport.
+    const structuredContent = faultBody(fault, server.context.config.public_url)
+    return { isError: true, structuredContent, content: [{ type: 'text', text: fault.message }] }
+  }
+}
+
+/** Faults that another call with other arguments avoids. */
+const OF_ARGUMENTS: ReadonlySet<FaultCode> = new Set(['invalid_request', 'request_too_large'])
+
+type ToolCall = { operation: Operation; given: unknown; request: FastifyRequest }
+
+/** @throws WrongArguments, AgentFault. */
+async function resultOf(server: Server, agents: Agents, { operation, given: all, request }: ToolCall): Promise<object> {
   const { headers, ip } = request
   const { context } = server
-  const key = given.meta?.['idempotency-key'] ?? headers['idempotency-key']
+  const key_in_header = headers['idempotency-key'] === undefined ? undefined : String(headers['idempotency-key'])
+  const { key, ...given } = readArguments(operation, all, key_in_header)
   const { body } = await answerAgent({ context, agents }, operation, {
     profile_url: profileOf(given.meta?.['ucp-agent']?.profile, headers['ucp-agent']),
     id: given.id,
     body: given.body,
-    idempotency_key: key === undefined ? undefined : String(key),
+    idempotency_key: key,
     bearer: bearerIn(headers.authorization),
     language: languageOfRequest(request),
+    named_language: given.meta?.language,
     ip,
     signed: signedRequestIn(server, request),
   })
-  return { structuredContent: body, content: [{ type: 'text', text: JSON.stringify(body) }] }
+  return body
 }
 
 /** The header is optional, but may not name another profile: the signature covers only the header. */
@@ -137,8 +158,10 @@ function sendError({ context: { config } }: Server, error: FastifyError, request
 function mcpErrorOf(error: FastifyError, continue_url: string): McpError {
   if (error instanceof McpError) return error
   if (MALFORMED_JSON.has(error.code)) return new McpError(PARSE_ERROR, 400, 'The body is no well-formed JSON.')
-  const { rpc, status, message, code, retry_after_s: retry_after } = faultOf(error)
-  const data = { code, content: message, continue_url, ...(retry_after !== undefined && { retry_after }) }
+  const fault = faultOf(error)
+  const { rpc, status, message, code, retry_after_s: retry_after } = fault
+  const { ucp } = faultBody(fault, continue_url)
+  const data = { ucp, code, content: message, continue_url, ...(retry_after !== undefined && { retry_after }) }
   return new McpError(rpc, status, message, data)
 }
 

@@ -138,12 +138,6 @@ test('errors of the protocol have their code in the data and their HTTP status',
   }
   const catalog = { ids: ['x'] }
   expect(await failed({ catalog })).toEqual([400, -32001, 'invalid_profile_url'])
-  expect(await failed({ meta })).toEqual([400, -32602, 'invalid_request'])
-  expect(await failed({ meta, catalog: { ids: Array.from({ length: 51 }, (_, n) => `${n}`) } })).toEqual([
-    400,
-    -32602,
-    'request_too_large',
-  ])
   const other = { 'ucp-agent': 'profile="https://other.example/p"' }
   expect(await failed({ meta, catalog }, other)).toEqual([400, -32001, 'invalid_profile_url'])
   const { url } = await aProfileServer(aProfile({ version: '2026-01-23' }))

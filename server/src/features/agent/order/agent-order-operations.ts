@@ -6,7 +6,9 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
   operation({
     capability: 'dev.ucp.shopping.order',
     tool: 'get_order',
-    description: 'Read an order that came from a checkout of this agent, or any order of a shopper who linked it.',
+    title: 'Get an order',
+    description:
+      'Read an order. The call needs a signature of the platform, for orders that came from its checkouts, or the access token of a shopper, for all orders of that shopper.',
     method: 'GET',
     path: '/orders/:id',
     status: 200,

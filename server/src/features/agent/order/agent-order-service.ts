@@ -1,6 +1,6 @@
-import { READ_SCOPE } from '@sampan/contract/rules'
+import { type Language, READ_SCOPE } from '@sampan/contract/rules'
 import { isUuid } from '../../../db/uuid.ts'
-import { refuseMissing, shownTo } from '../checkout/agent-cart-service.ts'
+import { inLanguageOf, refuseMissing, shownTo } from '../checkout/agent-cart-service.ts'
 import { AgentFault, IdentityFault } from '../fault.ts'
 import { linkOfCall, requireScope } from '../link/call-link-service.ts'
 import type { AgentCall } from '../operation.ts'
@@ -9,9 +9,9 @@ import { findPurchaseOfPlatform, findPurchaseOfShopper, type PurchaseKey } from 
 import { type Purchase, purchaseDocument } from './purchase-view.ts'
 
 /**
- * An order of the protocol: the purchase of a checkout. An agent reads the orders of checkouts that it made and, with the
- * consent of a shopper, all orders of that shopper. If its profile has keys, it has to sign the call, because anybody can
- * name the profile of another agent.
+ * An order of the protocol: the purchase of a checkout. A platform that signs the call reads the orders of checkouts that it
+ * made and, with the token of a shopper, all orders of that shopper. A platform without keys needs the token, because anybody
+ * can name its profile.
  * @throws AgentFault unauthorized; IdentityFault; AgentRefusal not_found, also for orders of other shoppers.
  */
 export async function readAgentOrder(call: AgentCall) {
@@ -19,22 +19,29 @@ export async function readAgentOrder(call: AgentCall) {
   if (platform.profile.keys.length > 0 && !platform.is_signed)
     throw new AgentFault('unauthorized', 'Orders are only shown to signed calls.')
   const link = await linkOfCall(call)
-  const found = (await findOwn(call)) ?? (await findLinked(call, link))
+  if (!link && !platform.is_signed)
+    throw new IdentityFault(
+      'identity_required',
+      'Orders are only shown to signed calls, or with the token of a shopper.',
+    )
+  const own = await findOwn(call)
+  const found = own && (platform.is_signed || own.user_id === link?.user_id) ? own : await findLinked(call, link)
   if (!found) return refuseMissing(call)
   const purchase = await readPurchase(db, found)
   if (!isPaid(purchase)) return refuseMissing(call)
+  const shown_call = inLanguageOf(call, { language: found.language ?? null })
   // Checkouts of the browser have no other id than their purchase.
   const { checkout_id: id, agent_checkout_id: checkout_id = id } = found
-  return { body: purchaseDocument({ id, checkout_id }, purchase, shownTo(call)) }
+  return { body: purchaseDocument({ id, checkout_id }, purchase, shownTo(shown_call)) }
 }
 
-type Found = PurchaseKey & { agent_checkout_id?: string }
+type Found = PurchaseKey & { agent_checkout_id?: string; language?: Language | null }
 
 async function findOwn({ db, platform, id }: AgentCall): Promise<Found | undefined> {
   const found = isUuid(id) ? await findPurchaseOfPlatform(db, platform.platform_id, id) : undefined
   if (!found?.user_id) return undefined
-  const { user_id, agent_checkout_id } = found
-  return { user_id, checkout_id: id, agent_checkout_id }
+  const { user_id, agent_checkout_id, language } = found
+  return { user_id, checkout_id: id, agent_checkout_id, language }
 }
 
 /**

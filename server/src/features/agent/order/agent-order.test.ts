@@ -6,6 +6,8 @@ import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
+/** The call of a platform that signs it with a key of its profile. */
+const SIGNED = { has_keys: true, is_signed: true }
 
 /** A purchase of two shops' goods that an agent prepared, paid by its shopper. */
 async function aPurchase() {
@@ -23,7 +25,7 @@ async function aPurchase() {
     body: { handover_id, address_id: buyer.address_id, total_cents: 2700 },
   })
   const id = made.checkout_id
-  const read = async () => (await agent.act('get_order', {}, { id })).data
+  const read = async () => (await agent.act('get_order', {}, { id, ...SIGNED })).data
   return { agent, buyer, goods, checkout, id, order_ids: made.order_ids, read }
 }
 
@@ -114,15 +116,19 @@ test('a refund is an adjustment with negative amounts; refunded lines stay in th
   expect(order.totals.at(-1).amount).toBe(2700)
 })
 
-test('other agents, and unsigned calls of an agent with keys, get no order', async () => {
+test('other agents, and calls without a signature and a token, get no order', async () => {
   const { agent, buyer, id, order_ids } = await aPurchase()
   await pay(buyer, order_ids)
   const other = await anAgent(shop)
-  expect(codesOf((await other.act('get_order', {}, { id })).data)).toEqual(['not_found'])
-  expect(codesOf((await agent.act('get_order', {}, { id: order_ids[0] ?? '' })).data)).toEqual(['not_found'])
-  expect(codesOf((await agent.act('get_order', {}, { id: 'nonsense' })).data)).toEqual(['not_found'])
+  expect(codesOf((await other.act('get_order', {}, { id, ...SIGNED })).data)).toEqual(['not_found'])
+  expect(codesOf((await agent.act('get_order', {}, { id: order_ids[0] ?? '', ...SIGNED })).data)).toEqual(['not_found'])
+  expect(codesOf((await agent.act('get_order', {}, { id: 'nonsense', ...SIGNED })).data)).toEqual(['not_found'])
   expect((await agent.act('get_order', {}, { id, has_keys: true })).status).toBe(401)
-  expect((await agent.act('get_order', {}, { id, has_keys: true, is_signed: true })).status).toBe(200)
+  for (const can_link of [true, false]) {
+    const refused = await agent.act('get_order', {}, { id, can_link })
+    expect([refused.status, codesOf(refused.data)]).toEqual([401, ['identity_required']])
+  }
+  expect((await agent.act('get_order', {}, { id, ...SIGNED })).status).toBe(200)
 })
 
 test('a purchase without an agent is shown to none', async () => {
@@ -135,5 +141,5 @@ test('a purchase without an agent is shown to none', async () => {
     .where('order_id', '=', order_id)
     .executeTakeFirstOrThrow()
   const agent = await anAgent(shop)
-  expect(codesOf((await agent.act('get_order', {}, { id: checkout_id })).data)).toEqual(['not_found'])
+  expect(codesOf((await agent.act('get_order', {}, { id: checkout_id, ...SIGNED })).data)).toEqual(['not_found'])
 })

@@ -92,7 +92,7 @@ export async function findPurchaseRefunds(db: Db, key: PurchaseKey): Promise<Pur
 export const findPurchaseOfPlatform = (db: Db, platform_id: string, checkout_id: string) =>
   db
     .selectFrom('agent_checkout')
-    .select(['user_id', 'agent_checkout_id'])
+    .select(['user_id', 'agent_checkout_id', 'language'])
     .where('platform_id', '=', platform_id)
     .where('checkout_id', '=', checkout_id)
     .executeTakeFirst()

@@ -47,7 +47,7 @@ export function checkDigest({ headers, body }: Pick<SignedRequest, 'headers' | '
 /**
  * Verifies a signed request: one of its signatures has to cover the target, the body, the headers of the protocol and the
  * token, and be made with one of the keys in the last minutes.
- * @returns what identifies the signature. A second signature over the same text has the same identity only if it is a copy.
+ * @returns the identity of the signature. A second signature over the same text has the same identity only if it is a copy.
  * @throws AgentFault signature_missing, signature_invalid, key_not_found, digest_mismatch, algorithm_unsupported.
  */
 export function verifySignature(
