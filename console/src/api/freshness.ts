@@ -1,3 +1,4 @@
+// long: a line for each write
 // Invalidation table: the reads that each write makes stale. All other refreshing is polling of visible data.
 import type { ReadKey, WriteKey } from './reads.ts'
 

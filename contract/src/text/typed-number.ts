@@ -1,4 +1,4 @@
-import type { DECIMAL_SIGNS } from '../rules.ts'
+import type { DECIMAL_SIGNS } from '../catalogue/import-rules.ts'
 import { CENTS_LIMIT } from './cents.ts'
 
 // The one parser of numbers that people type or files contain. Separate from money-text.ts, because only forms need to
