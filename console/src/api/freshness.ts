@@ -12,7 +12,6 @@ const ORDERS = [
   'GET /api/admin/refund/list',
   'GET /api/admin/refund/detail',
 ] as const
-const NOTES = ['GET /api/admin/note/list'] as const
 const REVIEWS = ['GET /api/admin/review/list', 'GET /api/admin/review/detail'] as const
 const SETUP = 'GET /api/admin/setup'
 const CARRIERS = ['GET /api/admin/carrier/list', 'GET /api/admin/order/detail', SETUP] as const
@@ -168,8 +167,8 @@ export const INVALIDATES: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/order/ship_file': ORDERS,
   'POST /api/admin/order/correct': ORDERS,
   'POST /api/admin/order/readdress': ORDERS,
-  'POST /api/admin/note/add': NOTES,
-  'POST /api/admin/note/remove': NOTES,
+  'POST /api/admin/note/add': ['GET /api/admin/note/list'],
+  'POST /api/admin/note/remove': ['GET /api/admin/note/list'],
   'POST /api/admin/order/event': ORDERS,
   'POST /api/admin/order/event_remove': ORDERS,
   'POST /api/admin/order/refund': [...ORDERS, ...PROPOSALS],

@@ -23,7 +23,7 @@ function whoMay(access: Access): string {
 }
 
 function howToSend(key: EndpointKey, { keyed, query }: Endpoint): string[] {
-  const fields = Object.keys(query?.shape ?? {})
+  const fields = query && 'shape' in query ? Object.keys(query.shape as object) : []
   return [
     ...(keyed ? ['Send it with a new `Idempotency-Key`: repeated with the same key, it is done once.'] : []),
     ...(takesForm(key) ? ['The file is sent as multipart/form-data, after the other fields.'] : []),
