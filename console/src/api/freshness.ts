@@ -1,4 +1,3 @@
-// long: a line for each write
 // Invalidation table: the reads that each write makes stale. All other refreshing is polling of visible data.
 import type { ReadKey, WriteKey } from './reads.ts'
 
