@@ -1,4 +1,4 @@
-import { wordlist } from '@scure/bip39/wordlists/english'
+import { wordlist } from '@scure/bip39/wordlists/english.js'
 
 /** Prefixes of extended private keys (BIP-32, SLIP-132): xprv, yprv, zprv, tprv and others. */
 const EXTENDED_PRIVATE_KEY = /[a-zA-Z]prv[1-9A-HJ-NP-Za-km-z]{20,}/
