@@ -22,7 +22,7 @@ const wrong_form = say(
 const no_name = say(
   'a name can’t contain < or >',
   '名称不能包含 < 或 >',
-  '名前に < と > は使えません',
+  '名前に「<」「>」は使えません',
   '이름에 < 또는 >를 쓸 수 없습니다',
   'ชื่อมี < หรือ > ไม่ได้',
 )

@@ -32,7 +32,7 @@ export const CACHED_READS = [
 const READ_PATHS = new Set<string>(CACHED_READS.map((read) => read.slice('GET '.length)))
 
 /** Public screens, which the server renders without knowing the shopper. */
-export const CACHED_PAGES = ['/home', '/explore', '/search', '/detail', '/shop'] as const
+export const CACHED_PAGES = ['/home', '/home/bag', '/explore', '/search', '/detail', '/shop'] as const
 
 /** Files, and URLs of the server that are not screens. */
 const NO_SCREEN = /^\/(?:api|files|pictures|assets|console|oauth|healthz|readyz|metrics)(?:\/|$)|\.[a-z][a-z\d]{1,10}$/i
