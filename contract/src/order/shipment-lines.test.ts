@@ -18,7 +18,7 @@ test.each([
   ],
   ['a title above the heading', `Shipments of November\n\nOrder;Carrier;Tracking\n${A};DHL;1234567890`],
   ['Chinese headings', `订单号,物流公司,运单号\n${A},DHL,1234567890`],
-  ['Japanese headings', `配送業者,お問い合わせ伝票番号,注文番号\nDHL,1234567890,${A}`],
+  ['Japanese headings', `配送会社,お問い合わせ伝票番号,注文番号\nDHL,1234567890,${A}`],
   ['Korean headings', `택배사,주문번호,운송장 번호\nDHL,${A},1234567890`],
   ['Thai headings', `หมายเลขคำสั่งซื้อ,หมายเลขพัสดุ,ขนส่ง\n${A},1234567890,DHL`],
   ['German headings', `Bestellnummer;Sendungsnummer;Versanddienstleister\n${A};1234567890;DHL`],

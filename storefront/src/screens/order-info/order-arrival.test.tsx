@@ -13,7 +13,7 @@ const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, 
 test('a shipped order shows the day on which it counts as received', async () => {
   const change = { status: 2, arrival, auto_confirm_at: '2026-12-05T12:00:00Z' } as const
   const { view } = await open({ ...change, can: { ...NOTHING_CAN, receive: true, refund: true } })
-  await expect.element(view.getByText('Counts as received on 5 Dec 2026')).toBeVisible()
+  await expect.element(view.getByText('Received automatically on 5 Dec 2026')).toBeVisible()
 })
 
 test('a received order shows until when a refund can be requested, if it can be', async () => {

@@ -39,7 +39,7 @@ function NextStep({ order: { status, can, auto_confirm_at, auto_complete_at } }:
     const day = dayOf(auto_confirm_at)
     return (
       <p className={typography.mini}>
-        <Trans>Counts as received on {day}</Trans>
+        <Trans>Received automatically on {day}</Trans>
       </p>
     )
   }
