@@ -38,7 +38,7 @@ test.each([
   ],
   [{ confirm_password: 'other-horse' }, { reason: 'passwords_differ', field: 'confirm_password' }],
   [{ mobile: '12345' }, { reason: 'mobile_invalid', field: 'mobile' }],
-  [{ family_name: '  ' }, { status: 400 }],
+  [{ family_name: '  ', given_name: '' }, { reason: 'name_missing' }],
   [{ family_name: 'x'.repeat(61) }, { status: 400 }],
   [{ given_name: 'nul\u0000' }, { status: 400 }],
   [{ password: 'x'.repeat(129), confirm_password: 'x'.repeat(129) }, { status: 400 }],
