@@ -37,6 +37,7 @@ test('a product that an operator edits is updated in the shop within five second
   const titles = desk.page.getByRole('group', { name: 'Title' })
   await titles.getByRole('textbox', { name: 'English' }).fill('Kettle of the night ferry')
   for (const price of await desk.page.getByRole('textbox', { name: /^Price of SKU/ }).all()) await price.fill('123.45')
+  await desk.page.getByRole('checkbox', { name: 'These prices are correct' }).check()
   await desk.page.getByRole('textbox', { name: 'Original price in dollars' }).fill('')
   const pictures = desk.page.getByRole('group', { name: 'Lists show the first picture' })
   const before = await pictures.getByRole('listitem').count()

@@ -29,7 +29,6 @@ test.runIf(hasTestChain)('test tokens are sent, seen, confirmed and spent on an 
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await signedIn(phone, buyer.token, '/walletTopUp')
-  await page.getByRole('button', { name: 'Testnet' }).click()
   await page.getByRole('button', { name: phone.say('Send {amount} in test tokens', { amount: '$25.00' }) }).click()
   await expectToast(phone, 'Test tokens sent. They’ll show up below in a moment.')
   const deposit = page.getByRole('article').filter({ hasText: '25 TUSD' })

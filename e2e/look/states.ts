@@ -81,7 +81,7 @@ const OF_VISITOR = statesOf('visitor', [
   ['filter sheet', '/search', '/search?keyword=a', tap('Filters')],
   ['order sheet', '/search', '/search?keyword=a', tapPart('Best match')],
   ['option sheet', '/detail', '/detail/keyboard', tap('Add to cart')],
-  ['cart on the device', '/home/bag', '/detail/keyboard', openCartOnDevice],
+  ['cart on the device', '/home/bag', '/detail/keyboard', openCartOnDevice, 'Product'],
   ['suggestions', '/search', '/search', ({ page }) => page.locator('[inputmode=search]').focus()],
   ['faults', '/login', '/login', tap('Log in')],
   ['faults', '/register', '/register', tap('Register')],
