@@ -22,7 +22,8 @@ const FAST = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
-  max_connections: '200',
+  // Two test files at a time, some of which run several servers with a pool each.
+  max_connections: '400',
 }
 /**
  * Prefix of the data folder, followed by the process id. Folders of single tests have other names, because another run
