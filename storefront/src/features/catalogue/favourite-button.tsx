@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import { useLoginFirst } from '../../navigation/use-login-first.ts'
 import { useSession } from '../../session/use-session.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
-import { useLoginFirst } from '../account/use-login-first.ts'
 import { useFavourite } from './use-favourite.ts'
 
 /** The heart on a product's picture. A visitor who taps it logs in first; then the product is a favourite. */

@@ -1,7 +1,7 @@
 import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts'
 import { useRead } from '../../api/use-read.ts'
+import { rememberMark } from '../../navigation/use-login-first.ts'
 import { useSession } from '../../session/use-session.ts'
-import { rememberMark } from '../account/use-login-first.ts'
 
 const NONE = { liked: [], followed: [] }
 

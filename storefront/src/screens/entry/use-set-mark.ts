@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSend } from '../../api/use-send.ts'
-import type { Mark } from '../../features/account/wish.ts'
+import type { Mark } from '../../navigation/wish.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
 /** Returns a function that sets the mark for which the shopper has logged in. A failure is shown as a toast. */

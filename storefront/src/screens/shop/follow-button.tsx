@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { useLoginFirst } from '../../features/account/use-login-first.ts'
+import { useLoginFirst } from '../../navigation/use-login-first.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/layer/toast.ts'

@@ -1,6 +1,6 @@
 import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts'
 import { useRead } from '../../api/use-read.ts'
-import { rememberMark } from '../../features/account/use-login-first.ts'
+import { rememberMark } from '../../navigation/use-login-first.ts'
 import { useSession } from '../../session/use-session.ts'
 
 /** Whether the shopper follows a shop, and a function to change it. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useVisits } from '../../navigation/visits.ts'
-import { toast } from '../../ui/layer/toast.ts'
+import { toast } from '../ui/layer/toast.ts'
+import { useVisits } from './visits.ts'
 import type { Mark } from './wish.ts'
 
 const here = () => location.pathname + location.search
