@@ -1,4 +1,4 @@
-// Allowed imports. scripts/boundaries.test.ts proves that each rule fires.
+// Allowed imports. scripts/boundaries.slow.test.ts proves that each rule fires.
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
 const FRONTS = '^(storefront|console)/src/'

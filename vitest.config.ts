@@ -82,14 +82,14 @@ const RETRY = 1
  */
 const LONG = [
   'e2e/look/sample',
-  'e2e/first-sale',
+  'e2e/journeys/first-sale',
   'e2e/finding',
   'e2e/connection',
   'e2e/edges',
   'e2e/test-network',
-  'bench/scale/twenty-thousand',
-  'server/src/start/serve-shop',
-  'scripts/embedded-postgres/embedded-postgres',
+  'bench/scale/twenty-thousand.slow',
+  'server/src/start/serve-shop.slow',
+  'scripts/embedded-postgres/embedded-postgres.slow',
   'server/src/http/bad-input',
   'server/src/http/event-loop',
 ]

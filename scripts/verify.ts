@@ -1,5 +1,7 @@
-// Runs every check and reports its time; a change is done when all pass. Light checks run two at a time. The run stops
-// at the first failure. `--changed` runs only what the change since HEAD, or since `--since COMMIT`, can break.
+// Proves the product: checks the code, runs the tests of server, screens and desk, and the journeys that a shop cannot
+// live without, and reports the time of each part. Light checks run two at a time. The run stops at the first failure.
+//   --rest      instead runs the remaining tests: slow ones (`*.slow.test.ts`), other journeys, other clocks
+//   --changed   runs only what the change since HEAD, or since `--since COMMIT`, can break
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +17,7 @@ const PROJECTS = ['contract', 'server', 'storefront', 'storefront/tsconfig.worke
 const { values } = parseArgs({
   options: {
     'with-chromium': { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
     since: { type: 'string', default: 'HEAD' },
   },
@@ -78,9 +81,19 @@ function readReport(path: string): Report {
   }
 }
 
+const SLOW = '.slow.test.'
+const JOURNEYS = 'e2e/journeys/'
+
+/** Arguments that choose the tests of a project: those of the change, those of `npm test`, or the rest. */
+function testsOf(project: Project): string[] {
+  if (plan) return plan.tests.get(project) ?? []
+  if (project === 'e2e') return values.rest ? ['--exclude', `${JOURNEYS}**`] : [JOURNEYS]
+  return values.rest ? [SLOW] : ['--exclude', `**/*${SLOW}*`]
+}
+
 async function runTests(project: Project): Promise<void> {
-  const tests = plan?.tests.get(project) ?? []
-  if (plan && tests.length === 0) return console.log(`no test of ${project} is concerned`)
+  const tests = testsOf(project)
+  if (tests.length === 0) return console.log(`no test of ${project} is concerned`)
   const report = join(reports, `${project}.json`)
   const reporters = ['dot', 'json', './scripts/second-tries.ts'].map((name) => `--reporter=${name}`)
   const outcome = await run(
@@ -110,16 +123,19 @@ async function prepareChromium(): Promise<void> {
 
 type Part = [name: string, check: () => Promise<void>, isNeeded?: () => boolean]
 
+const CHROMIUM: Part = ['Chromium', prepareChromium]
+const BUILD: Part = ['build', buildIfStale, () => !plan || plan.tests.has('e2e')]
+
 /** Parts that run two at a time, because each keeps about one core busy, or waits for the network. */
 const PARALLEL_PARTS: Part[] = [
-  ['Chromium', prepareChromium],
+  CHROMIUM,
   ['format and lint', () => run('biome', 'check', '.', '--error-on-warnings')],
   ['words', () => run('node', 'scripts/words.ts'), () => isChanged('storefront', 'console')],
   ['boundaries', () => run('depcruise', '--config', '.dependency-cruiser.cjs', ...FOLDERS)],
   ['dead code', () => run('knip')],
   ['code that only tests use', () => run('knip', '--production'), () => !plan],
   ['types', checkTypes],
-  ['build', buildIfStale, () => !plan || plan.tests.has('e2e')],
+  BUILD,
 ]
 
 /** Parts that run one after the other, because each keeps at least two cores busy. */
@@ -129,6 +145,12 @@ const SEQUENTIAL_PARTS: Part[] = [
   ['screens', () => runTests('screens')],
   ['console', () => runTests('console')],
   ['e2e', () => runTests('e2e')],
+]
+
+const REST: Part[] = [
+  ['slow tests of the server', () => runTests('server')],
+  ['e2e', () => runTests('e2e')],
+  ['other clocks', () => run('node', 'scripts/test-dates.ts', '--clock', 'saturday,year-end')],
 ]
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -161,8 +183,8 @@ async function doParts(parts: readonly Part[], at_once: number): Promise<boolean
 }
 
 const started = performance.now()
-const light = PARALLEL_PARTS.filter(([, , isNeeded = () => true]) => isNeeded())
-if (await doParts(light, 2)) await doParts(SEQUENTIAL_PARTS, 1)
+const light = (values.rest ? [CHROMIUM, BUILD] : PARALLEL_PARTS).filter(([, , isNeeded = () => true]) => isNeeded())
+if (await doParts(light, 2)) await doParts(values.rest ? REST : SEQUENTIAL_PARTS, 1)
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nall in ${seconds(started)}`)
 console.log(`${counts.passed} passed, ${counts.failed} failed`)

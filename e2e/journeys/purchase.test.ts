@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPhone, open, type Phone } from './open-browser.ts'
-import { aBuyer, PAYMENT_CODE, RECEIPT, theDesk } from './people.ts'
-import { openShopAndBrowser } from './shop-and-browser.ts'
+import { aPhone, open, type Phone } from '../open-browser.ts'
+import { aBuyer, PAYMENT_CODE, RECEIPT, theDesk } from '../people.ts'
+import { openShopAndBrowser } from '../shop-and-browser.ts'
 import {
   addAddress,
   addToCart,
@@ -24,7 +24,7 @@ import {
   setPaymentCode,
   signedIn,
   topUp,
-} from './steps.ts'
+} from '../steps.ts'
 
 const PRODUCT = 'soap'
 

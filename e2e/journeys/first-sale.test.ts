@@ -7,14 +7,14 @@ import { DESK_HEADER } from '@sampan/contract/rules'
 import pg from 'pg'
 import type { Browser, Locator } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startEmbeddedPostgres } from '../scripts/embedded-postgres/embedded-postgres.ts'
-import { codeOf, stepOf } from '../server/src/features/operator/session/totp.ts'
-import { answerDialog, type Desk, pane, typeSecondFactorCode } from './desk.ts'
-import { findDeskViolations, findVisitFaults, visit } from './desk-faults.ts'
-import { aPhone, complaintsOf, open, openBrowser, type Phone, WAIT_MS } from './open-browser.ts'
-import { freePort, untilReady } from './open-shop.ts'
-import { DESK_PATHS } from './paths.ts'
-import { PAYMENT_CODE } from './people.ts'
+import { startEmbeddedPostgres } from '../../scripts/embedded-postgres/embedded-postgres.ts'
+import { codeOf, stepOf } from '../../server/src/features/operator/session/totp.ts'
+import { answerDialog, type Desk, pane, typeSecondFactorCode } from '../desk.ts'
+import { findDeskViolations, findVisitFaults, visit } from '../desk-faults.ts'
+import { aPhone, complaintsOf, open, openBrowser, type Phone, WAIT_MS } from '../open-browser.ts'
+import { freePort, untilReady } from '../open-shop.ts'
+import { DESK_PATHS } from '../paths.ts'
+import { PAYMENT_CODE } from '../people.ts'
 import {
   addAddress,
   button,
@@ -27,11 +27,11 @@ import {
   seeHeading,
   setPaymentCode,
   topUp,
-} from './steps.ts'
+} from '../steps.ts'
 
 // Sets up a new shop as docs/operations.md describes. The commands are read from that file.
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const DOCS = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
 const PASSWORD = 'quiet-harbour-lantern'
 const SHOP_NAME = 'Night Ferry Goods'

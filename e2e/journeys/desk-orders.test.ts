@@ -1,10 +1,10 @@
 import { moneyText } from '@sampan/contract/money-text'
 import { expect, test } from 'vitest'
-import { aDesk, answerDialog, PUBLISH_TIMEOUT, pageOf, pane } from './desk.ts'
-import { aPhone, open, type Phone } from './open-browser.ts'
-import { aBuyer, aPaidOrder, RECEIPT, theDesk } from './people.ts'
-import { openShopAndBrowser } from './shop-and-browser.ts'
-import { attach, button, dialog, link, seeHeading, seeTitle, sentence, signedIn } from './steps.ts'
+import { aDesk, answerDialog, PUBLISH_TIMEOUT, pageOf, pane } from '../desk.ts'
+import { aPhone, open, type Phone } from '../open-browser.ts'
+import { aBuyer, aPaidOrder, RECEIPT, theDesk } from '../people.ts'
+import { openShopAndBrowser } from '../shop-and-browser.ts'
+import { attach, button, dialog, link, seeHeading, seeTitle, sentence, signedIn } from '../steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 

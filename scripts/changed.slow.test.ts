@@ -30,7 +30,7 @@ test('a changed call runs the tests that name it, those next to code that names 
     expect.arrayContaining([
       'server/src/features/review/review-list.test.ts',
       'server/src/http/bad-input.test.ts',
-      'server/src/http/reference/reference.test.ts',
+      'server/src/http/reference/reference.slow.test.ts',
     ]),
   )
   expect(tests.get('server')).not.toContain('server/src/features/address/area.test.ts')

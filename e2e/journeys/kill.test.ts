@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_SHOPPER } from '../demo/demo-accounts.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
-import { theDesk } from './people.ts'
+import { DEMO_SHOPPER } from '../../demo/demo-accounts.ts'
+import { type OpenShop, openShop } from '../open-shop.ts'
+import { theDesk } from '../people.ts'
 
 const KILLS = 3
 const BUYERS = 3

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { chainNetworkOf } from '@sampan/contract/chain'
 import { expect, test } from 'vitest'
-import { aDesk, answerDialog, pane, setSecondFactor, typeSecondFactorCode } from './desk.ts'
-import { aPhone, open, type Phone } from './open-browser.ts'
-import { aBuyer, aShopper, PAYMENT_CODE, RECEIPT, type Shopper, theDesk, upload } from './people.ts'
-import { openShopAndBrowser } from './shop-and-browser.ts'
-import { openUnreadChain } from './shop-state.ts'
-import { attach, button, enterCode, field, link, read, seeHeading, seeTitle, signedIn } from './steps.ts'
+import { aDesk, answerDialog, pane, setSecondFactor, typeSecondFactorCode } from '../desk.ts'
+import { aPhone, open, type Phone } from '../open-browser.ts'
+import { aBuyer, aShopper, PAYMENT_CODE, RECEIPT, type Shopper, theDesk, upload } from '../people.ts'
+import { openShopAndBrowser } from '../shop-and-browser.ts'
+import { openUnreadChain } from '../shop-state.ts'
+import { attach, button, enterCode, field, link, read, seeHeading, seeTitle, signedIn } from '../steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 
