@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { CHROMIUM_ARGS } from './scripts/chromium-args.ts'
 
 const chromium = playwright({
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
 })
 
