@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Endpoint, type EndpointKey, endpoints } from '@sampan/contract'
 import { afterAll, expect, test } from 'vitest'
+import { processorMs } from '../../testing/processor-time.ts'
 import { aProduct, aShop, listed } from '../../testing/world.ts'
 import { type WorstRequest, worstInputs, worstRequests } from '../../testing/worst-requests.ts'
 import { policy } from './policy.ts'
@@ -22,13 +23,7 @@ delay.enable()
 afterAll(() => delay.disable())
 const TICK_MS = 3
 
-/** Processor time of this thread, in which server and test run. */
-function processorMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
-
-/** How long `work` blocked the event loop, excluding the time in which the thread was not scheduled. */
+/** How long `work` of server and test blocked the event loop, excluding the time in which the thread was not scheduled. */
 async function blockedBy(work: () => unknown): Promise<number> {
   delay.reset()
   // Waits for a first tick, because the monitor measures from one timer tick to the next.

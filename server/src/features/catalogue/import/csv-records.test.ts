@@ -1,6 +1,7 @@
 import { csvOf } from '@sampan/contract/csv-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { processorMs } from '../../../../testing/processor-time.ts'
 import { csvRecords, NoCsv } from './csv-records.ts'
 
 async function* inPieces(bytes: Uint8Array, size: number) {
@@ -81,9 +82,9 @@ test.each(INNER)(
 
 test('a long cell of blanks is written in under a second', () => {
   const cell = `x${';\t\n\' "'.repeat(20_000)}`
-  const begun_at = performance.now()
+  const before = processorMs()
   csvOf([[`${cell}y`, `${cell}=1`]])
-  expect(performance.now() - begun_at).toBeLessThan(1_000)
+  expect(processorMs() - before).toBeLessThan(1_000)
 })
 
 test('numbers are exported as numbers', () => {
