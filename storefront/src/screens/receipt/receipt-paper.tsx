@@ -30,7 +30,7 @@ export function ReceiptPaper({ document, receipt_number }: Props) {
         <Buyer buyer={document.buyer} />
         <Seller seller={document.seller} />
       </div>
-      <section className={css.amount}>
+      <div className={css.amount}>
         <p className={css.sum}>{moneyText(document.total_cents)}</p>
         <p>
           {isReceipt ? (
@@ -39,7 +39,7 @@ export function ReceiptPaper({ document, receipt_number }: Props) {
             <Trans>This amount was refunded to your balance.</Trans>
           )}
         </p>
-      </section>
+      </div>
       <Lines document={document} />
       <Sums document={document} />
       <dl className={css.payment}>
@@ -74,9 +74,9 @@ function Buyer({ buyer }: { buyer: Receipt['buyer'] }) {
   const { addressee, company, company_tax_number } = buyer
   return (
     <section>
-      <h3 className={css.party}>
+      <h2 className={css.party}>
         <Trans>Buyer</Trans>
-      </h3>
+      </h2>
       {company && (
         <p className={css.name}>
           <Trans context="company on a receipt">
@@ -105,9 +105,9 @@ function Seller({ seller }: { seller: Receipt['seller'] }) {
   const { shop_name, legal_name, seller_address, tax_number } = seller
   return (
     <section>
-      <h3 className={css.party}>
+      <h2 className={css.party}>
         <Trans>Seller</Trans>
-      </h3>
+      </h2>
       <p className={css.name}>{legal_name ?? shop_name}</p>
       {legal_name !== null && legal_name !== shop_name && <p>{shop_name}</p>}
       {seller_address && <p className={css.typed}>{seller_address}</p>}
@@ -153,7 +153,12 @@ function Lines({ document: { lines } }: { document: Receipt }) {
               )}
             </td>
             <td className={css.number}>{line.quantity}</td>
-            <td className={css.number}>{moneyText(line.price_cents)}</td>
+            <td className={css.number}>
+              <span className={css.times} aria-hidden="true">
+                {'× '}
+              </span>
+              {moneyText(line.price_cents)}
+            </td>
             <td className={css.number}>{moneyText(line.amount_cents)}</td>
           </tr>
         ))}

@@ -40,6 +40,43 @@ test.each([414, 1_440])('a page of %i px shows the title once', async (width) =>
   expect(view.getByRole('heading', { name: 'Receipt', exact: true }).elements()).toHaveLength(1)
 })
 
+const headingLevels = () =>
+  [...document.querySelectorAll('h1, h2, h3')].filter((heading) => heading.checkVisibility()).map((one) => one.tagName)
+
+test.each([414, 1_440])('the headings of a page of %i px skip no level', async (width) => {
+  await page.viewport(width, 900)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await renderScreen(`/receipt/${ORDER}`, { replies: { 'GET /api/order/receipts': receipts } })
+  await expect.element(view.getByText('R-2026-000123')).toBeVisible()
+  expect(headingLevels().slice(0, 2)).toEqual(['H1', 'H2'])
+})
+
+test.each([320, 390])('with text of double size a receipt fits a window of %i px', async (width) => {
+  await page.viewport(width, 844)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(414, 896)
+  })
+  const receipt = aReceipt()
+  const lines = receipt.lines.map((line) => ({
+    ...line,
+    price_cents: 123_456,
+    amount_cents: 123_456 * 24,
+    quantity: 24,
+  }))
+  const wide = { ...receipts, receipt: { ...receipt, lines, goods_cents: 123_456 * 24 } }
+  const { view } = await renderScreen(`/receipt/${ORDER}`, { replies: { 'GET /api/order/receipts': wide } })
+  const paper = view.getByRole('article')
+  await expect.element(paper.getByText('$29,629.44').first()).toBeVisible()
+  const { right } = paper.element().getBoundingClientRect()
+  const parts = [...paper.element().querySelectorAll('h2, p, dt, dd, td')]
+  const outside = parts.filter((part) => part.getBoundingClientRect().right > right)
+  expect(outside.map((part) => part.textContent)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBe(width)
+  await expect.element(paper.getByRole('row', { name: /24 \$1,234.56 \$29,629.44/ })).toBeVisible()
+})
+
 test('the credit note of a refund names its receipt and what was deducted', async () => {
   const replies = { 'GET /api/order/receipts': receipts }
   const { view } = await renderScreen(`/receipt/${ORDER}/${REFUND}`, { replies })
