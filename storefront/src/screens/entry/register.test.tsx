@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { aUser, NEW_SESSION } from '../../../testing/fake-goods.ts'
 import { fillIn, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
@@ -161,3 +161,15 @@ test('if the shop wants an email address confirmed, registration needs a mailed 
   expect(requests('POST /api/user/send_code')[0]?.body).toMatchObject({ account: WHOLE.Email, purpose: 'verify' })
   expect(requests('POST /api/user/register')[1]?.body).toMatchObject({ code: '12345678', request_token: 'a-request' })
 })
+
+test.each([320, 390])(
+  'at %i px both names are in one row, under their labels, although only one has a hint',
+  async (width) => {
+    await page.viewport(width, 844)
+    onTestFinished(() => page.viewport(414, 896))
+    const { view } = await openRegister()
+    const [given, family] = ['Given name', 'Family name'].map((name) => view.getByRole('textbox', { name }))
+    await expect.element(family).toBeVisible()
+    expect(given?.element().getBoundingClientRect().top).toBe(family?.element().getBoundingClientRect().top)
+  },
+)
