@@ -38,6 +38,15 @@ test('on a wide page options are chosen on the page itself, also by keyboard; pr
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
 })
 
+test('in a low window the picture is as wide as its column, so that the buttons are on the picture', async () => {
+  const { view } = await openAt(1_440, aProduct(1))
+  await page.viewport(1_440, 800)
+  const picture = view.getByRole('group', { name: aProduct(1).title })
+  await expect.element(picture).toBeVisible()
+  const { right } = view.getByRole('button', { name: 'Share' }).element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(picture.element().getBoundingClientRect().right)
+})
+
 test('if no size is chosen, the message is shown next to the options, without a sheet', async () => {
   const product = aProduct(1)
   const { view } = await openAt(1_280, { ...product, must_choose: ['colour'] })
