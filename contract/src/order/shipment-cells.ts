@@ -10,7 +10,10 @@ const TRACKING_LENGTH = 40
 
 const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d*)?E\+?\d+$/i
 /** A spreadsheet keeps 15 digits of a number, and writes zeros for the others. */
-const ZEROS_AT_THE_END = /^\d{15}0{4,}$/
+const ZEROS_AT_THE_END = /^\d{15}0{3,}$/
+const DIGITS_OF_SPREADSHEETS = 15
+/** A number may end with a zero, but all numbers of a column do not end with this number of zeros together. */
+const ZEROS_BY_CHANCE = 3
 const DATE =
   /^(?:\d{1,4}([-/.])\d{1,2}\1\d{1,4}|\d{1,4}[年년] ?\d{1,2}[月월] ?\d{1,2}[日일]?|\d{1,2}[- ]?\p{L}{3,9}\.?,?[- ]\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4}|20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:[T ,]+\d{1,2}:\d{2}.*)?$/u
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/i
@@ -32,12 +35,23 @@ export const orderNumberIn = (cell: string): string =>
     .replace(/^(\d+)\.0{1,2}$/, '$1')
     .slice(0, PARCEL_TEXT_LIMIT)
 
+/** The number of an order in another shop: `#1001`. */
+export const isForeignOrder = (text: string): boolean => /^(?:#|№|no\.) ?\d/i.test(text)
+
 export const isShopOrderNumber = (number: string): boolean => SHOP_ORDER_NUMBER.test(number)
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
+/** Whether a spreadsheet wrote the number as `1.23457E+11`. */
+export const isScientific = (text: string): boolean => SCIENTIFIC.test(text)
 /** Whether a spreadsheet rounded the number: `1.23457E+11`, or zeros after fifteen digits. */
-export const isRounded = (text: string): boolean => SCIENTIFIC.test(text) || ZEROS_AT_THE_END.test(text)
+export const isRounded = (text: string): boolean => isScientific(text) || ZEROS_AT_THE_END.test(text)
+/** Whether a spreadsheet rounded the numbers of a column: all digits behind the fifteenth are zeros. */
+export function areRounded(column: readonly string[]): boolean {
+  const ends = new Set(column.filter((cell) => /^\d{16,}$/.test(cell)))
+  const zeros = [...ends].map((cell) => cell.slice(DIGITS_OF_SPREADSHEETS))
+  return zeros.join('').length > ZEROS_BY_CHANCE && zeros.every((end) => /^0+$/.test(end))
+}
 export const isDate = (text: string) => DATE.test(text) || TIME.test(text)
 
 /** Whether the text can be a tracking number: it has a digit, and is no date, time or amount. */

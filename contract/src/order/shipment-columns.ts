@@ -8,7 +8,7 @@ import {
 } from './shipment-cells.ts'
 import { columnOf } from './shipment-headings.ts'
 
-export type ShipmentRow = { line: number; cells: readonly string[] }
+export type ShipmentRow = { line: number; cells: readonly string[]; is_torn?: true }
 /** Recognises the numbers of orders. */
 export type IsOrder = (number: string) => boolean
 /** Indexes of the columns. A file may have several columns with tracking numbers. */

@@ -104,3 +104,38 @@ test('two columns of tracking numbers are one parcel only if they are equal', ()
   const lines = `Order,Carrier,Tracking Number,Waybill\n${A},DHL,1,1\n${B},DHL,1,2\n${C},DHL,,3`
   expect(linesOf(lines)).toEqual([[A, 'DHL', '1'], 'several', [C, 'DHL', '3']])
 })
+
+test('numbers that a spreadsheet rounded are faults; a number that ends with a zero is not', () => {
+  const faultsOf = (...numbers: string[]) =>
+    readShipmentLines(
+      shortCsvRows(
+        `Order,Carrier,Tracking\n${numbers.map((number, at) => `20261128${10_000_001 + at},DHL,${number}\n`).join('')}`,
+      ),
+    ).lines.map(({ fault }) => fault)
+  expect(faultsOf('340434161094015000')).toEqual(['rounded'])
+  expect(faultsOf('34043416109401500', '34043416109401600')).toEqual(['rounded', 'rounded'])
+  expect(faultsOf('1234567890123450', '1234567890123460')).toEqual([undefined, undefined])
+  expect(faultsOf('34043416109401500', '34043416109401623')).toEqual([undefined, undefined])
+})
+
+test('lines without an order number of the shop, but with one that is rounded or of another shop, are faults', () => {
+  const faultsOf = (text: string) => readShipmentLines(shortCsvRows(text)).lines.map(({ fault, cell }) => [fault, cell])
+  expect(faultsOf('2.02611E+15\tDHL\tA1234567\n2.02611E+15\tDHL\tA1234568\n')).toEqual([
+    ['rounded', '2.02611E+15'],
+    ['rounded', '2.02611E+15'],
+  ])
+  expect(faultsOf('#1001\tA1234567\n#1002\tA1234568\n')).toEqual([
+    ['number', '#1001'],
+    ['number', '#1002'],
+  ])
+})
+
+test('a line with more cells than headings, or joined with others by a quotation mark, is a fault', () => {
+  const faultsOf = (lines: string) =>
+    readShipmentLines(shortCsvRows(`Order,Carrier,Tracking\n${lines}`)).lines.map(({ fault }) => fault)
+  expect(faultsOf('2026112832032526,UPS, Inc. 2,1Z999\n')).toEqual(['cells'])
+  expect(faultsOf('2026112832032526,UPS,1Z999,,\n')).toEqual([undefined])
+  expect(faultsOf('2026112832032526,"DHL,A123\n2026112832032527,"UPS,B123\n')).toEqual(['cells'])
+  expect(faultsOf('2026112832032526,"DHL,A123\n2026112832032527,UPS,B123\n')).toEqual(['cells'])
+  expect(faultsOf('2026112832032526,"DHL\nExpress",A123\n')).toEqual([undefined])
+})

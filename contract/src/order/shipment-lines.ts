@@ -1,8 +1,11 @@
 import {
+  areRounded,
   bareCell,
   isCarrierName,
   isDate,
+  isForeignOrder,
   isRounded,
+  isScientific,
   isShopOrderNumber,
   isTrackingNumber,
   orderNumberIn,
@@ -20,7 +23,7 @@ import {
 /**
  * `columns`: the columns cannot be told apart, so a heading is needed. `carrier_number`: the carrier looks like a
  * tracking number. `not_tracking`: a date, an amount or a word instead of a tracking number. `rounded`: a spreadsheet
- * wrote `1.23E+11`. `several`: several tracking numbers for one order. `twice`: an earlier line has the order.
+ * wrote `1.23E+11`. `cells`: more cells than headings, or a quotation mark that joins lines. `several`: several tracking numbers for one order. `twice`: an earlier line has the order.
  */
 export const SHIPMENT_LINE_FAULTS = [
   'columns',
@@ -30,6 +33,7 @@ export const SHIPMENT_LINE_FAULTS = [
   'tracking_number',
   'not_tracking',
   'rounded',
+  'cells',
   'several',
   'twice',
 ] as const
@@ -71,11 +75,40 @@ export function readShipmentLines(all: readonly ShipmentRow[], isOrder: IsOrder 
     return { lines, hasOrders: lines.some(({ order_number }) => order_number !== '') }
   }
   const hasOrders = columns.order !== undefined
+  const roundedIn = roundedColumns(body, columns)
+  const width = rows[heading]?.cells.length
   const lines = withoutUnknownHeading(
-    body.map((row) => readLine(row, columns, isOrder)),
+    body.map((row) => withCellFault(readLine(row, columns, isOrder), row, { width, roundedIn, has_order: hasOrders })),
     heading === -1,
   )
   return { lines: hasOrders ? withTwice(lines) : lines, hasOrders }
+}
+
+type ColumnIndex = number
+type CellRules = {
+  /** Number of headings. */
+  width: number | undefined
+  roundedIn: readonly ColumnIndex[]
+  has_order: boolean
+}
+
+/** The columns whose numbers a spreadsheet rounded. */
+const roundedColumns = (body: readonly ShipmentRow[], { order, trackings }: ShipmentColumns): ColumnIndex[] =>
+  [...(order === undefined ? [] : [order]), ...trackings].filter((at) =>
+    areRounded(body.map(({ cells }) => bareCell(cells[at]))),
+  )
+
+/** The line with a fault if its cells are of several lines, belong to no heading, or were rounded. */
+function withCellFault(read: ShipmentLine, row: ShipmentRow, { width, roundedIn, has_order }: CellRules): ShipmentLine {
+  const { cells, is_torn = false } = row
+  if (is_torn || (width !== undefined && cells.slice(width).some((cell) => cell.trim() !== '')))
+    return { ...read, fault: 'cells', cell: cells.join(' ').replace(/\s+/g, ' ').slice(0, PARCEL_TEXT_LIMIT) }
+  // Without a column of orders, lines belong to orders by their sequence: another number of an order contradicts it.
+  const order = has_order ? undefined : cells.map(bareCell).find((cell) => isScientific(cell) || isForeignOrder(cell))
+  if (order !== undefined && !read.fault)
+    return { ...read, fault: isScientific(order) ? 'rounded' : 'number', cell: order.slice(0, PARCEL_TEXT_LIMIT) }
+  const rounded = roundedIn.map((at) => bareCell(cells[at])).find((cell) => /^\d{16,}$/.test(cell))
+  return rounded === undefined || read.fault ? read : { ...read, fault: 'rounded', cell: rounded }
 }
 
 /** Without a known heading, a first line that is no parcel above lines that are is a heading. */

@@ -1,11 +1,15 @@
-export type CsvRow = { line: number; cells: string[] }
+/**
+ * `is_torn`: a quotation mark that belongs to a text began a quoted cell, which contains the lines below it.
+ */
+export type CsvRow = { line: number; cells: string[]; is_torn?: true }
 
 /** Maximum number of cells in a row. Further cells are ignored. */
 const CELLS_LIMIT = 100
 
 /**
  * Reads the non-empty rows of a CSV text (RFC 4180), each with the number of its first line, piece by piece.
- * Lenient: text after the closing quotation mark is added to the cell, and an unclosed cell ends with the text.
+ * Lenient: text after the closing quotation mark is added to the cell, and an unclosed cell ends with the text. Rows of
+ * cells that contain other rows for this reason are marked as torn.
  */
 class RowReader {
   readonly rows: CsvRow[] = []
@@ -17,6 +21,9 @@ class RowReader {
   #is_quoted = false
   /** The last character was a quotation mark inside a quoted cell: a second quotation mark would make it literal. */
   #may_be_doubled = false
+  /** The quoted part of the cell contains line breaks. */
+  #has_break = false
+  #is_torn = false
   #line = 1
   #begun_at = 1
 
@@ -38,6 +45,7 @@ class RowReader {
     }
     if (letter === '\n') this.#line += 1
     if (this.#is_quoted) {
+      if (letter === '\n') this.#has_break = true
       if (letter !== '"') this.#cell += letter
       else {
         this.#is_quoted = false
@@ -51,7 +59,9 @@ class RowReader {
     else if (letter === '\n') this.endRow()
     else {
       this.#cell += letter
-      if (letter.trim() !== '') this.#is_blank = false
+      if (letter.trim() === '') return
+      this.#is_blank = false
+      this.#is_torn ||= this.#has_break
     }
   }
 
@@ -59,12 +69,16 @@ class RowReader {
     if (this.#cells.length < CELLS_LIMIT) this.#cells.push(this.#cell)
     this.#cell = ''
     this.#is_blank = true
+    this.#has_break = false
   }
 
   endRow(): void {
+    const is_torn = this.#is_torn || (this.#is_quoted && this.#has_break)
     this.#endCell()
-    if (this.#cells.some((cell) => cell.trim() !== '')) this.rows.push({ line: this.#begun_at, cells: this.#cells })
+    if (this.#cells.some((cell) => cell.trim() !== ''))
+      this.rows.push({ line: this.#begun_at, cells: this.#cells, ...(is_torn && { is_torn }) })
     this.#cells = []
+    this.#is_torn = false
     this.#begun_at = this.#line
   }
 }

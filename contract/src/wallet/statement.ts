@@ -26,6 +26,8 @@ const STATEMENT_FAULTS = [
   'ambiguous',
   'balance',
   'direction',
+  /** More cells than headings, or a quotation mark that joins lines. */
+  'cells',
   'day_closed',
 ] as const
 

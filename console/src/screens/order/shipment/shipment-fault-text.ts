@@ -26,6 +26,8 @@ export function shipmentFaultText(fault: ShipmentFault | PasteFault, i18n: I18n,
       return t(
         i18n,
       )`The spreadsheet rounded this number: ${cell}. Format the column as text and enter the number again.`
+    case 'cells':
+      return t(i18n)`The cells don’t match the headings. Check commas and quotation marks in this line.`
     case 'several':
       return t(i18n)`An order has one tracking number. This line has several: ${cell}`
     case 'twice':

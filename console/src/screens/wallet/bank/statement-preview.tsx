@@ -25,6 +25,8 @@ function faultText(fault: Fault, i18n: I18n): string {
       return translate(i18n)`This may be thousands or decimals. Export the amounts with two decimals.`
     case 'direction':
       return translate(i18n)`We can’t tell whether this is income or an expense`
+    case 'cells':
+      return translate(i18n)`The cells don’t match the headings. Check commas and quotation marks in this line.`
     case 'balance':
       return translate(i18n)`Not a valid balance`
     case 'day_closed':

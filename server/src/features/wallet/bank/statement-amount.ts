@@ -9,6 +9,7 @@ const AMOUNT_LIMIT = 40
 /** Words and signs for a currency. A sign that several currencies share names the first one, or the account's. */
 const MARKS: readonly (readonly [RegExp, readonly BankCurrency[]])[] = [
   [/US\$|美元|米ドル|달러|ดอลลาร์สหรัฐ/i, ['USD']],
+  [/R\$/, ['BRL']],
   [/HK\$|港币|港元/i, ['HKD']],
   [/NT\$|新台币|新臺幣/i, ['TWD']],
   [/€|欧元|ユーロ|유로|ยูโร|\beuros?\b/i, ['EUR']],
@@ -18,6 +19,13 @@ const MARKS: readonly (readonly [RegExp, readonly BankCurrency[]])[] = [
   [/₩|원|韩元|ウォン/, ['KRW']],
   [/฿|บาท|泰铢|バーツ|바트|\bbaht\b/i, ['THB']],
   [/[¥\uFFE5]/, ['JPY', 'CNY']],
+  [/₹/, ['INR']],
+  [/₺/, ['TRY']],
+  [/₫/, ['VND']],
+  [/₱/, ['PHP']],
+  [/zł/i, ['PLN']],
+  [/Kč/i, ['CZK']],
+  [/\bkr\b/i, ['SEK', 'NOK', 'DKK']],
   [/\$/, ['USD', 'AUD', 'CAD', 'HKD', 'NZD', 'SGD', 'TWD', 'MXN', 'BRL']],
 ]
 const CODE = /(?<![A-Z])[A-Z]{3}(?![A-Z])/g
@@ -35,8 +43,16 @@ export function currencyIn(text: string, account: BankCurrency): string | undefi
     if (!mark.test(short)) continue
     return currencies.includes(account) ? account : currencies[0]
   }
-  return undefined
+  // The sign of a currency that the shop does not know.
+  return /\p{Sc}/u.exec(short)?.[0]
 }
+
+/** The code of a currency in a heading, such as `Amount usd`. */
+export const codeIn = (heading: string): string | undefined =>
+  (heading.toUpperCase().match(CODE) ?? []).find((code) => BANK_CURRENCIES.some((currency) => currency === code))
+
+const ALL_CODES = new Set(Intl.supportedValuesOf('currency'))
+export const isCurrencyCode = (cell: string): boolean => ALL_CODES.has(cell)
 
 /** The currency in a column of currencies, where every text names one. */
 export const currencyOfCell = (cell: string, account: BankCurrency): string | undefined =>
@@ -44,7 +60,7 @@ export const currencyOfCell = (cell: string, account: BankCurrency): string | un
 
 /** Marks of currencies. */
 const CURRENCY_MARKS = new RegExp(
-  `US(?=\\$)|HK(?=\\$)|NT(?=\\$)|${BANK_CURRENCIES.join('|')}|[\\p{Sc}円元원]|บาท`,
+  `(?:US|HK|NT|R)(?=\\$)|${BANK_CURRENCIES.join('|')}|[\\p{Sc}円元원]|บาท|zł|Kč|\\bkr\\b`,
   'giu',
 )
 

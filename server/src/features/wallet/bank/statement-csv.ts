@@ -8,19 +8,18 @@ import { type CsvRow, csvRows } from '../../../csv/csv-rows.ts'
 import { isUnreadable } from '../../../csv/unreadable.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { currencyIn, currencyOfCell, decimalSignIn, minorUnitsIn } from './statement-amount.ts'
-import { type DayOrder, dayIn, orderOf } from './statement-day.ts'
 import {
-  directionIn,
-  HEADINGS,
-  isBalanceOrSum,
-  isBooked,
-  plain,
-  STATEMENT_COLUMNS,
-  type StatementColumn,
-  WEAK_DIRECTION_HEADINGS,
-} from './statement-words.ts'
+  type ColumnIndexes,
+  type Columns,
+  currencyOfFile,
+  findColumns,
+  isHeading,
+  named,
+  withContents,
+} from './statement-columns.ts'
+import { type DayOrder, dayIn, orderOf } from './statement-day.ts'
+import { directionIn, isBalanceOrSum, isBooked, STATEMENT_COLUMNS, type StatementColumn } from './statement-words.ts'
 
-type Columns = { [C in StatementColumn]?: string | undefined }
 type Reply = z.input<Endpoints['POST /api/admin/bank/import']['reply']>
 type Fault = Reply['faults'][number]['fault']
 type SkippedLine = Reply['skipped_lines'][number]
@@ -58,9 +57,6 @@ const ROWS_LIMIT = 50_000
 const REFERENCE_LIMIT = 140
 const TEXT_LIMIT = 500
 
-/** Only the first 80 characters of a heading are compared, displayed and sent back. */
-const headingIn = (cell: string) => cell.trim().slice(0, 80)
-
 /**
  * Reads a bank statement: RFC 4180 with commas, semicolons or tabs. Columns are found by their headings. If `columns`
  * names columns, only those are read, and those of currency, status and direction, without which a line may not mean
@@ -85,7 +81,7 @@ export async function readStatement(text: string, options: StatementOptions = {}
   if (!named_in) return nothing
   const { cells, line: heading_line } = named_in
   const body = rows.slice(heading + 1)
-  const indexes = withDirection(findColumns(cells, given, currency), cells, body)
+  const indexes = withContents(findColumns(cells, given, currency), cells, body)
   const columns = Object.fromEntries(STATEMENT_COLUMNS.flatMap((column) => named(column, cells, indexes)))
   const empty: Statement = { ...nothing, columns, faults: [{ line: heading_line, fault: 'no_lines' }] }
   if (body.length === 0) return empty
@@ -97,7 +93,17 @@ export async function readStatement(text: string, options: StatementOptions = {}
   const amounts = body.flatMap((row) =>
     (['amount', 'credit', 'debit', 'balance'] as const).map((column) => at(row, column)),
   )
-  const context = { indexes, day_order, currency, file_currency, decimal_sign: decimalSignIn(amounts) }
+  const width = cells.length
+  const needs_direction = indexes.amount !== undefined && body.some((row) => at(row, 'direction') !== '')
+  const context = {
+    width,
+    needs_direction,
+    indexes,
+    day_order,
+    currency,
+    file_currency,
+    decimal_sign: decimalSignIn(amounts),
+  }
   const statement: Statement = { ...empty, faults: [] }
   const yieldIfDue = eventLoopYielder()
   for (const row of body) {
@@ -117,71 +123,11 @@ function add(statement: Statement, line: number, read: StatementLine | Fault | S
   else if (read.amount_minor !== 0) statement.lines.push({ ...read, line })
 }
 
-type ColumnIndexes = { [C in StatementColumn]?: number | undefined }
-
-/** Columns that are found even if the operator assigned other columns by hand. */
-const ALWAYS_FOUND: readonly StatementColumn[] = ['currency', 'status', 'direction']
-
-function findColumns(cells: readonly string[], given: Columns, currency: BankCurrency): ColumnIndexes {
-  const headings = cells.map((cell) => plain(withoutCurrency(headingIn(cell), currency)))
-  const written = cells.map((cell) => plain(headingIn(cell)))
-  const isByHand = Object.values(given).some((name) => name !== undefined)
-  const indexOf = (column: StatementColumn) => {
-    const name = plain(given[column] ?? '')
-    if (name !== '') return written.indexOf(name)
-    if (isByHand && !ALWAYS_FOUND.includes(column)) return -1
-    return headings.findIndex((heading) => HEADINGS[column].has(heading))
-  }
-  const indexes = STATEMENT_COLUMNS.map((column) => [column, indexOf(column)] as const)
-  return Object.fromEntries(indexes.filter(([, index]) => index !== -1))
-}
-
-/** A heading such as `Amount (EUR)` or `残高(円)` without its currency. */
-const withoutCurrency = (heading: string, currency: BankCurrency) =>
-  heading.replace(/[([（]([^)\]）]{1,12})[)\]）]/g, (all, inside: string) => (currencyIn(inside, currency) ? '' : all))
-
-function isHeading(cells: readonly string[], given: Columns, currency: BankCurrency): boolean {
-  const { day, amount, credit, debit } = findColumns(cells, given, currency)
-  return day !== undefined && (amount !== undefined || (credit !== undefined && debit !== undefined))
-}
-
-/** A column `Type` is the direction if all its cells are. */
-function withDirection(indexes: ColumnIndexes, headings: readonly string[], body: readonly CsvRow[]): ColumnIndexes {
-  if (indexes.direction !== undefined) return indexes
-  const at = headings.findIndex((cell) => WEAK_DIRECTION_HEADINGS.has(plain(headingIn(cell))))
-  const cells = body.map((row) => (row.cells[at] ?? '').trim()).filter((cell) => cell !== '')
-  const isDirection = at !== -1 && cells.length > 0 && cells.every((cell) => directionIn(cell) !== undefined)
-  return isDirection ? { ...indexes, direction: at } : indexes
-}
-
-function named(column: StatementColumn, cells: readonly string[], indexes: ColumnIndexes): [StatementColumn, string][] {
-  const index = indexes[column]
-  return index === undefined ? [] : [[column, headingIn(cells[index] ?? '')]]
-}
-
-/** The currency that the headings of amounts, or the lines above the headings name for the whole file. */
-function currencyOfFile(
-  above: readonly CsvRow[],
-  headings: readonly string[],
-  indexes: ColumnIndexes,
-  account: BankCurrency,
-): string | undefined {
-  for (const column of ['amount', 'credit', 'debit', 'balance'] as const) {
-    const heading = headings[indexes[column] ?? -1] ?? ''
-    const inside = /[([（]([^)\]）]{1,12})[)\]）]/.exec(heading)?.[1] ?? heading.match(/\b[A-Z]{3}\b/)?.[0] ?? ''
-    const currency = currencyIn(inside, account)
-    if (currency) return currency
-  }
-  for (const { cells } of above)
-    for (const [at, cell] of cells.entries()) {
-      const [label = '', value = ''] = cell.split(/[:：]/)
-      if (HEADINGS.currency.has(plain(label)) || HEADINGS.currency.has(plain(label.replace(/^#/, ''))))
-        return currencyOfCell((value || cells[at + 1] || '').trim(), account)
-    }
-  return undefined
-}
-
 type LineContext = {
+  /** Number of headings. */
+  width: number
+  /** Only the direction of a line shows whether a positive amount is income. */
+  needs_direction: boolean
   cell: (column: StatementColumn) => string
   row: CsvRow
   indexes: ColumnIndexes
@@ -193,11 +139,13 @@ type LineContext = {
 
 /** @returns the line, the reason why it is not imported, or its fault. */
 function readLine({ cell, row, ...context }: LineContext): StatementLine | Fault | Skip {
-  const { indexes, day_order, currency, file_currency, decimal_sign } = context
+  const { width, needs_direction, indexes, day_order, currency, file_currency, decimal_sign } = context
+  if (row.is_torn) return 'cells'
   const written = indexes.amount === undefined ? `${cell('credit')}${cell('debit')}` : cell('amount')
   const balance_cell = row.cells.find(isBalanceOrSum)
   if (balance_cell !== undefined) return { why: 'balance', cell: shortened(balance_cell) }
   if (written === '' && cell('day') === '') return { why: 'no_entry', cell: shortened(row.cells.join(' ')) }
+  if (row.cells.slice(width).some((one) => one.trim() !== '')) return 'cells'
   if (!isBooked(cell('status'))) return { why: 'status', cell: shortened(cell('status')) }
   const line_currency = currencyOfCell(cell('currency'), currency) ?? currencyIn(written, currency) ?? file_currency
   if (line_currency !== undefined && line_currency !== currency) return { why: 'currency', cell: line_currency }
@@ -207,6 +155,7 @@ function readLine({ cell, row, ...context }: LineContext): StatementLine | Fault
   const bare =
     indexes.amount === undefined ? turnover(cell('credit'), cell('debit'), amountIn) : amountIn(cell('amount'))
   if (typeof bare !== 'number') return bare ?? 'amount'
+  if (needs_direction && bare > 0 && cell('direction') === '') return 'direction'
   const amount_minor = directed(bare, cell('direction'))
   if (typeof amount_minor !== 'number') return amount_minor
   const balance_cents = cell('balance') === '' ? null : amountIn(cell('balance'))

@@ -1,22 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
 import { normalised } from '@sampan/contract/normalised'
 
 export type DayOrder = 'ymd' | 'dmy' | 'mdy'
 
 const DAY = /^(\d{1,4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,4})\s?[日일.]?(?:[ T].*)?$/
 
-/** The order of year, month and day that fits all dates; undefined if the dates do not show which number is the day. */
+/**
+ * The order of year, month and day in which all dates are valid. Of several orders, the one in which the dates are of
+ * fewer years; undefined if the dates do not show which number is the day or the year.
+ */
 export function orderOf(days: readonly string[]): DayOrder | undefined {
-  const parts = days.flatMap((day) => {
-    const match = DAY.exec(normalised(day, 'NFKC'))
-    return match ? [match.slice(1, 4)] : []
-  })
+  const parts = days.flatMap((day) => DAY.exec(normalised(day, 'NFKC'))?.slice(1, 4).join('-') ?? [])
+  const dates = [...new Set(parts)]
   // If no date can be read, the order does not matter, because each line gets its own fault.
-  if (parts.length === 0 || parts.some(([first = '']) => first.length === 4)) return 'ymd'
-  if (parts.some(([first]) => Number(first) > 12)) return 'dmy'
-  return parts.some(([, second]) => Number(second) > 12) ? 'mdy' : undefined
+  if (dates.length === 0 || dates.some((date) => /^\d{4}/.test(date))) return 'ymd'
+  const readings = (['dmy', 'mdy', 'ymd'] as const).flatMap((order) => {
+    const read = dates.map((date) => dayIn(date, order) ?? '')
+    return read.includes('') ? [] : [{ order, read, years: yearsOf(read) }]
+  })
+  const years = Math.min(...readings.map((reading) => reading.years))
+  const [best, ...others] = readings.filter((reading) => reading.years === years)
+  if (best) return others.every(({ read }) => isDeepStrictEqual(read, best.read)) ? best.order : undefined
+  // A date that is not valid in any order gets a fault; the others show the order.
+  const numbers = dates.map((date) => date.split('-').map(Number))
+  if (numbers.some(([first = 0]) => first > 12)) return 'dmy'
+  return numbers.some(([, second = 0]) => second > 12) ? 'mdy' : undefined
+}
+
+/** Number of years from the first to the last date. */
+function yearsOf(days: readonly string[]): number {
+  const years = days.map((day) => Number(day.slice(0, 4)))
+  return years.reduce((most, year) => Math.max(most, year)) - years.reduce((least, year) => Math.min(least, year))
 }
 
 const THAI_YEARS_FROM = 2400
+/** Years of two digits from here on are of the Buddhist calendar: `69` is 2569. */
+const SHORT_THAI_YEARS_FROM = 60
+/** The Buddhist calendar is ahead by this number of years. */
+const THAI_YEARS_AHEAD = 543
 
 const PLACES: Record<DayOrder, readonly [number, number, number]> = { ymd: [1, 2, 3], dmy: [3, 2, 1], mdy: [3, 1, 2] }
 
@@ -35,12 +56,14 @@ export function dayIn(written: string, order: DayOrder): string | undefined {
 }
 
 /**
- * The year with four digits: `26` is 2026. Thai banks use the Buddhist calendar, which is 543 years ahead: 2569 is
- * 2026.
+ * The year with four digits: `26` is 2026. Thai banks use the Buddhist calendar: 2569 and `69` are 2026.
  */
 function wholeYear(year: string): number | undefined {
-  if (year.length === 2) return 2000 + Number(year)
+  if (year.length === 2) {
+    const short = Number(year)
+    return short < SHORT_THAI_YEARS_FROM ? 2000 + short : 2500 + short - THAI_YEARS_AHEAD
+  }
   if (year.length !== 4) return undefined
-  const whole = Number(year) >= THAI_YEARS_FROM ? Number(year) - 543 : Number(year)
+  const whole = Number(year) >= THAI_YEARS_FROM ? Number(year) - THAI_YEARS_AHEAD : Number(year)
   return whole >= 1900 && whole < 2200 ? whole : undefined
 }

@@ -23,35 +23,37 @@ export const plain = (text: string): string =>
 
 const words = (texts: string): ReadonlySet<string> => new Set(texts.split('|').map(plain))
 
-/** Headings that banks use, in the five languages of the shop. */
+/** Headings that banks use, in the five languages of the shop, and in those of its customers in Europe. */
 export const HEADINGS: Record<StatementColumn, ReadonlySet<string>> = {
   day: words(
-    'date|booking date|posting date|transaction date|value date|completed date|date completed utc|日期|交易日期|交易时间|交易日|记账日期|入账日期|日付|取引日|お取引日|年月日|날짜|거래일|거래일자|거래일시|วันที่|วันที่ทำรายการ|วันที่รายการ',
+    'date|booking date|posting date|transaction date|value date|completed date|date completed utc|日期|交易日期|交易时间|交易日|记账日期|入账日期|日付|取引日|お取引日|年月日|날짜|거래일|거래일자|거래일시|วันที่|วันที่ทำรายการ|วันที่รายการ|datum|buchungstag|buchungsdatum|buchung|valuta|wertstellung|date opération|date de l opération|date d opération|date comptable|date valeur|fecha|fecha operación|fecha valor|data|data operazione|data contabile|data valuta|boekdatum|rentedatum|data operacji|data księgowania',
   ),
   amount: words(
-    'amount|amount usd|transaction amount|sum|金额|交易金额|发生额|金額|取引金額|入出金|入出金額|금액|거래금액|จำนวนเงิน|จำนวน',
+    'amount|amount usd|transaction amount|sum|金额|交易金额|发生额|金額|取引金額|入出金|入出金額|금액|거래금액|จำนวนเงิน|จำนวน|betrag|umsatz|montant|importe|importo|bedrag|kwota',
   ),
   credit: words(
-    'credit|credit amount|deposit|deposits|paid in|money in|收入|收入金额|贷方|贷方发生额|记账金额(收入)|交易金额(收入)|入金|入金額|お預り金額|お預入金額|입금|입금액|입금금액|맡기신금액|เงินเข้า|ฝาก|ฝากเงิน|เงินฝาก',
+    'credit|credit amount|deposit|deposits|paid in|money in|收入|收入金额|贷方|贷方发生额|记账金额(收入)|交易金额(收入)|入金|入金額|お預り金額|お預入金額|입금|입금액|입금금액|맡기신금액|เงินเข้า|ฝาก|ฝากเงิน|เงินฝาก|haben|gutschrift|crédit|abono|ingreso|avere|entrate|bij|uznania',
   ),
   debit: words(
-    'debit|debit amount|withdrawal|withdrawals|paid out|money out|支出|支出金额|借方|借方发生额|记账金额(支出)|交易金额(支出)|出金|出金額|お支払金額|お引出金額|출금|출금액|출금금액|찾으신금액|เงินออก|ถอน|ถอนเงิน',
+    'debit|debit amount|withdrawal|withdrawals|paid out|money out|支出|支出金额|借方|借方发生额|记账金额(支出)|交易金额(支出)|出金|出金額|お支払金額|お引出金額|출금|출금액|출금금액|찾으신금액|เงินออก|ถอน|ถอนเงิน|soll|lastschrift|débit|cargo|gasto|dare|uscite|af|obciążenia',
   ),
   reference: words(
-    'reference|ref|bank reference|payment reference|transaction id|transaction reference|end to end id|流水号|交易流水号|参考号|参照番号|取引番号|거래번호|참조번호|เลขอ้างอิง|เลขที่อ้างอิง',
+    'reference|ref|bank reference|payment reference|transaction id|transaction reference|end to end id|流水号|交易流水号|参考号|参照番号|取引番号|거래번호|참조번호|เลขอ้างอิง|เลขที่อ้างอิง|referenz|kundenreferenz|transaktionscode|référence|referencia|riferimento|referentie|referencja',
   ),
   text: words(
-    'text|description|details|narrative|memo|particulars|payee|purpose|摘要|备注|摘要内容|内容|入出金先内容|お取引内容|적요|내용|기재내용|รายละเอียด|รายการ',
+    'text|description|details|narrative|memo|particulars|payee|purpose|摘要|备注|摘要内容|内容|入出金先内容|お取引内容|적요|내용|기재내용|รายละเอียด|รายการ|verwendungszweck|buchungstext|beschreibung|libellé|libelle|motif|concepto|descripción|descrizione|causale|omschrijving|tytuł|opis',
   ),
-  balance: words('balance|running balance|balance usd|余额|账户余额|残高|差引残高|잔액|거래후잔액|ยอดคงเหลือ|คงเหลือ'),
+  balance: words(
+    'balance|running balance|balance usd|余额|账户余额|残高|差引残高|잔액|거래후잔액|ยอดคงเหลือ|คงเหลือ|saldo|kontostand|solde|saldo disponible',
+  ),
   currency: words(
-    'currency|ccy|currency code|payment currency|account currency|币种|货币|币别|交易币种|记账币种|通貨|通貨コード|통화|통화코드|สกุลเงิน',
+    'currency|ccy|currency code|payment currency|account currency|币种|货币|币别|交易币种|记账币种|通貨|通貨コード|통화|통화코드|สกุลเงิน|währung|waehrung|devise|monnaie|moneda|divisa|valuta munt|munt|waluta|moeda',
   ),
   status: words(
-    'status|state|transaction status|payment status|booking status|状态|交易状态|当前状态|状態|ステータス|取引状態|상태|거래상태|처리상태|สถานะ|สถานะรายการ',
+    'status|state|transaction status|payment status|booking status|状态|交易状态|当前状态|状態|ステータス|取引状態|상태|거래상태|처리상태|สถานะ|สถานะรายการ|buchungsstatus|statut|état|estado|stato|status transakcji',
   ),
   direction: words(
-    'direction|credit debit|debit credit|cr dr|dr cr|c d|d c|credit debit indicator|debit credit indicator|cdtdbtind|收/支|收支|收付|收付标志|借贷|借贷标志|入出金区分|入払区分|입출금구분|입출금',
+    'direction|credit debit|debit credit|cr dr|dr cr|c d|d c|credit debit indicator|debit credit indicator|cdtdbtind|收/支|收支|收付|收付标志|借贷|借贷标志|入出金区分|入払区分|입출금구분|입출금|soll haben|haben soll|s h|h s|soll haben kennzeichen|sens|débit crédit|debe haber|dare avere|af bij|bij af',
   ),
 }
 
@@ -62,13 +64,15 @@ export const WEAK_DIRECTION_HEADINGS = words(
 
 /** States of a booked line. A line in any other state is not imported. */
 const BOOKED = words(
-  'completed|complete|booked|book|posted|settled|cleared|success|successful|succeeded|done|paid|processed|executed|final|finished|approved|ok|成功|交易成功|支付成功|已完成|完成|已入账|入账成功|已到账|已支付|已转账|完了|済|処理済|入金済|確定|완료|정상|처리완료|거래완료|승인|성공|สำเร็จ|เสร็จสิ้น|รายการสำเร็จ|ทำรายการสำเร็จ',
+  'completed|complete|booked|book|posted|settled|cleared|success|successful|succeeded|done|paid|processed|executed|final|finished|approved|ok|成功|交易成功|支付成功|已完成|完成|已入账|入账成功|已到账|已支付|已转账|完了|済|処理済|入金済|確定|완료|정상|처리완료|거래완료|승인|성공|สำเร็จ|เสร็จสิ้น|รายการสำเร็จ|ทำรายการสำเร็จ|abgeschlossen|gebucht|ausgeführt|terminé|effectué|comptabilisé|completado|contabilizado|completato|eseguito|voltooid|zakończona|zrealizowana',
 )
 export const isBooked = (state: string): boolean => state.trim() === '' || BOOKED.has(plain(state))
 
-const INCOME = words('in|credit|cr|c|crdt|income|incoming|received|deposit|收入|收|贷|贷方|入金|입금|입|เงินเข้า|ฝาก|รับ')
+const INCOME = words(
+  'in|credit|cr|c|crdt|income|incoming|received|deposit|收入|收|贷|贷方|入金|입금|입|เงินเข้า|ฝาก|รับ|haben|h|gutschrift|crédit|entrée|haber|ingreso|avere|entrata|bij|uznanie',
+)
 const EXPENSE = words(
-  'out|debit|dr|d|dbit|expense|outgoing|sent|withdrawal|支出|支|借|借方|出金|출금|출|เงินออก|ถอน|จ่าย',
+  'out|debit|dr|d|dbit|expense|outgoing|sent|withdrawal|支出|支|借|借方|出金|출금|출|เงินออก|ถอน|จ่าย|soll|s|lastschrift|débit|sortie|debe|gasto|dare|uscita|af|obciążenie',
 )
 const NEUTRAL = words('neutral|不计收支|其他|資産内|내부')
 
@@ -82,11 +86,11 @@ export function directionIn(cell: string): 'in' | 'out' | 'neutral' | undefined 
 
 const BALANCES = [
   ...words(
-    'opening balance|closing balance|beginning balance|starting balance|ending balance|previous balance|balance brought forward|balance carried forward|balance b f|balance c f|brought forward|carried forward|期初余额|期末余额|上期余额|上期结转|上年结转|承前页|前期繰越|前月繰越|前月残高|繰越残高|繰越|이월|전월이월|전일이월|이월잔액|기초잔액|기말잔액|ยอดยกมา|ยอดยกไป|ยอดเงินยกมา',
+    'opening balance|closing balance|beginning balance|starting balance|ending balance|previous balance|balance brought forward|balance carried forward|balance b f|balance c f|brought forward|carried forward|期初余额|期末余额|上期余额|上期结转|上年结转|承前页|前期繰越|前月繰越|前月残高|繰越残高|繰越|이월|전월이월|전일이월|이월잔액|기초잔액|기말잔액|ยอดยกมา|ยอดยกไป|ยอดเงินยกมา|anfangssaldo|endsaldo|anfangsbestand|endbestand|kontostand|saldovortrag|saldo vortrag|alter saldo|neuer saldo|letzter saldo|solde initial|solde final|solde précédent|solde precedent|ancien solde|nouveau solde|solde créditeur|solde débiteur|solde au|report à nouveau|saldo inicial|saldo final|saldo anterior|saldo iniziale|saldo finale|beginsaldo|eindsaldo|saldo początkowe|saldo końcowe',
   ),
 ]
 const SUMS = words(
-  'total|totals|sum|subtotal|total credit|total debit|合计|总计|小计|合計|総計|小計|합계|총계|소계|รวม|ยอดรวม|รวมทั้งหมด',
+  'total|totals|sum|subtotal|total credit|total debit|合计|总计|小计|合計|総計|小計|합계|총계|소계|รวม|ยอดรวม|รวมทั้งหมด|summe|gesamt|gesamtsumme|zwischensumme|total général|total des opérations|total des mouvements|suma|totale|totaal|razem',
 )
 
 /** Whether a cell says that its line is a balance or a sum, and no payment. */

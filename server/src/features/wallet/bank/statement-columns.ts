@@ -1,0 +1,109 @@
+import type { BankCurrency } from '@sampan/contract/bank-currency'
+import type { CsvRow } from '../../../csv/csv-rows.ts'
+import { codeIn, currencyIn, currencyOfCell, isCurrencyCode } from './statement-amount.ts'
+import {
+  directionIn,
+  HEADINGS,
+  plain,
+  STATEMENT_COLUMNS,
+  type StatementColumn,
+  WEAK_DIRECTION_HEADINGS,
+} from './statement-words.ts'
+
+export type Columns = { [C in StatementColumn]?: string | undefined }
+
+/** Only the first 80 characters of a heading are compared, displayed and sent back. */
+const headingIn = (cell: string) => cell.trim().slice(0, 80)
+
+export type ColumnIndexes = { [C in StatementColumn]?: number | undefined }
+
+/** Columns that are found even if the operator assigned other columns by hand. */
+const ALWAYS_FOUND: readonly StatementColumn[] = ['currency', 'status', 'direction']
+
+export function findColumns(cells: readonly string[], given: Columns, currency: BankCurrency): ColumnIndexes {
+  const headings = cells.map((cell) => plain(withoutCurrency(headingIn(cell), currency)))
+  const written = cells.map((cell) => plain(headingIn(cell)))
+  const isByHand = Object.values(given).some((name) => name !== undefined)
+  const indexOf = (column: StatementColumn) => {
+    const name = plain(given[column] ?? '')
+    if (name !== '') return written.indexOf(name)
+    if (isByHand && !ALWAYS_FOUND.includes(column)) return -1
+    const possible = headings.flatMap((heading, at) => (HEADINGS[column].has(heading) ? [at] : []))
+    // Next to the amount in the payer's currency, some services write the amount in the account's.
+    const own = possible.find((at) => currencyOfHeading(headingIn(cells[at] ?? ''), currency) === currency)
+    return own ?? possible[0] ?? -1
+  }
+  const indexes = STATEMENT_COLUMNS.map((column) => [column, indexOf(column)] as const)
+  return Object.fromEntries(indexes.filter(([, index]) => index !== -1))
+}
+
+/** A heading such as `Amount (EUR)` or `残高(円)` without its currency. */
+const withoutCurrency = (heading: string, currency: BankCurrency) =>
+  heading.replace(/[([（]([^)\]）]{1,12})[)\]）]/g, (all, inside: string) => (currencyIn(inside, currency) ? '' : all))
+
+export function isHeading(cells: readonly string[], given: Columns, currency: BankCurrency): boolean {
+  const { day, amount, credit, debit } = findColumns(cells, given, currency)
+  return day !== undefined && (amount !== undefined || (credit !== undefined && debit !== undefined))
+}
+
+/** The columns of currency and direction by their contents, where the headings do not name them. */
+export function withContents(
+  indexes: ColumnIndexes,
+  headings: readonly string[],
+  body: readonly CsvRow[],
+): ColumnIndexes {
+  const used = new Set(Object.values(indexes))
+  const cellsOf = (at: number) => body.map((row) => (row.cells[at] ?? '').trim()).filter((cell) => cell !== '')
+  const columns = headings.flatMap((heading, at) => (used.has(at) ? [] : [{ at, heading, cells: cellsOf(at) }]))
+  const filled = columns.filter(({ cells }) => cells.length > 0)
+  const currency = indexes.currency ?? filled.find(({ cells }) => cells.every(isCurrencyCode))?.at
+  const hasMinus = indexes.amount !== undefined && cellsOf(indexes.amount).some((cell) => /^\(|[-−]/.test(cell))
+  const isDirection = ({ heading, cells }: (typeof columns)[number]) => {
+    const directions = cells.map(directionIn)
+    const isWeak = WEAK_DIRECTION_HEADINGS.has(plain(headingIn(heading)))
+    if (directions.every((direction) => direction !== undefined)) return isWeak || !hasMinus
+    // Without a minus, only the word shows that a line is an expense. Other words of the column are faults.
+    return isWeak && !hasMinus && directions.includes('out')
+  }
+  const direction = indexes.direction ?? (indexes.amount === undefined ? undefined : filled.find(isDirection)?.at)
+  return {
+    ...indexes,
+    ...(currency !== undefined && { currency }),
+    ...(direction !== undefined && { direction }),
+  }
+}
+
+export function named(
+  column: StatementColumn,
+  cells: readonly string[],
+  indexes: ColumnIndexes,
+): [StatementColumn, string][] {
+  const index = indexes[column]
+  return index === undefined ? [] : [[column, headingIn(cells[index] ?? '')]]
+}
+
+/** The currency that a heading names, such as `Amount (EUR)` or `Amount EUR`. */
+function currencyOfHeading(heading: string, account: BankCurrency): string | undefined {
+  const inside = /[([（]([^)\]）]{1,12})[)\]）]/.exec(heading)?.[1]
+  return (inside === undefined ? undefined : currencyIn(inside, account)) ?? codeIn(heading)
+}
+
+/** The currency that the headings of amounts, or the lines above the headings name for the whole file. */
+export function currencyOfFile(
+  above: readonly CsvRow[],
+  headings: readonly string[],
+  indexes: ColumnIndexes,
+  account: BankCurrency,
+): string | undefined {
+  for (const column of ['amount', 'credit', 'debit', 'balance'] as const) {
+    const currency = currencyOfHeading(headings[indexes[column] ?? -1] ?? '', account)
+    if (currency) return currency
+  }
+  for (const { cells } of above)
+    for (const [at, cell] of cells.entries()) {
+      const [label = '', value = ''] = cell.split(/[:：]/)
+      if (HEADINGS.currency.has(plain(label)) || HEADINGS.currency.has(plain(label.replace(/^#/, ''))))
+        return currencyOfCell((value || cells[at + 1] || '').trim(), account)
+    }
+  return undefined
+}
