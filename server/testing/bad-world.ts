@@ -95,6 +95,23 @@ async function thingsOf({ call, account }: Buyer): Promise<Things> {
   return things
 }
 
+/** Two statements in euros: one to be taken back, the lines of the other to be valued in dollars. */
+async function importStatements({ db }: TestShop, { call }: Pick<Buyer, 'call'>, bank_account_id: string) {
+  await db.updateTable('bank_account').set({ currency: 'EUR' }).where('bank_account_id', '=', bank_account_id).execute()
+  const statements: string[] = []
+  for (const reference of ['A', 'B']) {
+    const file = { file_name: `${reference}.csv`, text: `Date,Amount,Reference\n2026-11-26,50.00,${reference}\n` }
+    const { data } = await call('POST /api/admin/bank/import', { body: { bank_account_id, ...file } })
+    if (data.statement_id) statements.push(data.statement_id)
+  }
+  const lines = await db
+    .selectFrom('bank_line')
+    .select('line_id')
+    .where('statement_id', '=', statements[1] ?? '')
+    .execute()
+  return { statements, lines: lines.map(({ line_id }) => line_id) }
+}
+
 /** Replaces placeholders by real ids. */
 function addressed(value: unknown, nameOf: (known: Known) => string): unknown {
   if (isKnown(value)) return nameOf(value)
@@ -124,6 +141,9 @@ export async function aBadWorld() {
   const own: Things = new Map([...things, ...(await thingsOf(shopper))])
   own.set('account', [shopper.account, operator.account, 'nobody@example.com'])
   own.set('operator', [operator.account])
+  const { statements, lines } = await importStatements(shop, operator, await aBankAccount(shop))
+  own.set('statement', statements)
+  own.set('bank_line', lines)
   const tokens: Record<Requester, string | undefined> = {
     visitor: undefined,
     shopper: shopper.token,

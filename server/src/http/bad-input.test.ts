@@ -1,9 +1,10 @@
 import { type Endpoint, endpoints, Id, REASONS } from '@sampan/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Draft, drafts, type Requester } from '../../testing/bad-requests.ts'
 import { type Exchange, send } from '../../testing/bad-sending.ts'
+import { bodiesOf, type Schema } from '../../testing/bad-values.ts'
 import { aBadWorld } from '../../testing/bad-world.ts'
 import { sendRaw } from '../../testing/raw-http.ts'
 import { audit } from '../ledger/audit.ts'
@@ -123,6 +124,21 @@ async function ask(draft: Draft): Promise<void> {
   if (answer.reason?.startsWith('payment_code_')) await world.unlockCode()
   if (/sessions\/end|resetpwd|logout|shopper\/(block|unblock|end_sessions)/.test(draft.call)) await world.signIn()
 }
+
+/** Calls whose ids a random body never has. */
+test.each(['POST /api/admin/bank/value', 'POST /api/admin/bank/take_back'] as const)(
+  '%s accepts the sample of a valid body',
+  async (call) => {
+    const body = z.toJSONSchema(endpoints[call].body, { target: 'draft-7', io: 'input' }) as Schema // as Zod writes it
+    const request = { requester: 'operator', query: undefined, key: 'new', language: 'en' } as const
+    const codes: number[] = []
+    for (const sample of fc.sample(bodiesOf(call, body), { numRuns: 10, seed: 7 })) {
+      const { reply } = await send(world, { ...request, faults: [], call, body: sample, request_fault: undefined })
+      codes.push(reply.json().code)
+    }
+    expect(codes).toContain(1)
+  },
+)
 
 const DONE = `${REQUESTS} bad requests are answered by the rules, and neither reveal nor change data of other shoppers`
 test(DONE, { timeout: 30_000 + REQUESTS * MS_A_REQUEST }, async () => {
