@@ -6,6 +6,7 @@ import { namesIn } from '../../server/src/features/catalogue/search/meaning/runs
 import { normalise } from '../../server/src/features/catalogue/search/search-terms.ts'
 import { randomNumbers } from '../scale/random-numbers.ts'
 import { koreanLetters, koreanText } from './korean-letters.ts'
+import { OTHER_WORDS } from './other-words.ts'
 import {
   EXTRA,
   INITIALS,
@@ -208,6 +209,12 @@ export function queriesFor(seed: number, each: number): Query[] {
   for (const language of LANGUAGE_TAGS)
     for (const [keyword, name] of Object.entries(SYNONYMS[language]))
       add('synonyms', language, keyword, kindsOf(name, language))
+  for (const language of LANGUAGE_TAGS)
+    for (const [kind, words] of Object.entries(OTHER_WORDS[language]))
+      for (const keyword of words.split('|')) {
+        const others = Object.entries(OTHER_WORDS[language]).filter(([, all]) => all.split('|').includes(keyword))
+        add('another common word', language, keyword, new Set([kind, ...others.map(([other]) => other)]))
+      }
   for (const language of LANGUAGE_TAGS)
     for (let count = 0; count < each / 2; count++) {
       const letters = [...NONSENSE[language]]
