@@ -37,6 +37,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     // The limit is high, because the component library is one chunk for all screens.
     chunkSizeWarningLimit: 1_500,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // Each icon is a separate module. If icons were pre-bundled one by one, every new icon would reload the page during
   // development and tests.

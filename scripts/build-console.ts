@@ -1,7 +1,7 @@
 // Builds the console (the operator's desk). Skipped while none of its inputs has changed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressUnder, hashOf, vite } from './build-steps.ts'
+import { compressUnder, hashOf, printStep, vite } from './build-steps.ts'
 import { takeLock } from './process-lock.mjs'
 
 const ROOM = join(import.meta.dirname, '../console')
@@ -27,10 +27,11 @@ export async function buildConsoleIfStale(): Promise<void> {
   try {
     const wanted = hashOf(INPUTS)
     if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-    console.log('Building the desk…')
     rmSync(STAMP, { force: true })
-    await vite('console')
-    await compressUnder(SITE)
+    await printStep('Building the desk', async () => {
+      await vite('console')
+      await compressUnder(SITE)
+    })
     writeFileSync(STAMP, wanted)
   } finally {
     releaseLock()

@@ -45,6 +45,14 @@ export function vite(folder: string, ...args: string[]): Promise<void> {
   })
 }
 
+/** Prints a step of the build, and its duration when it is done. */
+export async function printStep(name: string, work: () => Promise<void>): Promise<void> {
+  console.log(`${name}…`)
+  const started = performance.now()
+  await work()
+  console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
 /** Compresses a file once, at the highest quality, so that it is not compressed for each request. */
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)

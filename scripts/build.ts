@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { buildConsoleIfStale } from './build-console.ts'
-import { compressUnder, filesUnder, hashOf, vite } from './build-steps.ts'
+import { compressUnder, filesUnder, hashOf, printStep, vite } from './build-steps.ts'
 import { lastDifferentBuild, outdatedFiles } from './outdated-files.ts'
 import { takeLock } from './process-lock.mjs'
 
@@ -65,8 +65,7 @@ async function buildStorefrontIfStale(): Promise<void> {
   try {
     const wanted = hashOf(INPUTS)
     if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-    console.log('Building the shop…')
-    await build()
+    await printStep('Building the shop', build)
     writeFileSync(STAMP, wanted)
   } finally {
     releaseLock()

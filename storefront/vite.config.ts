@@ -77,13 +77,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The target is set explicitly, because Vite's default target would compile light-dark() into variables.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks: { bundlerTimings: false } }
       : {
           input: 'src/entry-client.tsx',
           output: { codeSplitting: { groups: GROUPS }, assetFileNames },
           // This turns off the warning about the home page, which is imported twice: in the first file, and as one of
           // the screens.
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         },
   },
   ssr: { noExternal: true },
