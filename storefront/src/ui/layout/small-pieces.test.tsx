@@ -1,6 +1,7 @@
+import type {} from '@vitest/browser-playwright' // the types of cdp()
 import { useState } from 'react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
 import { CopyButton } from '../button/copy-button.tsx'
 import { Segment } from '../button/segment.tsx'
@@ -136,7 +137,15 @@ test('a countdown shows the time left, ends once, and restarts with a new deadli
   expect(ended).toHaveBeenCalledOnce()
 })
 
+/** Shows animations, which the browser of the tests reduces. */
+async function withMotion(): Promise<void> {
+  const motion = (value: string) => ({ features: [{ name: 'prefers-reduced-motion', value }] })
+  await cdp().send('Emulation.setEmulatedMedia', motion('no-preference'))
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', motion('reduce'))))
+}
+
 test('a badge animates when its number changes, not when it first appears', async () => {
+  await withMotion()
   const screen = await renderPieces(<CountBadge count={3} />)
   const badge = () => screen.getByText(/\d/).element()
   expect(badge().getAnimations()).toHaveLength(0)
