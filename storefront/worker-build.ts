@@ -45,7 +45,11 @@ export const workerBuild = (root: string): Plugin => ({
         outDir: 'dist/client',
         emptyOutDir: false,
         reportCompressedSize: false,
-        rolldownOptions: { checks: { bundlerTimings: false }, input: WORKER, output: { entryFileNames: 'sw.js', format: 'iife' } },
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: WORKER,
+          output: { entryFileNames: 'sw.js', format: 'iife' },
+        },
       },
     })
   },

@@ -1,7 +1,6 @@
-import type {} from '@vitest/browser-playwright' // the types of cdp()
 import { useState } from 'react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
 import { CopyButton } from '../button/copy-button.tsx'
 import { Segment } from '../button/segment.tsx'
@@ -13,7 +12,6 @@ import { Gallery } from '../media/gallery.tsx'
 import { PictureViewer } from '../media/picture-viewer.tsx'
 import { Rating } from '../media/rating.tsx'
 import { renderPieces } from '../testing/render.tsx'
-import { CountBadge } from '../text/count-badge.tsx'
 import { Countdown } from '../time/countdown.tsx'
 import { AnchorContext } from './anchor.tsx'
 import { Tabs } from './tabs.tsx'
@@ -135,24 +133,6 @@ test('a countdown shows the time left, ends once, and restarts with a new deadli
   await expect.element(screen.getByRole('timer')).toHaveTextContent('00:00')
   await new Promise((resolve) => setTimeout(resolve, 1_100))
   expect(ended).toHaveBeenCalledOnce()
-})
-
-/** Shows animations, which the browser of the tests reduces. */
-async function withMotion(): Promise<void> {
-  const motion = (value: string) => ({ features: [{ name: 'prefers-reduced-motion', value }] })
-  await cdp().send('Emulation.setEmulatedMedia', motion('no-preference'))
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', motion('reduce'))))
-}
-
-test('a badge animates when its number changes, not when it first appears', async () => {
-  await withMotion()
-  const screen = await renderPieces(<CountBadge count={3} />)
-  const badge = () => screen.getByText(/\d/).element()
-  expect(badge().getAnimations()).toHaveLength(0)
-  await screen.update(<CountBadge count={4} />)
-  expect(badge().getAnimations()).toHaveLength(1)
-  await screen.update(<CountBadge count={120} />)
-  expect(badge().textContent).toBe('99+')
 })
 
 test('the progress line appears only if loading is slow', async () => {
