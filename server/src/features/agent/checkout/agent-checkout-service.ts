@@ -1,6 +1,7 @@
 import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
+import { IdentityFault } from '../fault.ts'
 import type { AgentLink } from '../link/link-service.ts'
 import { type AgentCall, type AgentMessage, AgentRefusal } from '../operation.ts'
 import { webhookUrlOf } from '../order/order-event-service.ts'
@@ -52,8 +53,10 @@ async function convertCart(call: TxCall, input: NewCheckoutInput, cart_id: strin
   const link_id = (await buyerOfCall(call))?.link_id ?? null
   const open = await lockCheckoutOfCart(call.db, key)
   const cart_call = inLanguageOf(call, cart)
-  if (open && !open.is_expired && (open.opened_at !== null || open.link_id === link_id))
+  if (open && !open.is_expired && (open.opened_at !== null || open.link_id === link_id)) {
+    await requireOwner(call, open)
     return { body: await checkoutDocument(inLanguageOf(call, open), open), status: 200 as const }
+  }
   if (open) await cancelAgentCheckout(call.db, open.agent_checkout_id)
   const line_items = cart.lines.map(({ sku_id, quantity }) => ({ item: { id: sku_id }, quantity }))
   const of_cart = {
@@ -108,7 +111,23 @@ function destinationIn({ fulfillment }: CheckoutInput): AgentDestination | null 
 
 export async function readCheckout(call: AgentCall) {
   const checkout = (await findAgentCheckout(call.db, keyOf(call))) ?? refuseMissing(call)
+  await requireOwner(call, checkout)
   return { body: await checkoutDocument(inLanguageOf(call, checkout), checkout) }
+}
+
+/**
+ * A checkout that was made with a token belongs to its shopper. Without this check, anybody who names the profile of the
+ * platform and knows the id could change goods that the shopper's agent pays, or read the country of the address.
+ * @throws IdentityFault identity_required without a token; AgentRefusal not_found with the token of another shopper.
+ */
+async function requireOwner(call: AgentCall, { user_id, link_id, opened_at }: AgentCheckout): Promise<void> {
+  // A handover that a shopper opened without a link is read by its platform.
+  const hasOwner = user_id !== null && (link_id !== null || opened_at === null)
+  if (!hasOwner) return
+  const link = await buyerOfCall(call)
+  if (link ? link.user_id === user_id : call.platform.is_signed) return
+  if (link) refuseMissing(call)
+  throw new IdentityFault('identity_required', 'This checkout was made with the token of a shopper. Send that token.')
 }
 
 /** Replaces the content of a checkout. Once a shopper opened it, the goods that the shopper sees no longer change. */
@@ -190,6 +209,7 @@ export const cancelCheckout = (call: AgentCall) =>
 const withOpen = <Result>(call: AgentCall, work: (call: TxCall, checkout: AgentCheckout) => Promise<Result>) =>
   transaction(call.db, async (db) => {
     const checkout = (await lockAgentCheckout(db, keyOf(call))) ?? refuseMissing(call)
+    await requireOwner({ ...call, db }, checkout)
     if (checkout.canceled_at || checkout.checkout_id || checkout.is_expired) {
       const content = wordIn('ended', shownTo(inLanguageOf(call, checkout)))
       throw new AgentRefusal([{ type: 'error', code: 'checkout_ended', content, severity: 'unrecoverable' }], 409)

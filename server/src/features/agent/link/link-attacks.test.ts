@@ -27,7 +27,7 @@ const READ = 'dev.ucp.shopping.order:read'
 const MANAGE = 'dev.ucp.shopping.checkout:manage'
 const PAY = 'dev.ucp.shopping.checkout:pay'
 
-type Sent = { bearer?: string; profile?: string; method?: 'GET' | 'POST'; headers?: Record<string, string> }
+type Sent = { bearer?: string; profile?: string; method?: 'GET' | 'POST' | 'PUT'; headers?: Record<string, string> }
 
 /** Calls an operation as a platform of a host. */
 const send = (
@@ -255,8 +255,8 @@ test('for a shopper who was blocked or deleted the account, an agent neither rea
   expect((await readOrder(blocked.host, checkout_id, { bearer: blocked.bearer })).status).toBe(401)
   await support.call('POST /api/admin/shopper/unblock', { body: { user_id, reason: 'Identity proved' } })
   expect((await blocked.complete(checkout.id)).body.code).toBe('identity_required')
-  expect((await send(blocked.host, `/checkout-sessions/${checkout.id}/complete`, {}, {})).body.status).toBe(
-    'requires_escalation',
+  expect((await send(blocked.host, `/checkout-sessions/${checkout.id}/complete`, {}, {})).body.code).toBe(
+    'identity_required',
   )
   expect(await fundsOf(blocked.buyer)).toBe(before)
 
@@ -279,4 +279,29 @@ test('a checkout says what a link would allow, and only to platforms that can li
   )
   const plain = await callAsAgent(shop, '/checkout-sessions', itemsOf([sku_id, 1]), { profile: `${origin}/p.json` })
   expect(plain.body.messages?.map(({ code }) => code)).not.toContain('identity_optional')
+})
+
+test('a checkout that was made with a token is neither read nor changed without it, or with the token of another shopper', async () => {
+  const { host, buyer, bearer, begin, complete } = await aLinked()
+  const { access_token: other } = await link(shop, host, await aBuyer(shop), { scopes: [READ, MANAGE] })
+  const { sku_id } = await aProduct(shop, { price_cents: 1_000 })
+  const { id, totals } = (await begin(itemsOf([sku_id, 1]))).body
+  const path = `/checkout-sessions/${id}`
+  const more = itemsOf([sku_id, 3])
+  const calls = (sent: Sent) => [
+    send(host, path, undefined, { method: 'GET', ...sent }),
+    send(host, path, more, { method: 'PUT', ...sent }),
+    send(host, `${path}/complete`, {}, sent),
+    send(host, `${path}/cancel`, {}, sent),
+  ]
+  for (const { status, body } of await Promise.all(calls({})))
+    expect([status, body.code]).toEqual([401, 'identity_required'])
+  for (const { body } of await Promise.all(calls({ bearer: other })))
+    expect([body.ucp.status, body.messages[0].code]).toEqual(['error', 'not_found'])
+  const read = await send(host, path, undefined, { method: 'GET', bearer })
+  expect([read.body.status, read.body.totals]).toEqual(['ready_for_complete', totals])
+  expect((await complete(id)).body.status).toBe('completed')
+  expect(await fundsOf(buyer)).toBe(99_000)
+  const [ended] = await Promise.all(calls({}))
+  expect(ended?.status).toBe(401)
 })
