@@ -46,6 +46,8 @@ export type NoticeChoices = z.output<typeof NoticeChoices>
 function isPushService(text: string): boolean {
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false
+  // Browsers send the serialised form. Another form of an address is not found in the list of subscriptions.
+  if (url.href !== text || text.includes('#')) return false
   return /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/.test(url.hostname)
 }
 

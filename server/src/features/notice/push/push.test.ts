@@ -197,6 +197,9 @@ test('an address is not taken over by a shopper who does not know the keys of it
     { ...browser, keys: { ...browser.keys, auth: subscription('').keys.auth } },
   ])
     expect(await turnOn(thief, body)).toMatchObject({ code: 0, reason: 'push_address_taken' })
+  // Another spelling of the address leads to the same browser.
+  for (const endpoint of [`${browser.endpoint}#`, `${browser.endpoint}#a`, browser.endpoint.replace('https', 'HTTPS')])
+    expect(await turnOn(thief, { ...browser, endpoint, keys: subscription('').keys })).toMatchObject({ code: 400 })
   expect(await endpointOf(owner)).toBe(browser.endpoint)
   expect(await endpointOf(thief)).toBeNull()
   // The owner's own browser may have new keys.
