@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_SIZE, PLAIN_NAME_PATTERN, SLUG_PATTERN } from './rules.ts'
+import { PAGE_SIZE, PLAIN_NAME_PATTERN, SLUG_PATTERN, VISIBLE_PATTERN } from './rules.ts'
 import { CENTS_LIMIT, type Cents } from './text/cents.ts'
 import { plainLine, plainLines } from './text/plain-text.ts'
 
@@ -39,17 +39,22 @@ export const AskedDay = Day.regex(/^(19|2\d)\d\d-/)
 export const AskedTime = Time.max(30).regex(/^(?!0000)/)
 /** Trimmed text, without characters that control a terminal. */
 export const Trimmed = z.string().overwrite(plainLines).trim()
-export const Text = (maximum: number) => Trimmed.min(1).max(maximum)
+export const Text = (maximum: number) => Trimmed.min(1).max(maximum).refine(isVisible)
+/** Whether a text shows anything: some characters, such as a soft hyphen, are neither space nor visible. */
+const isVisible = (text: string): boolean => VISIBLE_PATTERN.test(text)
 export const TrimmedLine = z.string().overwrite(plainLine).trim()
 /** Text of one line, for example a name. */
-export const SingleLine = (maximum: number) => TrimmedLine.min(1).max(maximum)
+export const SingleLine = (maximum: number) => TrimmedLine.min(1).max(maximum).refine(isVisible)
 /**
  * The name of a person, company or shop: one line without `<` and `>`, which no name contains and which a mail or a file
  * might show as markup.
  */
 export const Name = (maximum: number) => SingleLine(maximum).regex(PLAIN_NAME_PATTERN)
 /** A part of a name that a person may not have. */
-export const NamePart = (maximum: number) => TrimmedLine.max(maximum).regex(PLAIN_NAME_PATTERN)
+export const NamePart = (maximum: number) =>
+  TrimmedLine.max(maximum)
+    .regex(PLAIN_NAME_PATTERN)
+    .refine((part) => part === '' || isVisible(part))
 /** Version of a row at the time when the caller read the row. */
 export const Version = z.int().min(1).max(2_147_483_647)
 export const Nothing = z.null()

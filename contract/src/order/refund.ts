@@ -13,7 +13,6 @@ import {
   REFUND_TYPES,
   REFUSAL_PICTURES_LIMIT,
   RETURN_ADDRESS_LIMIT,
-  VISIBLE_PATTERN,
 } from '../rules.ts'
 import { File } from '../upload.ts'
 import { isCarrierName } from './shipment-cells.ts'
@@ -124,7 +123,7 @@ const RefundApplication = z.strictObject({
    */
   amount_cents: PositiveAmount,
   reason: z.enum(REFUND_REASONS),
-  explanation: Text(REFUND_EXPLANATION_LIMIT).refine((explanation) => VISIBLE_PATTERN.test(explanation)),
+  explanation: Text(REFUND_EXPLANATION_LIMIT),
   attachment_ids: z.array(Id).max(REFUND_PROOF_LIMIT).refine(areDistinct),
 })
 

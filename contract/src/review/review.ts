@@ -4,7 +4,7 @@ import { EndlessPaging, type Endpoint, Flag, Id, listOf, Paging, Slug, Text, Tim
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { Order } from '../order/order.ts'
 import { areDistinct } from '../order/refund.ts'
-import { CART_LINES_LIMIT, REPLY_LIMIT, REVIEW_LIMIT, REVIEW_PICTURES_LIMIT, VISIBLE_PATTERN } from '../rules.ts'
+import { CART_LINES_LIMIT, REPLY_LIMIT, REVIEW_LIMIT, REVIEW_PICTURES_LIMIT } from '../rules.ts'
 
 export const Review = z.object({
   review_id: Id,
@@ -31,7 +31,7 @@ const Score = z.int().min(1).max(5)
 const ItemReview = z.strictObject({
   order_item_id: Id,
   product_score: Score,
-  content: Text(REVIEW_LIMIT).refine((content) => VISIBLE_PATTERN.test(content)),
+  content: Text(REVIEW_LIMIT),
   picture_ids: z.array(Id).max(REVIEW_PICTURES_LIMIT),
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SingleLine, Text } from '../endpoint.ts'
+import { Name, NamePart, SingleLine, Text } from '../endpoint.ts'
 import { plainLine, plainLines } from './plain-text.ts'
 
 test.each([
@@ -24,4 +24,9 @@ test('text of invisible characters only becomes empty; NUL remains, and is refus
   expect(SingleLine(80).safeParse(' \u200b\r\n\u202e').success).toBe(false)
   expect(Text(80).safeParse(' \u001b\r\n').success).toBe(false)
   expect(SingleLine(80).parse('a\0b')).toBe('a\0b')
+  for (const invisible of ['\u200b', '\u00ad', '\u2060 \u202e', '\ufe0f', '\u200d'])
+    for (const schema of [Text(80), SingleLine(80), Name(80), NamePart(80)])
+      expect([invisible, schema.safeParse(`\u00ad${invisible}`).success]).toEqual([invisible, false])
+  for (const name of ['Nina', '山田', '😀', "O'Neil"]) expect(Name(80).parse(name)).toBe(name)
+  expect(NamePart(80).parse('')).toBe('')
 })
