@@ -1,4 +1,4 @@
-// npm run conformance -- --suite FOLDER [--shop http://localhost:8080] [--json]: checks a running demo by the suite
+// npm run conformance -- --suite FOLDER [--shop http://localhost:8080] [--data SAMPAN_DATA] [--json]: checks a running demo by the suite
 // vishkaty/ucp-conformance, which is checked out in the folder. Opens a gateway at the demo's PUBLIC_URL, writes a
 // configuration for the suite with products of the demo, and prints the summary of the suite.
 import { spawn } from 'node:child_process'
@@ -6,7 +6,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { expireToken } from './conformance/expire-token-sql.ts'
 import { openGateway, SUITE_PROFILE } from './conformance/gateway.ts'
+import { mintToken } from './conformance/minted-token.ts'
 import { orderToken } from './conformance/order-token.ts'
 import { servePlatform } from './conformance/platform-server.ts'
 import { suiteConfig } from './conformance/suite-config.ts'
@@ -23,10 +25,11 @@ const { values } = parseArgs({
   options: {
     suite: { type: 'string' },
     shop: { type: 'string', default: 'http://localhost:8080' },
+    data: { type: 'string', default: process.env.SAMPAN_DATA ?? 'data' },
     json: { type: 'boolean', default: false },
   },
 })
-const { suite, shop, json } = values
+const { suite, shop, data, json } = values
 if (!suite) throw new Error('name the folder of the suite: npm run conformance -- --suite FOLDER')
 
 const read = async (path: string) => (await (await fetch(shop + path)).json()) as Profile // the suite checks the form
@@ -49,12 +52,20 @@ async function ask(path: string, body: object): Promise<unknown> {
 const folder = mkdtempSync(join(tmpdir(), 'sampan-conformance-'))
 const platform = await servePlatform(Object.keys(ucp.capabilities))
 const shopper = await aTestShopper(shop)
+const foreign = await servePlatform([])
+const minting = {
+  client: platform.client,
+  foreign_client: foreign.client,
+  expire: (token: string) => expireToken(data, token),
+}
 const gateway = await openGateway({
   shop,
   port: Number(address.port || 443),
   profile: address.pathname,
   linked_profile: platform.client.profile,
   orderToken: () => orderToken(shop, platform.client, shopper),
+  mint: (kind) => mintToken({ ...minting, shop, shopper }, kind),
+  suite_key: platform.request_private_jwk,
   shopper,
 })
 try {
@@ -70,5 +81,6 @@ try {
 } finally {
   gateway.close()
   platform.close()
+  foreign.close()
   rmSync(folder, { recursive: true })
 }

@@ -8,12 +8,15 @@ import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { signedAgain } from './signed-again.ts'
 import { isPaid, jsonIn } from './suite-payment.ts'
 import type { TestShopper } from './test-shopper.ts'
 
 const ORDER = /^\/ucp\/orders\/([^/]+)$/
 const COMPLETE = /^\/ucp\/checkout-sessions\/([^/]+)\/complete$/
 const ADJUST = /^\/ucp\/testing\/orders\/([^/]+)\/adjust$/
+const MINT = '/testing/oauth/mint'
+const MCP = '/mcp'
 const SHIP = /^(?:\/ucp)?\/testing\/simulate-shipping\/([^/]+)$/
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer }
@@ -38,6 +41,22 @@ const send = (shop: string, { method, path, headers, body }: Sent): Promise<Repl
     sent.end(body)
   })
 
+const json = (status: number, body: object): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify(body)),
+})
+
+type ToolCall = { params?: { name?: string; arguments?: { id?: string } } }
+
+/** The order that a request reads, in REST or by the tool. */
+function orderIdIn({ path, body }: Sent): string | undefined {
+  if (path !== MCP) return ORDER.exec(path)?.[1]
+  const { params } = (jsonIn(body) ?? {}) as ToolCall // the suite's form
+  return params?.name === 'get_order' ? params.arguments?.id : undefined
+}
+
+type Profile = { ucp: { supported_versions?: Record<string, string> } }
 type Session = { status?: string; continue_url?: string; order?: { id: string } }
 
 type Gateway = {
@@ -50,6 +69,10 @@ type Gateway = {
   linked_profile: string
   /** Gets the token of the shopper for the client that has links. */
   orderToken: () => Promise<string>
+  /** Gets a token in a state that the suite names; undefined for other states. */
+  mint: (kind: unknown) => Promise<string | undefined>
+  /** The key with which the suite signs. */
+  suite_key: Parameters<typeof signedAgain>[1]
   shopper: TestShopper
 }
 
@@ -61,21 +84,38 @@ type Linked = { linked_profile: string }
 /** Tokens are for the host of their client, which the suite's profile cannot have. */
 function asLinked({ linked_profile }: Linked, sent: Sent): Sent {
   const { authorization, 'ucp-agent': agent } = sent.headers
+  if (sent.path === MCP && authorization !== undefined) {
+    const body = Buffer.from(sent.body.toString('utf8').replaceAll(SUITE_PROFILE, linked_profile))
+    return { ...sent, headers: { ...sent.headers, 'content-length': String(body.length) }, body }
+  }
   if (authorization === undefined || agent !== `profile="${SUITE_PROFILE}"`) return sent
   return { ...sent, headers: { ...sent.headers, 'ucp-agent': `profile="${linked_profile}"` } }
 }
 
 /** Opens the gateway at the public address of the shop. */
-export async function openGateway({ shop, port, profile, linked_profile, orderToken, shopper }: Gateway) {
+export async function openGateway({
+  shop,
+  port,
+  profile,
+  linked_profile,
+  orderToken,
+  mint,
+  suite_key,
+  shopper,
+}: Gateway) {
   /** Orders that came from checkouts of the suite. */
   const own_orders = new Set<string>()
+  /** Orders that the suite has read with a token. It then expects that they are refused without one. */
+  const read_with_token = new Set<string>()
   let token: Promise<string> | undefined
 
   /** The suite reads its orders without a token, which the shop refuses. */
   async function withToken(sent: Sent): Promise<Sent> {
-    const [, id] = ORDER.exec(sent.path) ?? []
+    const id = orderIdIn(sent)
     const { authorization, signature } = sent.headers
-    if (!id || !own_orders.has(id) || authorization !== undefined || signature !== undefined) return sent
+    if (id === undefined || !own_orders.has(id) || signature !== undefined) return sent
+    if (authorization !== undefined) read_with_token.add(id)
+    if (read_with_token.has(id)) return sent
     token ??= orderToken()
     return { ...sent, headers: { ...sent.headers, authorization: `Bearer ${await token}` } }
   }
@@ -105,8 +145,23 @@ export async function openGateway({ shop, port, profile, linked_profile, orderTo
     return { ...reply, headers: { ...reply.headers, location: await shopper.allow(asked) } }
   }
 
+  async function minted(sent: Sent): Promise<Reply> {
+    const access_token = await mint((jsonIn(sent.body) as { kind?: unknown } | undefined)?.kind)
+    return json(access_token === undefined ? 400 : 200, { access_token, token_type: 'Bearer' })
+  }
+
+  /** The profile in the version of the suite, with the list of versions that the shop's own profile has. */
+  async function shownProfile(sent: Sent): Promise<Reply> {
+    const [reply, newest] = [await send(shop, { ...sent, path: profile }), jsonIn((await send(shop, sent)).body)]
+    const shown = jsonIn(reply.body) as Profile // the suite checks the form
+    const { supported_versions } = (newest as Profile).ucp
+    const body = Buffer.from(JSON.stringify({ ...shown, ucp: { ...shown.ucp, supported_versions } }))
+    return { ...reply, headers: { ...reply.headers, 'content-length': String(body.length) }, body }
+  }
+
   async function answer(sent: Sent): Promise<Reply> {
-    if (sent.path === '/.well-known/ucp') return send(shop, { ...sent, path: profile })
+    if (sent.path === MINT) return minted(sent)
+    if (sent.path === '/.well-known/ucp') return shownProfile(sent)
     if (sent.path.startsWith('/oauth/authorize?')) return authorize(sent)
     const [, completed] = COMPLETE.exec(sent.path) ?? []
     if (completed) return complete(sent, completed)
@@ -114,8 +169,11 @@ export async function openGateway({ shop, port, profile, linked_profile, orderTo
     const [, shipped] = SHIP.exec(sent.path) ?? []
     if (adjusted) await shopper.refund(adjusted, (jsonIn(sent.body) as { line_item_id: string }).line_item_id)
     else if (shipped) await shopper.ship(shipped)
-    else return send(shop, asLinked({ linked_profile }, await withToken(sent)))
-    return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from('{}') }
+    else {
+      const headers = signedAgain(sent, suite_key, Math.floor(Date.now() / 1000))
+      return send(shop, asLinked({ linked_profile }, await withToken({ ...sent, headers })))
+    }
+    return json(200, {})
   }
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

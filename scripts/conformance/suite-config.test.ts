@@ -41,6 +41,15 @@ test('the configuration of the suite names what the shop sells', async () => {
   })
 })
 
+test('a product that several queries find is not configured as two', async () => {
+  const lamps = [product('lamp-0', true), product('lamp-1', true)]
+  const ask = async (_path: string, { query }: { query?: string }) => ({
+    products: query === 'lamp' || query === 'shirt' ? lamps.slice(0, query === 'lamp' ? 1 : 2) : [],
+  })
+  const config = await suiteConfig(ask, platform, buyer)
+  expect([config.product_id, config.cart.second_product_id]).toEqual(['lamp-0-a', 'lamp-1-a'])
+})
+
 test('a shop that sells nothing cannot be checked', async () => {
   await expect(suiteConfig(async () => ({ products: [] }), platform, buyer)).rejects.toThrow('sells nothing')
 })

@@ -52,7 +52,8 @@ export async function suiteConfig(ask: Ask, platform: Platform, buyer: Buyer) {
   const found = new Map<string, Product[]>()
   for (const query of QUERIES) found.set(query, await productsOf(ask, query))
   const [paginated_query, listed] = [...found].find(([, { length }]) => length > PAGE && length < 2 * PAGE) ?? []
-  const products = [...found.values()].flat()
+  // A product that several queries find counts once, so that the second product is another one.
+  const products = [...new Map([...found.values()].flat().map((product) => [product.id, product])).values()]
   const sold = products.find((product) => isSold(product) && product.variants.length > 0)
   const variants = products.filter(isSold).flatMap((product) => product.variants)
   // The cheapest, because the suite buys often.
@@ -70,8 +71,9 @@ export async function suiteConfig(ask: Ask, platform: Platform, buyer: Buyer) {
     complete_payment: paymentWith(PAID),
     payment: { escalation_payment: paymentWith('needs the shopper') },
     cart: { second_product_id: second.id },
-    order: { simulate_adjustment: true, second_product_id: second.id },
+    order: { simulate_adjustment: true, second_product_id: second.id, require_auth: true },
     webhooks: { simulate: true, signed: true, retries: true, wait_seconds: EVENT_WAIT_S },
+    discovery: { supported_versions: true },
     unavailable: { business_outcome: true },
     catalog: {
       variant_id: first.id,
@@ -93,6 +95,7 @@ export async function suiteConfig(ask: Ask, platform: Platform, buyer: Buyer) {
       loopback_redirect: client.redirect_uris[1],
       scopes: [READ_SCOPE],
       public_none: true,
+      token_mint: true,
       serves_public_clients: true,
       gated,
       gated_multi: { ...gated, have_scopes: [MANAGE_SCOPE] },
