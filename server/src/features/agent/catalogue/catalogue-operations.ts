@@ -4,6 +4,7 @@ import { clock } from '../../../clock.ts'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import { listInWords } from '../../catalogue/listing/list-in-words-service.ts'
+import { countryOf } from '../country-code.ts'
 import { AgentFault } from '../fault.ts'
 import { type AgentCall, type AgentMessage, AgentRefusal, type Operation, operation } from '../operation.ts'
 import { type AgentProduct, type AgentSku, findAgentProducts, findProductsOfSkus, isKind } from './agent-product-sql.ts'
@@ -18,17 +19,26 @@ type Buyer = { currency?: string | undefined; address_country?: string | undefin
 
 const placeOf = ({ config }: Context, buyer: Buyer) => ({
   origin: config.public_url,
-  country: buyer?.address_country?.toUpperCase(),
+  country: countryOf(buyer?.address_country) ?? undefined,
   now: clock.now_ms(),
 })
 
 /** Prices of a filter are in the currency of the context. The shop has one currency. */
 function pricesIn(filters: Filters | undefined, buyer: Buyer): { min?: number; max?: number; ignored: AgentMessage[] } {
   const { min, max } = filters?.price ?? {}
-  if (min === undefined && max === undefined) return { ignored: [] }
+  const ignored = unknownCountry(buyer)
+  if (min === undefined && max === undefined) return { ignored }
   if (buyer?.currency !== undefined && buyer.currency.toUpperCase() !== CURRENCY)
-    return { ignored: [{ type: 'info', code: 'price_filter_ignored', content: `Prices are in ${CURRENCY}.` }] }
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ignored: [] }
+    return {
+      ignored: [...ignored, { type: 'info', code: 'price_filter_ignored', content: `Prices are in ${CURRENCY}.` }],
+    }
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ignored }
+}
+
+function unknownCountry(buyer: Buyer): AgentMessage[] {
+  if (!buyer?.address_country || countryOf(buyer.address_country) !== null) return []
+  const content = 'Give the country as a two-letter code, such as JP.'
+  return [{ type: 'warning', code: 'country_unknown', content, path: '$.context.address_country' }]
 }
 
 /** The category or kind that the list is limited to. */
@@ -138,7 +148,7 @@ const operations: Operation[] = [
     tool: 'search_catalog',
     title: 'Search the catalogue',
     description:
-      'Search the products of the shop by words, category and price. The reply has variants, whose ids carts and checkouts take as items. At least a query, a category or a price is needed.',
+      'Search the products of the shop by words, category and price; give at least one of them. Each product of the reply has variants, such as its colours and sizes: the id of a variant, not that of the product, is the item of a cart or checkout. get_product has all variants of a product. Prices are in cents: 2500 is $25.00.',
     capability: SEARCH,
     method: 'POST',
     path: '/catalog/search',
@@ -151,7 +161,8 @@ const operations: Operation[] = [
   operation({
     tool: 'lookup_catalog',
     title: 'Look up products',
-    description: 'Look up products and variants by their ids, up to 50.',
+    description:
+      'Look up products and variants by their ids, up to 50, for their current prices and stock. Ids that the shop does not have are named in messages.',
     capability: LOOKUP,
     method: 'POST',
     path: '/catalog/lookup',
@@ -186,7 +197,8 @@ const operations: Operation[] = [
   operation({
     tool: 'get_product',
     title: 'Get a product',
-    description: 'Get one product in full, with the variants that fit the selected options.',
+    description:
+      'Get one product in full, with its options and the variants that fit the selected ones. Buy a variant whose availability.available is true.',
     capability: LOOKUP,
     method: 'POST',
     path: '/catalog/product',

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Language } from '@sampan/contract/rules'
 import { transaction } from '../../../db/transaction.ts'
 import { findPromo } from '../../checkout/checkout-sql.ts'
+import { countryOf } from '../country-code.ts'
 import { type AgentCall, type AgentMessage, AgentRefusal } from '../operation.ts'
 import type { CartInput } from './agent-checkout-input.ts'
 import { type AgentCart, type CartContent, deleteCart, findCart, insertCart, updateCart } from './agent-checkout-sql.ts'
 import {
   CURRENCY,
-  claimMessages,
   codeMessage,
+  contextMessages,
   discountsOf,
   goodsMessages,
   lineItems,
@@ -17,7 +18,7 @@ import {
   totalsOf,
   wordIn,
 } from './agent-checkout-view.ts'
-import { type AskedGoods, admitCodes, countryOf, linesToStore, priceForAgent } from './agent-goods-service.ts'
+import { type AskedGoods, admitCodes, linesToStore, priceForAgent } from './agent-goods-service.ts'
 
 const ID_BYTES = 24
 
@@ -86,7 +87,7 @@ async function contentOf(call: AgentCall, input: CartInput) {
     buyer: input.buyer ?? null,
     language: call.language,
   }
-  return { content, messages: [...messages, ...claimMessages(input.context?.eligibility, shownTo(call))] }
+  return { content, messages: [...messages, ...contextMessages(input.context, shownTo(call))] }
 }
 
 export const createCart = (call: AgentCall, input: CartInput) =>

@@ -7,7 +7,13 @@ const AGENT_CODES_LIMIT = 5
 
 const Line = z.object({
   item: z
-    .object({ id: z.string().min(1).max(100).describe('Id of a variant, as in "variants" of a product') })
+    .object({
+      id: z
+        .string()
+        .min(1)
+        .max(100)
+        .describe('Id of a variant, as in "variants" of a product; not the id of the product'),
+    })
     .describe('What is bought'),
   quantity: z.int().min(1).max(1_000_000).describe('Number of pieces'),
 })
@@ -46,8 +52,14 @@ const Method = z.object({
     .array(Destination)
     .max(10)
     .optional()
-    .describe('Addresses. Without one, a linked shopper gets the goods at the default address'),
-  selected_destination_id: z.string().max(64).nullish().describe('Id of the address to use; otherwise the first'),
+    .describe(
+      'Addresses. Without one, the goods go to the default address of a shopper who let you in, or the shopper enters it. You can only pay for goods to an address that the shopper stored',
+    ),
+  selected_destination_id: z
+    .string()
+    .max(64)
+    .nullish()
+    .describe('"id" of one of the destinations; without it the first is used'),
 })
 
 const Discounts = z
@@ -56,7 +68,7 @@ const Discounts = z
       .array(z.string().trim().max(40))
       .max(AGENT_CODES_LIMIT)
       .optional()
-      .describe('Promo codes; an order uses one'),
+      .describe('Promo codes, such as WELCOME10; an order uses one'),
   })
   .optional()
   .describe('Discounts')
@@ -93,8 +105,8 @@ export type CartInput = z.output<typeof CartInput>
 /** `line_items` may be empty if the goods are those of a cart. */
 export const NewCheckoutInput = z
   .object({
-    cart_id: z.string().min(1).max(100).optional().describe('Id of a cart to buy. Then line_items is empty'),
-    line_items: Lines.describe('The items, at most 50 different variants; empty with a cart_id'),
+    cart_id: z.string().min(1).max(100).optional().describe('Id of a cart to buy. Then line_items is an empty list'),
+    line_items: Lines.describe('The items, at most 50 different variants; [] with a cart_id'),
     discounts: Discounts,
     context: BuyerContext,
     buyer: Buyer,

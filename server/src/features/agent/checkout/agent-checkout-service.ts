@@ -1,7 +1,8 @@
 import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
-import { IdentityFault } from '../fault.ts'
+import { countryOf } from '../country-code.ts'
+import { AgentFault, IdentityFault } from '../fault.ts'
 import type { AgentLink } from '../link/link-service.ts'
 import { type AgentCall, type AgentMessage, AgentRefusal } from '../operation.ts'
 import { webhookUrlOf } from '../order/order-event-service.ts'
@@ -26,8 +27,8 @@ import {
   lockCheckoutOfCart,
   updateAgentCheckout,
 } from './agent-checkout-sql.ts'
-import { claimMessages, wordIn } from './agent-checkout-view.ts'
-import { countryOf, linesAsShown, linesToStore, priceForAgent } from './agent-goods-service.ts'
+import { contextMessages, wordIn } from './agent-checkout-view.ts'
+import { linesAsShown, linesToStore, priceForAgent } from './agent-goods-service.ts'
 import { checkoutDocument } from './checkout-document-service.ts'
 import { buyerOfCall, defaultDestination, payFromAllowance, planOf } from './linked-shopper-service.ts'
 
@@ -97,15 +98,24 @@ async function contentOf(call: TxCall, input: CheckoutInput, link: AgentLink | u
   const stored = { ...wanted, shown_cents: goods.priced?.total_cents ?? 0 }
   return {
     content: stored as CheckoutContent, // fields that are undefined are left out of the stored text
-    messages: [...messages, ...claimMessages(input.context?.eligibility, shownTo(call))],
+    messages: [...messages, ...contextMessages(input.context, shownTo(call))],
   }
 }
 
-/** The address that the agent selected, or the first. */
+/**
+ * The address that the agent selected, or the first.
+ * @throws AgentFault invalid_request for a selection that is none of the addresses: the goods would go to another one.
+ */
 function destinationIn({ fulfillment }: CheckoutInput): AgentDestination | null {
   const method = fulfillment?.methods?.find(({ type = 'shipping' }) => type === 'shipping')
   const { destinations = [], selected_destination_id } = method ?? {}
-  const found = destinations.find(({ id }) => id !== undefined && id === selected_destination_id) ?? destinations[0]
+  const selected = destinations.find(({ id }) => id !== undefined && id === selected_destination_id)
+  if (selected_destination_id && destinations.length > 0 && !selected)
+    throw new AgentFault(
+      'invalid_request',
+      'selected_destination_id is the id of none of the destinations. Give the address this id.',
+    )
+  const found = selected ?? destinations[0]
   return found ? { ...(found as AgentDestination), id: found.id ?? 'destination' } : null // its undefined fields are not stored
 }
 

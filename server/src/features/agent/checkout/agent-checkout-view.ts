@@ -7,6 +7,7 @@ import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.
 import { textIn } from '../../../language/text-in.ts'
 import { sentenceOf } from '../../../refusal/refusal-sentences.ts'
 import type { PricedCheckout } from '../../checkout/checkout-service.ts'
+import { countryOf } from '../country-code.ts'
 import type { AgentMessage } from '../operation.ts'
 import { AGENT_WORDS, type AgentWord } from './agent-checkout-words.ts'
 import type { CodeFault, GoodsFault } from './agent-goods-rules.ts'
@@ -186,11 +187,17 @@ export function codeMessage({ code, at, fault }: CodeFault, shown: Shown): Agent
   return warning(DISCOUNT_CODES[fault] ?? 'discount_code_invalid', content, `$.discounts.codes[${at}]`)
 }
 
-/** Claims of benefits do not block a checkout: it goes on without the benefits. */
-export const claimMessages = (claims: readonly string[] = [], shown: Shown): AgentMessage[] =>
-  claims.map((claim, at) =>
+type BuyerContext = { address_country?: string | undefined; eligibility?: readonly string[] | undefined } | undefined
+
+/** Claims of benefits and unknown countries do not block a checkout: it goes on without the benefits or the freight. */
+export function contextMessages(context: BuyerContext, shown: Shown): AgentMessage[] {
+  const { address_country, eligibility = [] } = context ?? {}
+  const claims = eligibility.map((claim, at) =>
     warning('eligibility_not_accepted', `${claim}: ${wordIn('claim', shown)}`, `$.context.eligibility[${at}]`),
   )
+  if (!address_country || countryOf(address_country) !== null) return claims
+  return [...claims, warning('country_unknown', wordIn('country', shown), '$.context.address_country')]
+}
 
 const isWord = (fault: CodeFault['fault']): fault is Exclude<CodeFault['fault'], Reason> =>
   fault === 'one_code' || fault === 'too_many_codes'

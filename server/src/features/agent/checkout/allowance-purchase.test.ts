@@ -117,8 +117,25 @@ test('an agent cannot send goods that it pays to an address that the shopper did
   expect([checkout.status, codesOf(checkout)]).toEqual(['requires_escalation', ['buyer_address']])
   expect((await complete(checkout.id)).status).toBe('requires_escalation')
   expect(await balance()).toBe(100_000)
+  // Without its street, an address is not taken for the default address.
+  const parts: Record<string, string>[] = [
+    { postal_code: '530-0001' },
+    { address_locality: 'Osaka' },
+    { address_region: 'Osaka' },
+  ]
+  for (const part of parts) expect((await create(shippingTo('JP', part))).status).toBe('requires_escalation')
   const own = await create(shippingTo('JP', { street_address: '1-2-3 aoyama', postal_code: '1070062' }))
   expect((await complete(own.id)).status).toBe('completed')
+})
+
+test('a selected address that is none of the addresses is refused', async () => {
+  const { create } = await aLink()
+  const { fulfillment } = shippingTo('JP', { id: 'home' })
+  const [method] = fulfillment.methods
+  const refused = await create({ fulfillment: { methods: [{ ...method, selected_destination_id: 'office' }] } })
+  expect(codesOf(refused)).toEqual(['invalid_request'])
+  const taken = await create({ fulfillment: { methods: [{ ...method, selected_destination_id: 'home' }] } })
+  expect(taken.status).toBe('ready_for_complete')
 })
 
 test('a price that rose since the last reply is shown before it is paid', async () => {

@@ -8,10 +8,10 @@ import { textIn } from '../../../language/text-in.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { findOffersOf } from '../../checkout/checkout-sql.ts'
 import { savePlatformWebhook } from '../../webhook/webhook-sql.ts'
+import { countryOf } from '../country-code.ts'
 import { findPurchasedOrders } from '../order/purchase-sql.ts'
 import { bindHandover, findPlatformHost, markPurchased } from './agent-checkout-sql.ts'
 import { chooseGoods } from './agent-goods-rules.ts'
-import { countryOf } from './agent-goods-service.ts'
 
 type Opened = { user_id: string; handover_id: string; language: Language }
 

@@ -58,7 +58,7 @@ export async function planOf(tx: Tx, { link, checkout, goods }: Paying): Promise
  */
 async function addressFor(tx: Tx, link: AgentLink, destination: AgentDestination | null) {
   const addresses = await addressesForLink(tx, link)
-  const wanted = destination?.street_address === undefined ? undefined : destination
+  const wanted = isAddress(destination) ? destination : undefined
   if (!wanted) {
     const usual = addresses.find(({ country }) => country === (destination?.address_country ?? country))
     return usual?.may_receive ? usual : undefined
@@ -71,6 +71,18 @@ async function addressFor(tx: Tx, link: AgentLink, destination: AgentDestination
       bare(one.detailed_address) === bare([wanted.street_address, wanted.extended_address].join('')),
   )
 }
+
+/** A destination with a city or postcode means an address, although its street is missing. */
+const isAddress = (destination: AgentDestination | null): destination is AgentDestination =>
+  destination !== null &&
+  ADDRESS_FIELDS.some((field) => destination[field] !== undefined && destination[field].trim() !== '')
+const ADDRESS_FIELDS = [
+  'street_address',
+  'extended_address',
+  'address_locality',
+  'address_region',
+  'postal_code',
+] as const
 
 const bare = (text: string | null | undefined) => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 

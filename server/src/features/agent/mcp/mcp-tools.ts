@@ -12,20 +12,26 @@ const Meta = z.object({
       profile: z
         .string()
         .max(500)
-        .describe('HTTPS URL of the profile of the platform, such as https://agent.example/profile.json'),
+        .describe(
+          'HTTPS URL of your own profile, which the shop reads, such as https://agent.example/profile.json. The program that runs you knows it; an invented address is refused',
+        ),
     })
     .optional()
-    .describe('The platform that calls'),
+    .describe('The agent that calls: you'),
   'idempotency-key': z
     .string()
     .regex(/^[\x21-\x7e]{16,255}$/, 'expected 16 to 255 characters without spaces, such as a UUID')
     .optional()
-    .describe('A new UUID for each purchase or change. A repeated call with the same key gets the first reply'),
+    .describe(
+      'A new UUID for each purchase or change. Repeat a call that got no reply with the same key and arguments: it then gets the first reply, and nothing happens twice',
+    ),
   language: z.string().max(100).optional().describe(LANGUAGE_HINT),
 })
 
 const Arguments = z.object({ meta: Meta.optional(), id: z.string().max(200).optional() })
 
+/** Whether the input may be left out, because none of its fields is needed. */
+const isEmptiable = ({ input }: Operation) => input.safeParse({}).success
 const hasId = ({ path }: Operation) => path.includes(':id')
 const isRead = ({ method, from_replica }: Operation) => method === 'GET' || from_replica === true
 
@@ -42,18 +48,41 @@ function annotationsOf(operation: Operation) {
   }
 }
 
+/** Where the id of a tool comes from, by the last word of the tool's name. */
+const IDS: Record<string, string> = {
+  cart: 'Id of the cart: "id" of the reply of create_cart',
+  checkout: 'Id of the checkout: "id" of the reply of create_checkout',
+  order: 'Id of the order: "order.id" of a checkout with the status completed',
+}
+
 const idOf = ({ tool }: Operation) => ({
   type: 'string',
   minLength: 1,
   maxLength: 200,
-  description: `Id of the ${tool.split('_')[1]}, from an earlier reply`,
+  description: IDS[tool.split('_')[1] ?? ''] ?? 'Id from an earlier reply',
 })
+
+/** The contents of the argument that holds the input of a tool. */
+const CONTENTS: Record<string, string> = {
+  search_catalog: 'What to search for',
+  lookup_catalog: 'What to look up',
+  get_product: 'The product to get',
+  create_cart: 'The goods of the cart',
+  update_cart: 'The whole new content of the cart, with the items that stay',
+  create_checkout: 'The goods to buy, and where they are sent',
+  update_checkout: 'The whole new content of the checkout, with the items that stay',
+  complete_checkout: 'May be left out or empty: the checkout has everything',
+}
 
 function toolOf(operation: Operation) {
   const { tool, title, description, argument, input, tool_needs_key } = operation
+  const { properties = {}, ...rest } = jsonSchemaOf(Meta)
+  const { 'idempotency-key': key, ...fields } = properties
   const meta = {
-    ...jsonSchemaOf(Meta),
-    description: 'Metadata of the call',
+    ...rest,
+    // The key of a read has no effect, so it is not offered.
+    properties: isRead(operation) ? fields : { ...fields, ...(key && { 'idempotency-key': key }) },
+    description: 'Who calls, and how',
     required: ['ucp-agent', ...(tool_needs_key ? ['idempotency-key'] : [])],
   }
   return {
@@ -66,10 +95,14 @@ function toolOf(operation: Operation) {
         meta,
         ...(hasId(operation) && { id: idOf(operation) }),
         ...(argument !== undefined && {
-          [argument]: { description: `The ${argument} of the call`, ...jsonSchemaOf(input) },
+          [argument]: { ...jsonSchemaOf(input), description: CONTENTS[tool] },
         }),
       },
-      required: ['meta', ...(hasId(operation) ? ['id'] : []), ...(argument === undefined ? [] : [argument])],
+      required: [
+        'meta',
+        ...(hasId(operation) ? ['id'] : []),
+        ...(argument === undefined || isEmptiable(operation) ? [] : [argument]),
+      ],
     },
     outputSchema: outputSchemaOf(operation),
     annotations: annotationsOf(operation),
@@ -101,7 +134,8 @@ export function readArguments(operation: Operation, given: unknown, key_in_heade
     throw new WrongArguments(
       'meta["idempotency-key"] is missing: a new UUID for each purchase, so that a repeated call does not pay twice.',
     )
-  const body = argument !== undefined && typeof given === 'object' && given !== null ? entryOf(given, argument) : {}
+  const sent = argument !== undefined && typeof given === 'object' && given !== null ? entryOf(given, argument) : {}
+  const body = sent === undefined && isEmptiable(operation) ? {} : sent
   if (argument !== undefined && (typeof body !== 'object' || body === null))
     throw new WrongArguments(`${argument} is missing: an object, as inputSchema of the tool describes it.`)
   return { id: data.id ?? '', meta: data.meta, key, body }

@@ -28,7 +28,8 @@ test('wrong arguments are results that name the field, its form and an example',
     return [structuredContent.code, content[0].text]
   }
   const items = (quantity: unknown) => ({ line_items: [{ item: { id: 'x' }, quantity }] })
-  const cases: [name: string, given: object, sentence: RegExp][] = [
+  type Case = [name: string, given: object, sentence: RegExp]
+  const cases: Case[] = [
     ['search_catalog', {}, /^catalog is missing/],
     ['search_catalog', { catalog: { query: 5 } }, /\$\.query: .*expected string.* such as "red lamp"/],
     ['search_catalog', { catalog: {} }, /a query, a category or a price is needed/],
@@ -39,6 +40,13 @@ test('wrong arguments are results that name the field, its form and an example',
     ],
     ['search_catalog', { catalog: { query: 'x', context: { language: 'fr' } } }, /language fr.*en, zh-CN, ja, ko, th/],
     ['create_cart', { cart: items('2') }, /\$\.line_items\.0\.quantity: .*expected number.* Number of pieces/],
+    ...['x'.repeat(60), 'en;q=0,ja', 'english'].map(
+      (language): Case => [
+        'create_cart',
+        { cart: { ...items(1), context: { language } } },
+        /no texts in the language \S{5,35}\. Use one of en/,
+      ],
+    ),
     ['get_cart', {}, /^id is missing\. Id of the cart/],
     ['get_cart', { id: 5 }, /^id: .*expected string/],
     ['complete_checkout', { id: 'chk_x', checkout: {} }, /^meta\["idempotency-key"\] is missing/],
@@ -93,6 +101,36 @@ test('an unknown category says so', async () => {
     const { body } = await callTool('search_catalog', { catalog: { filters: { categories: [category] } } })
     expect(body.result.structuredContent).toMatchObject({ products: [], messages: [{ code: 'category_unknown' }] })
   }
+})
+
+test('a country or language in another form is understood, or the reply says what was expected', async () => {
+  const line_items = [{ item: { id: product.sku_id }, quantity: 1 }]
+  const context = (one: object) => ({ line_items, context: { language: 'en', ...one } })
+  const named = async (name: string, given: object) => {
+    const { messages = [], totals } = (await callTool(name, given)).body.result.structuredContent
+    return { codes: messages.map(({ code }: { code: string }) => code), totals }
+  }
+  for (const [name, argument] of [
+    ['create_cart', 'cart'],
+    ['create_checkout', 'checkout'],
+  ] as const) {
+    expect((await named(name, { [argument]: context({ address_country: 'Japan' }) })).codes).toContain(
+      'country_unknown',
+    )
+    expect((await named(name, { [argument]: context({ address_country: 'jp' }) })).codes).not.toContain(
+      'country_unknown',
+    )
+  }
+  for (const [name, given] of [
+    ['search_catalog', { query: 'product' }],
+    ['lookup_catalog', { ids: [product.product_id] }],
+    ['get_product', { id: product.product_id }],
+  ] as const)
+    expect((await named(name, { catalog: { ...given, context: { address_country: 'Japan' } } })).codes).toEqual([
+      'country_unknown',
+    ])
+  const { totals } = await named('create_cart', { cart: context({ language: 'ja_JP' }) })
+  expect(totals[0].display_text).toBe('商品の小計')
 })
 
 test('a cart and its checkout stay in the language of the first call, unless a call names another', async () => {
