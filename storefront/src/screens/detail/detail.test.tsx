@@ -126,3 +126,23 @@ test('a missing product links to the shop, and a URL without a product redirects
   await expect.element(view.getByRole('heading', { name: 'No product selected' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Browse popular products' })).toBeVisible()
 })
+
+test.each(['100%', '200%'])('with text of %s the fixed footer covers nothing at the end of the page', async (size) => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = size
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(414, 896)
+  })
+  const { view } = await openProduct(aProduct(1))
+  await expect.element(view.getByRole('button', { name: /^Options/ })).toBeVisible()
+  const footer = document.querySelector('[data-footer]')
+  const end = () => footer?.previousElementSibling?.getBoundingClientRect().bottom
+  await expect
+    .poll(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      return end()
+    })
+    .toBeLessThanOrEqual(footer?.getBoundingClientRect().top ?? 0)
+  expect(footer && getComputedStyle(footer).position).toBe('fixed')
+})
