@@ -56,6 +56,26 @@ test('two buttons in a footer have the same height if the text of one needs two 
 })
 
 test.each([
+  ['100%', true],
+  ['200%', false],
+])('with text of %s the buttons of a footer are in one row: %s', async (size, isOneRow) => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = size
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(414, 896)
+  })
+  const screen = await renderPieces(
+    <Footer>
+      <Button grow>Notifications</Button>
+      <Button grow>Confirm</Button>
+    </Footer>,
+  )
+  const [notifications, confirm] = screen.getByRole('button').elements()
+  expect(notifications?.getBoundingClientRect().top === confirm?.getBoundingClientRect().top).toBe(isOneRow)
+})
+
+test.each([
   ['forwards', 'Tab'],
   ['backwards', 'Shift>}{Tab}{/Shift'],
 ])('on a phone no field with the focus is behind the footer, the tabs or the top bar (%s)', async (_, key) => {
