@@ -29,8 +29,8 @@ import type { Reader } from './world.ts'
 
 /** Maximum number of scroll steps. If a list has not ended after these steps, it is not scrolled further. */
 const STEPS_TO_END = 3
-/** The language in which pages are checked in forced colours and, unless only that is checked, with large text. */
-const LARGE_IN: LocaleKey = 'en'
+/** The language in which pages are checked in forced colours. */
+const FORCED_COLOURS_IN: LocaleKey = 'en'
 /** The width at which pages of the shop are checked with text of double size. */
 const LARGE_AT = 390
 
@@ -162,7 +162,7 @@ export type CheckLoadOptions = {
   folder: string
   /** Checks each page's HTML; null to skip the check. */
   checker: HtmlChecker | null
-  /** Checks pages only with text of double size, in every language, for broken words and overflowing buttons too. */
+  /** Checks pages only with text of double size, and there also for broken words and for text outside its frame. */
   only_large?: boolean
 }
 
@@ -186,9 +186,9 @@ export async function checkLoad(viewer: Viewer, load: Load, options: CheckLoadOp
     by_day = found
     pictures += 1
   }
-  if (language === LARGE_IN && !only_large) faults.push(...named('', await findLostInForcedColours(viewer.page)))
-  const isLarge = only_large || language === LARGE_IN
-  if (isLarge && reader !== 'operator' && views.some(({ width }) => width === LARGE_AT)) {
+  if (language === FORCED_COLOURS_IN && !only_large)
+    faults.push(...named('', await findLostInForcedColours(viewer.page)))
+  if (reader !== 'operator' && views.some(({ width }) => width === LARGE_AT)) {
     const picture = join(place, `${prefix}-${LARGE_AT}-large.jpg`)
     faults.push(...named('text at 200 %', await checkLargeText(viewer, picture, only_large)))
     pictures += 1

@@ -137,19 +137,20 @@ export function measurePage(): Measured {
     return boxOf(at.getBoundingClientRect())
   }
 
-  /** The innermost element around a text whose edges are visible. A list that scrolls sideways ends the search. */
+  /** The innermost element around a text whose edges are visible. A list that scrolls ends the search. */
   function frameOf(element: Element): Box | null {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, position, backgroundColor, borderLeftWidth, borderTopWidth, boxShadow } = getComputedStyle(at)
-      if (scrolls(overflowX) || position === 'absolute') return null
+      const { overflowX, overflowY, position, backgroundColor, borderLeftWidth, borderTopWidth, boxShadow } =
+        getComputedStyle(at)
+      if (scrolls(overflowX) || scrolls(overflowY) || position === 'absolute') return null
       const isPainted = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
       if (isPainted || (borderLeftWidth !== '0px' && borderTopWidth !== '0px') || boxShadow !== 'none')
         return getComputedStyle(at).display === 'inline' ? null : boxOf(at.getBoundingClientRect())
     }
     return null
   }
-  // Chinese and Japanese may break between any two characters. Longer words are codes and addresses.
-  const [WORD, LONGEST_WORD] = [/^[\p{L}\p{M}\p{N}’']+$/u, 16]
+  // Chinese and Japanese may break between any two characters. Longer words, and words without a letter, are codes.
+  const [WORD, LONGEST_WORD] = [/^(?=.*\p{L})[\p{L}\p{M}\p{N}’']+$/u, 16]
   const words = new Intl.Segmenter(document.documentElement.lang || 'en', { granularity: 'word' })
   function brokenWordsOf(node: Node, parent: Element): string[] {
     const text = node.textContent ?? ''

@@ -32,6 +32,7 @@ const OWN_TITLES: Record<string, string> = {
   // The reader without orders.
   '/comment': 'To review',
   '/addressForm/': 'Edit address',
+  '/register/terms': 'Terms of use',
   // Without an order, these screens show that the page does not exist.
   '/orderInfo': 'Page not found',
   '/receipt': 'Page not found',
