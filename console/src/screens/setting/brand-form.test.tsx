@@ -43,17 +43,24 @@ test('an owner names the shop, also in another language, and the desk shows the 
 })
 
 test('an owner who saves an outdated version sees the reason for the refusal, and keeps the input', async () => {
+  let isLate = false
   await renderDesk('/settings?part=brand', {
     replies: {
       ...SETTINGS,
-      'GET /api/admin/brand': NOTHING,
-      'POST /api/admin/brand/save': () => refuse('state_changed'),
+      'GET /api/admin/brand': () => (isLate ? { ...NOTHING, seen: 'b', name: 'Theirs' } : NOTHING),
+      'POST /api/admin/brand/save': () => {
+        isLate = true
+        return refuse('state_changed', 'Somebody changed it')
+      },
     },
   })
   await nameField().fill('Second')
   await save()
-  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByText(/Someone else has just changed this/)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
   await expect.element(nameField()).toHaveValue('Second')
+  await page.getByRole('button', { name: 'Show current version' }).click()
+  await expect.element(nameField()).toHaveValue('Theirs')
 })
 
 test('finance can change other settings, but not the name', async () => {

@@ -6,6 +6,7 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { PicturesField } from '../../features/picture/pictures-field.tsx'
 import { FormFooter } from '../../forms/form-footer.tsx'
+import { OpenedVersion } from '../../forms/opened-version.tsx'
 import { TextsField } from '../../forms/texts-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { brand } from '../../session/brand.ts'
@@ -18,11 +19,14 @@ export function BrandSettings() {
   const { data, error, refetch } = useRead('GET /api/admin/brand', undefined, { once: true })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return null
-  // The key resets the form to the saved version.
-  return <BrandForm key={data.seen} stored={data} />
+  return (
+    <OpenedVersion data={data}>{(stored, onSaved) => <BrandForm stored={stored} onSaved={onSaved} />}</OpenedVersion>
+  )
 }
 
-function BrandForm({ stored }: { stored: ReplyTo<'GET /api/admin/brand'> }) {
+type Stored = ReplyTo<'GET /api/admin/brand'>
+
+function BrandForm({ stored, onSaved }: { stored: Stored; onSaved: (saved: Stored) => void }) {
   const { t } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/brand/save',
@@ -39,6 +43,7 @@ function BrandForm({ stored }: { stored: ReplyTo<'GET /api/admin/brand'> }) {
       brand.set({ name: name ?? DEFAULT_BRAND, logo })
       toast.success(t`Shop name saved`)
     },
+    leave: onSaved,
   })
   return (
     <form {...form.props} className={css.brand}>

@@ -184,7 +184,7 @@ test('exchange rates are typed as currency per dollar; rates that are no longer 
       { currency: 'EUR', micros_per_dollar: 921_300 },
     ],
   })
-  await button('Show current rates').click()
+  await button('Show current version').click()
   await expect.element(cell('JPY')).toHaveValue('35')
-  await expect.element(button('Show current rates')).not.toBeInTheDocument()
+  await expect.element(button('Show current version')).not.toBeInTheDocument()
 })

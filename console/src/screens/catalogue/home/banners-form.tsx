@@ -32,7 +32,7 @@ const draftOf = (banner?: Banners['items'][number]): BannerDraft => ({
 const isComplete = (banner: BannerDraft) => banner.image.length > 0 && TEXTS.every((name) => banner[name].en?.trim())
 
 /** All banners in order, one of them open, with its phone preview. */
-export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: () => void }) {
+export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: () => unknown }) {
   const { t, i18n } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/home/banners',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
 import { button, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import type { ReplyTo } from '../../../api/reads.ts'
 
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
 
@@ -37,17 +38,31 @@ test('a banner without a picture or English text shows an error, and nothing is 
   expect(requests('POST /api/admin/home/banners')[0]?.body.items.map(({ title }) => title)).toEqual([{ en: 'Cups' }])
 })
 
-test('hot search words are stored by language, without gaps; an outdated save is refused', async () => {
+test('hot search words are stored by language, without gaps; an outdated save is refused and keeps the input', async () => {
+  let isLate = false
+  const home = CATALOGUE['GET /api/admin/home'] as ReplyTo<'GET /api/admin/home'> // a constant reply
+  const theirs = { ...home, hot_words: { seen: 'seen-later', items: { en: ['boat'] } } }
   const { requests } = await renderDesk('/home?part=words', {
-    replies: { ...CATALOGUE, 'POST /api/admin/home/hot_words': () => refuse('state_changed', 'Somebody changed it') },
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/home': () => (isLate ? theirs : home),
+      'POST /api/admin/home/hot_words': () => {
+        isLate = true
+        return refuse('state_changed', 'Somebody changed it')
+      },
+    },
   })
   await cell('Popular search 1, English').fill('')
   await cell('Popular search 4, English').fill('tea')
   await cell('Popular search 1, ไทย').fill('โคมไฟ')
   await button('Save').click()
+  await expect.element(page.getByText(/Someone else has just changed this/)).toBeVisible()
   await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
+  await expect.element(cell('Popular search 4, English')).toHaveValue('tea')
   expect(requests('POST /api/admin/home/hot_words')[0]?.body).toEqual({
     seen: 'seen-h',
     items: { en: ['cup', 'tea'], 'zh-CN': [], ja: ['ランプ'], ko: [], th: ['โคมไฟ'] },
   })
+  await button('Show current version').click()
+  await expect.element(cell('Popular search 1, English')).toHaveValue('boat')
 })

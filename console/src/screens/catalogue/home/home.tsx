@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { OpenedVersion } from '../../../forms/opened-version.tsx'
 import { useFilters } from '../../../navigation/address.ts'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
@@ -11,12 +13,17 @@ import { HotWordsForm } from './hot-words-form.tsx'
 
 const START = { part: 'banners' }
 
+type HomePage = ReplyTo<'GET /api/admin/home'>
+
 /** Editor of the shop's home page: banners, and suggested search words. */
 export default function Home() {
   const { t } = useLingui()
   const { filters, set } = useFilters(START)
   const { data, error, refetch } = useRead('GET /api/admin/home', undefined, { once: true })
-  const onSaved = () => void refetch()
+  const readSaved = async (open: (saved: HomePage) => void) => {
+    const { data: saved } = await refetch()
+    if (saved) open(saved)
+  }
   return (
     <Page>
       <PageHeader title={<Trans>Home page</Trans>} />
@@ -33,10 +40,18 @@ export default function Home() {
       </Filters>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && filters.part === 'banners' && (
-        <BannersForm key={data.banners.seen} banners={data.banners} onSaved={onSaved} />
+        <OpenedVersion data={data.banners}>
+          {(banners, open) => (
+            <BannersForm banners={banners} onSaved={() => readSaved((saved) => open(saved.banners))} />
+          )}
+        </OpenedVersion>
       )}
       {data && filters.part === 'words' && (
-        <HotWordsForm key={data.hot_words.seen} hotWords={data.hot_words} onSaved={onSaved} />
+        <OpenedVersion data={data.hot_words}>
+          {(hotWords, open) => (
+            <HotWordsForm hotWords={hotWords} onSaved={() => readSaved((saved) => open(saved.hot_words))} />
+          )}
+        </OpenedVersion>
       )}
     </Page>
   )

@@ -26,7 +26,7 @@ const wordsIn = (rows: readonly Texts[], tag: Language): string[] =>
   rows.map((row) => row[tag]?.trim() ?? '').filter((word) => word !== '')
 
 /** Search words suggested before anything is typed, in order, separately for each language. */
-export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSaved: () => void }) {
+export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSaved: () => unknown }) {
   const { t } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/home/hot_words',

@@ -6,7 +6,7 @@ import { newKey } from '../../../forms/new-key.ts'
 import { type Texts, textsIn } from '../../../ui/text/texts.ts'
 import { isSteep, type PriceJump } from '../price-jumps.tsx'
 
-export type Product = ReplyTo<'GET /api/admin/product/detail'>
+export type Product = Omit<ReplyTo<'GET /api/admin/product/detail'>, 'proposal'>
 type Sent = WriteInput<'POST /api/admin/product/save'>
 
 /** A SKU in the editor. `stock` is the stock when the editor was opened. */

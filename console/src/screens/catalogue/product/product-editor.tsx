@@ -7,6 +7,7 @@ import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx
 import { PicturesField } from '../../../features/picture/pictures-field.tsx'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { amountFault } from '../../../forms/input-values.ts'
+import { OpenedVersion } from '../../../forms/opened-version.tsx'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useProposalReason } from '../../../forms/use-proposal-reason.tsx'
@@ -46,7 +47,13 @@ export default function ProductEditor({ params: { product_id } }: ScreenProps) {
         <>
           <Head product={data} />
           {data?.proposal && <WaitingProposal proposal={data.proposal} />}
-          <EditorForm key={data?.seen ?? 'new'} product={data} onSaved={() => void refetch()} />
+          {data ? (
+            <OpenedVersion<Product> data={data}>
+              {(product, onSaved) => <EditorForm product={product} onSaved={onSaved} />}
+            </OpenedVersion>
+          ) : (
+            <EditorForm product={undefined} />
+          )}
         </>
       }
     />
@@ -79,7 +86,9 @@ function Head({ product }: { product: Product | undefined }) {
   )
 }
 
-function EditorForm({ product, onSaved }: { product: Product | undefined; onSaved: () => void }) {
+type EditorFormProps = { product: Product | undefined; onSaved?: (saved: Product) => void }
+
+function EditorForm({ product, onSaved }: EditorFormProps) {
   const { t } = useLingui()
   const proposalReason = useProposalReason(() => form.props.ref.current?.requestSubmit())
   const form = useForm({
@@ -115,7 +124,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
     after: ({ outcome }) =>
       toast.success(outcome === 'saved' ? t`Product saved` : t`Saved. Lower prices need a second approver.`),
     handleRefusal: proposalReason.handleRefusal,
-    leave: ({ product_id }) => (product ? onSaved() : go(`/product/${product_id}`, { replace: true })),
+    leave: (saved) => (onSaved ? onSaved(saved) : go(`/product/${saved.product_id}`, { replace: true })),
   })
   const { draft, set } = form
   return (

@@ -70,17 +70,31 @@ test('missing input of a new product shows errors at the fields, and nothing is 
   expect(requests('POST /api/admin/product/save')).toEqual([])
 })
 
-test('an outdated save shows that another operator saved the product, and keeps the input', async () => {
-  await renderDesk('/product/desk-lamp', {
+test('an outdated save keeps the input and its version, and offers the version of the other operator', async () => {
+  let isLate = false
+  const { requests } = await renderDesk('/product/desk-lamp', {
     replies: {
       ...CATALOGUE,
-      'POST /api/admin/product/save': () => refuse('state_changed', 'Somebody changed it meanwhile'),
+      'GET /api/admin/product/detail': () =>
+        isLate ? { ...aProduct('Their lamp'), seen: 'seen-2', proposal: null } : { ...aProduct(), proposal: null },
+      'POST /api/admin/product/save': () => {
+        isLate = true
+        return refuse('state_changed', 'Somebody changed it meanwhile')
+      },
     },
   })
+  const title = page.getByRole('group', { name: 'Title' }).getByRole('textbox', { name: 'English' })
   await field('Price of SKU 1').fill('8')
   await button('Save').click()
+  await expect.element(page.getByText(/Someone else has just changed this/)).toBeVisible()
   await expect.element(page.getByRole('alert').getByText('Somebody changed it meanwhile')).toBeVisible()
   await expect.element(field('Price of SKU 1')).toHaveValue('8')
+  await button('Save').click()
+  await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(2)
+  expect(requests('POST /api/admin/product/save')[1]?.body.seen).toBe('seen-1')
+  await button('Show current version').click()
+  await expect.element(title).toHaveValue('Their lamp')
+  await expect.element(button('Show current version')).not.toBeInTheDocument()
 })
 
 test('if the server refuses a SKU, the error is shown at the list of SKUs, and the first SKU gets the focus', async () => {

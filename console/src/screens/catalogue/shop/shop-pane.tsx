@@ -6,6 +6,7 @@ import type { ReplyTo } from '../../../api/reads.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { PicturesField } from '../../../features/picture/pictures-field.tsx'
 import { FormFooter } from '../../../forms/form-footer.tsx'
+import { OpenedVersion } from '../../../forms/opened-version.tsx'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -25,7 +26,11 @@ export function ShopPane({ shop_id, onClose }: PaneProps) {
   const title = read.data ? textFor(read.data.name, languageTag(i18n)) : t`Shop`
   return (
     <DetailPane title={isNew ? t`New shop` : title} onClose={onClose} read={isNew ? undefined : read}>
-      <ShopForm shop={read.data} onClose={onClose} />
+      {read.data ? (
+        <OpenedVersion data={read.data}>{(shop) => <ShopForm shop={shop} onClose={onClose} />}</OpenedVersion>
+      ) : (
+        <ShopForm shop={undefined} onClose={onClose} />
+      )}
     </DetailPane>
   )
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
-import { renderDesk } from '../../../../testing/fake-desk.tsx'
+import { refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import type { ReplyTo } from '../../../api/reads.ts'
 
 test('a shop’s freight is edited and sent completely', async () => {
   const saved = CATALOGUE['GET /api/admin/shop/detail'] as never // the same shop
@@ -18,6 +19,28 @@ test('a shop’s freight is edited and sent completely', async () => {
     seen: 'seen-s',
     freight: [{ country: '*', base_cents: 350, free_from_cents: 9000, handling_days: 2 }],
   })
+})
+
+test('a second save of an outdated shop is refused too, and keeps the input', async () => {
+  let seen = 'seen-s'
+  const harbour = CATALOGUE['GET /api/admin/shop/detail'] as ReplyTo<'GET /api/admin/shop/detail'> // a constant reply
+  const { requests } = await renderDesk('/shops/harbour', {
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/shop/detail': () => ({ ...harbour, seen }),
+      'POST /api/admin/shop/save': () => {
+        seen = 'seen-later'
+        return refuse('state_changed', 'Somebody changed it')
+      },
+    },
+  })
+  await page.getByRole('textbox', { name: 'Free over' }).fill('90')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText(/Someone else has just changed this/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => requests('POST /api/admin/shop/save').length).toBe(2)
+  expect(requests('POST /api/admin/shop/save').map(({ body }) => body.seen)).toEqual(['seen-s', 'seen-s'])
+  await expect.element(page.getByRole('textbox', { name: 'Free over' })).toHaveValue('90')
 })
 
 test('a kind of a category is renamed', async () => {

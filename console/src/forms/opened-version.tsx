@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+import { Fragment, type ReactNode, useState } from 'react'
+
+type Version = { seen: string }
+type OpenedVersionProps<Data> = {
+  /** The latest version that was read. */
+  data: Data
+  /** The form of a version. `onSaved` opens the form with the saved version. */
+  children: (opened: Data, onSaved: (saved: Data) => void) => ReactNode
+}
+
+/**
+ * A form that stays with the version it was opened with, because its draft was typed for that version. A refused save
+ * reads the data again: a note then offers the current version. Otherwise the typed values would be lost, or the next
+ * save would overwrite the change of the other operator.
+ */
+export function OpenedVersion<Data extends Version>({ data, children }: OpenedVersionProps<Data>) {
+  const [{ opened, read }, setOpened] = useState({ opened: data, read: data.seen })
+  const open = (version: Data) => setOpened({ opened: version, read: data.seen })
+  // Right after a save, `data` is still the version before it.
+  const isOutdated = data.seen !== opened.seen && data.seen !== read
+  return (
+    <>
+      {isOutdated && (
+        <Alert color="yellow" variant="light" mb="md" role="status">
+          <Trans>Someone else has just changed this. Your changes are not saved.</Trans>{' '}
+          <Button variant="default" size="compact-sm" onClick={() => open(data)}>
+            <Trans>Show current version</Trans>
+          </Button>
+        </Alert>
+      )}
+      <Fragment key={opened.seen}>{children(opened, open)}</Fragment>
+    </>
+  )
+}
