@@ -31,9 +31,6 @@ export const PAYMENT_CODE_PATTERN = /^\d{6,20}$/
  */
 export const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
-/** The number of a bank card or account, or an IBAN, without spaces and hyphens. */
-export const CARD_NUMBER_PATTERN = /^(?:\d{7,30}|[A-Z]{2}\d{2}[A-Z\d]{11,30})$/
-export const bareCardNumber = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
 export const ONE_TIME_CODE_LENGTH = 8
 export const ONE_TIME_CODE_PATTERN = /^\d{8}$/
 

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../text/ascii-digits.ts'
 import { normalised } from '../text/normalised.ts'
 
 /**
@@ -29,11 +30,11 @@ export const postcodeExample = (country: string): string | undefined => ruleOf(c
 const MARKS = /[\s\p{Pd}\u2212\u30fc\u3012]/gu
 
 /**
- * The postcode in stored form: "１５５ー００３１" becomes `155-0031`. Null for an empty optional postcode.
+ * The postcode in stored form: "１５５ー００３１" becomes `155-0031`, and "๑๐๕๐๐" `10500`. Null for an empty optional postcode.
  * @returns undefined when the postcode is invalid for the country.
  */
 export function postcodeOf(country: string, typed: string | null | undefined): string | null | undefined {
-  const plain = normalised(typed ?? '', 'NFKC').trim()
+  const plain = asciiDigits(normalised(typed ?? '', 'NFKC')).trim()
   const rule = ruleOf(country)
   if (!rule) return plain || null
   const bare = plain.replace(MARKS, '')

@@ -1,4 +1,5 @@
 import type { DECIMAL_SIGNS } from '../catalogue/import-rules.ts'
+import { asciiDigits } from './ascii-digits.ts'
 import { CENTS_LIMIT } from './cents.ts'
 
 // The one parser of numbers that people type or files contain. Separate from money-text.ts, because only forms need to
@@ -17,25 +18,15 @@ export type NumberReading =
   | { state: 'ambiguous'; sign: DecimalSign; grouped: number; decimal: number | undefined }
   | { state: 'empty' | 'unreadable' }
 
-/** Zeros of the scripts whose digits keyboards and files contain; the full-width digits are converted before. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0]
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 /** Marks of writing direction, and spaces of no width: invisible in pasted text. */
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-function plainDigit(digit: string): string {
-  const code = digit.charCodeAt(0)
-  const zero = ZEROS.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? digit : String(code - zero)
-}
-
 /** The text with the digits, separators and minus signs of ASCII. */
 const plain = (typed: string): string =>
-  typed
-    .replace(INVISIBLE, '')
+  asciiDigits(typed.replace(INVISIBLE, ''))
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[\u2010-\u2013\u2212\u30fc\ufe63]/g, '-')
     .replace(/[\u3002\uff61\u066b]/g, '.')
     .replace(/[\u3001\uff64\u060c]/g, ',')

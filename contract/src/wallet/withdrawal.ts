@@ -5,8 +5,9 @@ import { Amount, type Endpoint, Id, listOf, Name, Paging, Text, Time } from '../
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
-import { ADDRESSEE_LIMIT, bareCardNumber, CARD_NUMBER_PATTERN, NAME_LIMIT, PAYMENT_CODE_LENGTH } from '../rules.ts'
+import { ADDRESSEE_LIMIT, NAME_LIMIT, PAYMENT_CODE_LENGTH } from '../rules.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
+import { bareCardNumber, isCardNumber } from './card-number.ts'
 import { CHAIN_KINDS, PAYOUT_PAYMENT_STATES, PAYOUT_PROBLEMS } from './chain.ts'
 
 const Charge = z.object({ rate_bp: z.int(), fixed_cents: Amount })
@@ -17,8 +18,8 @@ const PaymentCode = z.string().max(PAYMENT_CODE_LENGTH.maximum)
 const to_bank = {
   draw_type: z.literal('bank'),
   bank_name: Name(NAME_LIMIT),
-  /** The card number as typed: spaces and hyphens are removed. */
-  bank_card_number: z.string().max(80).transform(bareCardNumber).pipe(z.string().regex(CARD_NUMBER_PATTERN)),
+  /** The card or account number, or IBAN, as typed: spaces and hyphens are removed. */
+  bank_card_number: z.string().max(80).transform(bareCardNumber).pipe(z.string().refine(isCardNumber)),
   account_name: Name(ADDRESSEE_LIMIT),
 }
 const to_chain = {

@@ -1,14 +1,9 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { bareCardNumber, isCardNumber } from '@sampan/contract/card-number'
 import { moneyText } from '@sampan/contract/money-text'
-import {
-  ADDRESSEE_LIMIT,
-  bareCardNumber,
-  CARD_NUMBER_PATTERN,
-  NAME_LIMIT,
-  VISIBLE_PATTERN,
-} from '@sampan/contract/rules'
+import { ADDRESSEE_LIMIT, NAME_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { WaitingButton } from '../../features/operator/waiting-proposal.tsx'
@@ -63,7 +58,7 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
     start: START,
     rules: (draft, i18n) => {
       const empty = NEEDED[draft.draw_type].filter((name) => !VISIBLE_PATTERN.test(draft[name]))
-      const isNumber = CARD_NUMBER_PATTERN.test(bareCardNumber(draft.bank_card_number))
+      const isNumber = isCardNumber(bareCardNumber(draft.bank_card_number))
       return {
         ...Object.fromEntries(empty.map((name) => [name, translate(i18n)`Required`])),
         ...(draft.draw_type === 'bank' &&

@@ -49,9 +49,10 @@ test('the first address becomes the default and is returned as it was entered', 
   expect((await shopper.call('GET /api/user/address', { query: { id: data.id } })).data).toEqual(data)
 })
 
-test('the postcode is stored in the format of its country', async () => {
+test('postcode and mobile number are stored in the format of their country, whatever digits were typed', async () => {
   const shopper = await aShopper(shop)
   expect((await add(shopper, { postcode: '１５００００１' })).data).toMatchObject({ postcode: '150-0001' })
+  expect((await add(shopper, { mobile: '＋๘๑ 90-1234-5678' })).data).toMatchObject({ mobile: '+819012345678' })
   expect((await add(shopper, { postcode: ' ' }, SINGAPORE)).data).toMatchObject({ postcode: null })
 })
 

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@sampan/contract/ascii-digits'
 // The mobile metadata validates number types. The default ("min") accepts any number of the right length as mobile.
 import parsePhoneNumber from 'libphonenumber-js/mobile'
 
@@ -13,12 +14,12 @@ export function isMobile(number_e164: string) {
 }
 
 /**
- * The number in E.164 of a number with its country code: "+66 81-234-5678", "0066 81 234 5678" or with full-width
- * digits. Undefined if it is not a mobile number. A number without its country code is refused, because the wrong code
+ * The number in E.164 of a number with its country code: "+66 81-234-5678", "0066 81 234 5678" or with full-width or
+ * Thai digits. Undefined if it is not a mobile number. A number without its country code is refused, because the wrong code
  * would make it the number of another person.
  */
 export function mobileIn(typed: string): string | undefined {
-  const text = typed.normalize('NFKC').trim().replace(/^00/, '+')
+  const text = asciiDigits(typed.normalize('NFKC')).trim().replace(/^00/, '+')
   const number = text.startsWith('+') ? parsePhoneNumber(text) : undefined
   return number && !number.ext && isMobile(number.number) ? number.number : undefined
 }

@@ -1,3 +1,5 @@
+import { asciiDigits } from '@sampan/contract/ascii-digits'
+
 /** A mobile number as typed: the country, and the digits in local notation. */
 export type MobileNumber = { country: string; national: string }
 
@@ -20,10 +22,9 @@ export type UnderstoodMobile = {
 }
 
 const digitsIn = (text: string) => text.replace(/\D/g, '')
-/** Full-width characters and the dashes, dots and slashes of several keyboards are read as ASCII. */
+/** Full-width characters, Thai digits, and the dashes, dots and slashes of several keyboards are read as ASCII. */
 const plainText = (typed: string) =>
-  typed
-    .normalize('NFKC')
+  asciiDigits(typed.normalize('NFKC'))
     .replace(/[‐-―−ー./]/g, '-')
     .trim()
 

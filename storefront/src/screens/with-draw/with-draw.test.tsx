@@ -21,7 +21,7 @@ const submit = (view: View) => userEvent.click(view.getByRole('button', { name: 
 const fill = (view: View, label: string, text: string) => userEvent.fill(view.getByLabelText(label), text)
 async function fillCard(view: View) {
   await fill(view, 'Bank name', 'River Bank')
-  await fill(view, 'Bank card number', '6222 0212 3456 7890 123')
+  await fill(view, 'Bank card number', '６２２２ ０２１２－３４５６ 7890 ๑๒๓')
   await fill(view, 'Account holder', 'Nina Berg')
 }
 const typeCode = (code: string) => userEvent.keyboard(`${code}{Enter}`)
@@ -161,7 +161,8 @@ test('if there are several networks, the shopper has to choose one', async () =>
 test('an on-chain withdrawal sends network and address, but no card', async () => {
   const { view, requests } = await openOnChain()
   await fill(view, 'Amount', '100')
-  await fill(view, 'Your wallet address', ` ${WALLET_ADDRESS}`)
+  // The groups of the address, as the shop shows them.
+  await fill(view, 'Your wallet address', ` ${WALLET_ADDRESS.slice(0, 6)} ${WALLET_ADDRESS.slice(6)}`)
   await submit(view)
   await typeCode('246810')
   await expect.element(view.getByRole('heading', { name: 'Withdrawal record' })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { ExtractNetwork, ExtractOptions } from '@sampan/contract'
+import { bareCardNumber, isCardNumber } from '@sampan/contract/card-number'
 import { chainNetworkOf, hasAddressForm } from '@sampan/contract/chain'
 import { moneyText } from '@sampan/contract/money-text'
-import { bareCardNumber, CARD_NUMBER_PATTERN } from '@sampan/contract/rules'
 import type { Faults } from '../../forms/use-form.ts'
 
 /**
@@ -72,7 +72,7 @@ export function withdrawalFaults(draft: WithdrawalDraft, options: Options, i18n:
 function cardFaults(draft: WithdrawalDraft, i18n: I18n): Faults<keyof WithdrawalDraft> {
   const faults: Faults<keyof WithdrawalDraft> = {}
   if (draft.bank_name.trim() === '') faults.bank_name = t(i18n)`Enter your bank’s name`
-  if (!CARD_NUMBER_PATTERN.test(bareCardNumber(draft.bank_card_number)))
+  if (!isCardNumber(bareCardNumber(draft.bank_card_number)))
     faults.bank_card_number = t(i18n)`Enter a valid bank card number`
   if (draft.account_name.trim() === '') faults.account_name = t(i18n)`Enter the account holder’s name`
   return faults
@@ -82,9 +82,12 @@ function chainFaults({ network, address }: WithdrawalDraft, { networks }: Option
   const faults: Faults<keyof WithdrawalDraft> = {}
   const paid = paidNetwork(networks, network)
   if (!paid) faults.network = t(i18n)`Choose a network`
-  if (!isAddressOn(paid, address.trim())) faults.address = addressFault(i18n)
+  if (!isAddressOn(paid, bareAddress(address))) faults.address = addressFault(i18n)
   return faults
 }
+
+/** The address without the spaces between its groups, and without full-width characters of an input method. */
+const bareAddress = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '')
 
 /** Without a network, any text may be an address. */
 function isAddressOn(paid: ExtractNetwork | undefined, address: string): boolean {
@@ -103,5 +106,5 @@ export function withdrawalBody(draft: WithdrawalDraft, { payment_code, token }: 
   const common = { amount_cents: draft.amount_cents ?? 0, payment_code }
   return draw_type === 'bank'
     ? { draw_type, ...common, bank_name, bank_card_number, account_name }
-    : { draw_type, ...common, network, token, address: draft.address.trim() }
+    : { draw_type, ...common, network, token, address: bareAddress(draft.address) }
 }

@@ -147,11 +147,13 @@ describe('MoneyField', () => {
   })
 })
 
-test('a phone field accepts full-width digits and drops letters', async () => {
+test('a phone field accepts full-width and Thai digits, and drops letters', async () => {
   const onChange = vi.fn()
   const screen = await renderPieces(<PhoneField label="Mobile" dial="+81" value="" onChange={onChange} />)
   await userEvent.fill(screen.getByLabelText('Mobile'), '０90a-12')
   expect(onChange).toHaveBeenLastCalledWith('090-12')
+  await userEvent.fill(screen.getByLabelText('Mobile'), '๐๘๑ ๒๓')
+  expect(onChange).toHaveBeenLastCalledWith('081 23')
 })
 
 describe('SearchField', () => {

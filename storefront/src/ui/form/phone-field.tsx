@@ -1,3 +1,4 @@
+import { asciiDigits } from '@sampan/contract/ascii-digits'
 import type { ReactNode, Ref } from 'react'
 import type { FieldProps } from './field.tsx'
 import css from './phone-field.module.css'
@@ -20,7 +21,7 @@ export function PhoneField({ dial, onChange, ...rest }: PhoneFieldProps) {
     <TextField
       {...rest}
       prefix={<span className={css.dial}>{dial}</span>}
-      onChange={(text) => onChange(text.normalize('NFKC').replace(/[^\d\s()+./‐-―−ー-]/g, ''))}
+      onChange={(text) => onChange(asciiDigits(text.normalize('NFKC')).replace(/[^\d\s()+./‐-―−ー-]/g, ''))}
       className={css.number}
       inputMode="tel"
       autoComplete="tel"
