@@ -73,7 +73,7 @@ describe('Cascader', () => {
     await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toBeVisible()
   })
 
-  test('a long list has a search: the sheet keeps its height while filtering, and Enter chooses the only match', async () => {
+  test('a long list has a search: the sheet keeps its height, reports no results, and Enter chooses the only match', async () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ value: String(at), label: `Ward ${at + 1}` }))
     const onChange = vi.fn<(path: readonly CascadeOption[]) => void>()
     const screen = await renderPieces(
@@ -87,8 +87,12 @@ describe('Cascader', () => {
     await userEvent.fill(search, 'Ward 1')
     await userEvent.keyboard('{Enter}')
     expect(onChange).not.toHaveBeenCalled()
-    await userEvent.fill(search, 'ward 20')
+    await userEvent.fill(search, 'Quay')
+    await expect.element(screen.getByText('No results')).toBeVisible()
+    expect(height()).toBeCloseTo(before, 1)
+    await userEvent.fill(search, 'ｗａｒｄ ２０')
     await expect.element(screen.getByRole('button', { name: 'Ward 20' })).toBeVisible()
+    await expect.element(screen.getByText('No results')).not.toBeInTheDocument()
     expect(height()).toBeCloseTo(before, 1)
     await userEvent.keyboard('{Enter}')
     expect(onChange.mock.calls.map(([path]) => path.map(({ value }) => value))).toEqual([['19']])

@@ -59,7 +59,8 @@ function Choosing({ options, load, value, onChange, onClose }: ChoosingProps) {
   useEffect(() => {
     if (hasMoved.current && level && isFocusLost()) list.current?.querySelector('button')?.focus()
   }, [level])
-  const shown = level?.filter((option) => option.label.toLowerCase().includes(filter.trim().toLowerCase()))
+  const word = searchForm(filter)
+  const shown = level?.filter((option) => searchForm(option.label).includes(word))
   const isLong = level !== null && level.length >= FILTER_FROM
   const only = shown?.length === 1 ? shown[0] : undefined
   function go(next: readonly CascadeOption[]) {
@@ -95,6 +96,9 @@ function Choosing({ options, load, value, onChange, onClose }: ChoosingProps) {
       )}
       {failed && <ErrorState onRetry={retry} />}
       {!level && !failed && <OptionsSkeleton />}
+      <p role="status" className={css.none}>
+        {shown?.length === 0 && word !== '' && <Trans>No results</Trans>}
+      </p>
       <ul ref={list} className={css.options}>
         {shown?.map((option) => (
           <li key={option.value}>
@@ -113,6 +117,9 @@ function Choosing({ options, load, value, onChange, onClose }: ChoosingProps) {
     </div>
   )
 }
+
+/** Full-width characters of an input method match too. */
+const searchForm = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 /**
  * Whether the focused element was removed: the browser then moves the focus to the body or to the surrounding dialog.
