@@ -66,6 +66,26 @@ export function draftOf(address: Address, rules: MobileRules): AddressDraft {
   return { addressee, mobile, country, area, ...written, tag, is_default }
 }
 
+/** Fields that belong together: a new street is never stored in the city that another tab chose. */
+const PARTS = [
+  ['addressee'],
+  ['mobile'],
+  ['country', 'area', 'city', 'detailed_address', 'postcode'],
+  ['tag'],
+  ['is_default'],
+] as const satisfies (keyof AddressDraft)[][]
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The draft, with the stored values in the parts that the shopper has not changed since `start`: another tab or device
+ * may have changed them.
+ */
+export function mergedDraft(draft: AddressDraft, start: AddressDraft, stored: AddressDraft): AddressDraft {
+  const unchanged = PARTS.filter((part) => part.every((name) => isSame(draft[name], start[name])))
+  return { ...draft, ...Object.fromEntries(unchanged.flat().map((name) => [name, stored[name]])) }
+}
+
 /**
  * Changing the country clears area, city and postcode. An empty mobile number gets the calling code of the new country,
  * unless the shopper has chosen another code.

@@ -265,6 +265,22 @@ test('the form shows an address as another device has changed it, not as it was 
   await expect.element(view.getByLabelText('Addressee')).toHaveValue('Noi Srisai')
 })
 
+test('saving one part of an address keeps what another tab has changed in the meantime', async () => {
+  const opened = anAddress(1)
+  let stored = opened
+  const { view, requests } = await openForm(`/addressForm/${opened.id}`, { 'GET /api/user/address': () => stored })
+  await expect.element(view.getByLabelText('Addressee')).toHaveValue(opened.addressee)
+  await userEvent.fill(view.getByLabelText('Detailed address'), '2 Wharf Road')
+  stored = { ...opened, addressee: 'Hana Sato', detailed_address: 'Another street', tag: 'school' }
+  await expectMessage('Save successful', () => save(view))
+  expect(requests('POST /api/user/address_add')[0]?.body).toMatchObject({
+    addressee: 'Hana Sato',
+    area: opened.area,
+    detailed_address: '2 Wharf Road',
+    tag: 'school',
+  })
+})
+
 test('a shopper who leaves the form while the address is being saved stays on the screen opened in the meantime', async () => {
   let answer = () => {}
   const { view, visits, requests } = await openForm('/addressForm', {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useReadNow } from '../../api/use-read-now.ts'
+import { loadMobileRules } from '../../features/address/mobile-number.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { type AddressDraft, addressBody, addressFaults } from './address-draft.ts'
+import { type AddressDraft, addressBody, addressFaults, draftOf, mergedDraft } from './address-draft.ts'
 import { needsCity } from './needs-city.ts'
 
 /** Adds an address, or changes the address with `id`. Calls `onSaved` with the stored id, then `leave`. */
@@ -13,6 +14,13 @@ export function useAddressForm(
 ) {
   const { t } = useLingui()
   const readAreas = useReadNow('GET /api/area')
+  const readStored = useReadNow('GET /api/user/address', { refetch: true })
+  async function merged(draft: AddressDraft): Promise<AddressDraft> {
+    if (!id) return draft
+    // If the address cannot be read, saving it reports the reason.
+    const stored = await readStored({ id }).catch(() => undefined)
+    return stored ? mergedDraft(draft, start, draftOf(stored, await loadMobileRules())) : draft
+  }
   return useForm({
     start,
     rules: async (draft, i18n) => {
@@ -24,7 +32,7 @@ export function useAddressForm(
       return addressFaults(draft, { areas, needs_city: needsCity(countries, draft.country) }, i18n)
     },
     call: 'POST /api/user/address_add',
-    sent: (draft) => addressBody(id, draft),
+    sent: async (draft) => addressBody(id, await merged(draft)),
     after: (saved) => {
       toast.success(t`Save successful`)
       onSaved(saved.id)
