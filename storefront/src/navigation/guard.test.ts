@@ -88,6 +88,14 @@ test('with a token, /login redirects to /', async () => {
   expect(await visit('/login', '/login', aSession({ token: true, user: true }))).toEqual({ pass: false, to: '/' })
 })
 
+test('with a token, /login redirects to the page that the login would open, but not to another site', async () => {
+  const session = aSession({ token: true, user: true })
+  const target = async (next: string) => visit('/login', `/login?next=${encodeURIComponent(next)}`, session)
+  expect(await target('/addressForm?choose=1')).toEqual({ pass: false, to: '/addressForm?choose=1' })
+  expect(await target('//elsewhere.example/')).toEqual({ pass: false, to: '/' })
+  expect(await target('https://elsewhere.example/')).toEqual({ pass: false, to: '/' })
+})
+
 test('with a token and user info, the guard allows the visit without a request', async () => {
   const session = aSession({ token: true, user: true })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: true })

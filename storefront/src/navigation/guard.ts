@@ -33,7 +33,8 @@ export async function guard(visit: Visit, session: GuardedSession): Promise<Verd
     if (isPublic) return { pass: true }
     return { pass: false, to: `/login?next=${encodeURIComponent(address)}`, say_login_first: true }
   }
-  if (path === '/login') return { pass: false, to: '/' }
+  // The shopper may have logged in, or registered, in another tab.
+  if (path === '/login') return { pass: false, to: safeNext(new URLSearchParams(address.split('?')[1]).get('next')) }
   if (session.hasUser()) return { pass: true }
   try {
     await session.fetchUser()
