@@ -3,7 +3,7 @@ type Handler = (token: string, msg: string) => void
 let handle: Handler = () => {}
 /** The number of calls in progress that end the session. */
 let endings = 0
-let held: Parameters<Handler> | undefined
+let held: (() => void)[] = []
 
 /** Sets the function that ends a session whose token the server no longer accepts. */
 export function onExpiredToken(handler: Handler): void {
@@ -14,25 +14,29 @@ export function onExpiredToken(handler: Handler): void {
  * Reports a reply with status 401, of a call or of another request: a file, an upload, a download.
  * @param token the token that was sent. The session may have another token by now.
  */
-export const reportExpiredToken: Handler = (...report) => {
-  if (endings > 0) held = report
-  else handle(...report)
+export const reportExpiredToken: Handler = (...report) => unlessEnding(() => handle(...report))
+
+/** Runs `act`. While a call ends the session, `act` waits, and runs only if the call fails. */
+export function unlessEnding(act: () => void): void {
+  if (endings > 0) held.push(act)
+  else act()
 }
 
 /**
- * Runs a call that ends the session. Other requests may get a 401 before the call has its reply, whose screen then
- * continues. Their reports are held back, and count only if the call fails.
+ * Runs a call that ends the session. Before the call has its reply, whose screen then continues, other requests may get
+ * a 401, and other tabs may report that the session has ended. These reports are held back, and count only if the call
+ * fails.
  */
 export async function whileEnding<Reply>(send: () => Promise<Reply>): Promise<Reply> {
   endings++
   try {
     const reply = await send()
-    held = undefined
+    held = []
     return reply
   } finally {
     endings--
-    const report = held
-    held = undefined
-    if (report) handle(...report)
+    const acts = held
+    held = []
+    for (const act of acts) act()
   }
 }

@@ -1,3 +1,4 @@
+import { unlessEnding } from './expired-token.ts'
 import { session } from './session.ts'
 import { watchTabs } from './watch-tabs.ts'
 
@@ -7,9 +8,10 @@ import { watchTabs } from './watch-tabs.ts'
  * @returns a function that stops following.
  */
 export function followTabs(onChange: () => void): () => void {
-  const adopt = () => {
-    if (session.adopt()) onChange()
-  }
+  const adopt = () =>
+    unlessEnding(() => {
+      if (session.adopt()) onChange()
+    })
   const tabs = watchTabs('sampan.session', adopt)
   let { token } = session.get()
   const unsubscribe = session.subscribe(() => {

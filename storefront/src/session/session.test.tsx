@@ -242,3 +242,30 @@ test('a 401 during a call that ends the session counts only if that call fails',
   await expect(failure).rejects.toThrow('refused')
   expect(expire).toHaveBeenCalledExactlyOnceWith(TOKEN, 'Please login first')
 })
+
+test('a tab that is logging out ignores the reports of other tabs, so that it does not ask to log in', async () => {
+  const onChange = vi.fn()
+  onTestFinished(followTabs(onChange))
+  session.signIn(TOKEN)
+  await whileEnding(async () => {
+    // Another tab, whose session the server has ended, removes the cookie and reports it.
+    Cookies.remove('Admin-Token')
+    dispatchEvent(new Event('focus'))
+  })
+  session.clear()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a tab whose log-out fails adopts what other tabs reported during the call', async () => {
+  const onChange = vi.fn()
+  onTestFinished(followTabs(onChange))
+  session.signIn(TOKEN)
+  const failure = whileEnding(async () => {
+    Cookies.remove('Admin-Token')
+    dispatchEvent(new Event('focus'))
+    throw new Error('refused')
+  })
+  await expect(failure).rejects.toThrow('refused')
+  expect(session.get().token).toBeUndefined()
+  expect(onChange).toHaveBeenCalledOnce()
+})
