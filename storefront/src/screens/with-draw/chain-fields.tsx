@@ -10,7 +10,7 @@ import { Note } from '../../ui/layout/note.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './chain-fields.module.css'
-import { addressFault, paidNetwork, type WithdrawalDraft } from './withdrawal-draft.ts'
+import { addressFault, bareAddress, paidNetwork, type WithdrawalDraft } from './withdrawal-draft.ts'
 import { YouGet } from './you-get.tsx'
 
 type Props = {
@@ -28,7 +28,7 @@ const COMPLETE = 30
 export function ChainFields({ form: { draft, set, faults, field }, networks, earlier, refused }: Props) {
   const { t, i18n } = useLingui()
   const example = chainNetworkOf(draft.network)?.example
-  const address = draft.address.trim()
+  const address = bareAddress(draft.address)
   const similar = earlier.includes(address) ? undefined : earlier.find((one) => looksLike(address, one))
   const paid = paidNetwork(networks, draft.network)
   return (

@@ -23,7 +23,7 @@ type Outcomes = {
 /**
  * The sentence of a refusal. The server's sentence about an invalid address is replaced, because it is about recharges.
  */
-export const refusalText = ({ reason, message }: CodeFault, i18n: I18n) =>
+const refusalText = ({ reason, message }: CodeFault, i18n: I18n) =>
   reason === 'chain_address_invalid' ? addressFault(i18n) : message
 
 /**
@@ -49,10 +49,12 @@ export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
+      const { kind, reason, details } = error
+      const refusal = { kind, reason, details, message: refusalText(error, i18n) }
       // The sheet that would show the reason is closed, so a toast shows it.
-      if (!isHere()) return toast.fail(refusalText(error, i18n))
-      setFault(error)
-      onRefused(error)
+      if (!isHere()) return toast.fail(refusal.message)
+      setFault(refusal)
+      onRefused(refusal)
     }
   }
   return { draw, fault, forget: () => setFault(undefined) }

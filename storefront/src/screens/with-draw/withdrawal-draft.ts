@@ -87,7 +87,7 @@ function chainFaults({ network, address }: WithdrawalDraft, { networks }: Option
 }
 
 /** The address without the spaces between its groups, and without full-width characters of an input method. */
-const bareAddress = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '')
+export const bareAddress = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '')
 
 /** Without a network, any text may be an address. */
 function isAddressOn(paid: ExtractNetwork | undefined, address: string): boolean {

@@ -19,9 +19,9 @@ import { AmountFields } from './amount-fields.tsx'
 import { CardFields } from './card-fields.tsx'
 import css from './chain-fields.module.css'
 import { ChainFields } from './chain-fields.tsx'
-import { refusalText, useDraw } from './use-draw.ts'
+import { useDraw } from './use-draw.ts'
 import { CODE_HREF, isBarred, WaitNote } from './wait-note.tsx'
-import { newWithdrawal, paidNetwork, withdrawalFaults } from './withdrawal-draft.ts'
+import { bareAddress, newWithdrawal, paidNetwork, withdrawalFaults } from './withdrawal-draft.ts'
 import { YouGet } from './you-get.tsx'
 
 type Props = {
@@ -40,7 +40,7 @@ const staysAtKeypad = ({ kind, reason }: CodeFault) => kind === 'unreachable' ||
 
 /** The form: amount, then card or address, then the payment code. */
 export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const form_id = useId()
   const { user } = useSession()
   const [isAsking, setAsking] = useState(false)
@@ -62,8 +62,8 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
     setAsking(false)
     onStale()
     if (refusal.reason === 'code_needed') return setConfirming(true)
-    if (refusal.reason === 'chain_address_invalid') setRefusedAddress(form.draft.address.trim())
-    if (refusal.reason !== 'payment_code_must_reset') toast.fail(refusalText(refusal, i18n))
+    if (refusal.reason === 'chain_address_invalid') setRefusedAddress(bareAddress(form.draft.address))
+    if (refusal.reason !== 'payment_code_must_reset') toast.fail(refusal.message)
   }
   const { draw, fault, forget } = useDraw({ leave, onDrawn, onRefused })
   const must_reset = fault?.reason === 'payment_code_must_reset' ? fault.message : undefined
@@ -139,7 +139,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
                 </strong>
               )}
               <Trans>Withdraw to this address</Trans>{' '}
-              <GroupedAddress address={form.draft.address.trim()} className={css.address} />
+              <GroupedAddress address={bareAddress(form.draft.address)} className={css.address} />
             </>
           ) : (
             <Trans>Withdraw from your balance</Trans>
