@@ -1,7 +1,9 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { type Category, SLUG_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { ReplyTo, WriteInput } from '../../../api/reads.ts'
-import { moneyInputValue, parseStockChange } from '../../../forms/input-values.ts'
+import { amountFault, moneyInputValue, parseStockChange } from '../../../forms/input-values.ts'
 import { newKey } from '../../../forms/new-key.ts'
 import { type Texts, textsIn } from '../../../ui/text/texts.ts'
 import { isSteep, type PriceJump } from '../price-jumps.tsx'
@@ -140,7 +142,7 @@ export function withCombinations(draft: Pick<ProductDraft, 'axes' | 'skus'>): Sk
 }
 
 /** Whether a SKU can be saved: id, price and stock change are valid, and a SKU on sale has a value for each option. */
-export function isSkuComplete(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number): boolean {
+function isSkuComplete(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number): boolean {
   const hasOptions = !sku.on_sale || draft.axes.every(({ axis }) => sku.options[axis])
   const id = sku.sku_id || idFor(draft, sku, at)
   return (
@@ -151,12 +153,23 @@ export function isSkuComplete(draft: Pick<ProductDraft, 'product_id' | 'axes'>, 
   )
 }
 
+/** The first price that cannot be read is named, because an amount such as `1,250` looks right. */
+export function skusFault(draft: Pick<ProductDraft, 'product_id' | 'axes' | 'skus'>, i18n: I18n): string | undefined {
+  for (const [at, { price }] of draft.skus.entries()) {
+    const [number, fault] = [at + 1, amountFault(price, i18n)]
+    if (fault) return t(i18n)`Price of SKU ${number}: ${fault}`
+  }
+  return draft.skus.every((sku, at) => isSkuComplete(draft, sku, at))
+    ? undefined
+    : t(i18n)`Each SKU needs an ID, a value for each option, a price and a whole number of items in stock`
+}
+
 /** Prices of stored SKUs that fall or rise by more than half. */
 export function jumpsIn({ skus }: Pick<ProductDraft, 'skus'>, product: Product | undefined): PriceJump[] {
   const before = new Map(product?.skus.map(({ sku_id, price_cents }) => [sku_id, price_cents]))
   return skus.flatMap(({ sku_id, price }) => {
     const [from_cents, to_cents] = [before.get(sku_id), parseMoney(price)]
-    const jump = from_cents !== undefined && to_cents !== null && { sku_id, from_cents, to_cents }
+    const jump = from_cents !== undefined && to_cents !== null && to_cents > 0 && { sku_id, from_cents, to_cents }
     return jump && isSteep(jump) ? [jump] : []
   })
 }

@@ -25,7 +25,7 @@ import { EditorPart } from '../editor-part.tsx'
 import { PriceJumps } from '../price-jumps.tsx'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
 import { OptionsPart } from './options-part.tsx'
-import { areSpecsComplete, draftOf, isSkuComplete, jumpsIn, type Product, sentOf } from './product-draft.ts'
+import { areSpecsComplete, draftOf, jumpsIn, type Product, sentOf, skusFault } from './product-draft.ts'
 import css from './product-editor.module.css'
 import { SkuGrid } from './sku-grid.tsx'
 import { SpecsPart } from './specs-part.tsx'
@@ -95,9 +95,9 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
     call: 'POST /api/admin/product/save',
     start: { ...draftOf(product), is_meant: false },
     rules: (draft, i18n) => {
-      const { product_id, shop_id, category, title, images, specs, skus } = draft
+      const { product_id, shop_id, category, title, images, specs } = draft
       const was = amountFault(draft.was, i18n)
-      const isSku = skus.every((sku, at) => isSkuComplete(draft, sku, at))
+      const sku = skusFault(draft, i18n)
       return {
         ...(!SLUG_PATTERN.test(product_id) && {
           product_id: translate(i18n)`Use lowercase letters, digits and hyphens`,
@@ -112,11 +112,7 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
         ...(was && { was }),
         ...(!draft.is_meant &&
           jumpsIn(draft, product).length > 0 && { is_meant: translate(i18n)`Confirm the changed prices` }),
-        ...(!isSku && {
-          skus: translate(
-            i18n,
-          )`Each SKU needs an ID, a value for each option, a price and a whole number of items in stock`,
-        }),
+        ...(sku && { skus: sku }),
       }
     },
     sent: (draft) => ({ ...sentOf(draft, product), reason: proposalReason.reason() }),

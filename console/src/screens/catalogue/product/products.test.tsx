@@ -106,6 +106,19 @@ test('if the server refuses a SKU, the error is shown at the list of SKUs, and t
   await expect.element(field('Price of SKU 1')).toHaveFocus()
 })
 
+test('a price of two meanings is named, and a negative price is not offered for confirmation', async () => {
+  const { requests } = await renderDesk('/product/desk-lamp', { replies: CATALOGUE })
+  await field('Price of SKU 1').fill('1,250')
+  await button('Save').click()
+  const fault = page.getByText('Price of SKU 1: Enter 1250.00 or 1.25, because 1,250 can mean both')
+  await expect.element(fault).toBeVisible()
+  await field('Price of SKU 1').fill('-5')
+  await button('Save').click()
+  await expect.element(page.getByText(/^Each SKU needs an ID/)).toBeVisible()
+  await expect.element(page.getByText('These prices are correct')).not.toBeInTheDocument()
+  expect(requests('POST /api/admin/product/save')).toEqual([])
+})
+
 test('an empty shop lists its missing setup steps with links', async () => {
   const setup = { ...A_READY_SHOP, shop: false, freight: false, product: false, ready: false }
   await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/setup': setup } })
