@@ -54,6 +54,11 @@ export function looksLike(address: string, other: string): boolean {
   return !is_same && one.slice(0, first) === two.slice(0, first) && one.slice(-last) === two.slice(-last)
 }
 
+/**
+ * A typed chain address without the spaces between its groups, and without full-width characters of an input method.
+ */
+export const bareAddress = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '')
+
 /** The stored form of a transaction hash, which may be typed with or without 0x and in upper or lower case. */
 export const bareTransactionHash = (typed: string) => typed.trim().toLowerCase().replace(/^0x/, '')
 export const TRANSACTION_HASH_PATTERN = /^[0-9a-f]{64}$/

@@ -2,6 +2,7 @@ import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { bareCardNumber, isCardNumber } from '@sampan/contract/card-number'
+import { bareAddress } from '@sampan/contract/chain'
 import { moneyText } from '@sampan/contract/money-text'
 import { ADDRESSEE_LIMIT, NAME_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useState } from 'react'
@@ -45,7 +46,7 @@ const NEEDED = { bank: ['bank_name', 'account_name', 'reason'], chain: ['network
 function placeOf({ draw_type, bank_name, account_name, bank_card_number, network, token, address }: Draft) {
   return draw_type === 'bank'
     ? { draw_type, bank_name, account_name, bank_card_number }
-    : { draw_type, network, token, address: address.trim() }
+    : { draw_type, network, token, address: bareAddress(address) }
 }
 
 function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => void }) {

@@ -1,7 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { DepositNetwork, RechargeOptions } from '@sampan/contract'
-import { bareTransactionHash, chainNetworkOf, hasAddressForm, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
+import {
+  bareAddress,
+  bareTransactionHash,
+  chainNetworkOf,
+  hasAddressForm,
+  TRANSACTION_HASH_PATTERN,
+} from '@sampan/contract/chain'
 import { type Claim, claimBody, claimFaults, type Limits, newClaim } from '../../features/wallet/recharge-claim.ts'
 import type { Faults } from '../../forms/use-form.ts'
 
@@ -37,7 +43,7 @@ export function chainRechargeFaults(
 ): Faults<keyof ChainRechargeDraft> {
   const faults: Faults<keyof ChainRechargeDraft> = claimFaults(draft, limits, i18n)
   if (!network) faults.network = t(i18n)`Please choose charge network`
-  const address = addressFault(draft.address.trim(), network, i18n)
+  const address = addressFault(bareAddress(draft.address), network, i18n)
   if (address) faults.address = address
   const hash = bareTransactionHash(draft.transaction_hash)
   if (hash !== '' && !TRANSACTION_HASH_PATTERN.test(hash))
@@ -58,6 +64,6 @@ export const chainRechargeBody = (draft: ChainRechargeDraft, network: DepositNet
   ...claimBody(draft),
   method: 'chain' as const,
   network: network?.network ?? '', // the rules refuse a form without a network
-  address: draft.address.trim(),
+  address: bareAddress(draft.address),
   transaction_hash: bareTransactionHash(draft.transaction_hash) || undefined,
 })

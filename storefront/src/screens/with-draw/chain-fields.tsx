@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractNetwork } from '@sampan/contract'
-import { chainNetworkOf, looksLike } from '@sampan/contract/chain'
+import { bareAddress, chainNetworkOf, looksLike } from '@sampan/contract/chain'
 import { GroupedAddress } from '../../features/wallet/grouped-address.tsx'
 import type { Form } from '../../forms/use-form.ts'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
@@ -10,7 +10,7 @@ import { Note } from '../../ui/layout/note.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { classNames } from '../../ui/text/class-names.ts'
 import css from './chain-fields.module.css'
-import { addressFault, bareAddress, paidNetwork, type WithdrawalDraft } from './withdrawal-draft.ts'
+import { addressFault, paidNetwork, type WithdrawalDraft } from './withdrawal-draft.ts'
 import { YouGet } from './you-get.tsx'
 
 type Props = {

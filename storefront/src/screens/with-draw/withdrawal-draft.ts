@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { ExtractNetwork, ExtractOptions } from '@sampan/contract'
 import { bareCardNumber, isCardNumber } from '@sampan/contract/card-number'
-import { chainNetworkOf, hasAddressForm } from '@sampan/contract/chain'
+import { bareAddress, chainNetworkOf, hasAddressForm } from '@sampan/contract/chain'
 import { moneyText } from '@sampan/contract/money-text'
 import type { Faults } from '../../forms/use-form.ts'
 
@@ -85,9 +85,6 @@ function chainFaults({ network, address }: WithdrawalDraft, { networks }: Option
   if (!isAddressOn(paid, bareAddress(address))) faults.address = addressFault(i18n)
   return faults
 }
-
-/** The address without the spaces between its groups, and without full-width characters of an input method. */
-export const bareAddress = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '')
 
 /** Without a network, any text may be an address. */
 function isAddressOn(paid: ExtractNetwork | undefined, address: string): boolean {

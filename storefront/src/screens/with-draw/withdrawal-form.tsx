@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractOptions } from '@sampan/contract'
+import { bareAddress } from '@sampan/contract/chain'
 import { moneyText } from '@sampan/contract/money-text'
 import { nameText } from '@sampan/contract/person-name'
 import { useId, useState } from 'react'
@@ -21,7 +22,7 @@ import css from './chain-fields.module.css'
 import { ChainFields } from './chain-fields.tsx'
 import { useDraw } from './use-draw.ts'
 import { CODE_HREF, isBarred, WaitNote } from './wait-note.tsx'
-import { bareAddress, newWithdrawal, paidNetwork, withdrawalFaults } from './withdrawal-draft.ts'
+import { newWithdrawal, paidNetwork, withdrawalFaults } from './withdrawal-draft.ts'
 import { YouGet } from './you-get.tsx'
 
 type Props = {
