@@ -21,7 +21,7 @@ export function rulesOf(name: ReadKey, { refetch, keepLast }: { refetch?: boolea
   const { fresh_ms = FRESH_MS, once } = READ_RULES[name] ?? {}
   return {
     staleTime: refetch ? 0 : fresh_ms,
-    ...(once && { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
+    ...(once && { staleTime: refetch ? 0 : Number.POSITIVE_INFINITY, gcTime: 0 }),
     ...(keepLast && { placeholderData: keepPreviousData }),
   }
 }
