@@ -21,7 +21,7 @@ import { fillShop } from './scale/fill.ts'
 import { percentile } from './scale/latency.ts'
 import { randomNumbers } from './scale/random-numbers.ts'
 import { miniSearch, orama } from './search/engines.ts'
-import { type Query, queriesFor } from './search/queries.ts'
+import { otherWords, type Query, queriesFor } from './search/queries.ts'
 import { type Find, type Recall, recallOf } from './search/recall.ts'
 import { addSynonyms } from './search/synonyms.ts'
 import { printRows } from './table.ts'
@@ -120,7 +120,7 @@ const ratioOf = (shops: readonly Shop[], name: string, part: number) => {
 
 try {
   const products = Number(values.products)
-  const queries = queriesFor(Number(values.seed), Number(values.each)).filter((one) =>
+  const queries = [...queriesFor(Number(values.seed), Number(values.each)), ...otherWords()].filter((one) =>
     nameOf(one).includes(values.only),
   )
   const shops = [await open(undefined)]

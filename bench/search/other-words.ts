@@ -1,3 +1,4 @@
+// long: a list of words
 import type { Language } from '@sampan/contract/rules'
 
 /**

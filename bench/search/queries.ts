@@ -210,15 +210,21 @@ export function queriesFor(seed: number, each: number): Query[] {
     for (const [keyword, name] of Object.entries(SYNONYMS[language]))
       add('synonyms', language, keyword, kindsOf(name, language))
   for (const language of LANGUAGE_TAGS)
-    for (const [kind, words] of Object.entries(OTHER_WORDS[language]))
-      for (const keyword of words.split('|')) {
-        const others = Object.entries(OTHER_WORDS[language]).filter(([, all]) => all.split('|').includes(keyword))
-        add('another common word', language, keyword, new Set([kind, ...others.map(([other]) => other)]))
-      }
-  for (const language of LANGUAGE_TAGS)
     for (let count = 0; count < each / 2; count++) {
       const letters = [...NONSENSE[language]]
       add('nonsense', language, Array.from({ length: 5 }, () => anyOf(letters, random)).join(''), new Set())
     }
   return [...made.values()]
 }
+
+/** Queries of words that the demo's names were not made for: the share says how many other words are found. */
+export const otherWords = (): Query[] =>
+  LANGUAGE_TAGS.flatMap((language) => {
+    const typed = Object.entries(OTHER_WORDS[language]).map(([kind, words]) => ({ kind, words: words.split('|') }))
+    return [...new Set(typed.flatMap(({ words }) => words))].map((keyword) => ({
+      group: 'another common word',
+      language,
+      keyword,
+      kinds: new Set(typed.flatMap(({ kind, words }) => (words.includes(keyword) ? [kind] : []))),
+    }))
+  })
