@@ -5,6 +5,10 @@ import type { Tx } from '../../../db/transaction.ts'
 
 type Token = { token: string; symbol: string; contract: BareAddress; decimals: number }
 
+/** Confirmations of a transfer. The block of an orphaned transfer was replaced, so it has none, however many follow. */
+export const CONFIRMATIONS = sql<number>`case when chain_transfer.state = 'orphaned' then 0
+  else greatest(coalesce(head_height, scanned_height) - height + 1, 0) end::int`.as('confirmations')
+
 /** The number of blocks until a block is final. Where nodes call blocks finalized, it is the present distance. */
 export const USUAL_CONFIRMATIONS = sql<number>`coalesce(chain_network.confirmations, (
   select greatest(head_height - final_height + 1, 1)::int from chain_scan

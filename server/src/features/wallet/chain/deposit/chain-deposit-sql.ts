@@ -2,7 +2,7 @@ import type { ChainKind } from '@sampan/contract/chain'
 import { sql } from 'kysely'
 import type { BareAddress } from '../../../../chain/chain-address.ts'
 import type { Db } from '../../../../db/database.ts'
-import { USUAL_CONFIRMATIONS } from '../chain-network-sql.ts'
+import { CONFIRMATIONS, USUAL_CONFIRMATIONS } from '../chain-network-sql.ts'
 
 type Asked = { user_id: string; transaction_hash?: string; limit: number }
 
@@ -30,7 +30,7 @@ export const findDeposits = (db: Db, { user_id, transaction_hash, limit }: Asked
     .select([
       'chain_deposit.amount_cents as credited_cents',
       sql<string>`units::text`.as('units'),
-      sql<number>`greatest(coalesce(head_height, scanned_height) - height + 1, 0)::int`.as('confirmations'),
+      CONFIRMATIONS,
       USUAL_CONFIRMATIONS,
     ])
     .where('chain_address.user_id', '=', user_id)

@@ -98,6 +98,8 @@ suite('a replaced block takes its transfers with it, and nothing is credited', a
   await reader.read()
   expect(await statesOf(shop, network)).toEqual(['orphaned'])
   expect(await balanceIn(shopper)).toBe(0)
+  const { items } = (await shopper.call('GET /api/user/chain_deposits')).data
+  expect(items.map(({ state, confirmations }) => [state, confirmations])).toEqual([['orphaned', 0]])
 })
 
 suite('a transfer that returns in another block after a reorganisation is credited once', async () => {

@@ -4,6 +4,7 @@ import type { BareAddress } from '../../../../chain/chain-address.ts'
 import { anyOf } from '../../../../db/any-of.ts'
 import type { Db } from '../../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../../db/newest-first.ts'
+import { CONFIRMATIONS } from '../chain-network-sql.ts'
 
 const transfers = (db: Db) =>
   db
@@ -30,7 +31,7 @@ const transfers = (db: Db) =>
       'chain_deposit.amount_cents as credited_cents',
       sql<string>`units::text`.as('units'),
       sql<string>`coalesce(arrived_units, units)::text`.as('arrived'),
-      sql<number>`greatest(coalesce(head_height, scanned_height) - height + 1, 0)::int`.as('confirmations'),
+      CONFIRMATIONS,
     ])
 
 export type TransferFilter = { network?: string | undefined; state: ChainTransferState | 'all' }
