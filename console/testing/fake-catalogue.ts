@@ -78,6 +78,7 @@ export const anImport = (overrides: object = {}) => ({
   new_products: 1 as number | null,
   changed_products: 1 as number | null,
   unchanged_products: 3 as number | null,
+  html_products: 0,
   up_to: null,
   price_jumps: 0,
   asked_number: null as string | null,

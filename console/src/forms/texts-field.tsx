@@ -11,6 +11,8 @@ type TextsFieldProps = {
   value: Texts
   onChange: (value: Texts) => void
   limit: number
+  /** Explanation above the fields. */
+  note?: string
   /** Number of rows. With more than one row, the field is a multi-line text. */
   rows?: number
   error?: string | undefined
@@ -21,10 +23,10 @@ type TextsFieldProps = {
 
 /** A text in the five languages side by side; missing translations are marked. */
 export function TextsField(props: TextsFieldProps) {
-  const { label, name, value, onChange, limit, rows = 1, error, disabled, placeholder } = props
+  const { label, name, value, onChange, limit, note, rows = 1, error, disabled, placeholder } = props
   const { t } = useLingui()
   return (
-    <Fieldset label={label} error={error}>
+    <Fieldset label={label} description={note} error={error}>
       <div className={css.languages}>
         {LANGUAGES.map(({ tag, language_name }) => {
           const text = value[tag] ?? ''

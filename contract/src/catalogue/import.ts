@@ -24,6 +24,8 @@ const Import = z.object({
   new_products: z.int().nullable(),
   changed_products: z.int().nullable(),
   unchanged_products: z.int().nullable(),
+  /** Number of products with HTML, which is converted: in descriptions to Markdown, elsewhere to plain text. */
+  html_products: z.int(),
   /** The last product processed by the current or failed step. Products are processed in id order. */
   up_to: Slug.nullable(),
   /** Number of prices that fall or rise by more than half. Only products without a fault are counted. */

@@ -131,7 +131,14 @@ export const product_endpoints = {
       'Create a product, or save it unless another operator changed it since it was read; stock changes by pieces',
     body: ProductDraft,
     /** `proposed`: prices that fall too far need approval by a second operator; all other changes are saved. */
-    reply: ProductAtDesk.extend({ outcome: z.enum(['saved', 'proposed']) }),
+    reply: ProductAtDesk.extend({
+      outcome: z.enum(['saved', 'proposed']),
+      had_html: z
+        .boolean()
+        .describe(
+          'Whether texts contained HTML. It was converted to Markdown in the description, and to plain text elsewhere',
+        ),
+    }),
   },
   'POST /api/admin/product/on_sale': {
     summary: 'Put products on sale or take them off sale, all or none',

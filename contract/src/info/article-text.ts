@@ -1,4 +1,4 @@
-// Parser for the texts of help and legal pages. The shop displays them, the operators' desk previews them.
+// Parser for the texts of help pages, legal pages and products. The shop displays them, the operators' desk previews help and law.
 
 /**
  * Bold text, or a link. A link text has no brackets: otherwise matching a text made only of brackets would take

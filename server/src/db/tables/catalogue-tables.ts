@@ -139,6 +139,7 @@ type CatalogueImportTable = {
   new_products: number | null
   changed_products: number | null
   unchanged_products: number | null
+  html_products: Generated<number>
   created_at: MomentByDefault
   ended_at: Moment | null
 }

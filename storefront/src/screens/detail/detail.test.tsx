@@ -38,6 +38,15 @@ test('freight and arrival are shown for the country of the address, or for anoth
   expect(localStorage.getItem('sampan.delivery-country')).toBe('["JP"]')
 })
 
+test('the Markdown of a description is shown as paragraphs, items and lines', async () => {
+  const { view } = await openProduct(aProduct(1, { description: 'Soft **wool**\nby hand\n\n- Warm\n- Light' }))
+  const items = view.getByRole('listitem').filter({ hasText: /^(Warm|Light)$/ })
+  await expect.poll(() => items.elements().length).toBe(2)
+  const line = view.getByText('wool').element()
+  expect(line.tagName).toBe('STRONG')
+  expect(getComputedStyle(line).whiteSpace).toBe('pre-line')
+})
+
 test('freight is shown even if the browser reports an invalid language tag', async () => {
   const languages = ['en-US@posix', 'th-TH']
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
+import { plainArticle } from '@sampan/contract/article-text'
 import { isGone } from '@sampan/contract/call-error'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
@@ -87,7 +88,7 @@ function Product({ product }: { product: ProductDetail }) {
   const isSoldOut = skus.every((sku) => sku.stock === 0)
   const { price_cents = product.price_cents, isPriceOpen } = selection
   useSeen(product_id)
-  useTitle(`${title} – ${t`Product`}`, description)
+  useTitle(`${title} – ${t`Product`}`, plainArticle(description))
   return (
     <Page wide className={css.detail}>
       <Crumbs parents={productCrumbs(product)} here={title} />

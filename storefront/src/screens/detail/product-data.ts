@@ -1,4 +1,5 @@
 import type { ProductDetail, Review, Sku } from '@sampan/contract'
+import { plainArticle } from '@sampan/contract/article-text'
 import type {
   MerchantReturnPolicy,
   Offer,
@@ -52,7 +53,7 @@ function commonData(product: ProductDetail, reviews: readonly Review[], urlOf: U
   const { title, description, images, category_name, kind, shop, review_summary, product_id } = product
   return {
     name: title,
-    description,
+    description: plainArticle(description),
     url: urlOf(productPath(product_id)),
     image: images.map(urlOf),
     category: kind ? `${category_name} > ${kind.name}` : category_name,

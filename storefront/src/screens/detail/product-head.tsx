@@ -3,10 +3,10 @@ import type { ProductDetail } from '@sampan/contract'
 import type { ReactNode } from 'react'
 import { comparedPrice } from '../../features/catalogue/compared-price.ts'
 import { Estimate } from '../../features/estimate/estimate.tsx'
+import { Markdown } from '../../features/info/markdown.tsx'
 import { PriceFrom } from '../../features/product/price-from.tsx'
 import { Rating } from '../../ui/media/rating.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import typography from '../../ui/styles/typography.module.css'
 import { TitleText } from '../../ui/text/title-text.tsx'
 import css from './product-head.module.css'
 
@@ -38,7 +38,9 @@ export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props)
       <h1 className={css.title}>
         <TitleText title={title} />
       </h1>
-      <p className={typography.t2}>{description}</p>
+      <div className={css.description}>
+        <Markdown text={description} />
+      </div>
       <p className={css.opinions}>
         {average !== null && (
           <span className={css.average}>

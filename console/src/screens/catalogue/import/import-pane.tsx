@@ -45,7 +45,7 @@ export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
 
 function ImportParts({ found }: { found: Import }) {
   const { t } = useLingui()
-  const { state, lines, products, faulty, checked, applied, up_to, price_jumps, import_id } = found
+  const { state, lines, products, faulty, checked, applied, up_to, price_jumps, html_products, import_id } = found
   const through = state === 'checking' ? checked : applied
   return (
     <>
@@ -70,6 +70,9 @@ function ImportParts({ found }: { found: Import }) {
         {state === 'failed' && <Fact name={<Trans>Last product</Trans>}>{up_to ?? '–'}</Fact>}
         <Fact name={<Trans>Lines with errors</Trans>}>{faulty}</Fact>
         {price_jumps > 0 && <Fact name={<Trans>Prices that change by more than half</Trans>}>{price_jumps}</Fact>}
+        {html_products > 0 && (
+          <Fact name={<Trans>Products with HTML, converted to Markdown</Trans>}>{html_products}</Fact>
+        )}
       </Facts>
       {(state === 'checking' || state === 'applying') && (
         <Progress value={products === 0 ? 0 : (100 * through) / products} aria-label={t`Progress`} mt="sm" />

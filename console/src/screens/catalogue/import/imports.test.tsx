@@ -53,6 +53,15 @@ test('applying a file a second time needs confirmation', async () => {
   await expect.poll(() => requests('POST /api/admin/import/apply').at(-1)?.body.again).toBe(true)
 })
 
+test('the preview of a file says how many products had HTML, which was converted', async () => {
+  await renderDesk(`/imports/${import_id}`, {
+    replies: { ...CATALOGUE, 'GET /api/admin/import/detail': anImport({ html_products: 4 }) },
+  })
+  const fact = page.getByText('Products with HTML, converted to Markdown')
+  await expect.element(fact).toBeVisible()
+  expect(fact.element().parentElement?.textContent).toContain('4')
+})
+
 test('prices that change by more than half are listed, and are applied after a confirmation', async () => {
   const item = {
     line: 2,

@@ -117,8 +117,10 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
     },
     sent: (draft) => ({ ...sentOf(draft, product), reason: proposalReason.reason() }),
     named: { was_cents: 'was' },
-    after: ({ outcome }) =>
-      toast.success(outcome === 'saved' ? t`Product saved` : t`Saved. Lower prices need a second approver.`),
+    after: ({ outcome, had_html }) => {
+      toast.success(outcome === 'saved' ? t`Product saved` : t`Saved. Lower prices need a second approver.`)
+      if (had_html) toast.success(t`We converted the HTML in the texts. Check how shoppers see them.`)
+    },
     handleRefusal: proposalReason.handleRefusal,
     leave: (saved) => (onSaved ? onSaved(saved) : go(`/product/${saved.product_id}`, { replace: true })),
   })
@@ -138,6 +140,7 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
           />
           <TextsField
             label={t`Description`}
+            note={t`Markdown: “- ” begins an item, **words** are bold, [words](https://…) is a link. We convert HTML.`}
             rows={6}
             limit={CATALOGUE_LIMITS.description}
             {...form.field('description')}

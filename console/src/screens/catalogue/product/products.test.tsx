@@ -32,9 +32,24 @@ test('an empty product list has no select-all checkbox', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Select all' })).not.toBeInTheDocument()
 })
 
+test('a saved product says that HTML in its texts was converted', async () => {
+  await renderDesk('/product/desk-lamp', {
+    replies: {
+      ...CATALOGUE,
+      'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const, had_html: true },
+    },
+  })
+  await page.getByRole('group', { name: 'Description' }).getByRole('textbox', { name: 'English' }).fill('<p>Warm</p>')
+  await button('Save').click()
+  await expect.element(page.getByText('We converted the HTML in the texts. Check how shoppers see them.')).toBeVisible()
+})
+
 test('a product is edited: texts, order of pictures, price and stock change; the version is sent back', async () => {
   const { requests } = await renderDesk('/product/desk-lamp', {
-    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct('Floor lamp'), outcome: 'saved' as const } },
+    replies: {
+      ...CATALOGUE,
+      'POST /api/admin/product/save': { ...aProduct('Floor lamp'), outcome: 'saved' as const, had_html: false },
+    },
   })
   const title = page.getByRole('group', { name: 'Title' })
   await title.getByRole('textbox', { name: 'English' }).fill('Floor lamp')
@@ -129,7 +144,10 @@ test('an empty shop lists its missing setup steps with links', async () => {
 
 test('SKUs are generated from option values, each with an id, and existing SKUs keep their options', async () => {
   const { requests } = await renderDesk('/product/desk-lamp', {
-    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
+    replies: {
+      ...CATALOGUE,
+      'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const, had_html: false },
+    },
   })
   const choose = async (list: string, option: string) => {
     await page.getByRole('combobox', { name: list, exact: true }).click()
@@ -154,7 +172,10 @@ test('SKUs are generated from option values, each with an id, and existing SKUs 
 
 test('specifications are written in five languages; empty lines are omitted', async () => {
   const { requests } = await renderDesk('/product/desk-lamp', {
-    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
+    replies: {
+      ...CATALOGUE,
+      'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const, had_html: false },
+    },
   })
   await field('Value 1 of specification 1, 日本語').fill('オーク')
   await button('Add a value to specification 1').click()
@@ -212,7 +233,10 @@ test('a search without results shows the keyword', async () => {
 
 test('a price that changes by more than half is confirmed before the product is saved', async () => {
   const { requests } = await renderDesk('/product/desk-lamp', {
-    replies: { ...CATALOGUE, 'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const } },
+    replies: {
+      ...CATALOGUE,
+      'POST /api/admin/product/save': { ...aProduct(), outcome: 'saved' as const, had_html: false },
+    },
   })
   await field('Price of SKU 1').fill('0.01')
   await expect.element(page.getByText('1 price changes by more than half')).toBeVisible()

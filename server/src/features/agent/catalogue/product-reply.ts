@@ -1,3 +1,4 @@
+import { plainArticle } from '@sampan/contract/article-text'
 import { arrivalOf, freightOf, ruleFor } from '@sampan/contract/delivery'
 import type { AgentProduct, AgentSku } from './agent-product-sql.ts'
 
@@ -51,7 +52,7 @@ export function productReply(product: AgentProduct, variants: readonly AgentSku[
     id: product_id,
     handle: product_id,
     title,
-    description: { plain: product.description || title },
+    description: { plain: plainArticle(product.description) || title },
     url: `${origin}/detail/${encodeURIComponent(product_id)}`,
     categories: [category, ...(kind === null ? [] : [kind])].map((value) => ({ value, taxonomy: 'merchant' })),
     price_range: rangeOf(skus.map(({ price_cents }) => price_cents)),

@@ -10,7 +10,7 @@ export type ProductLines = { product_id: string; lines: (NumberedLine & { is_fau
 
 type Read = NumberedLine & ImportLine
 /** The draft of a product; undefined if its lines have faults. */
-export type Drafted = { draft: ProductDraft | undefined; faults: NumberedFault[] }
+export type Drafted = { draft: ProductDraft | undefined; faults: NumberedFault[]; had_html?: boolean }
 
 const COLUMNS: Record<DraftFault['field'], string> = {
   product_id: 'product_id',
@@ -57,7 +57,7 @@ export function draftOf(
   const first_too_many = numbered[CATALOGUE_LIMITS.skus]
   if (first_too_many)
     return { draft: undefined, faults: [{ line: first_too_many.line, column: 'sku_id', fault: 'too_many' }] }
-  const lines = numbered.map((one): Read => ({ ...one, ...readImportLine(one.cells, decimal_sign) }))
+  const lines = numbered.map((one): Read => ({ ...one, ...readImportLine(one.cells, { decimal_sign, stored }) }))
   const faults = [
     ...lines.flatMap(({ line, faults: own }) => own.map((fault) => ({ line, ...fault }))),
     ...differing(lines),
@@ -82,7 +82,7 @@ export function draftOf(
   const description = { ...stored?.description, ...said.description }
   const prices = { was_cents, is_recommended_price }
   const draft = { product_id, shop_id, category, kind, title, description, specs, images, ...prices, on_sale }
-  return { draft: { ...draft, skus: all_skus }, faults }
+  return { draft: { ...draft, skus: all_skus }, faults, had_html: lines.some((line) => line.had_html) }
 }
 
 type Facts = Partial<Pick<ProductDraft, 'shop_id' | 'category' | 'images'>> &

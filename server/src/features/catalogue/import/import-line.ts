@@ -2,8 +2,11 @@ import { endpoints, Slug } from '@sampan/contract'
 import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, OPTION_KEY_PATTERN } from '@sampan/contract/rules'
 import { type DecimalSign, readAmount, readWhole } from '@sampan/contract/typed-number'
 import { isStorable } from '../../../db/storable.ts'
+import { hasHtml } from '../../../language/html-in-text.ts'
+import { NoText } from '../../../language/markdown-of-html.ts'
 import type { Texts } from '../../../language/text-in.ts'
-import type { ProductDraft, SkuDraft } from '../product/product-draft.ts'
+import type { ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
+import { specsWithoutHtml, textWithoutHtml } from '../product/product-html.ts'
 
 const TITLES = LANGUAGE_TAGS.map((language) => `title_${language}` as const)
 const DESCRIPTIONS = LANGUAGE_TAGS.map((language) => `description_${language}` as const)
@@ -48,7 +51,13 @@ type ProductValues = Partial<Omit<ProductDraft, 'product_id' | 'title' | 'descri
   description: Texts
 }
 type SkuValues = Partial<Omit<SkuDraft, 'sku_id' | 'stock_change'>> & { stock?: number; stock_exported?: number }
-export type ImportLine = { product: ProductValues; sku: SkuValues; faults: LineFault[] }
+export type ImportLine = {
+  product: ProductValues
+  sku: SkuValues
+  faults: LineFault[]
+  /** Whether HTML in a text was converted. */
+  had_html: boolean
+}
 
 class Misread extends Error {
   readonly fault: CatalogueFault
@@ -118,11 +127,20 @@ function addressesIn(cell: string): string[] {
 
 const { specs: SPECS } = endpoints['POST /api/admin/product/save'].body.shape
 
-function specsIn(cell: string): ProductDraft['specs'] {
+function specsIn(cell: string, stored: ProductDraft['specs'] | undefined): ProductDraft['specs'] {
   const specs = SPECS.safeParse(jsonIn(cell))
   // Escapes in JSON can contain characters that PostgreSQL cannot store, even if the cell itself is storable.
   if (!specs.success || !isStorable(specs.data)) throw new Misread('not_readable')
-  return specs.data
+  return withoutHtml(() => specsWithoutHtml(specs.data, stored))
+}
+
+function withoutHtml<Value>(convert: () => Value): Value {
+  try {
+    return convert()
+  } catch (error) {
+    if (error instanceof NoText) throw new Misread('has_html')
+    throw error
+  }
 }
 
 function jsonIn(cell: string): unknown {
@@ -138,10 +156,15 @@ const orNull =
   (cell: string): Value | null =>
     cell === NONE ? null : read(cell)
 
-/**
- * Parses the cells of a line independently of each other. `decimal_sign` decides how numbers with two meanings are read.
- */
-export function readImportLine(cells: Cells, decimal_sign?: DecimalSign): ImportLine {
+type Reading = {
+  /** Decides how numbers with two meanings are read. */
+  decimal_sign?: DecimalSign | undefined
+  /** The product before the import. */
+  stored?: StoredProduct | undefined
+}
+
+/** Parses the cells of a line independently of each other, and converts HTML. */
+export function readImportLine(cells: Cells, { decimal_sign, stored }: Reading = {}): ImportLine {
   const faults: LineFault[] = []
   const read = <Value>(column: Column, understand: (cell: string) => Value): Value | undefined => {
     const cell = cells[column]
@@ -154,11 +177,17 @@ export function readImportLine(cells: Cells, decimal_sign?: DecimalSign): Import
       return undefined
     }
   }
-  const texts = (columns: readonly Column[], maximum: number): Texts =>
+  let had_html = false
+  const texts = (field: 'title' | 'description', columns: readonly Column[]): Texts =>
     Object.fromEntries(
       columns.flatMap((column, at) => {
-        const text = read(column, textIn(maximum))
-        return text === undefined ? [] : [[LANGUAGE_TAGS[at] ?? 'en', text]]
+        const language = LANGUAGE_TAGS[at] ?? 'en'
+        const text = read(column, (cell) => {
+          const converted = withoutHtml(() => textWithoutHtml(field, cell, stored?.[field][language]))
+          had_html ||= converted !== cell
+          return textIn(CATALOGUE_LIMITS[field])(converted)
+        })
+        return text === undefined ? [] : [[language, text]]
       }),
     )
   for (const column of ['product_id', 'sku_id'] as const)
@@ -169,9 +198,9 @@ export function readImportLine(cells: Cells, decimal_sign?: DecimalSign): Import
     category: read('category', idIn),
     kind: read('kind', orNull(idIn)),
     on_sale: read('on_sale', flagIn),
-    title: texts(TITLES, CATALOGUE_LIMITS.title),
-    description: texts(DESCRIPTIONS, CATALOGUE_LIMITS.description),
-    specs: read('specs', specsIn),
+    title: texts('title', TITLES),
+    description: texts('description', DESCRIPTIONS),
+    specs: read('specs', (cell) => specsIn(cell, stored?.specs)),
     images: read('images', addressesIn),
     ...comparedPrice(
       read('was_price', orNull(priceIn(decimal_sign))),
@@ -188,7 +217,7 @@ export function readImportLine(cells: Cells, decimal_sign?: DecimalSign): Import
     stock_exported: read('stock_exported', numberIn(decimal_sign)),
     stock: read('stock', numberIn(decimal_sign)),
   }
-  return { product: given(product), sku: given(sku), faults }
+  return { product: given(product), sku: given(sku), faults, had_html: had_html || hasHtml(cells.specs ?? '') }
 }
 
 export const isPrice = (cell: string | undefined) => cell !== undefined && cell !== NONE

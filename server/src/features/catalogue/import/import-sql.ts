@@ -122,7 +122,12 @@ export async function markApplied(tx: Tx, import_id: string, product_ids: readon
     where import_id = ${import_id} and product_id = any (${product_ids}::text[])`.execute(tx)
 }
 
-export type ImportCounts = { new_products: number; changed_products: number; unchanged_products: number }
+type ImportCounts = {
+  new_products: number
+  changed_products: number
+  unchanged_products: number
+  html_products: number
+}
 type Progress = { up_to: string; checked?: number; applied?: number; faulty: number; counts?: ImportCounts }
 
 export async function recordProgress(tx: Tx, import_id: string, progress: Progress): Promise<void> {
@@ -130,6 +135,7 @@ export async function recordProgress(tx: Tx, import_id: string, progress: Progre
   await sql`update catalogue_import set up_to = ${up_to}, checked = checked + ${checked}, applied = applied + ${applied},
     new_products = new_products + ${counts?.new_products ?? 0}, changed_products = changed_products + ${counts?.changed_products ?? 0},
     unchanged_products = unchanged_products + ${counts?.unchanged_products ?? 0},
+    html_products = html_products + ${counts?.html_products ?? 0},
     faulty = faulty + ${faulty}, failures = 0, next_try_at = now() where import_id = ${import_id}`.execute(tx)
 }
 
@@ -181,7 +187,9 @@ export const lockImport = (tx: Tx, import_id: string) =>
 
 export async function setState(tx: Tx, import_id: string, state: 'applying' | 'cancelled'): Promise<void> {
   const more =
-    state === 'cancelled' ? sql`ended_at = now()` : sql`new_products = 0, changed_products = 0, unchanged_products = 0`
+    state === 'cancelled'
+      ? sql`ended_at = now()`
+      : sql`new_products = 0, changed_products = 0, unchanged_products = 0, html_products = 0`
   await sql`update catalogue_import set state = ${state}, up_to = null, ${more} where import_id = ${import_id}`.execute(
     tx,
   )
@@ -192,7 +200,8 @@ const importsIn = (db: Db) =>
     .selectFrom('catalogue_import')
     .innerJoin('operator', 'operator.operator_id', 'catalogue_import.operator_id')
     .select(['import_id', 'operator.account as operator', 'file_name', 'state', 'lines', 'products', 'faulty'])
-    .select(['new_products', 'changed_products', 'unchanged_products', 'asked_number', 'decimal_sign'])
+    .select(['new_products', 'changed_products', 'unchanged_products', 'html_products'])
+    .select(['asked_number', 'decimal_sign'])
     .select(['checked', 'applied', 'up_to', 'catalogue_import.created_at', 'ended_at'])
     .select(
       sql<boolean>`exists (select from catalogue_import as other where other.digest = catalogue_import.digest

@@ -21,7 +21,6 @@ import {
   countProductsWith,
   dropAbandoned,
   failImport,
-  type ImportCounts,
   lockImportStep,
   markApplied,
   nextProducts,
@@ -104,20 +103,25 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
   const decimal_sign = step.decimal_sign ?? undefined
   const up_to = last.product_id
   if (is_check) {
-    const { savings, faults } = await drafted(tx, server, {
+    const { savings, faults, html_products } = await drafted(tx, server, {
       products,
       stored: await findStored(tx, products.map(idOf)),
       decimal_sign,
     })
     await recordPriceJumps(tx, import_id, savings, products)
     const faulty = await addFaults(tx, import_id, faults)
-    await recordProgress(tx, import_id, { up_to, checked: products.length, faulty, counts: countsOf(savings) })
+    await recordProgress(tx, import_id, {
+      up_to,
+      checked: products.length,
+      faulty,
+      counts: { ...countsOf(savings), html_products },
+    })
     return 'more'
   }
   const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
   const locked = await lockStored(tx, fine.map(idOf))
   // Changes since the check may have caused new faults.
-  const { savings, faults } = await drafted(tx, server, { products: fine, stored: locked, decimal_sign })
+  const { savings, faults, html_products } = await drafted(tx, server, { products: fine, stored: locked, decimal_sign })
   const taken = await storeProducts(tx, savings)
   if (taken.length > 0) throw new Error(`created by a concurrent transaction: ${taken.join(', ')}`)
   await markApplied(
@@ -126,11 +130,16 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
     savings.map(({ draft }) => draft.product_id),
   )
   const faulty = await addFaults(tx, import_id, faults)
-  await recordProgress(tx, import_id, { up_to, applied: savings.length, faulty, counts: countsOf(savings) })
+  await recordProgress(tx, import_id, {
+    up_to,
+    applied: savings.length,
+    faulty,
+    counts: { ...countsOf(savings), html_products },
+  })
   return 'more'
 }
 
-function countsOf(savings: readonly Saving[]): ImportCounts {
+function countsOf(savings: readonly Saving[]) {
   const made = savings.filter(({ stored }) => !stored).length
   const same = savings.filter(({ draft, stored }) => stored && isUnchanged(draft, stored)).length
   return { new_products: made, changed_products: savings.length - made - same, unchanged_products: same }
@@ -144,12 +153,12 @@ type Drafting = {
   decimal_sign: DecimalSign | undefined
 }
 
-/** Creates drafts from the lines. @returns the valid drafts, and the faults of all others. */
+/** Creates drafts from the lines. @returns the valid drafts, the faults of all others, and how many contained HTML. */
 async function drafted(
   tx: Tx,
   server: Server,
   { products, stored, decimal_sign }: Drafting,
-): Promise<{ savings: Saving[]; faults: NumberedFault[] }> {
+): Promise<{ savings: Saving[]; faults: NumberedFault[]; html_products: number }> {
   const yieldIfDue = eventLoopYielder()
   const all: (ProductLines & Drafted)[] = []
   for (const one of products) {
@@ -177,7 +186,8 @@ async function drafted(
   const allowed = savings.filter(({ draft: { product_id: id } }) => !falls.has(id) && !moves.has(id))
   const lawful = await checkFormerPrices(tx, allowed)
   for (const { product_id, lines } of all) faults.push(...shownAt(lawful.faults.get(product_id) ?? [], lines))
-  return { savings: lawful.savings.filter(({ draft }) => !lawful.faults.has(draft.product_id)), faults }
+  const html_products = all.filter(({ draft, had_html }) => draft && had_html).length
+  return { savings: lawful.savings.filter(({ draft }) => !lawful.faults.has(draft.product_id)), faults, html_products }
 }
 
 const WORK_EVERY_MS = 500

@@ -23,6 +23,7 @@ import {
   type ProductDraft,
   type StoredProduct,
 } from './product-draft.ts'
+import { draftWithoutHtml } from './product-html.ts'
 
 /** A product as the operators' desk sees it. Stock and sales are not part of `seen`, because they change all day. */
 function atDesk({ skus, ...product }: StoredProduct) {
@@ -67,16 +68,18 @@ const picturesOf = ({ images, skus }: { images: string[]; skus: { image: string 
 type Sent = ProductDraft & { seen: string | null; reason?: string | undefined }
 
 /**
- * Creates or saves a product. Prices that fall too far are proposed and keep their current value.
+ * Creates or saves a product. HTML in its new texts is converted. Prices that fall too far are proposed and keep their current value.
  * @throws NotFound; Refusal id_taken; catalogue_fault with its field; state_changed when the product has changed since
  * it was read.
  */
-export const saveProduct = (context: Context, operator: OperatorSession, { seen, reason, ...sent }: Sent) =>
+export const saveProduct = (context: Context, operator: OperatorSession, { seen, reason, ...typed }: Sent) =>
   actAtDesk(context.db, operator, async (tx, log) => {
-    const { product_id } = sent
+    const { product_id } = typed
     const locked = await lockStored(tx, [product_id])
     const stored = locked.get(product_id)
     refuseOutdated(seen, stored && atDesk(stored).seen)
+    const { draft: sent, had_html, faults } = draftWithoutHtml(typed, stored)
+    refuseFaults(sent, faults)
     const known = await findReferences(tx, context, [sent], locked)
     refuseFaults(sent, draftFaults(sent, stored, known))
     const moves = await findGenerousMoves(tx, [{ draft: sent, stored }])
@@ -96,6 +99,7 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
     return {
       ...(await readProduct(tx, product_id)),
       outcome: isProposed(held) ? ('proposed' as const) : ('saved' as const),
+      had_html,
     }
   })
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS } from '@sampan/contract/rules'
-import { hasHtml } from '../../../language/html-in-text.ts'
+import { CATALOGUE_LIMITS, type CatalogueFault } from '@sampan/contract/rules'
 import type { Texts } from '../../../language/text-in.ts'
 
 type AxisValue = { axis: string; value_key: string }
@@ -80,7 +79,6 @@ export function draftFaults(
   const sold = skusAfter(draft, stored).filter(({ on_sale }) => on_sale)
   return [
     ...factFaults(draft, known),
-    ...htmlFaults(draft, stored),
     ...draft.skus.flatMap((sku, at) => skuFaults(sku, draft, known, named.indexOf(sku.sku_id) < at)),
     ...(draft.on_sale && sold.length === 0 ? [{ field: 'on_sale', fault: 'nothing_on_sale' } as const] : []),
     ...figureFaults(draft, stored),
@@ -98,14 +96,6 @@ function factFaults(draft: ProductDraft, known: DraftReferences): DraftFault[] {
   if (draft.on_sale && !draft.description.en) say('description', 'english_missing')
   if (draft.images.some((address) => !known.pictures.has(address))) say('images', 'unknown_picture')
   return faults
-}
-
-/** Faults of changed texts with HTML. Stored texts stay valid, so that their product can be edited. */
-function htmlFaults(draft: ProductDraft, stored: StoredProduct | undefined): DraftFault[] {
-  return (['title', 'description'] as const).flatMap((field): DraftFault[] => {
-    const changed = LANGUAGE_TAGS.filter((language) => draft[field][language] !== stored?.[field][language])
-    return changed.some((language) => hasHtml(draft[field][language] ?? '')) ? [{ field, fault: 'has_html' }] : []
-  })
 }
 
 function skuFaults(sku: SkuDraft, draft: ProductDraft, known: DraftReferences, is_twice: boolean): DraftFault[] {

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { LANGUAGE_TAGS } from '@sampan/contract/rules'
+import { hasHtml } from '../../../language/html-in-text.ts'
+import { lineOf, markdownOf, NoText } from '../../../language/markdown-of-html.ts'
+import type { Texts } from '../../../language/text-in.ts'
+import type { DraftFault, ProductDraft, StoredProduct } from './product-draft.ts'
+
+/** How HTML in a text of a product is converted: descriptions to Markdown, all other texts to a line. */
+const CONVERSIONS = { title: lineOf, description: markdownOf } as const
+
+/**
+ * A title or description without HTML. A text that is stored in this form stays, because it was converted before.
+ * @throws NoText
+ */
+export const textWithoutHtml = (field: 'title' | 'description', text: string, stored: string | undefined): string =>
+  text === stored || !hasHtml(text) ? text : CONVERSIONS[field](text)
+
+/** @throws NoText */
+export function specsWithoutHtml(specs: ProductDraft['specs'], stored: ProductDraft['specs'] | undefined) {
+  if (isDeepStrictEqual(specs, stored)) return specs
+  return specs.map(({ name, values }) => ({ name: lines(name), values: values.map(lines) }))
+}
+
+const lines = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, hasHtml(text) ? lineOf(text) : text]))
+
+/** A draft whose new texts have no HTML; the faults of texts that cannot be converted. */
+export function draftWithoutHtml(draft: ProductDraft, stored: StoredProduct | undefined) {
+  const faults: DraftFault[] = []
+  const converted = <Value>(field: 'title' | 'description' | 'specs', value: Value, convert: () => Value): Value => {
+    try {
+      return convert()
+    } catch (error) {
+      if (!(error instanceof NoText)) throw error
+      faults.push({ field, fault: 'has_html' })
+      return value
+    }
+  }
+  const texts = (field: 'title' | 'description') =>
+    converted(field, draft[field], () =>
+      Object.fromEntries(
+        LANGUAGE_TAGS.flatMap((language) => {
+          const text = draft[field][language]
+          return text === undefined ? [] : [[language, textWithoutHtml(field, text, stored?.[field][language])]]
+        }),
+      ),
+    )
+  const specs = converted('specs', draft.specs, () => specsWithoutHtml(draft.specs, stored?.specs))
+  const clean: ProductDraft = { ...draft, title: texts('title'), description: texts('description'), specs }
+  return { draft: clean, had_html: !isDeepStrictEqual(clean, draft), faults }
+}
