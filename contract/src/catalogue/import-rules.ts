@@ -5,6 +5,7 @@
 export const CATALOGUE_FAULTS = [
   'missing',
   'not_an_id',
+  'zeros_lost',
   'not_a_price',
   'not_a_number',
   'not_yes_or_no',

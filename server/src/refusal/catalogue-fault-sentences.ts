@@ -102,6 +102,13 @@ export const CATALOGUE_FAULT_SENTENCES: Record<CatalogueFault, Sentence> = {
     '판매 중인 상품에는 영어 문구가 필요합니다. 번역이 없는 언어에는 영어가 표시됩니다.',
     'สินค้าที่วางขายต้องมีข้อความภาษาอังกฤษ เพราะภาษาที่ยังไม่มีข้อความจะแสดงเป็นภาษาอังกฤษ',
   ),
+  zeros_lost: say(
+    'The catalogue has this ID with zeros in front, which spreadsheets remove. Format the column as text and enter the zeros again.',
+    '目录中有相同的编号，但前面带 0；电子表格会去掉开头的 0。请将该列设为文本格式并补回 0。',
+    '先頭に0が付いた同じIDがカタログにあります。表計算ソフトは先頭の0を消します。列を文字列にして、0を入力し直してください。',
+    '카탈로그에 앞에 0이 붙은 같은 ID가 있습니다. 스프레드시트가 앞의 0을 지웁니다. 열을 텍스트 형식으로 바꾸고 0을 다시 입력해 주세요.',
+    'มีรหัสนี้ในแค็ตตาล็อกโดยมีเลข 0 นำหน้า ซึ่งสเปรดชีตลบออก กรุณาตั้งคอลัมน์เป็นข้อความแล้วใส่ 0 อีกครั้ง',
+  ),
   has_html: say(
     'This text contains HTML, which shoppers would see as it is. Remove the tags, or copy the text from the page instead of its source.',
     '文字中含有 HTML 标签，会原样显示给顾客。请删除标签，或从网页上复制文字，而不是复制源代码。',

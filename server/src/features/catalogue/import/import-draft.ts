@@ -101,6 +101,10 @@ function merged(lines: readonly Read[]): ImportLine['product'] {
   return all
 }
 
+/** Whether a number is another one without the zeros at its beginning, which spreadsheets remove. */
+const isWithoutZeros = (id: string, other: string) =>
+  /^\d+$/.test(id) && other !== id && other.replace(/^0+/, '') === id
+
 /** Creates the draft of a SKU. Empty cells keep the stored values. */
 function skuOf(
   { line, cells, sku }: Read,
@@ -113,6 +117,8 @@ function skuOf(
   const { stock, stock_exported, ...said } = sku
   if (!stored && said.price_cents === undefined && cells.price === undefined)
     faults.push({ line, column: 'price', fault: 'missing' })
+  if (!stored && product?.skus.some((one) => isWithoutZeros(sku_id, one.sku_id)))
+    faults.push({ line, column: 'sku_id', fault: 'zeros_lost' })
   if (stored && stock !== undefined && stock_exported === undefined)
     faults.push({ line, column: 'stock_exported', fault: 'stock_not_seen' })
   const { price_cents = 0, axis_values = [], image = picture ?? '', on_sale = true } = { ...stored, ...said }

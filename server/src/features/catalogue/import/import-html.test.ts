@@ -25,7 +25,7 @@ test('HTML in a product file is converted, and the preview counts its products',
 test('a text that was converted before stays when its export is imported', async () => {
   const row = aRow({ description_en: '<p>Sign &lt;b&gt; is shown</p>' })
   await applied([row])
-  const { text } = (await desk.call('GET /api/admin/product/export', { query: { whole: true } })).data
+  const { text } = (await desk.call('GET /api/admin/product/export', { query: { whole: 'true' } })).data
   expect(await applied(text)).toMatchObject({ changed_products: 0, html_products: 0 })
   expect((await atDesk(row.product_id)).description.en).toBe('Sign <b> is shown')
 })

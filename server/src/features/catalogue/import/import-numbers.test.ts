@@ -128,3 +128,12 @@ test('a column that the shop does not know is reported', async () => {
   const { import_id } = await checked(fileOf([{ ...aRow(), barcode: '8851234000011' }]))
   expect(await faultsOf(import_id)).toMatchObject([{ line: 1, column: 'barcode' }])
 })
+
+test('a product or SKU that lost the zeros at its beginning is a fault, not a second product', async () => {
+  const row = aRow({ product_id: '00731', sku_id: '007310' })
+  await applied([row])
+  expect((await checked([{ ...row, product_id: '731', sku_id: '731-a' }])).faulty).toBe(1)
+  const { import_id } = await checked([{ ...row, sku_id: '7310', options: 'colour=blue' }])
+  expect(await faultsOf(import_id)).toMatchObject([{ column: 'sku_id', fault: 'zeros_lost' }])
+  expect((await checked([aRow({ product_id: '9731', sku_id: '97310' })])).faulty).toBe(0)
+})

@@ -232,3 +232,17 @@ export const findFaulty = (db: Db, import_id: string, after: number, limit: numb
     .orderBy('line')
     .limit(limit)
     .execute()
+
+/** Maximum length of a product's id. */
+const ID_LIMIT = 80
+
+/** The ids of new products that are ids of other products without the zeros at their beginning. */
+export async function findWithZeros(tx: Tx, product_ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const numbers = product_ids.filter((id) => /^[1-9]\d*$/.test(id))
+  if (numbers.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${numbers}::text[]) as id
+    where exists (select from generate_series(length(id) + 1, ${ID_LIMIT}::int) as size
+      join product on product_id = lpad(id, size, '0'))`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -21,6 +21,7 @@ import {
   countProductsWith,
   dropAbandoned,
   failImport,
+  findWithZeros,
   lockImportStep,
   markApplied,
   nextProducts,
@@ -167,11 +168,17 @@ async function drafted(
   }
   const drafts = all.flatMap(({ draft }) => draft ?? [])
   const known = await findReferences(tx, server, drafts, stored)
+  const zeros_lost = await findWithZeros(
+    tx,
+    drafts.flatMap(({ product_id }) => (stored.has(product_id) ? [] : [product_id])),
+  )
   const savings: Saving[] = []
   const faults: NumberedFault[] = []
   for (const { product_id, draft, lines, faults: misread } of all) {
     const before = stored.get(product_id)
     const wrong = draft ? shownAt(draftFaults(draft, before, known), lines) : misread
+    if (draft && zeros_lost.has(product_id))
+      wrong.push({ line: lines[0]?.line ?? 0, column: 'product_id', fault: 'zeros_lost' })
     if (draft && wrong.length === 0) savings.push({ draft, stored: before })
     faults.push(...wrong)
     await yieldIfDue()
