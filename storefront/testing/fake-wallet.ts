@@ -14,6 +14,7 @@ const aBank = (number: number, bank_name: string): Offer['bank_accounts'][number
   account_number: `000-${number}`,
   swift: 'DEMOHKHH',
   country: 'HK',
+  currency: number === 1 ? 'USD' : 'EUR',
   note: '',
 })
 

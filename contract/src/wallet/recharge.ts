@@ -16,6 +16,7 @@ import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { EVIDENCE_LIMIT } from '../rules.ts'
 import { File } from '../upload.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
+import { BANK_CURRENCIES } from './bank-currency.ts'
 import { TransactionHash } from './transaction-hash.ts'
 
 export const BankAccount = z.object({
@@ -25,6 +26,8 @@ export const BankAccount = z.object({
   account_number: z.string(),
   swift: z.string(),
   country: z.string(),
+  /** The currency of the account. Transfers in another currency are converted by the bank, or returned. */
+  currency: z.enum(BANK_CURRENCIES),
   note: z.string(),
 })
 export type BankAccount = z.output<typeof BankAccount>

@@ -22,7 +22,12 @@ test('a shopper can read the limits of a recharge, the shop’s open bank accoun
   const { data } = await shopper.call('GET /api/user/recharge', {}, { language: 'ja' })
   expect(data).toMatchObject({ methods: ['manual'], minimum_cents: 1000, maximum_cents: 5_000_000 })
   expect(data.bank_accounts).toHaveLength(1)
-  expect(data.bank_accounts[0]).toMatchObject({ bank_account_id, bank_name: 'Harbour Bank', note: 'まもなく' })
+  expect(data.bank_accounts[0]).toMatchObject({
+    bank_account_id,
+    bank_name: 'Harbour Bank',
+    currency: 'USD',
+    note: 'まもなく',
+  })
   expect(data.reference).toMatch(/^SP-[A-HJ-NP-Z2-9]{6}$/)
   const referenceOf = async ({ call }: TestShopper) => (await call('GET /api/user/recharge')).data.reference
   expect(await referenceOf(shopper)).toBe(data.reference)

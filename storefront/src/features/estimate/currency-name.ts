@@ -1,5 +1,5 @@
-import type { Currency } from '@sampan/contract/rules'
+import type { BankCurrency } from '@sampan/contract/bank-currency'
 
 /** "Japanese Yen", in the reader's language. */
-export const currencyName = (currency: Currency, language: string): string =>
+export const currencyName = (currency: BankCurrency, language: string): string =>
   new Intl.DisplayNames([language], { type: 'currency' }).of(currency) ?? currency

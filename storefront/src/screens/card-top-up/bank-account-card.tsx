@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BankAccount } from '@sampan/contract'
+import { currencyName } from '../../features/estimate/currency-name.ts'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
@@ -10,9 +11,11 @@ type Line = { label: string; value: string; copied?: string; isMain?: boolean }
 /** The bank account to transfer to; each part can be copied. */
 export function BankAccountCard({ account, reference }: { account: BankAccount; reference: string }) {
   const { t, i18n } = useLingui()
-  const country = new Intl.DisplayNames([languageTag(i18n)], { type: 'region' }).of(account.country)
+  const tag = languageTag(i18n)
+  const country = new Intl.DisplayNames([tag], { type: 'region' }).of(account.country)
   const lines: Line[] = [
     { label: t`Bank`, value: [account.bank_name, country].filter(Boolean).join(' · ') },
+    { label: t`Currency`, value: `${account.currency} · ${currencyName(account.currency, tag)}` },
     { label: t`Account holder`, value: account.account_name, copied: t`Copy account holder` },
     { label: t`Account number`, value: account.account_number, copied: t`Copy account number` },
     { label: 'SWIFT', value: account.swift, copied: t`Copy SWIFT code` },

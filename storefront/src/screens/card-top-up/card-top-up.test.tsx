@@ -30,10 +30,12 @@ const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I
 test('each bank account shows all data needed for a transfer, with the shopper’s reference', async () => {
   const { view } = await openCard()
   await expect.element(view.getByText('000-1')).toBeVisible()
+  await expect.element(view.getByText('USD · US Dollar')).toBeVisible()
   await expect.element(view.getByText('SP-ABC234')).toBeVisible()
   await expect.element(view.getByText('SP-ABC234')).toHaveAttribute('translate', 'no')
   await userEvent.click(view.getByRole('button', { name: 'River Bank' }))
   await expect.element(view.getByText('000-2')).toBeVisible()
+  await expect.element(view.getByText('EUR · Euro')).toBeVisible()
   for (const copied of ['account holder', 'account number', 'SWIFT code', 'your reference'])
     await expect.element(view.getByRole('button', { name: `Copy ${copied}` })).toBeVisible()
 })
