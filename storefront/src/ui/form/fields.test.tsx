@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPieces } from '../testing/render.tsx'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { focusFirstInvalid, focusFirstTooLong } from './focus-first-invalid.ts'
 import { MoneyField } from './money-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -196,6 +196,22 @@ test('text above the limit of a text area stays, with an error', async () => {
   await screen.update(<TextArea label="Content" value="more than ten" maxLength={10} onChange={onChange} />)
   await expect.element(screen.getByLabelText('Content')).toHaveAccessibleDescription('Use at most 10 characters')
   await expect.element(screen.getByText('13 / 10')).toBeVisible()
+})
+
+test('text above the limit of a single-line field stays, with an error, and its form finds it', async () => {
+  const onChange = vi.fn()
+  const screen = await renderPieces(<TextField label="Street" value="" maxLength={10} onChange={onChange} />)
+  screen.getByLabelText('Street').element().focus()
+  // Pastes as a browser does: with the attribute `maxlength`, it would cut the text.
+  document.execCommand('insertText', false, 'more than ten')
+  expect(onChange).toHaveBeenLastCalledWith('more than ten')
+  await screen.update(
+    <TextField label="Street" value="more than ten" maxLength={10} error="Wrong" onChange={onChange} />,
+  )
+  await expect.element(screen.getByLabelText('Street')).toHaveAccessibleDescription('Use at most 10 characters')
+  await expect.element(screen.getByLabelText('Street')).toBeInvalid()
+  expect(focusFirstTooLong(screen.container)).toBe(true)
+  await expect.element(screen.getByLabelText('Street')).toHaveFocus()
 })
 
 test('the counter of a text area is on the line of its error', async () => {
