@@ -23,20 +23,16 @@ const PLACEHOLDER = /(["'`])messages of ([^"'`]+\?(home|open|rest))\1/g
 /** Matches the id of a message in compiled code. */
 const SAID = /\bid: ?"([\w+/]{6})"/g
 
-/** The folders of the modules that belong to a part: those of the shop, and those of the contract. */
-export const sourcesOf = (root: string) => [join(root, 'src/'), join(root, '../contract/src/')]
-
 /**
  * Assigns modules to parts. A part contains its entry modules and all modules that these import, directly or
- * indirectly. Dynamic imports count too, for example those of sheets.
+ * indirectly, icons of packages included. Dynamic imports count too, for example those of sheets.
  */
 function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>): PartOf {
   const routes = join(root, ROUTES)
-  const sources = sourcesOf(root)
   const behind = (starts: readonly string[], found = new Set<string>()): Set<string> => {
     for (const id of starts) {
       const info = getModuleInfo(id)
-      if (!info || found.has(id) || id === routes || !sources.some((folder) => id.startsWith(folder))) continue
+      if (!info || found.has(id) || id === routes) continue
       behind([...info.importedIds, ...info.dynamicallyImportedIds], found.add(id))
     }
     return found

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import { buildManifest } from './build-manifest.ts'
 import { routeRecords } from './route-records.ts'
 import { shortClasses } from './short-classes.ts'
-import { sourcesOf, splitMessages } from './split-messages.ts'
+import { splitMessages } from './split-messages.ts'
 import { workerBuild } from './worker-build.ts'
 
 // The folder is given, because Lingui searches its settings from the working directory, which is the repository's root
@@ -14,25 +14,23 @@ import { workerBuild } from './worker-build.ts'
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
 const splitting = splitMessages(import.meta.dirname)
-const SOURCES = sourcesOf(import.meta.dirname)
 /** Fields that only the forms of accounts use. Products and searches do not load them. */
 const isForAccount =
   /\/(features\/account\/(use-)?mailed-code[\w-]*|ui\/form\/(email|password)-field)\.(tsx?|module\.css)$/
-/** Packages that only private screens use: the encodings of chain addresses. */
-const isForWallets = /\/node_modules\/@scure\//
+/** Pictures that shoppers send. The first file loads their code only to send messages that were queued offline. */
+const isForPictures = /\/src\/api\/picture\//
 const isForVisitors = (id: string) =>
-  !isForAccount.test(id) &&
-  !isForWallets.test(id) &&
-  (!SOURCES.some((folder) => id.startsWith(folder)) || splitting.partOf(id) !== 'rest')
+  !isForAccount.test(id) && !isForPictures.test(id) && splitting.partOf(id) !== 'rest'
 
 /**
- * Five groups of chunks: the home page, the code that it loads next, code for visitors that at least four screens share,
- * fields of accounts, and all other code that at least four screens share. One file compresses better than forty, and
+ * Six groups of chunks: the home page, the code that it loads next, the viewer of pictures, code for visitors that at
+ * least four screens share, fields of accounts, and all other code that at least four screens share. One file compresses better than forty, and
  * needs one request (decision 011).
  */
 const GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 5 },
-  { name: 'goods', test: /\/screens\/home\/home-\w+\.tsx$/, priority: 4 },
+  { name: 'goods', test: /\/(screens\/home\/home-\w+\.tsx|api\/batched-favourites\.ts)$/, priority: 4 },
+  { name: 'viewer', test: /\/ui\/media\/picture-viewer\.tsx$/, priority: 3.5 },
   { name: 'open', test: isForVisitors, minShareCount: 4, priority: 3 },
   { name: 'account', test: isForAccount, priority: 2 },
   { name: 'shared', minShareCount: 4, priority: 1 },

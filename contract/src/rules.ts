@@ -17,6 +17,7 @@ export * from './operator/session-headers.ts'
 export * from './operator/webhook-rules.ts'
 export * from './setting/setting-names.ts'
 export * from './text/languages.ts'
+export * from './text/preferred-language.ts'
 
 /** Format of the ids of products, SKUs, shops and kinds, which are parts of URLs. */
 export const SLUG_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/

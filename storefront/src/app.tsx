@@ -38,7 +38,8 @@ const loadOffline = () => {
   return neededOffline
 }
 
-type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; brand: Brand; head?: Head }
+export type ShopTools = { i18n: I18n; client: QueryClient; call: Call; visits: Visits }
+type Props = ShopTools & { brand: Brand; head?: Head }
 
 function FailedVisit({ retry }: { retry: Retry }) {
   const Offline = use(loadOffline())

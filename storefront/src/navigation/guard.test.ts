@@ -2,7 +2,8 @@ import { CallError } from '@sampan/contract/call-error'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { isPublic, routes } from '../routes.ts'
-import { type GuardedSession, guard, safeNext } from './guard.ts'
+import { type GuardedSession, guard } from './guard.ts'
+import { safeNext } from './safe-next.ts'
 
 type Overrides = {
   token?: boolean

@@ -1,5 +1,5 @@
 import { CallError, isLost } from '@sampan/contract/call-error'
-import { ownAddress } from './own-address.ts'
+import { safeNext } from './safe-next.ts'
 
 export type Verdict =
   | { pass: true }
@@ -68,10 +68,4 @@ export async function withoutUser(
     session.clear()
     return { pass: false, to: '/' }
   }
-}
-
-/** The path to open after login. Always a path of this shop, never another site's URL. */
-export function safeNext(next: string | null): string {
-  const own = ownAddress(next ?? '')
-  return own === undefined || own.startsWith('/login') ? '/' : own
 }

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '../api/call.ts'
 import { readNow } from '../api/use-read-now.ts'
 import { session } from '../session/session.ts'
-import { endSession } from '../session/sign-out.ts'
 import type { GuardedSession } from './guard.ts'
 
 /** The session as the guard sees it. Each question first adopts the cookie of the token. */
@@ -13,7 +12,8 @@ export const guardedSession = (client: QueryClient, call: Call): GuardedSession 
   },
   hasUser: () => session.get().user !== undefined,
   fetchUser: () => fetchUser(client),
-  logout: () => endSession(call),
+  // Rare: only after an answer of the server without user info.
+  logout: async () => (await import('../session/sign-out.ts')).endSession(call),
   clear: session.clear,
 })
 

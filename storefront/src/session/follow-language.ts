@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import { storedLocale } from './session.ts'
+import { storedLocale } from './stored-locale.ts'
 import { switchLanguage } from './switch-language.ts'
 import { watchTabs } from './watch-tabs.ts'
 

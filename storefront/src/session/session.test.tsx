@@ -7,9 +7,10 @@ import { makeI18n } from '../i18n.ts'
 import { onExpiredToken, reportExpiredToken, whileEnding } from './expired-token.ts'
 import { followLanguage } from './follow-language.ts'
 import { followTabs } from './follow-tabs.ts'
-import { session, storedLocale } from './session.ts'
+import { session } from './session.ts'
 import { startSession } from './sign-in.ts'
 import { endSession } from './sign-out.ts'
+import { storedLocale } from './stored-locale.ts'
 import { switchLanguage } from './switch-language.ts'
 
 const NINA = {

@@ -1,6 +1,5 @@
 import type { UserInfo } from '@sampan/contract'
 import { TOKEN_DAYS } from '@sampan/contract/call-limits'
-import { LANGUAGES, type LocaleKey } from '@sampan/contract/languages'
 import Cookies from 'js-cookie'
 import { VIEWED_CACHES } from '../worker/cache-names.ts'
 import { TOKEN_COOKIE } from '../worker/token-cookie.ts'
@@ -12,15 +11,15 @@ export type StoredUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 
 export type BackData = { address_id?: string; account?: string }
 type State = { token: string | undefined; user: StoredUser | undefined; backData: BackData; epoch: number }
 
-const LANGUAGE_COOKIE = 'Local_Lang'
+export const LANGUAGE_COOKIE = 'Local_Lang'
 const USER_KEY = 'sampan.user'
 const BACK_DATA_KEY = 'sampan.back-data'
-/** Whether the cookie has the language that the account's shopper chose on another device. It ends with the session. */
-const ACCOUNT_LANGUAGE_KEY = 'sampan.account-language'
+/** The storage key of whether the cookie has the language that the account's shopper chose on another device. It ends with the session. */
+export const ACCOUNT_LANGUAGE_KEY = 'sampan.account-language'
 /** Prefix of private storage keys on the device. All of them are deleted when the session ends. */
 export const PRIVATE_PREFIX = 'sampan.private.'
 
-const cookieAttributes = () =>
+export const cookieAttributes = () =>
   ({ expires: TOKEN_DAYS, sameSite: 'lax', secure: location.protocol === 'https:' }) as const
 
 function readJson<T>(storage: Storage, key: string): T | undefined {
@@ -32,7 +31,7 @@ function readJson<T>(storage: Storage, key: string): T | undefined {
 }
 
 /** Stores a value. If the browser offers no storage, the shop still works, but nothing is stored. */
-function writeJson(storage: Storage, key: string, value: unknown): void {
+export function writeJson(storage: Storage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value))
   } catch {
@@ -153,22 +152,4 @@ function deletePrivateCopiesIn(storage: Storage): void {
   storage.removeItem(BACK_DATA_KEY)
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
   for (const key of keys) if (key.startsWith(PRIVATE_PREFIX)) storage.removeItem(key)
-}
-
-/** The language chosen on this device, or by the signed-in shopper, from the cookie `Local_Lang`. */
-export function storedLocale(): LocaleKey | undefined {
-  try {
-    const { file_name } = JSON.parse(Cookies.get(LANGUAGE_COOKIE) ?? '') as { file_name?: string } // checked below
-    return LANGUAGES.find((language) => language.file_name === file_name)?.file_name
-  } catch {
-    return undefined
-  }
-}
-
-/** Stores the language for the next pages. `of_account`: the shopper has not chosen it on this device. */
-export function storeLocale(locale: LocaleKey, { of_account = false } = {}): void {
-  const language_name = LANGUAGES.find((language) => language.file_name === locale)?.language_name
-  Cookies.set(LANGUAGE_COOKIE, JSON.stringify({ language_name, file_name: locale }), cookieAttributes())
-  if (of_account) writeJson(deviceStorage('localStorage'), ACCOUNT_LANGUAGE_KEY, true)
-  else deviceStorage('localStorage').removeItem(ACCOUNT_LANGUAGE_KEY)
 }

@@ -3,7 +3,8 @@ import type { LocaleKey } from '@sampan/contract/rules'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '../api/call.ts'
 import { readNow } from '../api/use-read-now.ts'
-import { session, storedLocale } from './session.ts'
+import { session } from './session.ts'
+import { storedLocale } from './stored-locale.ts'
 import { switchLanguage } from './switch-language.ts'
 
 type Tools = { call: Call; client: QueryClient; i18n: I18n }

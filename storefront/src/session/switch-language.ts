@@ -6,7 +6,7 @@ import { loadLocale, showLocale } from '../i18n.ts'
 import { toast } from '../ui/layer/toast.ts'
 import { loadForTap } from '../ui/loading/load-code.ts'
 import { requestLanguage, setRequestLanguage } from './language.ts'
-import { storeLocale } from './session.ts'
+import { storeLocale } from './stored-locale.ts'
 
 /**
  * Switches the language without flashing: loads the texts and all catalogue data on the screens in the new language,

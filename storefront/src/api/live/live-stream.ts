@@ -2,7 +2,7 @@ import type { LiveEvent } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import type { Call } from '../call.ts'
 import type { LiveMessage } from './live-message.ts'
-import { takeReadSince } from './live-state.ts'
+import { takeReadSince } from './read-since.ts'
 
 type StreamOptions = { call: Call; onMessage: (message: LiveMessage) => void; signal: AbortSignal }
 /**

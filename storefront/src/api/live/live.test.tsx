@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '../../session/session.ts'
 import { type Call, makeCall } from '../call.ts'
 import { startLive as start } from './live.ts'
-import { noteReply, pollInterval } from './live-state.ts'
+import { pollInterval } from './live-state.ts'
+import { noteReply } from './read-since.ts'
 
 /** An EventSource that the test opens, feeds and breaks. */
 class FakeSource extends EventTarget {

@@ -1,4 +1,4 @@
-import { safeNext } from '../../navigation/guard.ts'
+import { safeNext } from '../../navigation/safe-next.ts'
 
 /**
  * Parameters of the top-up screens: the missing amount, and the payment to return to. Anybody can change a URL, so

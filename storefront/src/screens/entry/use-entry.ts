@@ -1,6 +1,6 @@
 import type { SignedIn } from '@sampan/contract'
 import { useMergeDeviceCart } from '../../features/cart/use-merge-device-cart.ts'
-import { safeNext } from '../../navigation/guard.ts'
+import { safeNext } from '../../navigation/safe-next.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { wish } from '../../navigation/wish.ts'
 import { device } from '../../session/device.ts'
