@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { processorMs } from '../../testing/processor-time.ts'
+import { processorMs } from '../../testing/process/processor-time.ts'
 import { csvRows } from './csv-rows.ts'
 
 const rowsOf = async (text: string, limit = 100) => (await csvRows(text, 1, limit)).map(({ cells }) => cells)

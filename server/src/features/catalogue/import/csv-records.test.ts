@@ -1,7 +1,7 @@
 import { csvOf } from '@sampan/contract/csv-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { processorMs } from '../../../../testing/processor-time.ts'
+import { processorMs } from '../../../../testing/process/processor-time.ts'
 import { csvRecords, NoCsv } from './csv-records.ts'
 
 async function* inPieces(bytes: Uint8Array, size: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { processorMs } from '../../../../../testing/processor-time.ts'
+import { processorMs } from '../../../../../testing/process/processor-time.ts'
 import { pricesIn } from './prices-in-words.ts'
 
 test.each([
