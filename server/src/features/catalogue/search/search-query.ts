@@ -54,6 +54,12 @@ const inKana = (text: string) => [
   ...new Set([text, text.replace(HIRAGANA, (kana) => String.fromCodePoint(kana.charCodeAt(0) + TO_KATAKANA))]),
 ]
 
+/**
+ * Whether a run of letters is matched as the beginning of a word. One letter begins words of nearly every product, so it
+ * is a whole word, as in "t shirt", except at the end of the keyword, where the reader may still be typing.
+ */
+const isBeginning = (run: string, completes: string | undefined) => run.length > 1 || run === completes
+
 /** The pairs of a run, or its only character. */
 const partsOf = (run: string) => ([...run].length === 1 ? [run] : pairsOf(run))
 
@@ -61,8 +67,11 @@ const partsOf = (run: string) => ([...run].length === 1 ? [run] : pairsOf(run))
 export function parseKeyword(keyword: string, language: Language): ParsedKeyword | undefined {
   const plain = bounded(normalise(keyword))
   const [letters, others] = [lettersIn(plain), othersIn(plain)]
+  const completes = others.every((run) => SPACED.test(run)) ? runsIn(plain, ANY_RUN).at(-1) : undefined
+  const termOf = (run: string): Term =>
+    isBeginning(run, completes) ? { prefix: run, exact: singularsOf(run) } : { prefix: null, exact: [run] }
   const words = firstTerms([
-    ...[...new Set(letters)].map((run): Term[] => [{ prefix: run, exact: singularsOf(run) }]),
+    ...[...new Set(letters)].map((run) => [termOf(run)]),
     ...[...new Set(others)].map((run) => partsOf(run).map((pair): Term => ({ prefix: null, exact: inKana(pair) }))),
   ])
   if (words.length === 0) return undefined
@@ -71,7 +80,7 @@ export function parseKeyword(keyword: string, language: Language): ParsedKeyword
     spellings: inKana(plain).map((spelling) => [...new Set(segmentsOf(spelling, language))].slice(0, TERMS_LIMIT)),
     beginnings: { letters: letters.slice(0, TERMS_LIMIT), others: others.slice(0, TERMS_LIMIT) },
     holds: patternOf(letters, others),
-    completes: others.every((run) => SPACED.test(run)) ? runsIn(plain, ANY_RUN).at(-1) : undefined,
+    completes,
     language,
   }
 }
@@ -184,9 +193,9 @@ const matching = ({ prefix, exact }: Term, weight: '' | 'A') =>
   ])
 
 /** Matches titles in the reader's language in which each part starts a word. */
-const beginning = ({ beginnings: { letters, others }, language }: ParsedKeyword) =>
+const beginning = ({ beginnings: { letters, others }, completes, language }: ParsedKeyword) =>
   [
-    ...letters.map((run) => `${quoted(wordLexeme(run, language))}:*`),
+    ...letters.map((run) => quoted(wordLexeme(run, language)) + (isBeginning(run, completes) ? ':*' : '')),
     ...others.map((run) => anyOf(inKana(run).map((spelling) => `${quoted(beginningOf(spelling, language))}:*`))),
   ].join(AND)
 

@@ -61,7 +61,12 @@ test('an English plural also matches its singular', () => {
 
 test('punctuation alone is not searchable, and quotes are escaped', () => {
   expect(parseKeyword(`'"!&|:*()`, 'en')).toBeUndefined()
-  expect(finds(`a' | 'b`, 'en')).toBe("'a':* & 'b':*")
+  expect(finds(`ab' | 'cd`, 'en')).toBe("'ab':* & 'cd':*")
+})
+
+test('one letter is a whole word, except at the end, where the reader may still be typing', () => {
+  expect(finds('t sh', 'en')).toBe("'t' & 'sh':*")
+  expect(finds('usb c', 'en')).toBe("'usb':* & 'c':*")
 })
 
 test('decomposed and composed marks are equal', () => {
