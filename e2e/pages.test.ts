@@ -96,7 +96,15 @@ test.each(['/nowhere', '/%zz'])(
   },
 )
 
-const RENDERED = ['/home', '/detail/soap', '/search?keyword=a', '/login', '/forgotPassword', '/changePassword']
+const RENDERED = [
+  '/home',
+  '/detail/soap',
+  '/search?keyword=a',
+  '/search?keyword=xyzzy9',
+  '/login',
+  '/forgotPassword',
+  '/changePassword',
+]
 
 /**
  * The allowed shift. Centred text shifts by a few pixels when its font loads; on the log-in this affects four lines. A

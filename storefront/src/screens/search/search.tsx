@@ -25,13 +25,11 @@ import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import typography from '../../ui/styles/typography.module.css'
+import { FEW } from './few-results.ts'
 import { NothingFor } from './nothing-for.tsx'
 import css from './search.module.css'
 import { SearchBox } from './search-box.tsx'
 import { shortKeyword } from './short-keyword.ts'
-
-/** Below a list with this number of products or fewer, popular products fill the screen. */
-const FEW = 3
 
 const addressOf = (filter: ShownFilter) => {
   const text = productFilterText(filter)
