@@ -30,6 +30,9 @@ export function draftOf(user: UserInfo, rules: MobileRules, locale: string): Pro
   }
 }
 
+const isSame = (one: MobileNumber, other: MobileNumber) =>
+  one.country === other.country && one.national === other.national
+
 const isTyped = ({ national }: MobileNumber) => national.trim() !== ''
 
 export async function profileFaults(draft: ProfileDraft, i18n: I18n): Promise<Faults<keyof ProfileDraft>> {
@@ -40,8 +43,13 @@ export async function profileFaults(draft: ProfileDraft, i18n: I18n): Promise<Fa
   return faults
 }
 
-export async function profileBody({ family_name, given_name, mobile, pictures: [picture] }: ProfileDraft) {
-  const number = isTyped(mobile) ? ((await e164Of(mobile)) ?? null) : null
-  const names = { family_name, given_name, mobile: number }
-  return picture?.file_id === KNOWN_FILE ? names : { ...names, avatar_id: picture?.file_id ?? null }
+/** The changed fields only: another tab or device may have changed the others. A name is sent with both of its parts. */
+export async function profileBody(draft: ProfileDraft, start: ProfileDraft) {
+  const { family_name, given_name, mobile, pictures } = draft
+  const isRenamed = family_name !== start.family_name || given_name !== start.given_name
+  return {
+    ...(isRenamed && { family_name, given_name }),
+    ...(!isSame(mobile, start.mobile) && { mobile: isTyped(mobile) ? ((await e164Of(mobile)) ?? null) : null }),
+    ...(pictures[0]?.file_id !== start.pictures[0]?.file_id && { avatar_id: pictures[0]?.file_id ?? null }),
+  }
 }

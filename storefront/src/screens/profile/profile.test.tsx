@@ -62,6 +62,22 @@ test('removing the picture and clearing the mobile number deletes the picture an
   expect(requests('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: null, mobile: null })
 })
 
+test('a saved profile contains the changed fields only, so that another tab’s changes stay', async () => {
+  const { view, requests } = await openProfile()
+  await userEvent.fill(view.getByLabelText('Given name'), 'Noi')
+  await save(view)
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(requests('POST /api/user/profile')[0]?.body).toEqual({ family_name: 'Srisai', given_name: 'Noi' })
+})
+
+test('a changed number is sent alone', async () => {
+  const { view, requests } = await openProfile()
+  await userEvent.fill(view.getByLabelText('Mobile (optional)'), '089 876 5432')
+  await save(view)
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(requests('POST /api/user/profile')[0]?.body).toEqual({ mobile: '+66898765432' })
+})
+
 test('without a name, or with an invalid number, nothing is sent', async () => {
   const { view, requests } = await openProfile()
   await userEvent.fill(view.getByLabelText('Given name'), ' ')
