@@ -13,7 +13,12 @@ import { Note } from '../../ui/layout/note.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import css from './security.module.css'
 
-type Draft = { chosen: readonly string[]; payment_code: string }
+/** A version of an address. A later version was not looked at, so it is not chosen. */
+type Version = Pick<UnconfirmedAddress, 'id' | 'changed_at'>
+type Draft = { chosen: readonly Version[]; payment_code: string }
+
+const isIn = (versions: readonly Version[], { id, changed_at }: Version) =>
+  versions.some((one) => one.id === id && one.changed_at === changed_at)
 
 /** Addresses to which apps send nothing until the shopper confirms them with the payment code. */
 export function AgentAddresses({ addresses }: { addresses: readonly UnconfirmedAddress[] }) {
@@ -24,14 +29,15 @@ export function AgentAddresses({ addresses }: { addresses: readonly UnconfirmedA
     rules: ({ payment_code }) => (payment_code ? {} : { payment_code: t`Enter your payment code` }),
     call: 'POST /api/user/agent/addresses',
     sent: ({ chosen, payment_code }) => ({
-      addresses: addresses.filter(({ id }) => chosen.includes(id)).map(({ id, changed_at }) => ({ id, changed_at })),
+      addresses: chosen.filter((one) => isIn(addresses, one)).map(({ id, changed_at }) => ({ id, changed_at })),
       payment_code,
     }),
     after: () => toast.success(t`Address confirmed`),
   })
   const { draft, set, field } = form
-  const choose = (id: string, isChosen: boolean) =>
-    set({ chosen: isChosen ? [...draft.chosen, id] : draft.chosen.filter((one) => one !== id) })
+  const chosen = addresses.filter((one) => isIn(draft.chosen, one))
+  const choose = (address: Version, isChosen: boolean) =>
+    set({ chosen: isChosen ? [...chosen, address] : chosen.filter(({ id }) => id !== address.id) })
   return (
     <form {...form.props} className={formCss.sheet}>
       <Note tone="wait">
@@ -56,15 +62,15 @@ export function AgentAddresses({ addresses }: { addresses: readonly UnconfirmedA
               trailing={
                 <Switch
                   label={t`Confirm ${addressee}’s address`}
-                  checked={draft.chosen.includes(id)}
-                  onChange={(isChosen) => choose(id, isChosen)}
+                  checked={isIn(chosen, address)}
+                  onChange={(isChosen) => choose(address, isChosen)}
                 />
               }
             />
           )
         })}
       </Rows>
-      {draft.chosen.length > 0 && (
+      {chosen.length > 0 && (
         <>
           <PasswordField
             label={t`Payment code`}

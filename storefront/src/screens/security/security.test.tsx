@@ -236,3 +236,30 @@ test('an address that is new since the app may pay is confirmed with the payment
   ])
   await expect.element(view.getByText(/^These addresses were added/)).not.toBeInTheDocument()
 })
+
+test('an address that changes after it was chosen has to be chosen again', async () => {
+  const changed_at = '2026-11-20T08:30:00.000Z'
+  let [one, other] = [anAddress(1), anAddress(2)].map((address) => ({ ...address, changed_at })) as [
+    UnconfirmedAddress,
+    UnconfirmedAddress,
+  ]
+  const { view, requests } = await openSecurity({
+    ...withAgent(),
+    'GET /api/user/agents': () => [{ ...AGENT, scopes: [...AGENT.scopes], unconfirmed_addresses: [one, other] }],
+    'POST /api/user/agent/addresses': () => {
+      one = { ...one, detailed_address: 'Another street', changed_at: '2026-11-20T08:31:00.000Z' }
+      return refuse('payment_code_wrong', 'Wrong')
+    },
+  })
+  await userEvent.click(view.getByRole('button', { name: /^Shopping Pal/ }))
+  await userEvent.click(view.getByRole('switch', { name: 'Confirm Nina 1’s address' }))
+  await userEvent.click(view.getByRole('switch', { name: 'Confirm Nina 2’s address' }))
+  await userEvent.fill(view.getByLabelText('Payment code'), '739154')
+  await tap(view, 'Confirm addresses')
+  await expect.element(view.getByText(/Another street/)).toBeVisible()
+  await expect.element(view.getByRole('switch', { name: 'Confirm Nina 1’s address' })).not.toBeChecked()
+  await userEvent.fill(view.getByLabelText('Payment code'), '739155')
+  await tap(view, 'Confirm addresses')
+  await expect.poll(() => requests('POST /api/user/agent/addresses')).toHaveLength(2)
+  expect(requests('POST /api/user/agent/addresses').at(-1)?.body.addresses).toEqual([{ id: other.id, changed_at }])
+})
