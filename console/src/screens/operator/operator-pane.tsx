@@ -70,8 +70,7 @@ function OperatorFacts({ operator, isOwn }: { operator: Operator; isOwn: boolean
             </p>
           </>
         ) : (
-          // A change by another owner resets the form.
-          <OperatorRoles key={roles.join()} operator={operator} />
+          <OperatorRoles key={operator_id} operator={operator} />
         )}
       </Part>
       <Part title={<Trans>Current sessions</Trans>}>

@@ -1,13 +1,26 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FormFooter } from '../../forms/form-footer.tsx'
+import { OpenedVersion } from '../../forms/opened-version.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import type { Operator } from './operator.ts'
 import { RolesField } from './roles-field.tsx'
 
+const versionOf = (operator: Operator) => ({ ...operator, seen: operator.roles.toSorted().join() })
+
 /** Roles of another operator. Operators cannot change their own roles. */
-export function OperatorRoles({ operator: { operator_id, roles: seen_roles } }: { operator: Operator }) {
+export function OperatorRoles({ operator }: { operator: Operator }) {
+  return (
+    <OpenedVersion data={versionOf(operator)}>
+      {(opened, onSaved) => <RolesForm operator={opened} onSaved={(saved) => onSaved(versionOf(saved))} />}
+    </OpenedVersion>
+  )
+}
+
+type FormProps = { operator: Operator; onSaved: (saved: Operator) => void }
+
+function RolesForm({ operator: { operator_id, roles: seen_roles }, onSaved }: FormProps) {
   const { t } = useLingui()
   const form = useFormWithCode({
     call: 'POST /api/admin/operator/roles',
@@ -15,6 +28,7 @@ export function OperatorRoles({ operator: { operator_id, roles: seen_roles } }: 
     rules: ({ roles }, i18n) => (roles.length > 0 ? {} : { roles: translate(i18n)`Choose at least one role` }),
     sent: ({ roles }) => ({ operator_id, roles, seen_roles }),
     after: () => toast.success(t`Roles changed`),
+    leave: onSaved,
   })
   const { value, error } = form.field('roles')
   const isChanged = value.join() !== seen_roles.join()

@@ -67,6 +67,34 @@ test('changed roles are sent together with the roles that were read', async () =
   ])
 })
 
+test('roles that another owner has changed in the meantime are not overwritten, and the input stays', async () => {
+  let operator = anOperatorAtDesk()
+  const { requests } = await renderDesk(`/operators/${MAY}`, {
+    replies: {
+      ...OPERATORS,
+      'GET /api/admin/operator/detail': () => operator,
+      'POST /api/admin/operator/roles': () => {
+        operator = anOperatorAtDesk({ roles: ['support'] })
+        return refuse('state_changed', 'Somebody changed it')
+      },
+    },
+  })
+  await page.getByRole('switch', { name: 'Finance' }).click()
+  await button('Change roles').click()
+  await expect.element(page.getByText(/Someone else has just changed this/)).toBeVisible()
+  await expect.element(page.getByRole('switch', { name: 'Finance' })).toBeChecked()
+  await button('Change roles').click()
+  await expect.poll(() => requests('POST /api/admin/operator/roles')).toHaveLength(2)
+  const seen = requests('POST /api/admin/operator/roles').map(({ body }) => body.seen_roles)
+  expect(seen).toEqual([
+    ['fulfilment', 'support'],
+    ['fulfilment', 'support'],
+  ])
+  await button('Show current version').click()
+  await expect.element(page.getByRole('switch', { name: 'Finance' })).not.toBeChecked()
+  await expect.element(page.getByRole('switch', { name: 'Fulfilment' })).not.toBeChecked()
+})
+
 test('an operator is blocked, and a lost second factor is reset, with a reason', async () => {
   let operator = anOperatorAtDesk()
   const { requests } = await renderDesk(`/operators/${MAY}`, {
