@@ -30,6 +30,47 @@ test('an owner sets the default language, for readers whose browser requests non
   expect(requests('POST /api/admin/setting/language')[0]?.body).toEqual({ language: 'ja', version: 1 })
 })
 
+test('a second save of an outdated setting is refused too', async () => {
+  const changed_at = '2026-11-20T08:30:00.000Z'
+  let version = 1
+  const { requests } = await renderDesk('/settings?part=region', {
+    replies: {
+      ...SETTINGS,
+      'GET /api/admin/setting/list': () => ({
+        ...settings,
+        bank_zone: { ...settings.bank_zone, version },
+        default_language: { ...settings.default_language, version, changed_by: `owner ${version}`, changed_at },
+      }),
+      'POST /api/admin/setting/language': () => {
+        version = 2
+        return refuse('state_changed', 'Somebody changed it')
+      },
+      'POST /api/admin/setting/time_zone': () => {
+        version = 3
+        return refuse('state_changed', 'Somebody changed it')
+      },
+    },
+  })
+  const saveTwice = async () => {
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await expect.element(dialog().getByText('Somebody changed it')).toBeVisible()
+    await expect.element(page.getByText(new RegExp(`owner ${version}`))).toBeInTheDocument()
+    await dialog().getByRole('button', { name: 'Save' }).click()
+  }
+  await button('Change Default language').click()
+  await dialog().getByRole('combobox', { name: 'Language' }).selectOptions('日本語')
+  await saveTwice()
+  const versions = (call: 'POST /api/admin/setting/language' | 'POST /api/admin/setting/time_zone') =>
+    requests(call).map(({ body }) => body.version)
+  await expect.poll(() => versions('POST /api/admin/setting/language')).toEqual([1, 1])
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await button('Change Time zone of the bank’s days').click()
+  await dialog().getByRole('combobox', { name: 'Time zone' }).fill('ho_chi')
+  await page.getByRole('option', { name: 'Asia/Ho_Chi_Minh' }).click()
+  await saveTwice()
+  await expect.poll(() => versions('POST /api/admin/setting/time_zone')).toEqual([2, 2])
+})
+
 test('a refused time zone shows an error at the field', async () => {
   await renderDesk('/settings?part=region', {
     replies: {

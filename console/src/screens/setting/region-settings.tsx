@@ -21,7 +21,8 @@ type DefaultLanguage = Settings['default_language']
 /** Settings that depend on the shop's location. */
 export function RegionSettings({ settings: { bank_zone, default_language } }: { settings: Settings }) {
   const { t, i18n } = useLingui()
-  const [edited, setEdited] = useState<'language' | 'zone'>()
+  // The dialog keeps the version that it was opened with, so that it cannot overwrite a later change of another owner.
+  const [edited, setEdited] = useState<{ language: DefaultLanguage } | { zone: BankZone }>()
   const isOwner = useIsOwner()
   const from = bank_zone.counts_from && written(bank_zone.counts_from, i18n)
   return (
@@ -33,7 +34,7 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
           note={<Trans>For shoppers whose browser uses none of the shop’s languages.</Trans>}
           changed_by={default_language.changed_by}
           changed_at={default_language.changed_at}
-          onChange={isOwner ? () => setEdited('language') : undefined}
+          onChange={isOwner ? () => setEdited({ language: default_language }) : undefined}
         />
         <SettingRow
           name={t`Time zone of the bank’s days`}
@@ -45,11 +46,13 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
           }
           changed_by={bank_zone.changed_by}
           changed_at={bank_zone.changed_at}
-          onChange={isOwner ? () => setEdited('zone') : undefined}
+          onChange={isOwner ? () => setEdited({ zone: bank_zone }) : undefined}
         />
       </SettingRows>
-      {edited === 'language' && <LanguageDialog stored={default_language} onClose={() => setEdited(undefined)} />}
-      {edited === 'zone' && <ZoneDialog zone={bank_zone} onClose={() => setEdited(undefined)} />}
+      {edited && 'language' in edited && (
+        <LanguageDialog stored={edited.language} onClose={() => setEdited(undefined)} />
+      )}
+      {edited && 'zone' in edited && <ZoneDialog zone={edited.zone} onClose={() => setEdited(undefined)} />}
     </>
   )
 }
