@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PATHS } from './paths.ts'
 import { aBuyer, anOrder, aPaidOrder } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
@@ -45,7 +45,7 @@ async function callsOf(context: BrowserContext, path: string, hasStream: boolean
   await page.locator('[popover="manual"]').waitFor({ state: 'attached' })
   await stream
   await page.waitForLoadState('networkidle')
-  await expect.poll(() => Date.now() - sent_at > QUIET_MS).toBe(true)
+  await vi.waitUntil(() => Date.now() - sent_at > QUIET_MS, { timeout: 10_000 })
   await page.close()
   return calls
 }
