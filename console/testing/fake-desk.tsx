@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import type { DeskRole, LocaleKey } from '@sampan/contract/rules'
 import { fakeNetwork, type Replies } from '@sampan/contract/testing'
 import { expect, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { App } from '../src/app.tsx'
 import { BASE } from '../src/navigation/address.ts'
@@ -100,3 +100,12 @@ export const addressNow = () => location.pathname.slice(BASE.length) + location.
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const dialog = (name?: string) => page.getByRole('dialog', name === undefined ? {} : { name })
+
+/** Replaces the text of a field as a paste does: browsers cut it at the attribute `maxlength`. */
+export async function insert(field: Locator, text: string) {
+  await expect.element(field).toBeVisible()
+  const element = field.element() as HTMLInputElement | HTMLTextAreaElement // a text field of the caller
+  element.focus()
+  element.select()
+  document.execCommand('insertText', false, text)
+}

@@ -1,13 +1,12 @@
 import { t as translate } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Textarea } from '@mantine/core'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import type { ReplyTo, WriteInput, WriteKey } from '../api/reads.ts'
+import { Textarea } from '../ui/form/text-input.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import { REASON_LIMIT } from './reason-field.tsx'
 import { useFormWithCode } from './use-form-with-code.ts'
-
-const REASON_LIMIT = 300
 
 type ReasonDialogProps<K extends WriteKey> = {
   call: K
@@ -51,7 +50,7 @@ export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
         minRows={3}
         maxRows={8}
         maxLength={REASON_LIMIT}
-        {...(left <= 60 && { description: t`${left} characters left` })}
+        {...(left >= 0 && left <= 60 && { description: t`${left} characters left` })}
         {...form.field('reason')}
       />
       {children}

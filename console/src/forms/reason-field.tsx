@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Textarea, type TextareaProps } from '@mantine/core'
+import type { TextareaProps } from '@mantine/core'
+import { Textarea } from '../ui/form/text-input.tsx'
+
+export const REASON_LIMIT = 300
 
 /** Input for the operator's reason for a proposal. */
 export function ReasonField(props: TextareaProps) {
@@ -11,7 +14,7 @@ export function ReasonField(props: TextareaProps) {
       autosize
       minRows={2}
       maxRows={6}
-      maxLength={300}
+      maxLength={REASON_LIMIT}
       {...props}
     />
   )

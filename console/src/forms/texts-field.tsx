@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Textarea, TextInput } from '@mantine/core'
 import { LANGUAGES } from '@sampan/contract/rules'
 import { Fieldset } from '../ui/form/fieldset.tsx'
+import { Textarea, TextInput } from '../ui/form/text-input.tsx'
 import type { Texts } from '../ui/text/texts.ts'
 import css from './texts-field.module.css'
 

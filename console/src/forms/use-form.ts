@@ -5,6 +5,7 @@ import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ReplyTo, WriteInput, WriteKey } from '../api/reads.ts'
 import { useSend } from '../api/use-send.ts'
+import { focusFirstTooLong } from '../ui/form/text-input.tsx'
 import { toast } from '../ui/layer/toast.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -74,7 +75,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
     const draft = fields.getValues()
     const found = form.rules?.(draft, i18n) ?? {}
     show(found as Faults<Draft>)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0 || focusFirstTooLong(element.current)) return
     isPending.current = true
     setBusy(true)
     try {

@@ -4,7 +4,7 @@ import { CallError } from '@sampan/contract/call-error'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { type ReactNode, useRef, useState } from 'react'
 import { Dialog } from '../ui/layer/dialog.tsx'
-import { ReasonField } from './reason-field.tsx'
+import { REASON_LIMIT, ReasonField } from './reason-field.tsx'
 import { useSecondFactorCode } from './use-second-factor-code.tsx'
 
 /**
@@ -61,7 +61,10 @@ function ProposalReasonDialog({ onSend, onClose }: { onSend: (reason: string) =>
           <Button variant="default" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button disabled={!VISIBLE_PATTERN.test(reason)} onClick={() => onSend(reason.trim())}>
+          <Button
+            disabled={!VISIBLE_PATTERN.test(reason) || reason.length > REASON_LIMIT}
+            onClick={() => onSend(reason.trim())}
+          >
             <Trans>Request approval</Trans>
           </Button>
         </Group>

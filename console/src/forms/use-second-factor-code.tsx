@@ -1,8 +1,9 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { CallError } from '@sampan/contract/call-error'
 import { type ReactNode, useState } from 'react'
+import { TextInput } from '../ui/form/text-input.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { useForm } from './use-form.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { NOTE_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -7,6 +7,7 @@ import { useRead } from '../../api/use-read.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { Link } from '../../navigation/link.tsx'
+import { Textarea } from '../../ui/form/text-input.tsx'
 import { Part } from '../../ui/layout/facts.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './notes.module.css'
@@ -53,7 +54,7 @@ export function Notes({ user_id, order_id }: NotesProps) {
       />
       {text.trim() !== '' && (
         <div>
-          <Button size="xs" loading={isBusy} onClick={() => void save()}>
+          <Button size="xs" loading={isBusy} disabled={text.length > NOTE_LIMIT} onClick={() => void save()}>
             <Trans>Add note</Trans>
           </Button>
         </div>

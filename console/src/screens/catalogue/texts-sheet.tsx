@@ -45,8 +45,8 @@ export function TextsSheet(props: TextsSheetProps) {
     for (const [cell, text] of Object.entries(pasted)) {
       const place = places.get(cell)
       if (!place) continue
-      const { key, texts, limit: own = limit } = place.row
-      changed[key] = { ...(changed[key] ?? texts), [place.tag]: text.slice(0, own) }
+      const { key, texts } = place.row
+      changed[key] = { ...(changed[key] ?? texts), [place.tag]: text }
     }
     onChange(changed)
   }

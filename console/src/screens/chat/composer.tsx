@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, FileButton, Menu, Textarea } from '@mantine/core'
+import { Button, FileButton, Menu } from '@mantine/core'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { MESSAGE_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -9,6 +9,7 @@ import { useSend } from '../../api/use-send.ts'
 import { useSendPicture } from '../../api/use-send-picture.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useOperator } from '../../session/use-session.ts'
+import { Textarea } from '../../ui/form/text-input.tsx'
 import { useKeys } from '../../ui/keys/keys.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import css from './chat.module.css'
@@ -38,7 +39,7 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
 
   async function send() {
     const typed = text.trim()
-    if (isBusy || !VISIBLE_PATTERN.test(typed)) return
+    if (isBusy || !VISIBLE_PATTERN.test(typed) || text.length > MESSAGE_LIMIT) return
     const sent = await run({ user_id, client_id: client_id.current, text: typed })
     if (!sent) return
     client_id.current = crypto.randomUUID()

@@ -1,6 +1,7 @@
+import { MESSAGE_LIMIT } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { insert, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aHead, aMessage, OTHER_OPERATOR, TALKS, USER } from '../../../testing/fake-people.ts'
 
 const field = () => page.getByRole('textbox', { name: 'Reply' })
@@ -21,6 +22,17 @@ test('an operator opens a chat, and replies with a canned answer in the shopper�
   await expect.element(field()).toHaveValue('')
   const [sent] = requests('POST /api/admin/service/messages')
   expect(sent?.body).toMatchObject({ user_id: USER, text: 'こんにちは' })
+})
+
+test('a reply above the limit stays, with an error, and is not sent', async () => {
+  const { requests } = await renderDesk(`/messages/${USER}`, { replies: TALKS })
+  const text = 'a'.repeat(MESSAGE_LIMIT + 1)
+  await insert(field(), text)
+  await expect.element(field()).toHaveValue(text)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveAccessibleDescription(`Use at most ${MESSAGE_LIMIT} characters`)
+  expect(requests('POST /api/admin/service/messages')).toEqual([])
+  await field().fill('') // the desk stores unsent texts
 })
 
 test('an unsent reply is restored after a visit to another screen', async () => {

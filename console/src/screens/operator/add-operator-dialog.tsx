@@ -1,11 +1,11 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
 import { type DeskRole, EMAIL_PATTERN, OPERATOR_NAME_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { go } from '../../navigation/address.ts'
+import { TextInput } from '../../ui/form/text-input.tsx'
 import { FirstPassword } from './first-password.tsx'
 import { RolesField } from './roles-field.tsx'
 

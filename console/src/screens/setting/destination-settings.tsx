@@ -1,6 +1,6 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Text, TextInput } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
 import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -9,6 +9,7 @@ import { countryText, termsText } from '../../features/setting/setting-change.ts
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
+import { TextInput } from '../../ui/form/text-input.tsx'
 import { showOutcome } from './outcome-toast.ts'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, dialog, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { button, dialog, insert, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { SETTINGS } from '../../../testing/fake-people.ts'
 import { aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
 import { requireCode, typeSecondFactorCode } from '../../../testing/second-factor-code.ts'
@@ -122,6 +122,35 @@ test('a bank account is added once its number and bank code are valid', async ()
     note: {},
     reason: 'A bank in Thailand',
   })
+})
+
+test('pasted text above the limit of a field stays, with an error, and is not sent', async () => {
+  const { requests } = await renderDesk('/settings?part=accounts', { replies: { ...SETTINGS } })
+  await button('Add a bank account').click()
+  const field = (name: string) => dialog().getByRole('textbox', { name, exact: true })
+  const number = `TH${'1'.repeat(59)}`
+  for (const [name, text] of [
+    ['Bank', 'Hill Bank'],
+    ['Account holder', 'Sampan Ltd'],
+    ['SWIFT', 'hillthbk'],
+    ['Country code', 'th'],
+    ['Reason', 'r'.repeat(301)],
+    ['ไทย', 'ก'.repeat(301)],
+  ] as const)
+    await insert(field(name), text)
+  await field('Account number or IBAN').fill('999-888')
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
+  await expect.element(field('Reason')).toHaveAccessibleDescription(/Use at most 300 characters/)
+  await expect.element(field('ไทย')).toHaveValue('ก'.repeat(301))
+  await expect.element(field('ไทย')).toHaveFocus()
+  await field('ไทย').fill('')
+  await field('Reason').fill('Thailand')
+  await field('Account number or IBAN').fill('')
+  await insert(field('Account number or IBAN'), number)
+  await expect.element(field('Account number or IBAN')).toHaveValue(number)
+  await expect.element(field('Account number or IBAN')).toBeInvalid()
+  await dialog().getByRole('button', { name: 'Request approval' }).click()
+  expect(requests('POST /api/admin/setting/bank_account_add')).toEqual([])
 })
 
 test('the history shows operator, old and new values', async () => {

@@ -1,11 +1,12 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Textarea, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import type { ReplyTo, WriteInput } from '../../api/reads.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { Textarea } from '../../ui/form/text-input.tsx'
 import css from './reason-choice.module.css'
 
 const REASON_LIMIT = 300

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
 import css from './day-range.module.css'
+import { TextInput } from './text-input.tsx'
 
 type Days = { from: string; to: string }
 type DayRangeProps = { days: Days; onChange: (change: Partial<Days>) => void }

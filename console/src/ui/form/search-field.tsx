@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { looksLikeKey, shortenHash } from './secret-text.ts'
+import { TextInput } from './text-input.tsx'
 
 /** Debounce of the search text. */
 const PAUSE_MS = 300

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useLimit } from '../form/text-input.tsx'
 import { classNames } from '../text/class-names.ts'
 import css from './sheet.module.css'
 
@@ -79,8 +80,9 @@ type SheetCellProps = {
 }
 
 export function SheetCell(props: SheetCellProps) {
-  const { name, column, label, value, onType, onReset, error, isChanged, isMissing, look = 'figure' } = props
-  const { placeholder, lang, maxLength, isLocked = false } = props
+  const { error, ...limit } = useLimit(props)
+  const { name, column, label, value, onType, onReset, isChanged, isMissing, look = 'figure' } = limit
+  const { placeholder, lang, isLocked = false } = limit
   const fault = useId()
   return (
     <td
@@ -99,7 +101,7 @@ export function SheetCell(props: SheetCellProps) {
         value={value}
         placeholder={placeholder}
         lang={lang}
-        maxLength={maxLength}
+        data-too-long={limit['data-too-long']}
         readOnly={isLocked}
         autoComplete="off"
         inputMode={look === 'figure' ? 'decimal' : 'text'}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
-import { button, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { button, insert, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import type { ReplyTo } from '../../../api/reads.ts'
 
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -36,6 +36,24 @@ test('a banner without a picture or English text shows an error, and nothing is 
   await button('Save').click()
   await expect.poll(() => requests('POST /api/admin/home/banners').length).toBe(1)
   expect(requests('POST /api/admin/home/banners')[0]?.body.items.map(({ title }) => title)).toEqual([{ en: 'Cups' }])
+})
+
+test('texts above the limit that are pasted into a sheet stay, with an error, and are not sent', async () => {
+  const { requests } = await renderDesk('/home?part=words', { replies: CATALOGUE })
+  const long = 'x'.repeat(1_000)
+  const first = cell('Popular search 1, English')
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', `tea\t${long}`)
+  await expect.element(first).toBeVisible()
+  first.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  const second = cell('Popular search 1, 简体中文')
+  await expect.element(second).toHaveValue(long)
+  await insert(cell('Popular search 2, English'), long)
+  await expect.element(cell('Popular search 2, English')).toHaveValue(long)
+  await button('Save').click()
+  await expect.element(second).toHaveAccessibleDescription(/Use at most \d+ characters/)
+  await expect.element(second).toHaveFocus()
+  expect(requests('POST /api/admin/home/hot_words')).toEqual([])
 })
 
 test('hot search words are stored by language, without gaps; an outdated save is refused and keeps the input', async () => {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { parseMoney, parseWhole } from '@sampan/contract/typed-number'
 import { type Freight, freightCountry } from '../../../features/catalogue/freight-change.ts'
 import { moneyInputValue, wholeIn } from '../../../forms/input-values.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import css from './freight-fields.module.css'
 
 export type FreightField = {

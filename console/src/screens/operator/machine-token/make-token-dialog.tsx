@@ -1,11 +1,12 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Select, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Select, Stack } from '@mantine/core'
 import { MACHINE_RIGHTS, MACHINE_TOKEN_NAME_LIMIT, type MachineRight, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { SecretDialog } from '../secret-dialog.tsx'
 import { rightText } from './machine-right-text.ts'
 

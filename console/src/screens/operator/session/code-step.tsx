@@ -1,10 +1,11 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Anchor, Stack, TextInput } from '@mantine/core'
+import { Anchor, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { session } from '../../../session/session.ts'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import css from './sign-in.module.css'
 
 /** Sign-in step: the second factor, after the password. */

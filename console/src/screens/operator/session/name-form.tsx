@@ -1,10 +1,11 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stack, TextInput } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { OPERATOR_NAME_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { type Operator, session } from '../../../session/session.ts'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import css from './own-account.module.css'
 

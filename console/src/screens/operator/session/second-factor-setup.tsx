@@ -1,9 +1,10 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { generate } from 'lean-qr'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useForm } from '../../../forms/use-form.ts'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import css from './second-factor-setup.module.css'
 
 type Secret = { secret: string; uri: string }

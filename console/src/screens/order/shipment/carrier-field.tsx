@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Autocomplete } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { useRead } from '../../../api/use-read.ts'
+import { useLimit } from '../../../ui/form/text-input.tsx'
 
 const PARCEL_LIMIT = 80
 
@@ -12,11 +13,10 @@ export function CarrierField(props: Omit<ComponentProps<typeof Autocomplete>, 'd
   return (
     <Autocomplete
       label={t`Carrier`}
-      maxLength={PARCEL_LIMIT}
       // The dialog's initial focus is on this field; opening the list then would cover the next field.
       openOnFocus={false}
       data={data?.carriers.map(({ name }) => name) ?? []}
-      {...props}
+      {...useLimit({ ...props, maxLength: PARCEL_LIMIT })}
     />
   )
 }

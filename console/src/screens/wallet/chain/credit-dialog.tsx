@@ -1,6 +1,5 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
 import type { ChainTransferAtDesk } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -9,6 +8,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { amountFault, moneyInputValue } from '../../../forms/input-values.ts'
 import { ReasonField } from '../../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 
 type Props = { transfer: ChainTransferAtDesk; onClose: () => void }

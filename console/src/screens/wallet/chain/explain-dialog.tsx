@@ -1,12 +1,12 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
 import type { ChainBalanceDetail } from '@sampan/contract'
 import { TOKEN_AMOUNT_PATTERN } from '@sampan/contract/chain'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { ReasonField } from '../../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 
 /** A deposit address, and a token of a network. */

@@ -1,12 +1,13 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { ChainNetworkAtDesk } from '@sampan/contract'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { ReasonField } from '../../../forms/reason-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useSecondFactorCode } from '../../../forms/use-second-factor-code.tsx'
+import { Textarea } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 
 const PATH = { evm: 'm/44’/60’/0’', tron: 'm/44’/195’/0’' } as const

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import css from './chain.module.css'
 import { newToken, type TokenDraft } from './network-draft.ts'
 

@@ -1,6 +1,5 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Textarea, TextInput } from '@mantine/core'
 import type { BillLine } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -8,6 +7,7 @@ import { parseMoney } from '@sampan/contract/typed-number'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { amountFault } from '../../../forms/input-values.ts'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
+import { Textarea, TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 
 const REASON_LIMIT = 300
