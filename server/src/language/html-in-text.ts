@@ -2,7 +2,7 @@ const NAMES =
   'a|abbr|acronym|address|area|article|aside|audio|b|base|basefont|bdi|bdo|big|blink|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|data|dd|del|details|dfn|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|math|meta|nav|nobr|noscript|object|ol|option|p|param|picture|pre|q|rp|rt|ruby|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr|xml'
 const NAME = new RegExp(`^(?:${NAMES})$`)
 /** The first attribute must have a value: `a <b and c> d` is no HTML. */
-const TAG = new RegExp(String.raw`</?(?:${NAMES})(?:\s+[^\s<>=]+\s*=[^<>]*)?\s*/?>|<!--|<!doctype|<o:p>`, 'i')
+const TAG = new RegExp(String.raw`</?(?:${NAMES})(?:\s+[^\s<>=]+\s*=[^<>]*|\s*/?)>|<!--|<!doctype|<o:p>`, 'i')
 const ENTITY_NAMES =
   'nbsp|amp|lt|gt|quot|apos|[lr][sd]quo|[lr]aquo|bdquo|sbquo|[mn]dash|hellip|bull|middot|[aeiouyn](?:acute|grave|circ|uml|tilde|ring)|ccedil|szlig|(?:ae|oe)lig|oslash|copy|reg|trade|euro|pound|yen|cent|deg|times|divide|plusmn|frac\\d\\d|sup[123]|micro|ord[mf]|iexcl|iquest|sect|para|(?:en|em|thin)sp|shy|zwn?j|[lrud]arr|prime|dagger|hearts|check|star'
 const ENTITY = new RegExp(`&(?:${ENTITY_NAMES}|#\\d{1,7}|#x[\\da-f]{1,6});`, 'i')
