@@ -23,11 +23,19 @@ test('HTML in a product file is converted, and the preview counts its products',
 })
 
 test('a text that was converted before stays when its export is imported', async () => {
-  const row = aRow({ description_en: '<p>Sign &lt;b&gt; is shown</p>' })
+  const specs = JSON.stringify([{ name: { en: 'Sign' }, values: [{ en: '&lt;b&gt;' }] }])
+  const row = aRow({ description_en: '<p>Sign &lt;b&gt; is shown</p>', specs })
   await applied([row])
   const { text } = (await desk.call('GET /api/admin/product/export', { query: { whole: 'true' } })).data
   expect(await applied(text)).toMatchObject({ changed_products: 0, html_products: 0 })
   expect((await atDesk(row.product_id)).description.en).toBe('Sign <b> is shown')
+})
+
+test('HTML in escapes of specs is counted too', async () => {
+  const specs = String.raw`[{"name":{"en":"Care"},"values":[{"en":"\u003cb>By hand\u003c/b>"}]}]`
+  const row = aRow({ specs })
+  expect(await applied([row])).toMatchObject({ html_products: 1 })
+  expect((await atDesk(row.product_id)).specs).toEqual([{ name: { en: 'Care' }, values: [{ en: 'By hand' }] }])
 })
 
 test('the form of a product converts HTML and says so; a text without words is refused', async () => {

@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { endpoints, Slug } from '@sampan/contract'
 import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, OPTION_KEY_PATTERN } from '@sampan/contract/rules'
 import { type DecimalSign, readAmount, readWhole } from '@sampan/contract/typed-number'
 import { isStorable } from '../../../db/storable.ts'
-import { hasHtml } from '../../../language/html-in-text.ts'
 import { NoText } from '../../../language/markdown-of-html.ts'
 import type { Texts } from '../../../language/text-in.ts'
 import type { ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
@@ -127,11 +127,11 @@ function addressesIn(cell: string): string[] {
 
 const { specs: SPECS } = endpoints['POST /api/admin/product/save'].body.shape
 
-function specsIn(cell: string, stored: ProductDraft['specs'] | undefined): ProductDraft['specs'] {
+function specsIn(cell: string): ProductDraft['specs'] {
   const specs = SPECS.safeParse(jsonIn(cell))
   // Escapes in JSON can contain characters that PostgreSQL cannot store, even if the cell itself is storable.
   if (!specs.success || !isStorable(specs.data)) throw new Misread('not_readable')
-  return withoutHtml(() => specsWithoutHtml(specs.data, stored))
+  return specs.data
 }
 
 function withoutHtml<Value>(convert: () => Value): Value {
@@ -200,7 +200,12 @@ export function readImportLine(cells: Cells, { decimal_sign, stored }: Reading =
     on_sale: read('on_sale', flagIn),
     title: texts('title', TITLES),
     description: texts('description', DESCRIPTIONS),
-    specs: read('specs', (cell) => specsIn(cell, stored?.specs)),
+    specs: read('specs', (cell) => {
+      const specs = specsIn(cell)
+      const converted = withoutHtml(() => specsWithoutHtml(specs, stored?.specs))
+      had_html ||= !isDeepStrictEqual(converted, specs)
+      return converted
+    }),
     images: read('images', addressesIn),
     ...comparedPrice(
       read('was_price', orNull(priceIn(decimal_sign))),
@@ -217,7 +222,7 @@ export function readImportLine(cells: Cells, { decimal_sign, stored }: Reading =
     stock_exported: read('stock_exported', numberIn(decimal_sign)),
     stock: read('stock', numberIn(decimal_sign)),
   }
-  return { product: given(product), sku: given(sku), faults, had_html: had_html || hasHtml(cells.specs ?? '') }
+  return { product: given(product), sku: given(sku), faults, had_html }
 }
 
 export const isPrice = (cell: string | undefined) => cell !== undefined && cell !== NONE
