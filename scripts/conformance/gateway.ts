@@ -153,9 +153,9 @@ export async function openGateway({
   /** The profile in the version of the suite, with the list of versions that the shop's own profile has. */
   async function shownProfile(sent: Sent): Promise<Reply> {
     const [reply, newest] = [await send(shop, { ...sent, path: profile }), jsonIn((await send(shop, sent)).body)]
-    const shown = jsonIn(reply.body) as Profile // the suite checks the form
+    const document = jsonIn(reply.body) as Profile // the suite checks the form
     const { supported_versions } = (newest as Profile).ucp
-    const body = Buffer.from(JSON.stringify({ ...shown, ucp: { ...shown.ucp, supported_versions } }))
+    const body = Buffer.from(JSON.stringify({ ...document, ucp: { ...document.ucp, supported_versions } }))
     return { ...reply, headers: { ...reply.headers, 'content-length': String(body.length) }, body }
   }
 

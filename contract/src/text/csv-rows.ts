@@ -89,8 +89,8 @@ class RowReader {
  */
 export function readerOf(text: string, first_lines: number): { reader: RowReader; lines: string } {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const named = /^"?sep=([,;\t])"?\n/i.exec(lines)?.[1]
-  return { reader: new RowReader(named ?? separatorIn(lines.split('\n', first_lines).join('\n'))), lines }
+  const separator = /^"?sep=([,;\t])"?\n/i.exec(lines)?.[1]
+  return { reader: new RowReader(separator ?? separatorIn(lines.split('\n', first_lines).join('\n'))), lines }
 }
 
 /** Number of lines of a short text in which the separator is detected. */

@@ -24,9 +24,9 @@ function formatOf(language: string, parts: Parts, time_zone: string): Intl.DateT
   const key = `${locale} ${parts.dateStyle} ${parts.timeStyle} ${time_zone}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(locale, { ...parts, timeZone: time_zone })
-  formats.set(key, made)
-  return made
+  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: time_zone })
+  formats.set(key, format)
+  return format
 }
 
 function writtenIn(iso: string, language: string, parts: Parts, time_zone: string): string {

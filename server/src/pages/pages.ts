@@ -103,23 +103,23 @@ export class Pages {
     // page instead of a screen that cannot load anything.
     if (!cached) await ask('/api/brand')
     const brand = await this.#loadBrand(cached?.age)
-    const known = (screen: string) => this.#notFoundPage(language, screen, brand)
+    const notFoundPage = (screen: string) => this.#notFoundPage(language, screen, brand)
     const page = await this.#build.renderer.render(address, language, ask, {
       origin: this.#origin,
       brand,
-      hasNotFound: (screen) => known(screen) !== undefined,
+      hasNotFound: (screen) => notFoundPage(screen) !== undefined,
     })
     const around = { head: this.#head(page.screen, language), language, brand }
     const links = cached && { origin: this.#origin, address }
     if (!page.is_missing) return packPage(page, around, links, cached)
-    const not_found = known(page.screen) ?? (await packPage(page, around, undefined, { old: undefined }))
+    const not_found = notFoundPage(page.screen) ?? (await packPage(page, around, undefined, { old: undefined }))
     this.#not_found.set(`${language} ${page.screen}`, { page: not_found, brand: JSON.stringify(brand) })
     return not_found
   }
 
   #notFoundPage(language: Language, screen: string, brand: Brand): Page | undefined {
-    const known = this.#not_found.get(`${language} ${screen}`)
-    return known?.brand === JSON.stringify(brand) ? known.page : undefined
+    const cached = this.#not_found.get(`${language} ${screen}`)
+    return cached?.brand === JSON.stringify(brand) ? cached.page : undefined
   }
 
   /**
@@ -142,8 +142,8 @@ export class Pages {
 
   #head(screen: string, language: Language): PageHead {
     const key = `${language} ${screen}`
-    const known = this.#heads.get(key)
-    if (known) return known
+    const cached = this.#heads.get(key)
+    if (cached) return cached
     const head = pageHead(this.#build.facts, screen, language)
     this.#heads.set(key, head)
     return head

@@ -10,13 +10,13 @@ type Options = { purpose?: Purpose; device_token?: string; remote_address?: stri
 export async function aMailedCode(shop: TestShop, account: string, options: Options = {}) {
   const { purpose = 'password', device_token, remote_address, token } = options
   const body = { account, purpose, ...(device_token && { device_token }) }
-  const sent = await callerOf(shop, token)(
+  const reply = await callerOf(shop, token)(
     'POST /api/user/send_code',
     { body },
     { ...(remote_address && { remote_address }) },
   )
   const mail = shop.mails.findLast(({ to }) => to === account)
-  return { ...sent.data, code: mail?.text.match(/^\d{8}$/m)?.[0] ?? '00000000' }
+  return { ...reply.data, code: mail?.text.match(/^\d{8}$/m)?.[0] ?? '00000000' }
 }
 
 /** A wrong code in the same format. */

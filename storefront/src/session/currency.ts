@@ -28,8 +28,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The choice in the cookie. The cookie may contain any text, so an invalid choice is ignored. */
-/** Reads the cookie once: every price of a page asks. */
+/**
+ * The choice in the cookie. The cookie may contain any text, so an invalid choice is ignored. Reads the cookie once, because
+ * every price of a page calls it.
+ */
 function chosen(): CurrencyChoice | undefined {
   const cookie = Cookies.get(COOKIE)
   return CHOICES.find((choice) => choice === cookie)

@@ -225,14 +225,14 @@ function readInput({ input }: Operation, { body, id }: AgentRequest): unknown {
  * @throws AgentFault invalid_request for a language that the shop does not have.
  */
 function namedLanguageIn({ body, named_language }: AgentRequest): Language | undefined {
-  const named = contextLanguageIn(body) ?? named_language
-  const tag = named?.trim().replaceAll('_', '-') ?? ''
+  const text = contextLanguageIn(body) ?? named_language
+  const tag = text?.trim().replaceAll('_', '-') ?? ''
   if (tag === '') return undefined
   const language = /^[A-Za-z0-9-]{1,35}$/.test(tag) ? preferredLanguage(tag) : undefined
   if (language) return language.tag
-  const shown = (named ?? '').slice(0, 35)
+  const excerpt = (text ?? '').slice(0, 35)
   const tags = LANGUAGE_TAGS.join(', ')
-  throw new AgentFault('invalid_request', `The shop has no texts in the language ${shown}. Use one of ${tags}.`)
+  throw new AgentFault('invalid_request', `The shop has no texts in the language ${excerpt}. Use one of ${tags}.`)
 }
 
 function contextLanguageIn(body: unknown): string | undefined {

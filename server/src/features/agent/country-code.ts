@@ -1,5 +1,5 @@
 /** A two-letter country code in capitals. Null for other texts. */
-export function countryOf(given: string | undefined): string | null {
-  const country = given?.trim().toUpperCase() ?? ''
+export function countryOf(text: string | undefined): string | null {
+  const country = text?.trim().toUpperCase() ?? ''
   return /^[A-Z]{2}$/.test(country) ? country : null
 }

@@ -38,12 +38,12 @@ export function accountLetter(
   { subject, blocks }: AccountLetter,
   public_url: string,
 ): Omit<Mail, 'to'> {
-  const named = naming(brand, language)
+  const withNames = naming(brand, language)
   const letter: Letter = {
     language,
     shop: shopInLetter(brand, language, public_url),
-    title: named(subject),
-    blocks: blocks.map((one) => (one.block === 'text' ? { ...one, text: named(one.text) } : one)),
+    title: withNames(subject),
+    blocks: blocks.map((one) => (one.block === 'text' ? { ...one, text: withNames(one.text) } : one)),
     reason: null,
     links: [],
   }

@@ -61,9 +61,9 @@ function textOf(schema: JsonObject, name: string): string {
     text.length >= Number(schema.minLength ?? 0)
   const format = FORMATS[String(schema.format)]
   if (format && fits(format)) return format
-  const named = TEXTS.filter(([field]) => field.test(name)).map(([, text]) => text)
+  const texts = TEXTS.filter(([field]) => field.test(name)).map(([, text]) => text)
   const least = 'x'.repeat(Number(schema.minLength ?? 1))
-  return [...named, ...(patterns.length > 0 ? PATTERNED : ['Clay mug']), least].find(fits) ?? least
+  return [...texts, ...(patterns.length > 0 ? PATTERNED : ['Clay mug']), least].find(fits) ?? least
 }
 
 function numberOf({ minimum, maximum, exclusiveMinimum, multipleOf }: JsonObject, name: string): number {

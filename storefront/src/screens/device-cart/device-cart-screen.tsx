@@ -128,7 +128,7 @@ function usePricedLines() {
     { items: sku_ids.map((sku_id) => ({ sku_id, quantity: 1 })) },
     { enabled: lines.length > 0, keepLast: true },
   )
-  const known = query.data?.groups.flatMap((group) => group.items)
+  const items = query.data?.groups.flatMap((group) => group.items)
   const lineOf = (item: CartItem) => {
     const line = lines.find(({ sku_id }) => sku_id === item.sku_id)
     return line ? [{ item, quantity: Math.min(line.quantity, Math.max(1, item.stock)) }] : []
@@ -136,7 +136,7 @@ function usePricedLines() {
   const groups: DeviceGroup[] = (query.data?.groups ?? [])
     .map(({ items, ...group }) => ({ ...group, lines: items.flatMap(lineOf) }))
     .filter((group) => group.lines.length > 0)
-  const unknown = sku_ids.filter((sku_id) => !known?.some((item) => item.sku_id === sku_id))
+  const unknown = sku_ids.filter((sku_id) => !items?.some((item) => item.sku_id === sku_id))
   const gone = query.isSuccess && !query.isPlaceholderData ? unknown.join() : ''
   useEffect(() => {
     if (gone) deviceCart.remove(...gone.split(','))

@@ -60,9 +60,9 @@ function Choosing({ options, load, value, onChange, onClose }: ChoosingProps) {
     if (hasMoved.current && level && isFocusLost()) list.current?.querySelector('button')?.focus()
   }, [level])
   const word = searchForm(filter)
-  const shown = level?.filter((option) => searchForm(option.label).includes(word))
+  const matches = level?.filter((option) => searchForm(option.label).includes(word))
   const isLong = level !== null && level.length >= FILTER_FROM
-  const only = shown?.length === 1 ? shown[0] : undefined
+  const only = matches?.length === 1 ? matches[0] : undefined
   function go(next: readonly CascadeOption[]) {
     setFilter('')
     hasMoved.current = true
@@ -97,10 +97,10 @@ function Choosing({ options, load, value, onChange, onClose }: ChoosingProps) {
       {failed && <ErrorState onRetry={retry} />}
       {!level && !failed && <OptionsSkeleton />}
       <p role="status" className={css.none}>
-        {shown?.length === 0 && word !== '' && <Trans>No results</Trans>}
+        {matches?.length === 0 && word !== '' && <Trans>No results</Trans>}
       </p>
       <ul ref={list} className={css.options}>
-        {shown?.map((option) => (
+        {matches?.map((option) => (
           <li key={option.value}>
             <button
               type="button"

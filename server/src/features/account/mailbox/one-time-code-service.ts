@@ -87,8 +87,8 @@ export async function sendOneTimeCode(code_request: CodeRequest, caller: Caller)
   // address.
   const is_free = !owner && (purpose === 'email' || (purpose === 'verify' && is_at_desk))
   if (owner && purpose === 'email') {
-    const taken = addressTakenMail(languageOf(owner.language)?.tag ?? language, brand, public_url)
-    await sendLimitedMail(caller, { to: account, ...taken }, { is_verified, limit: 'address_taken_mail' })
+    const letter = addressTakenMail(languageOf(owner.language)?.tag ?? language, brand, public_url)
+    await sendLimitedMail(caller, { to: account, ...letter }, { is_verified, limit: 'address_taken_mail' })
   } else if ((owner || is_free) && (is_verified || end_of_limit === undefined))
     sendMail(caller, {
       to: account,

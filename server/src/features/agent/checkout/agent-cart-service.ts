@@ -105,8 +105,8 @@ export async function readCart(call: AgentCall) {
 /** Replaces the content of a cart. */
 export const replaceCart = (call: AgentCall, input: CartInput) =>
   transaction(call.db, async (db) => {
-    const known = (await findCart(db, keyOf(call))) ?? refuseMissing(call)
-    const cart_call = inLanguageOf({ ...call, db }, known)
+    const stored = (await findCart(db, keyOf(call))) ?? refuseMissing(call)
+    const cart_call = inLanguageOf({ ...call, db }, stored)
     const { content, messages } = await contentOf(cart_call, input)
     const cart = await updateCart(db, keyOf(call), content)
     return { body: await cartDocument(cart_call, cart ?? refuseMissing(call), messages) }

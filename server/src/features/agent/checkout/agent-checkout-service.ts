@@ -115,8 +115,8 @@ function destinationIn({ fulfillment }: CheckoutInput): AgentDestination | null 
       'invalid_request',
       'selected_destination_id is the id of none of the destinations. Give the address this id.',
     )
-  const found = selected ?? destinations[0]
-  return found ? { ...(found as AgentDestination), id: found.id ?? 'destination' } : null // its undefined fields are not stored
+  const destination = selected ?? destinations[0]
+  return destination ? { ...(destination as AgentDestination), id: destination.id ?? 'destination' } : null // its undefined fields are not stored
 }
 
 export async function readCheckout(call: AgentCall) {

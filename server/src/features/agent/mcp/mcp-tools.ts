@@ -134,8 +134,8 @@ export function readArguments(operation: Operation, given: unknown, key_in_heade
     throw new WrongArguments(
       'meta["idempotency-key"] is missing: a new UUID for each purchase, so that a repeated call does not pay twice.',
     )
-  const sent = argument !== undefined && typeof given === 'object' && given !== null ? entryOf(given, argument) : {}
-  const body = sent === undefined && isEmptiable(operation) ? {} : sent
+  const value = argument !== undefined && typeof given === 'object' && given !== null ? entryOf(given, argument) : {}
+  const body = value === undefined && isEmptiable(operation) ? {} : value
   if (argument !== undefined && (typeof body !== 'object' || body === null))
     throw new WrongArguments(`${argument} is missing: an object, as inputSchema of the tool describes it.`)
   return { id: data.id ?? '', meta: data.meta, key, body }

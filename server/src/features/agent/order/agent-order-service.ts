@@ -25,22 +25,22 @@ export async function readAgentOrder(call: AgentCall) {
       'Orders are only shown to signed calls, or with the token of a shopper.',
     )
   const own = await findOwn(call)
-  const found = own && (platform.is_signed || own.user_id === link?.user_id) ? own : await findLinked(call, link)
-  if (!found) return refuseMissing(call)
-  const purchase = await readPurchase(db, found)
+  const key = own && (platform.is_signed || own.user_id === link?.user_id) ? own : await findLinked(call, link)
+  if (!key) return refuseMissing(call)
+  const purchase = await readPurchase(db, key)
   if (!isPaid(purchase)) return refuseMissing(call)
-  const shown_call = inLanguageOf(call, { language: found.language ?? null })
+  const shown_call = inLanguageOf(call, { language: key.language ?? null })
   // Checkouts of the browser have no other id than their purchase.
-  const { checkout_id: id, agent_checkout_id: checkout_id = id } = found
+  const { checkout_id: id, agent_checkout_id: checkout_id = id } = key
   return { body: purchaseDocument({ id, checkout_id }, purchase, shownTo(shown_call)) }
 }
 
-type Found = PurchaseKey & { agent_checkout_id?: string; language?: Language | null }
+type PurchaseOfAgent = PurchaseKey & { agent_checkout_id?: string; language?: Language | null }
 
-async function findOwn({ db, platform, id }: AgentCall): Promise<Found | undefined> {
-  const found = isUuid(id) ? await findPurchaseOfPlatform(db, platform.platform_id, id) : undefined
-  if (!found?.user_id) return undefined
-  const { user_id, agent_checkout_id, language } = found
+async function findOwn({ db, platform, id }: AgentCall): Promise<PurchaseOfAgent | undefined> {
+  const purchase = isUuid(id) ? await findPurchaseOfPlatform(db, platform.platform_id, id) : undefined
+  if (!purchase?.user_id) return undefined
+  const { user_id, agent_checkout_id, language } = purchase
   return { user_id, checkout_id: id, agent_checkout_id, language }
 }
 
@@ -48,7 +48,10 @@ async function findOwn({ db, platform, id }: AgentCall): Promise<Found | undefin
  * A purchase of the linked shopper, whichever program made it. Platforms that can link shoppers are asked to, for each id
  * that is not an order of theirs, so that the reply does not reveal which orders exist.
  */
-async function findLinked(call: AgentCall, link: Awaited<ReturnType<typeof linkOfCall>>): Promise<Found | undefined> {
+async function findLinked(
+  call: AgentCall,
+  link: Awaited<ReturnType<typeof linkOfCall>>,
+): Promise<PurchaseOfAgent | undefined> {
   if (link) {
     requireScope(link, READ_SCOPE)
     return findPurchaseOfShopper(call.db, link.user_id, call.id)

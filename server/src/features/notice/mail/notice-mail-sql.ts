@@ -27,7 +27,7 @@ export type NoticeMail = {
 /**
  * Claims the mail that has been due longest; mails about favourites are claimed last. The next attempt is set before the
  * mail is sent: after two minutes, then with doubled pauses of up to an hour. If this server dies, another server sends
- * the mail then. While a mail server takes longer, `extendClaim` postpones the next attempt. Mails that other servers
+ * the mail then. While a mail server takes longer, `extendClaims` postpones the next attempt. Mails that other servers
  * are claiming are skipped.
  * @returns undefined if no mail is due.
  */
