@@ -25,6 +25,21 @@ test('the tab opens a visitor’s cart at an address of its own, which shows the
   await expect.element(again.view.getByRole('main').getByText('Lamp 1').last()).toBeVisible()
 })
 
+test('the products of a visitor’s cart are as wide as the button, with a gap above the sums', async () => {
+  const { view } = await renderScreen('/home/bag', {
+    signedIn: false,
+    replies: { 'POST /api/cart/preview': aCart(aCartItem(1, { sku_id: 'lamp-1-clay' })) },
+  })
+  deviceCart.add('lamp-1-clay', 1, 9)
+  const main = view.getByRole('main')
+  await expect.element(main.getByText('Lamp 1')).toBeVisible()
+  const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+  const goods = boxOf(main.getByText('Lamp 1').element().closest('section'))
+  const button = boxOf(main.getByRole('link', { name: 'Log in to check out' }).element())
+  expect([goods.left, goods.right]).toEqual([button.left, button.right])
+  expect(boxOf(main.getByText('Items').element()).top - goods.bottom).toBeGreaterThanOrEqual(12)
+})
+
 test('an empty cart of a visitor has a link to products', async () => {
   const { view } = await renderScreen('/home/bag', { signedIn: false })
   await expect.element(view.getByText('Your cart is empty')).toBeVisible()

@@ -70,7 +70,7 @@ function DeviceCart() {
           </Card>
         ))}
       </div>
-      <div className={classNames(beside.stays, layout.pad, layout.stack)}>
+      <div className={classNames(beside.stays, layout.pad, layout.stack, css.sums)}>
         <DeviceSums groups={groups} country={query.data && country} />
         <Button wide href="/login?next=/bag">
           <Trans>Log in to check out</Trans>
