@@ -56,7 +56,7 @@ const PREPARED_AT_THE_DESK = [
   'zod',
 ]
 
-/** Absolute, because the projects have folders of their own. */
+/** Absolute, because each project has its own folder. */
 const BRITISH_DATES = join(import.meta.dirname, 'contract/testing/british-dates.ts')
 
 /** Screens are tested with the Vite config of their package, so that their texts are compiled. */

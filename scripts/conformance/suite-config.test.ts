@@ -14,7 +14,7 @@ const platform = {
 }
 const buyer = { buy: async () => 'purchase' }
 
-/** A shop with 12 lamps, of which the first is sold out and the third has options, and nothing else. */
+/** A shop with 12 lamps, of which the first is sold out and the third has options. */
 async function askLamps(_path: string, body: object): Promise<unknown> {
   const { query, pagination } = body as { query: string; pagination: { cursor?: string } } // the form that suiteConfig sends
   if (query !== 'lamp') return { products: [] }

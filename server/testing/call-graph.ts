@@ -53,8 +53,8 @@ function withHandlers(declaration: Declaration): Declaration[] {
 }
 
 /**
- * Which declarations of the server name which others, read from the source: more than what is called, never less. Methods
- * belong to their class.
+ * The names that each declaration of the server uses, read from the source. They include every call, and names that are
+ * not called. Methods belong to their class.
  */
 export function readCallGraph(folder: string) {
   const declarations = new Map<string, Declaration>()

@@ -107,7 +107,7 @@ export const Settings = z.object({
   bank_zone: BankZoneSetting,
   /** The language for readers whose request prefers none of the shop’s languages. */
   default_language: DefaultLanguageSetting,
-  /** Countries with their own terms; all others have the general ones. */
+  /** Countries with their own terms; the general terms apply to all others. */
   destinations: z.array(DestinationSetting),
   networks: z.array(NetworkSetting),
   bank_accounts: z.array(BankAccountSetting),
@@ -136,7 +136,7 @@ const DestinationChange = z.strictObject({
   country: z.literal(SHIPPED_COUNTRIES),
   refund_days: z.int().min(1).max(90),
   has_lowest_price: z.boolean(),
-  /** The version that the change is based on; null for a country without terms of its own. */
+  /** The version that the change is based on; null for a country without own terms. */
   version: Version.nullable(),
 })
 

@@ -85,7 +85,7 @@ class RowReader {
 
 /**
  * A reader for a text, and the text with line feeds as line breaks. The separator is the most frequent of comma,
- * semicolon and tab in the first lines, or the one that Excel names in a line `sep=;`.
+ * semicolon and tab in the first lines, unless Excel names the separator in a line `sep=;`.
  */
 export function readerOf(text: string, first_lines: number): { reader: RowReader; lines: string } {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')

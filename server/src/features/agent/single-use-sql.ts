@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 
 type SingleUse = {
   kind: 'consent' | 'signature' | 'client_proof'
-  /** What counts once. Only its hash is stored. */
+  /** The values that identify it. Only their hash is stored. */
   parts: readonly string[]
   /** How long a second use is recognised: at least as long as it would be valid otherwise. */
   lasts_s: number

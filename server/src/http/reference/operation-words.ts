@@ -34,6 +34,6 @@ function howToSend(key: EndpointKey, { keyed, query }: Endpoint): string[] {
   ]
 }
 
-/** What a caller has to know besides the summary: who may make the call, and how it is sent. */
+/** The description of a call: its summary, the callers that may make it, and how it is sent. */
 export const descriptionOf = (key: EndpointKey, endpoint: Endpoint, access: Access): string =>
   [`${endpoint.summary}.`, whoMay(access), ...howToSend(key, endpoint)].join(' ')

@@ -31,11 +31,11 @@ const letter = (text: string, href = 'https://shop.example.com/orderInfo/1?a=1&b
   links: [{ text, href: 'https://shop.example.com/unsubscribe' }],
 })
 
-/** What Word reads: the parts for it, without those for others. */
+/** The letter as Word reads it: with the parts for Word, without the parts for other programs. */
 const forWord = (html: string) =>
   html.replace(/<!--\[if !mso\]><!-->.*?<!--<!\[endif\]-->/gs, '').replace(/<!--\[if mso\]>(.*?)<!\[endif\]-->/gs, '$1')
 
-/** What all other programs read: a conditional part is a comment for them. */
+/** The letter as all other programs read it: a conditional part is a comment for them. */
 const forOthers = (html: string) => html.replace(/<!--.*?-->/gs, '')
 
 const VOID = ['meta', 'br', 'img', '!doctype']

@@ -66,7 +66,7 @@ export function productReply(product: AgentProduct, variants: readonly AgentSku[
   }
 }
 
-/** Only a former price: platforms strike the list price out. */
+/** The list price, which platforms strike out: a former price, but no recommended price. */
 const formerPriceOf = ({ was_cents, is_recommended_price }: AgentProduct) => (is_recommended_price ? null : was_cents)
 
 const mediaOf = (image: string, alt_text: string, { origin }: Origin) => ({

@@ -26,7 +26,7 @@ type Confirmation = { addresses: { id: string; changed_at: string }[]; payment_c
 
 /**
  * Confirms addresses with the payment code, so that the shopper's agents may send goods there.
- * @throws the refusals of a wrong payment code; Refusal state_changed when an address is not the one that the shopper saw.
+ * @throws the refusals of a wrong payment code; Refusal state_changed when an address has changed since the shopper saw it.
  */
 export async function confirmAddresses(
   { addresses, payment_code }: Confirmation,

@@ -5,7 +5,7 @@ import { type DraftFault, priceOf, skusAfter } from '../product/product-draft.ts
 import { type FormerPrices, findFormerPrices, findStrictShops } from './former-price-sql.ts'
 
 // A struck-out price is a price at which the product was sold. For countries whose law asks for it, it is at most the
-// lowest price of the 30 days before the reduction. Recommended prices are shown as such, so they are not checked.
+// lowest price of the 30 days before the reduction. Recommended prices are labelled as recommended, so they are not checked.
 
 type History = ReadonlyMap<string, FormerPrices>
 

@@ -6,8 +6,8 @@ export type DayOrder = 'ymd' | 'dmy' | 'mdy'
 const DAY = /^(\d{1,4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,4})\s?[日일.]?(?:[ T].*)?$/
 
 /**
- * The order of year, month and day in which all dates are valid. Of several orders, the one in which the dates are of
- * fewer years; undefined if the dates do not show which number is the day or the year.
+ * The order of year, month and day in which all dates are valid. If several orders fit, the dates span the fewest years in
+ * the returned order; undefined if the dates do not show which number is the day or the year.
  */
 export function orderOf(days: readonly string[]): DayOrder | undefined {
   const parts = days.flatMap((day) => DAY.exec(normalised(day, 'NFKC'))?.slice(1, 4).join('-') ?? [])
