@@ -32,6 +32,11 @@ export function get(address: string, limits: Limits, { isAllowed }: Network): Pr
     })
     const fail = (error: Error) => settle({ status: null, fault: faultOf(error) })
     asking.on('error', fail)
+    // Without a listener, a reply that switches to another protocol ends the request without any event.
+    asking.on('upgrade', (reply) => {
+      fail(new Error('the reply switches to another protocol'))
+      reply.destroy()
+    })
     asking.on('response', (reply) => {
       reply.on('error', fail)
       readBody(reply, limits.max_bytes, (body) => {

@@ -1,4 +1,4 @@
-import { request as requestHttp } from 'node:http'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { hostOf, isPublicAddress, lookupAllowed, NotPublic } from './public-address.ts'
@@ -41,10 +41,13 @@ export function post(
       signal: AbortSignal.timeout(reply_ms),
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     })
-    sending.on('response', (reply) => {
+    const readStatus = (reply: IncomingMessage) => {
       settle({ status: reply.statusCode ?? 0, fault: null })
       reply.destroy()
-    })
+    }
+    sending.on('response', readStatus)
+    // Without a listener, a reply that switches to another protocol ends the request without any event.
+    sending.on('upgrade', readStatus)
     sending.on('error', (error) => settle({ status: null, fault: faultOf(error) }))
     sending.end(body)
   })
