@@ -38,7 +38,7 @@ test('HTML in escapes of specs is counted too', async () => {
   expect((await atDesk(row.product_id)).specs).toEqual([{ name: { en: 'Care' }, values: [{ en: 'By hand' }] }])
 })
 
-test('the form of a product converts HTML and says so; a text without words is refused', async () => {
+test('the form of a product converts HTML and says so; a text without words, or that becomes too long, is refused', async () => {
   const row = aRow()
   await applied([row])
   const { proposal: _, sales: __, created_at: ___, skus, ...product } = await atDesk(row.product_id)
@@ -46,6 +46,8 @@ test('the form of a product converts HTML and says so; a text without words is r
   const save = (body: object) => desk.call('POST /api/admin/product/save', { body: { ...draft, ...body } })
   const empty = await save({ description: { en: '<img src="a.webp">' } })
   expect(empty).toMatchObject({ reason: 'catalogue_fault', field: 'description' })
+  const long = await save({ description: { en: `<ol start="1000000000">${'<li>a'.repeat(1_500)}</ol>` } })
+  expect(long).toMatchObject({ reason: 'catalogue_fault', field: 'description' })
   const saved = await save({ description: { en: HTML } })
   expect(saved.data).toMatchObject({ had_html: true, description: { en: MARKDOWN } })
   expect((await save({ seen: saved.data.seen, description: { en: MARKDOWN } })).data.had_html).toBe(false)

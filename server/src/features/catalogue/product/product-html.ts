@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { LANGUAGE_TAGS } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { hasHtml } from '../../../language/html-in-text.ts'
 import { lineOf, markdownOf, NoText } from '../../../language/markdown-of-html.ts'
 import type { Texts } from '../../../language/text-in.ts'
@@ -41,7 +41,11 @@ export function draftWithoutHtml(draft: ProductDraft, stored: StoredProduct | un
       Object.fromEntries(
         LANGUAGE_TAGS.flatMap((language) => {
           const text = draft[field][language]
-          return text === undefined ? [] : [[language, textWithoutHtml(field, text, stored?.[field][language])]]
+          if (text === undefined) return []
+          const clean = textWithoutHtml(field, text, stored?.[field][language])
+          // The numbers of lists, for example, can be longer than their tags.
+          if (clean.length > CATALOGUE_LIMITS[field]) faults.push({ field, fault: 'too_long' })
+          return [[language, clean]]
         }),
       ),
     )
