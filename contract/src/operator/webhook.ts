@@ -64,11 +64,11 @@ export const webhook_endpoints = {
     }),
   },
   'POST /api/admin/webhook/change': {
-    summary: 'Change the topics of an address, or turn it on or off',
+    summary: 'Change the topics of an address, or turn it on or off; fields that are left out do not change',
     body: OneWebhook.extend({
-      /** Missing for the address of an agent's platform, which gets its orders only. */
+      /** Not for the address of an agent's platform, which gets its orders only. */
       topics: Topics.optional(),
-      is_on: z.boolean(),
+      is_on: z.boolean().optional(),
     }),
     reply: Webhook,
   },

@@ -70,16 +70,17 @@ export async function addWebhook(
   })
 }
 
-type Change = { webhook_id: string; topics?: WebhookTopic[] | undefined; is_on: boolean }
+type Change = { webhook_id: string; topics?: WebhookTopic[] | undefined; is_on?: boolean | undefined }
 
-/** @throws NotFound; Refusal account_blocked, role_needed. */
+/** Changes only the given fields. @throws NotFound; Refusal account_blocked, role_needed. */
 export const changeWebhook = (db: Db, operator: OperatorSession, change: Change) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const { webhook_id, topics, is_on } = change
+    const { webhook_id } = change
     if (!(await updateWebhook(tx, change))) throw new NotFound()
     const webhook = await findWebhook(tx, webhook_id)
     if (!webhook) throw new NotFound()
-    const details = { url: webhook.url, topics: topics ?? [], is_on }
+    const { url, topics, is_on } = webhook
+    const details = { url, topics, is_on }
     await log({ action: 'webhook_changed', ref_type: 'webhook', ref_id: webhook_id, details })
     return webhook
   })

@@ -59,19 +59,19 @@ export async function insertWebhook(tx: Tx, webhook: NewWebhook): Promise<void> 
   await tx.insertInto('webhook').values(webhook).execute()
 }
 
-type Change = { webhook_id: string; topics?: WebhookTopic[] | undefined; is_on: boolean }
+type Change = { webhook_id: string; topics?: WebhookTopic[] | undefined; is_on?: boolean | undefined }
 
 /**
- * An address that is turned on gets its waiting events at once.
+ * Changes only the given fields. An address that is turned on gets its waiting events at once.
  * @returns false when the address does not exist, or has no topics because it is that of an agent's platform.
  */
 export async function updateWebhook(tx: Tx, { webhook_id, topics, is_on }: Change): Promise<boolean> {
   const forgotten = { failing_since: null, unreadable_since: null, off_because: null }
   const changed = tx
     .updateTable('webhook')
-    .set({ is_on, ...(topics && { topics }), ...forgotten })
+    .set({ topics: topics ?? sql<WebhookTopic[]>`topics`, ...(is_on !== undefined && { is_on, ...forgotten }) })
     .where('webhook_id', '=', webhook_id)
-    .where('platform_id', topics ? 'is' : 'is not', null)
+    .$if(topics !== undefined, (webhook) => webhook.where('platform_id', 'is', null))
   return (await changed.executeTakeFirst()).numUpdatedRows > 0n
 }
 

@@ -222,6 +222,16 @@ test('an address that accepts nothing for half an hour is reported on the start 
   expect(await today()).toBeNull()
 })
 
+test('new topics do not turn on an address that the shop has turned off', async () => {
+  const { webhook_id } = await aWebhook()
+  await failAgain(webhook_id, '3 days 1 minute')
+  const change = { webhook_id, topics: ['chat' as const] }
+  expect((await owner.call('POST /api/admin/webhook/change', { body: change })).code).toBe(1)
+  expect(await listed()).toMatchObject({ is_on: false, off_because: 'dead', topics: ['chat'] })
+  await owner.call('POST /api/admin/webhook/change', { body: { webhook_id, is_on: true } })
+  expect(await listed()).toMatchObject({ is_on: true, off_because: null, topics: ['chat'] })
+})
+
 test('an attempt that fails while an owner turns the address off does not turn it on again', async () => {
   const { webhook_id } = await aWebhook()
   const failing = await db.transaction().execute(async (tx) => {

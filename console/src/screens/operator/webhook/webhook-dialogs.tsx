@@ -60,13 +60,19 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
 export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { t } = useLingui()
   const isOfAgent = webhook.agent !== null
+  const start = { topics: webhook.topics as WebhookTopic[], is_on: webhook.is_on }
   const form = useForm({
     call: 'POST /api/admin/webhook/change',
-    start: { topics: webhook.topics as WebhookTopic[], is_on: webhook.is_on },
+    start,
     rules: ({ topics }, i18n) => ({
       ...(topics.length === 0 && !isOfAgent && { topics: translate(i18n)`Choose at least one kind of event` }),
     }),
-    sent: ({ topics, is_on }) => ({ webhook_id: webhook.webhook_id, is_on, ...(!isOfAgent && { topics }) }),
+    // Only the changed fields: the shop or another owner may have turned the webhook off since the dialog was opened.
+    sent: ({ topics, is_on }) => ({
+      webhook_id: webhook.webhook_id,
+      ...(topics.join() !== start.topics.join() && { topics }),
+      ...(is_on !== start.is_on && { is_on }),
+    }),
     after: () => toast.success(t`Webhook saved`),
     leave: onClose,
   })

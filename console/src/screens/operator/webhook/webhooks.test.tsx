@@ -72,15 +72,23 @@ test('a webhook is tested, turned off and removed', async () => {
   await dialog().getByRole('switch', { name: 'Send events' }).click()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Webhook saved')).toBeVisible()
-  expect(requests('POST /api/admin/webhook/change')[0]?.body).toEqual({
-    webhook_id,
-    topics: ['order', 'stock'],
-    is_on: false,
-  })
+  expect(requests('POST /api/admin/webhook/change')[0]?.body).toEqual({ webhook_id, is_on: false })
   await button('Remove').first().click()
   await dialog().getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.element(page.getByText('Webhook removed')).toBeVisible()
   expect(requests('POST /api/admin/webhook/remove')[0]?.body).toEqual({ webhook_id })
+})
+
+test('a change of the events does not turn on a webhook that was turned off in the meantime', async () => {
+  const { requests } = await renderDesk('/webhooks', {
+    replies: { ...WEBHOOKS, 'POST /api/admin/webhook/change': aWebhook({ is_on: false }) },
+  })
+  await button('Edit').first().click()
+  await dialog().getByRole('checkbox', { name: 'Messages from shoppers' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Webhook saved')).toBeVisible()
+  const [sent] = requests('POST /api/admin/webhook/change')
+  expect(sent?.body).toEqual({ webhook_id, topics: expect.arrayContaining(['order', 'stock', 'chat']) })
 })
 
 test('the address of an agent’s platform is turned off without a choice of events', async () => {
