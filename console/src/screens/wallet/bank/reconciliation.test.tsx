@@ -103,7 +103,7 @@ const READ = {
   added: 2,
   matched: 0,
   faults: [],
-  columns: { day: 'Date', amount: 'Amount' },
+  columns: { day: 'Date', amount: 'Amount', text: 'Text' },
   first_rows: [
     { line: 1, cells: ['Harbour Bank', ''] },
     { line: 2, cells: ['Wann', 'Herein', 'Hinaus', 'Wer'] },
@@ -187,6 +187,9 @@ test('unknown columns are assigned manually, and remembered for the account', as
     await file.getByRole('combobox', { name, exact: true }).selectOptions(heading)
   await file.getByRole('button', { name: 'Use these columns' }).click()
   await expect.element(file.getByText(/^2 new lines/)).toBeVisible()
+  // A column that the file does not have is not in the preview.
+  const headings = [...file.element().querySelectorAll('th')].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Wann', 'Herein / Hinaus', 'Wer'])
   await file.getByRole('button', { name: 'Import', exact: true }).click()
   await expect.element(file).not.toBeInTheDocument()
   await upload()

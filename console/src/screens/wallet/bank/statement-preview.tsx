@@ -108,20 +108,20 @@ export function StatementPreview({ preview }: { preview: Preview }) {
               <Table.Tr>
                 <Table.Th>{columns.day}</Table.Th>
                 <Table.Th ta="end">{columns.amount ?? `${columns.credit} / ${columns.debit}`}</Table.Th>
-                <Table.Th>{columns.reference ?? '–'}</Table.Th>
-                <Table.Th>{columns.text ?? '–'}</Table.Th>
+                {columns.reference && <Table.Th>{columns.reference}</Table.Th>}
+                {columns.text && <Table.Th>{columns.text}</Table.Th>}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
               {first_lines.map(({ day, amount_minor, reference, text }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a statement may be equal
                 <Table.Tr key={at}>
-                  <Table.Td>{day}</Table.Td>
+                  <Table.Td className={css.unbroken}>{day}</Table.Td>
                   <Table.Td ta="end">
                     <BankAmount minor={amount_minor} currency={currency} signed />
                   </Table.Td>
-                  <Table.Td>{reference}</Table.Td>
-                  <Table.Td>{text}</Table.Td>
+                  {columns.reference && <Table.Td>{reference}</Table.Td>}
+                  {columns.text && <Table.Td>{text}</Table.Td>}
                 </Table.Tr>
               ))}
             </Table.Tbody>

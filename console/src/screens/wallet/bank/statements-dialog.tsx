@@ -68,7 +68,7 @@ function StatementRow({ statement, onTakeBack }: { statement: Statement; onTakeB
           {bank_name} · {operator} · <MomentText at={created_at} as="near" />
         </div>
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={css.unbroken}>
         <Plural value={lines} one="# line" other="# lines" />
         {matched > 0 && (
           <div className={css.more}>
