@@ -31,6 +31,12 @@ test('selected orders are shipped together; failures are listed by order', async
   await dialog().getByRole('button', { name: 'Preview' }).click()
   const parcels = dialog().getByRole('region', { name: 'Parcels to ship' })
   await expect.element(parcels).toMatchTextContent(/SP-20261123-0001.*Robin Reed.*Mekong Post.*MP-1.*MP-2/)
+  // On a phone, both numbers stay in one line, so that they can be compared.
+  const { innerWidth: width, innerHeight: height } = window
+  await page.viewport(390, 844)
+  for (const number of ['SP-20261123-0001', 'MP-1'])
+    expect(lineCount(parcels.getByText(number, { exact: true }).element()), number).toBe(1)
+  await page.viewport(width, height)
   expect(requests('POST /api/admin/order/ship_many')).toHaveLength(0)
   await dialog().getByRole('button', { name: 'Ship' }).click()
   await expect.element(dialog().getByText('1 order wasn’t shipped')).toBeVisible()
@@ -237,3 +243,9 @@ test('the dialog stays open while orders are shipped, so that the result is visi
   resolve()
   await expect.element(page.getByText('Orders shipped')).toBeVisible()
 })
+
+function lineCount(element: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getClientRects().length
+}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import type { UnusedLine } from './pasted-parcels.ts'
 import { shipmentFaultText } from './shipment-fault-text.ts'
+import css from './unused-lines.module.css'
 
 /** Pasted lines that filled no field, each with the reason. */
 export function UnusedLines({ lines }: { lines: readonly UnusedLine[] }) {
@@ -14,7 +15,7 @@ export function UnusedLines({ lines }: { lines: readonly UnusedLine[] }) {
       role="alert"
       title={<Plural value={lines.length} one="# pasted line isn’t used" other="# pasted lines aren’t used" />}
     >
-      <ul>
+      <ul className={css.lines}>
         {lines.map(({ line, order_number, fault, cell }) => (
           <li key={line}>
             <Trans>Line {line}</Trans>: {order_number && `${order_number} · `}
