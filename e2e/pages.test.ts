@@ -5,7 +5,7 @@ import { aPhone, open, type Phone } from './open-browser.ts'
 import { PATHS, type Path } from './paths.ts'
 import { aShopper } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
-import { heading, link, signedIn } from './steps.ts'
+import { heading, link, secret, signedIn } from './steps.ts'
 import { translatorFor } from './translate.ts'
 
 /** Screens whose title contains more than the title of their route. */
@@ -144,6 +144,20 @@ test.concurrent.each(MEASURED)(
     await phone.context.close()
   },
 )
+
+test('the account menu does not shift the form of a new password on a wide screen', async () => {
+  const wide = await aPhone(browser, shop.url, { width: 1_440 })
+  await wide.page.addInitScript(measureShifts)
+  await signedIn(wide, (await aShopper(shop)).token, '/changePassword')
+  await secret(wide, 'Old password').waitFor()
+  await wide.page.waitForLoadState('networkidle')
+  const shifts = await shiftsOf(wide)
+  expect(
+    shifts.reduce((moved, { value }) => moved + value, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThan(0.02)
+  await wide.context.close()
+})
 
 /** Valid parameters of public paths, in the path or the query. */
 const NAMED: Record<string, string[]> = {

@@ -5,6 +5,7 @@ import { usePlace, useVisits } from '../navigation/visits.ts'
 import { loadAccountMenu } from '../routes.ts'
 import { useSession } from '../session/use-session.ts'
 import { DeferredHydration, deferHydration } from '../ui/loading/deferred-hydration.tsx'
+import { useHydrated } from '../ui/loading/use-hydrated.ts'
 import { useLoaded } from '../ui/loading/use-loaded.ts'
 import { classNames } from '../ui/text/class-names.ts'
 import css from './frame.module.css'
@@ -37,12 +38,14 @@ export function Frame({ children }: { children: ReactNode }) {
   const route = visits.match(path)?.route
   const { token } = useSession()
   const hasMenu = route?.menu === true && (!route.public || token !== undefined)
+  // The server does not know whether the reader of a public screen is signed in, so neither whether the menu is shown.
+  const isUndecided = !useHydrated() && route?.menu === true && route.public
   const loaded = useLoaded(loadAccountMenu, hasMenu)
   return (
     <>
       <Lost />
       <SiteBar />
-      <div className={classNames(css.body, hasMenu && css.withMenu)}>
+      <div className={classNames(css.body, hasMenu && css.withMenu, isUndecided && css.undecided)}>
         {hasMenu && <div className={css.menu}>{loaded && <loaded.AccountMenu at={route.path} />}</div>}
         {children}
         {hasMenu && loaded && <loaded.FormHelp at={route.path} />}
