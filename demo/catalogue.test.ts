@@ -60,7 +60,10 @@ function repeated(ids: string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at)
 }
 
-test('every kind and colour has alternative names in the five languages, without duplicates', () => {
+/** Maximum length of the other names of a kind that the desk saves. */
+const OTHER_NAMES_LIMIT = 200
+
+test('every kind and colour has alternative names in the five languages, without duplicates, that the desk can save', () => {
   const named = Object.values(kinds).flatMap((ofCategory) => Object.keys(ofCategory))
   expect(Object.keys(kindWords).toSorted()).toEqual(named.toSorted())
   expect(Object.keys(colourWords).toSorted()).toEqual(Object.keys(axes.colour?.values ?? {}).toSorted())
@@ -70,6 +73,7 @@ test('every kind and colour has alternative names in the five languages, without
       const said = text[language].split(' ')
       expect(said, name).not.toContain('')
       expect(repeated(said), name).toEqual([])
+      expect(text[language].length, name).toBeLessThanOrEqual(OTHER_NAMES_LIMIT)
     }
   }
 })
