@@ -24,7 +24,7 @@ export function OpenedVersion<Data extends Version>({ data, children }: OpenedVe
     <>
       {isOutdated && (
         <Alert color="yellow" variant="light" mb="md" role="status">
-          <Trans>Someone else has just changed this. Your changes are not saved.</Trans>{' '}
+          <Trans>Someone else has just changed this. Your changes aren’t saved.</Trans>{' '}
           <Button variant="default" size="compact-sm" onClick={() => open(data)}>
             <Trans>Show current version</Trans>
           </Button>

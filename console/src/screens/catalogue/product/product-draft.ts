@@ -156,8 +156,8 @@ function isSkuComplete(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: Sk
 /** The first price that cannot be read is named, because an amount such as `1,250` looks right. */
 export function skusFault(draft: Pick<ProductDraft, 'product_id' | 'axes' | 'skus'>, i18n: I18n): string | undefined {
   for (const [at, { price }] of draft.skus.entries()) {
-    const [number, fault] = [at + 1, amountFault(price, i18n)]
-    if (fault) return t(i18n)`Price of SKU ${number}: ${fault}`
+    const [number, error] = [at + 1, amountFault(price, i18n)]
+    if (error) return t(i18n)`Price of SKU ${number}: ${error}`
   }
   return draft.skus.every((sku, at) => isSkuComplete(draft, sku, at))
     ? undefined
