@@ -15,6 +15,21 @@ test('overdue work is listed first, with links to the screens', async () => {
   await expect.poll(addressNow).toBe('/orders')
 })
 
+test('work and setup steps appear together, so that the steps move nothing', async () => {
+  const setup = Promise.withResolvers<typeof A_READY_SHOP>()
+  await renderDesk('/', {
+    replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/setup': () => setup.promise },
+  })
+  const waits = page.getByRole('region', { name: 'To do' })
+  await expect.element(waits).toHaveAttribute('aria-busy', 'true')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(page.getByText('3 overdue').query()).toBeNull()
+  const skeleton = waits.element()
+  setup.resolve(A_READY_SHOP)
+  await expect.element(waits.getByText('3 overdue')).toBeVisible()
+  expect(skeleton.isConnected).toBe(false)
+})
+
 test('the figures show the time when they were read', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday() } })
   await expect.element(page.getByText(/^As of 23 Nov/)).toBeVisible()

@@ -17,7 +17,11 @@ import { Waiting, WaitingSkeleton } from './waiting.tsx'
 /** The start page of operators: waiting work, sales, and the state of the ledger. */
 export default function Today() {
   const { t } = useLingui()
-  const { data, error, refetch } = useRead('GET /api/admin/today')
+  const { data: today, error, refetch } = useRead('GET /api/admin/today')
+  const setup = useRead('GET /api/admin/setup')
+  // The setup steps are above the work, so both appear together: steps that arrived later would move the page. The work
+  // is a new element, because the skeleton would count as moved.
+  const data = setup.data || setup.error ? today : undefined
   return (
     <div className={css.page}>
       <PageHeader
@@ -33,7 +37,7 @@ export default function Today() {
       <SetupSteps />
       <OpenSetupSteps />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <section className={css.waits} aria-label={t`To do`} aria-busy={!data && !error}>
+      <section key={String(!data)} className={css.waits} aria-label={t`To do`} aria-busy={!data && !error}>
         {data ? <Waiting waiting={data.waiting} /> : !error && <WaitingSkeleton />}
       </section>
       {data?.chain_differences && <ChainDifferences {...data.chain_differences} />}

@@ -35,7 +35,7 @@ export default function LawScreen({ params: { text }, search }: ScreenProps) {
       <TopBar title={article?.title ?? <Trans>Legal</Trans>} onBack={visits.back} />
       <div className={classNames(layout.pad, layout.stack, article && beside.text)}>
         {article && (
-          <Card as="article">
+          <Card>
             <Markdown text={article.body_markdown} />
           </Card>
         )}
