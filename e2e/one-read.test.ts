@@ -32,11 +32,11 @@ const QUIET_MS = 700
 async function callsOf(context: BrowserContext, path: string, hasStream: boolean): Promise<string[]> {
   const page = await context.newPage()
   const calls: string[] = []
-  let sent_at = Date.now()
+  let sent_at = performance.now()
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (!pathname.startsWith('/api/')) return
-    sent_at = Date.now()
+    sent_at = performance.now()
     if (request.method() === 'HEAD' || REPEATED.some((one) => pathname.startsWith(one))) return
     calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`.trim())
   })
@@ -45,7 +45,7 @@ async function callsOf(context: BrowserContext, path: string, hasStream: boolean
   await page.locator('[popover="manual"]').waitFor({ state: 'attached' })
   await stream
   await page.waitForLoadState('networkidle')
-  await vi.waitUntil(() => Date.now() - sent_at > QUIET_MS, { timeout: 10_000 })
+  await vi.waitUntil(() => performance.now() - sent_at > QUIET_MS, { timeout: 10_000 })
   await page.close()
   return calls
 }
@@ -70,7 +70,7 @@ const ADDRESSES: Record<string, string> = {
 }
 const addressOf = (path: string) => ADDRESSES[path] ?? path
 
-/** They redirect a shopper to another screen, which is tested itself. */
+/** Screens that redirect a shopper to another screen, which has its own test. */
 const ONLY_VISITORS = ['/login', '/register', '/home/bag']
 const PRIVATE = PATHS.map(({ path }) => path).filter((path) => !ONLY_VISITORS.includes(path))
 

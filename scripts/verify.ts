@@ -1,6 +1,6 @@
 // Proves the product: checks the code, runs the tests of server, screens and desk, and the journeys that a shop cannot
 // live without, and reports the time of each part. Light checks run two at a time. The run stops at the first failure.
-//   --rest      instead runs the remaining tests: slow ones (`*.slow.test.ts`), other journeys, other clocks
+//   --rest      instead runs the remaining tests: slow tests (`*.slow.test.ts`), other journeys, other clocks
 //   --changed   runs only what the change since HEAD, or since `--since COMMIT`, can break
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -5,7 +5,7 @@ import { aCart, aCartItem } from '../../../testing/fake-goods.ts'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 import { deviceCart } from '../../features/cart/device-cart.ts'
 
-test('the tab opens a visitor’s cart at an address of its own, which shows the same after a reload', async () => {
+test('the tab opens a visitor’s cart at a separate address, which shows the same cart after a reload', async () => {
   const replies = {
     'GET /api/home': aHome(),
     'POST /api/cart/preview': aCart(aCartItem(1, { sku_id: 'lamp-1-clay' })),

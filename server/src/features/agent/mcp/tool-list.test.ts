@@ -106,18 +106,18 @@ test('an unknown category says so', async () => {
 test('a country or language in another form is understood, or the reply says what was expected', async () => {
   const line_items = [{ item: { id: product.sku_id }, quantity: 1 }]
   const context = (one: object) => ({ line_items, context: { language: 'en', ...one } })
-  const named = async (name: string, given: object) => {
-    const { messages = [], totals } = (await callTool(name, given)).body.result.structuredContent
+  const replyOf = async (name: string, args: object) => {
+    const { messages = [], totals } = (await callTool(name, args)).body.result.structuredContent
     return { codes: messages.map(({ code }: { code: string }) => code), totals }
   }
   for (const [name, argument] of [
     ['create_cart', 'cart'],
     ['create_checkout', 'checkout'],
   ] as const) {
-    expect((await named(name, { [argument]: context({ address_country: 'Japan' }) })).codes).toContain(
+    expect((await replyOf(name, { [argument]: context({ address_country: 'Japan' }) })).codes).toContain(
       'country_unknown',
     )
-    expect((await named(name, { [argument]: context({ address_country: 'jp' }) })).codes).not.toContain(
+    expect((await replyOf(name, { [argument]: context({ address_country: 'jp' }) })).codes).not.toContain(
       'country_unknown',
     )
   }
@@ -126,10 +126,10 @@ test('a country or language in another form is understood, or the reply says wha
     ['lookup_catalog', { ids: [product.product_id] }],
     ['get_product', { id: product.product_id }],
   ] as const)
-    expect((await named(name, { catalog: { ...given, context: { address_country: 'Japan' } } })).codes).toEqual([
+    expect((await replyOf(name, { catalog: { ...given, context: { address_country: 'Japan' } } })).codes).toEqual([
       'country_unknown',
     ])
-  const { totals } = await named('create_cart', { cart: context({ language: 'ja_JP' }) })
+  const { totals } = await replyOf('create_cart', { cart: context({ language: 'ja_JP' }) })
   expect(totals[0].display_text).toBe('商品の小計')
 })
 

@@ -121,7 +121,7 @@ test('the name and the host of an app become no link in mails to a verified mail
     }
 })
 
-test('a verified shopper gets ten mails an hour of a kind, and then one that names all further ones', async () => {
+test('a verified shopper gets ten mails an hour of a kind; the next mail names all further notices', async () => {
   const shopper = await aShopper(shop)
   for (let round = 0; round < 25; round++) {
     await say(shopper, 'recharge_passed', { amount: `$${round}.00` })

@@ -53,7 +53,7 @@ export async function extendClaims(db: Db, { user_id, mail_ids }: MailKeys): Pro
     where user_id = ${user_id} and mail_id = ${anyOf(mail_ids)}`.execute(db)
 }
 
-/** Limit for mails that one mail replaces. */
+/** Maximum number of waiting mails that are merged into a single mail. */
 const MERGED_LIMIT = 50
 
 /** A condition for mails of a kind, or of a whole topic. */
