@@ -168,28 +168,19 @@ const asCopies = (tx: Db) =>
     tx,
   )
 
-const isFilled = async (db: Db, table: string, total: number) => {
-  const { rows } = await sql<{ is_filled: boolean }>`
-    select count(*) >= ${total} * 0.9 as is_filled from ${sql.table(table)}`.execute(db)
-  return rows[0]?.is_filled ?? false
-}
-
-const FILLED = [
-  ...PLANS.map((plan) => ({ table: plan.table, fill: (tx: Db, total: number) => multiply(tx, plan, total) })),
-  { table: 'webhook_delivery', fill: fillWebhooks },
-  ...LEDGER_TABLES.map((table) => ({ table, fill: (tx: Db, total: number) => fillLedger(tx, table, total) })),
+const FILLS = [
+  ...PLANS.map((plan) => (tx: Db, total: number) => multiply(tx, plan, total)),
+  fillWebhooks,
+  ...LEDGER_TABLES.map((table) => (tx: Db, total: number) => fillLedger(tx, table, total)),
 ]
 
 /** Fills the tables of the desk's lists. Only the columns that lists read are consistent. */
-export async function multiplyRows(db: Db, total: number, tell: (line: string) => void = () => {}): Promise<void> {
-  for (const { table, fill } of FILLED) {
-    if (await isFilled(db, table, total)) continue
-    const started = performance.now()
+export async function multiplyRows(db: Db, total: number): Promise<void> {
+  for (const fill of FILLS) {
     await db.transaction().execute(async (tx) => {
       await asCopies(tx)
       await fill(tx, total)
     })
-    tell(`${table}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
   }
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one)

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDemoHistory } from '../demo/demo-history.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { addressOf } from '../server/testing/database.ts'
+import { exceedsLimits } from '../server/testing/plans/plans-sql.ts'
 import { aShop } from '../server/testing/world.ts'
 import { LISTS } from './desk-list-queries.ts'
 import { multiplyRows } from './desk-lists-sql.ts'
 import { costsOf, type Desk, openDesk } from './desk-requests.ts'
-import { exceedsLimits } from './plans-sql.ts'
 
 /** Each table has more rows than a reply may read, so that a full table scan is detected. */
 const ROWS = 20_000

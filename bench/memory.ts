@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 /** Resident memory of a process in MB, current and peak; undefined without /proc. */
 export function readMemory(pid: number): { now_mb: number; peak_mb: number } | undefined {
@@ -8,14 +8,5 @@ export function readMemory(pid: number): { now_mb: number; peak_mb: number } | u
     return { now_mb: megabytes('VmRSS'), peak_mb: megabytes('VmHWM') }
   } catch {
     return undefined
-  }
-}
-
-/** Resets the peak to the current resident memory, if Linux supports it. */
-export function resetPeakMemory(pid: number): void {
-  try {
-    writeFileSync(`/proc/${pid}/clear_refs`, '5')
-  } catch {
-    // If Linux does not support this, the peak is measured since the start of the process.
   }
 }

@@ -10,7 +10,7 @@ import { transaction } from '../../../db/transaction.ts'
 import { MERGED_FROM } from '../merged-words.ts'
 import { notify } from '../notice-service.ts'
 
-/** `npm run bench:mails` kills the server fifty times while a thousand mails are due. */
+/** SAMPAN_TEST_MAILS=1000 SAMPAN_TEST_KILLS=50 kills the server fifty times while a thousand mails are due. */
 const MAILS = Number(process.env.SAMPAN_TEST_MAILS ?? 60)
 const KILLS = Number(process.env.SAMPAN_TEST_KILLS ?? 4)
 /** Mails of each shopper. More of a kind would be merged. */

@@ -14,7 +14,6 @@ const shop = await aShop()
 /** Calls of the node after which the server is killed. A round of reading and crediting makes about thirty. */
 const KILLED_AFTER = [6, 14, 24]
 
-// `npm run bench:chain` kills the server, and PostgreSQL too, a hundred times.
 suite('however often the server is killed between two steps, each deposit is credited once', async () => {
   const chain = await aChain()
   const provider = await aProvider(chain)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { insertAccount } from '../../server/src/features/account/account-sql.ts'
-import { audit, type Problem, runQuickAudit } from '../../server/src/ledger/audit.ts'
-import { aPayingNetwork } from '../../server/testing/chain/paying-network.ts'
-import { aShop } from '../../server/testing/world.ts'
-import { costOf } from '../plans-sql.ts'
+import { aPayingNetwork } from '../../../../testing/chain/paying-network.ts'
+import { costOf } from '../../../../testing/plans/plans-sql.ts'
+import { aShop } from '../../../../testing/world.ts'
+import { audit, type Problem, runQuickAudit } from '../../../ledger/audit.ts'
+import { insertAccount } from '../../account/account-sql.ts'
 
 const [SHOPPERS, EACH] = [100, 200]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aShop } from '../server/testing/world.ts'
+import { aShop } from '../world.ts'
 import { costOf } from './plans-sql.ts'
 
 test('a statement is planned with exactly the bytes that were sent', async () => {

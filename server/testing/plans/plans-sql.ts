@@ -1,9 +1,9 @@
 // Records the statements of an API call, and the number of rows and pages that each of them reads.
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Db } from '../server/src/db/database.ts'
-import { CUSTOM_PLAN, Pool } from '../server/src/db/pool.ts'
-import type { Tables } from '../server/src/db/tables.ts'
+import type { Db } from '../../src/db/database.ts'
+import { CUSTOM_PLAN, Pool } from '../../src/db/pool.ts'
+import type { Tables } from '../../src/db/tables.ts'
 
 type RecordedStatement = { text: string; values: readonly unknown[] }
 
