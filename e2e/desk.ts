@@ -86,7 +86,7 @@ export async function setSecondFactor(
   await send('confirm', { code: code() })
   return async () => {
     // Forgets that a code was used, because each code is accepted only once.
-    await shop.database().updateTable('operator_totp').set({ last_step: '0' }).execute()
+    await shop.database().updateTable('operator_totp').set({ last_step: 0 }).execute()
     return code()
   }
 }

@@ -1,30 +1,1392 @@
-import type { AccountTables } from './tables/account-tables.ts'
-import type { AgentCheckoutTables } from './tables/agent-checkout-tables.ts'
-import type { AgentLinkTables } from './tables/agent-link-tables.ts'
-import type { AgentTables } from './tables/agent-tables.ts'
-import type { CatalogueTables } from './tables/catalogue-tables.ts'
-import type { ChainTables } from './tables/chain-tables.ts'
-import type { MessageTables } from './tables/message-tables.ts'
-import type { OperatorTables } from './tables/operator-tables.ts'
-import type { OrderTables } from './tables/order-tables.ts'
-import type { PageTables } from './tables/page-tables.ts'
-import type { ReceiptTables } from './tables/receipt-tables.ts'
-import type { WalletTables } from './tables/wallet-tables.ts'
+// long: one type for each table. Generated from the migrations by `npm run tables`; do not edit.
+import type { ProposedChange, SecurityEvent } from '@sampan/contract'
+import type { BankCurrency } from '@sampan/contract/bank-currency'
+import type { ChainFault, ChainHeld, ChainStop, PayoutProblem, ReconciliationFault } from '@sampan/contract/chain'
+import type { FreightTerms } from '@sampan/contract/delivery'
+import type {
+  AgentScope,
+  CatalogueFault,
+  Currency,
+  DeskRole,
+  Language,
+  MachineRight,
+  NoticeKind,
+  UploadPurpose,
+  WebhookTopic,
+} from '@sampan/contract/rules'
+import type { ColumnType, Generated } from 'kysely'
+import type { Texts } from '../language/text-in.ts'
+import type {
+  AgentBuyer,
+  AgentDestination,
+  AgentLine,
+  ChosenValue,
+  OrderAddress,
+  ReceiptSeller,
+  ValueInWords,
+} from './json-columns.ts'
 
-export type { ValueInWords } from './tables/catalogue-tables.ts'
-export type { OrderAddress } from './tables/order-tables.ts'
-export type { ReceiptSeller } from './tables/receipt-tables.ts'
-
-/** All tables except those of the ledger, which uses its own SQL. */
-export type Tables = AccountTables &
-  AgentTables &
-  AgentLinkTables &
-  OperatorTables &
-  CatalogueTables &
-  PageTables &
-  OrderTables &
-  AgentCheckoutTables &
-  ReceiptTables &
-  ChainTables &
-  WalletTables &
-  MessageTables
+/** All tables and views except those of the ledger, which uses its own SQL. */
+export type Tables = {
+  act_alone: {
+    act_alone_id: Generated<string>
+    operator_id: string
+    kind: 'recharge' | 'extract' | 'refund' | 'promo'
+    ref_id: string
+    amount_cents: number
+    is_new: boolean
+    done_at: Generated<string>
+  }
+  address: {
+    user_id: string
+    id: Generated<string>
+    addressee: string
+    mobile: string
+    country: string
+    area: string[]
+    detailed_address: string
+    postcode: string | null
+    tag: 'home' | 'company' | 'school' | 'other'
+    is_default: Generated<boolean>
+    created_at: Generated<string>
+    city: string | null
+    changed_at: Generated<string>
+    confirmed_at: string | null
+  }
+  agent_cart: {
+    cart_id: string
+    platform_id: string
+    lines: ColumnType<AgentLine[], string, string>
+    promo_codes: string[]
+    country: string | null
+    buyer: ColumnType<AgentBuyer | null, string | null | undefined, string | null>
+    created_at: Generated<string>
+    expires_at: Generated<string>
+    language: Language | null
+  }
+  agent_checkout: {
+    agent_checkout_id: string
+    handover_id: string
+    platform_id: string
+    cart_id: string | null
+    lines: ColumnType<AgentLine[], string, string>
+    promo_codes: string[]
+    country: string | null
+    destination: ColumnType<AgentDestination | null, string | null | undefined, string | null>
+    buyer: ColumnType<AgentBuyer | null, string | null | undefined, string | null>
+    user_id: string | null
+    opened_at: string | null
+    checkout_id: string | null
+    canceled_at: string | null
+    created_at: Generated<string>
+    expires_at: Generated<string>
+    webhook_url: string | null
+    link_id: string | null
+    shown_cents: number | null
+    language: Language | null
+  }
+  agent_grant: {
+    grant_id: Generated<string>
+    link_id: string
+    code_hash: Buffer
+    code_challenge: string
+    redirect_uri: string
+    scopes: AgentScope[]
+    code_expires_at: string
+    code_used_at: string | null
+    refreshes: Generated<number>
+    expires_at: string
+  }
+  agent_keyed_call: {
+    platform_id: string
+    operation: string
+    key: string
+    digest: Buffer
+    status: number | null
+    reply: ColumnType<object | null, string | null | undefined, string | null>
+    created_at: Generated<string>
+  }
+  agent_link: {
+    user_id: string
+    link_id: Generated<string>
+    client_id: string
+    name: string
+    scopes: AgentScope[]
+    allowance_cents: Generated<number>
+    created_at: Generated<string>
+    last_used_at: string | null
+    ended_at: string | null
+    auth_method: Generated<'none' | 'private_key_jwt'>
+    pay_granted_at: string | null
+  }
+  agent_platform: {
+    platform_id: Generated<string>
+    profile_url: string
+    host: string
+    version: string
+    calls: Generated<number>
+    first_seen_at: Generated<string>
+    last_seen_at: Generated<string>
+    blocked_at: string | null
+    blocked_by: string | null
+  }
+  agent_signing_key: {
+    kid: string
+    public_key: ColumnType<{ kty: string; crv: string; x: string; y: string }, string, string>
+    sealed_private_key: Buffer
+    made_at: Generated<string>
+    is_current: boolean | null
+  }
+  agent_single_use: {
+    kind: 'consent' | 'signature' | 'client_proof'
+    hash: Buffer
+    expires_at: string
+  }
+  agent_spending: {
+    user_id: string
+    checkout_id: string
+    link_id: string
+    spent_cents: number
+    spent_at: Generated<string>
+  }
+  agent_token: {
+    token_hash: Buffer
+    grant_id: string
+    kind: 'access' | 'refresh'
+    expires_at: string
+    used_at: string | null
+  }
+  amount_limit: {
+    name: string
+    amount_cents: number
+    version: Generated<number>
+    later_cents: number | null
+    counts_from: string | null
+    changed_by: string | null
+    changed_at: string | null
+  }
+  article_text: {
+    collection: 'help' | 'law'
+    slug: string
+    language: Language
+    title: string
+    body_markdown: string
+    saved_at: Generated<string>
+  }
+  axis: {
+    axis: string
+    name: ColumnType<Texts, string, string>
+    must_choose: Generated<boolean>
+  }
+  axis_value: {
+    axis: string
+    value_key: string
+    value: ColumnType<Texts, string, string>
+    other_names: ColumnType<Texts, string | undefined, string>
+  }
+  backup_record: {
+    finished_at: Generated<string>
+    note: string | null
+  }
+  bank_account: {
+    bank_account_id: Generated<string>
+    position: number
+    bank_name: string
+    account_name: string
+    account_number: string
+    swift: string
+    country: string
+    note: ColumnType<Texts, string | undefined, string>
+    is_open: Generated<boolean>
+    is_demo: Generated<boolean>
+    version: Generated<number>
+    changed_by: string | null
+    changed_at: string | null
+    currency: Generated<BankCurrency>
+  }
+  bank_day: {
+    day: string
+    closed_at: string | null
+    closed_by: string | null
+    note: string | null
+    books_cents: number | null
+    statement_cents: number | null
+  }
+  bank_line: {
+    line_id: Generated<string>
+    statement_id: string
+    bank_account_id: string
+    position: number
+    day: string
+    amount_cents: number | null
+    reference: string
+    text: string
+    balance_cents: number | null
+    digest: Buffer
+    matched_how: 'reference' | 'amount' | 'hand' | null
+    note: string | null
+    operator_id: string | null
+    created_at: Generated<string>
+    currency: Generated<BankCurrency>
+    amount_minor: number | null
+  }
+  bank_line_day: {
+    day: string
+    amount_cents: number
+  }
+  bank_match: {
+    movement_id: number
+    line_id: string
+  }
+  bank_movement: {
+    movement_id: number
+    day: string
+    amount_cents: number
+    code: 'recharge' | 'withdrawal' | 'correction' | 'correction_owed'
+    ref_type: string
+    ref_id: string
+    created_at: string
+  }
+  bank_movement_day: {
+    day: string
+    amount_cents: number
+  }
+  bank_movement_note: {
+    movement_id: number
+    note: string
+    operator_id: string
+    created_at: Generated<string>
+  }
+  bank_statement: {
+    statement_id: Generated<string>
+    bank_account_id: string
+    file_name: string
+    lines: number
+    operator_id: string
+    created_at: Generated<string>
+  }
+  bank_zone: {
+    from_day: string
+    from_at: string
+    time_zone: string
+  }
+  banner: {
+    position: number
+    image: string
+    eyebrow: ColumnType<Texts, string, string>
+    title: ColumnType<Texts, string, string>
+    action: ColumnType<Texts, string, string>
+    link: ColumnType<Texts, string, string>
+  }
+  brand: {
+    is_only: Generated<boolean>
+    name: string | null
+    names: ColumnType<Texts, string | undefined, string>
+    logo: string | null
+    logo_ground: 'light' | 'dark' | null
+    logo_width: number | null
+    logo_height: number | null
+  }
+  canned_answer: {
+    canned_answer_id: Generated<string>
+    title: string
+    words: ColumnType<Record<Language, string>, string, string>
+    version: Generated<number>
+    changed_by: string
+    changed_at: Generated<string>
+  }
+  carrier: {
+    carrier_id: Generated<string>
+    name: string
+    link: string | null
+    version: Generated<number>
+    created_at: Generated<string>
+  }
+  cart_item: {
+    user_id: string
+    cart_item_id: Generated<string>
+    sku_id: string
+    quantity: number
+    selected: Generated<boolean>
+    created_at: Generated<string>
+  }
+  catalogue_import: {
+    import_id: Generated<string>
+    operator_id: string
+    file_name: string
+    state: Generated<'arriving' | 'asking' | 'checking' | 'checked' | 'applying' | 'done' | 'cancelled' | 'failed'>
+    lines: Generated<number>
+    products: Generated<number>
+    faulty: Generated<number>
+    up_to: string | null
+    checked: Generated<number>
+    applied: Generated<number>
+    created_at: Generated<string>
+    ended_at: string | null
+    digest: string | null
+    failures: Generated<number>
+    next_try_at: Generated<string>
+    new_products: number | null
+    changed_products: number | null
+    unchanged_products: number | null
+    asked_number: string | null
+    decimal_sign: 'point' | 'comma' | null
+    html_products: Generated<number>
+  }
+  catalogue_import_line: {
+    import_id: string
+    line: number
+    product_id: string | null
+    cells: ColumnType<Record<string, string>, string, string>
+    faults: ColumnType<{ column: string; fault: CatalogueFault }[], string | undefined, string>
+    applied: Generated<boolean>
+    price_from_cents: number | null
+    price_to_cents: number | null
+  }
+  catalogue_picture: {
+    address: string
+    operator_id: string
+    width: number
+    height: number
+    bytes: number
+    created_at: Generated<string>
+  }
+  category: {
+    category: string
+    position: number
+    name: ColumnType<Texts, string, string>
+    image: string
+  }
+  chain_address: {
+    address_id: ColumnType<number, never, never>
+    kind: 'evm' | 'tron'
+    address: string
+    chain_key_id: string
+    address_index: number
+    user_id: string
+    created_at: Generated<string>
+  }
+  chain_balance: {
+    reconciliation_id: string
+    address_id: number
+    token: string
+    units: ColumnType<never, string, string>
+    other_units: ColumnType<never, string | null | undefined, string | null>
+    stored_units: ColumnType<never, string, string>
+    different_since: string | null
+    explained_units: ColumnType<never, string | undefined, string>
+  }
+  chain_block: {
+    network: string
+    height: number
+    hash: string
+    parent_hash: string
+  }
+  chain_deposit: {
+    network: string
+    transaction_hash: string
+    log_index: number
+    user_id: string
+    recharge_id: string
+    amount_cents: number
+    created_at: Generated<string>
+  }
+  chain_explanation: {
+    explanation_id: Generated<string>
+    network: string
+    token: string
+    address_id: number
+    units: ColumnType<never, string, string>
+    reason: string
+    explained_by: string
+    approved_by: string
+    created_at: Generated<string>
+  }
+  chain_key: {
+    chain_key_id: Generated<string>
+    kind: 'evm' | 'tron'
+    xpub: string
+    path: string
+    next_index: Generated<number>
+    added_by: string | null
+    created_at: Generated<string>
+  }
+  chain_network: {
+    network: string
+    position: number
+    is_open: Generated<boolean>
+    is_demo: Generated<boolean>
+    version: Generated<number>
+    changed_by: string | null
+    changed_at: string | null
+    kind: 'evm' | 'tron' | null
+    name: string | null
+    chain_id: number | null
+    node_urls_sealed: Buffer | null
+    node_hosts: string[] | null
+    confirmations: number | null
+    minimum_cents: Generated<number>
+    explorer: string | null
+    takes_recharges: Generated<boolean>
+    pays_withdrawals: Generated<boolean>
+    chain_key_id: string | null
+  }
+  chain_outgoing: {
+    network: string
+    transaction_hash: string
+    log_index: number
+    height: number
+    block_hash: string
+    token: string
+    address_id: number
+    recipient: string
+    units: ColumnType<never, string, string>
+  }
+  chain_payer: {
+    network: string
+    address: string
+    entered_by: string
+    confirmed_by: string
+    created_at: Generated<string>
+  }
+  chain_reconciliation: {
+    reconciliation_id: Generated<string>
+    network: string
+    scope: 'known' | 'all'
+    requested_by: string | null
+    requested_at: Generated<string>
+    started_at: string | null
+    height: number | null
+    block_hash: string | null
+    read_up_to: Generated<number>
+    addresses: Generated<number>
+    read_from: number | null
+    tries: Generated<number>
+    restarts: Generated<number>
+    due_at: Generated<string>
+    fault: ReconciliationFault | null
+    fault_node: number | null
+    ended_at: string | null
+  }
+  chain_reconciliation_token: {
+    reconciliation_id: string
+    token: string
+    holding_units: ColumnType<never, string, string>
+    holding_addresses: number
+    different_addresses: number
+    credited_units: ColumnType<never, string, string>
+    kept_units: ColumnType<never, string, string>
+    held_units: ColumnType<never, string, string>
+    seen_units: ColumnType<never, string, string>
+    left_units: ColumnType<never, string, string>
+    credited_cents: number
+  }
+  chain_remainder: {
+    user_id: string
+    network: string
+    token: string
+    units: ColumnType<never, string, string>
+  }
+  chain_scan: {
+    network: string
+    confirmed_height: number | null
+    confirmed_hash: string | null
+    scanned_height: number | null
+    scanned_hash: string | null
+    head_height: number | null
+    head_at: string | null
+    final_height: number | null
+    checked_at: string | null
+    fault: ChainFault | null
+    fault_node: number | null
+    fault_text: string | null
+    fault_since: string | null
+    stopped_at: string | null
+    stopped_because: ChainStop | null
+    faults: Generated<number>
+    due_at: string | null
+    outgoing_from: number | null
+    outgoing_to: number | null
+  }
+  chain_token: {
+    network: string
+    token: string
+    symbol: string
+    contract: string
+    decimals: number
+    position: number
+    is_open: Generated<boolean>
+  }
+  chain_transfer: {
+    network: string
+    transaction_hash: string
+    log_index: number
+    height: number
+    block_hash: string
+    token: string
+    sender: string
+    address_id: number
+    units: ColumnType<never, string, string>
+    state: Generated<'seen' | 'credited' | 'kept' | 'by_hand' | 'held' | 'orphaned'>
+    held_because: ChainHeld | null
+    seen_at: Generated<string>
+    changed_at: string | null
+    transfer_id: Generated<string>
+    arrived_units: ColumnType<never, string | null | undefined, string | null>
+  }
+  chat: {
+    user_id: string
+    messages: Generated<number>
+    last_at: Generated<string>
+    waiting_since: string | null
+    answered_by: string | null
+    answered_until: string | null
+  }
+  chat_message: {
+    user_id: string
+    message_id: Generated<string>
+    position: number
+    by_whom: 'shopper' | 'operator'
+    operator_id: string | null
+    client_id: string
+    text: string | null
+    file_id: string | null
+    order_id: string | null
+    product_id: string | null
+    created_at: Generated<string>
+    read_at: string | null
+  }
+  checkout: {
+    user_id: string
+    checkout_id: Generated<string>
+    total_cents: number
+    promo_code: string | null
+    created_at: Generated<string>
+    expires_at: string
+    promo_minimum_cents: Generated<number>
+  }
+  correction: {
+    user_id: string
+    correction_id: Generated<string>
+    kind: 'correction' | 'write_off'
+    recharge_id: string | null
+    amount_cents: number
+    taken_cents: number
+    reason: string
+    proposed_by: string
+    decided_by: string
+    created_at: Generated<string>
+  }
+  currency_rate: {
+    currency: Currency
+    micros_per_dollar: number
+    set_at: Generated<string>
+  }
+  deposit_address: {
+    address: string
+    shown_at: Generated<string>
+  }
+  desk_log: {
+    log_id: Generated<string>
+    operator_id: string
+    action: string
+    ref_type: string
+    ref_id: string
+    details: ColumnType<unknown, string | undefined, string>
+    created_at: Generated<string>
+  }
+  desk_note: {
+    user_id: string
+    note_id: string
+    order_id: string | null
+    text: string
+    operator_id: string
+    created_at: Generated<string>
+  }
+  desk_proposal: {
+    proposal_id: Generated<string>
+    kind: string
+    ref_id: string
+    body: ColumnType<unknown, string, string>
+    changes: ColumnType<ProposedChange[], string, string>
+    reason: string | null
+    proposed_by: string
+    proposed_at: Generated<string>
+    expires_at: string
+    state: Generated<'open' | 'carried_out' | 'refused' | 'withdrawn' | 'expired' | 'outdated'>
+    decided_by: string | null
+    decided_at: string | null
+    why: string | null
+    outdated_because: 'moved' | 'proposer' | null
+  }
+  destination: {
+    country: string
+    refund_days: number
+    has_lowest_price: boolean
+    version: Generated<number>
+    changed_by: string | null
+    changed_at: string | null
+  }
+  event_ticket: {
+    ticket_hash: Buffer
+    session_id: string
+    expires_at: string
+  }
+  failed_work: {
+    worker: string
+    item: string
+    tries: Generated<number>
+    next_try_at: string
+    is_set_aside: Generated<boolean>
+    reason: string
+    first_failed_at: Generated<string>
+    last_failed_at: Generated<string>
+    reason_since: Generated<string>
+  }
+  failing_webhook: {
+    webhook_id: string
+    is_off: boolean
+    since: string
+  }
+  favourite_change: {
+    change_id: ColumnType<number, never, never>
+    product_id: string
+    kind: 'favourite_back' | 'favourite_cheaper'
+    told_up_to: string | null
+    created_at: Generated<string>
+  }
+  former_promo_use: {
+    address_mac: Buffer
+    code: string
+    uses: Generated<number>
+  }
+  freight_rule: {
+    shop_id: string
+    country: string
+    base_cents: number
+    each_further_cents: number
+    free_from_cents: number | null
+    handling_days: Generated<number>
+    transit_days_min: Generated<number>
+    transit_days_max: Generated<number>
+  }
+  hot_word: {
+    language: string
+    position: number
+    word: string
+  }
+  keyed_call: {
+    user_id: string
+    key: string
+    call: string
+    body_mac: Buffer
+    reply: ColumnType<unknown, string | null | undefined, string | null>
+    created_at: Generated<string>
+  }
+  kind: {
+    kind: string
+    category: string
+    position: number
+    name: ColumnType<Texts, string, string>
+    other_names: ColumnType<Texts, string | undefined, string>
+  }
+  known_device: {
+    user_id: string
+    device_hash: Buffer
+    last_used_at: Generated<string>
+  }
+  known_word: {
+    word: string
+    language: string
+    titles: number
+    names: number
+  }
+  late_mail: {
+    created_at: string
+  }
+  listing: {
+    product_id: string
+    shop_id: string
+    category: string
+    kind: string | null
+    price_cents: number
+    sales: number
+    rating: number
+    review_count: number
+    in_stock: boolean
+    created_at: string
+    tier: number
+    made_of: string
+    titles: ColumnType<Texts, string, string>
+    search: string
+    marks: Generated<string[]>
+  }
+  listing_change: {
+    change_id: ColumnType<number, never, never>
+    product_id: string | null
+    source: string | null
+    up_to: string | null
+    noted_at: Generated<string>
+  }
+  listing_count: {
+    shop_id: string
+    category: string
+    kind: string
+    products: number
+    in_stock: number
+  }
+  listing_tier: {
+    tier: 1 | 2
+    enter_sales: number
+    enter_id: string
+    leave_sales: number
+    leave_id: string
+  }
+  low_stock_sku: {
+    sku_id: string
+    product_id: string
+  }
+  machine_token: {
+    token_id: Generated<string>
+    token_hash: Buffer
+    name: string
+    rights: MachineRight[]
+    made_by: string
+    made_at: Generated<string>
+    expires_at: string | null
+    last_used_at: string | null
+    revoked_at: string | null
+  }
+  missed_search: {
+    week: string
+    language: Language
+    keyword: string
+    searches: number
+  }
+  notice: {
+    user_id: string
+    notice_id: Generated<string>
+    topic: 'order' | 'wallet' | 'service' | 'security' | 'favourite'
+    kind: NoticeKind
+    ref_id: string
+    details: ColumnType<Record<string, string>, string | undefined, string>
+    created_at: Generated<string>
+    read_at: string | null
+  }
+  notice_choice: {
+    user_id: string
+    topic: 'order' | 'wallet' | 'service' | 'security' | 'favourite'
+    in_app: Generated<boolean>
+    by_mail: Generated<boolean>
+    by_push: Generated<boolean>
+  }
+  notice_mail: {
+    user_id: string
+    mail_id: Generated<string>
+    notice_id: string | null
+    order_ids: string[] | null
+    tries: Generated<number>
+    created_at: Generated<string>
+    next_try_at: Generated<string>
+    priority: Generated<0 | 1>
+    refusals: Generated<number>
+  }
+  notice_push: {
+    user_id: string
+    push_id: Generated<string>
+    notice_id: string
+    session_id: string
+    tries: Generated<number>
+    created_at: Generated<string>
+    next_try_at: Generated<string>
+    host: string
+    priority: Generated<0 | 1>
+  }
+  offer: {
+    sku_id: string
+    product_id: string
+    shop_id: string
+    title: Texts
+    axis_values: ValueInWords[]
+    image: string
+    price_cents: number
+    stock: number
+    on_sale: boolean
+    shop_name: Texts
+    shop_logo: string
+    category: string
+  }
+  one_time_code: {
+    request_hash: Buffer
+    account: string
+    purpose: 'password' | 'payment_code' | 'login' | 'email' | 'verify'
+    mac: Buffer
+    wrong_tries: Generated<number>
+    sent_at: Generated<string>
+    expires_at: string
+  }
+  operator: {
+    operator_id: Generated<string>
+    account: string
+    password_hash: string
+    is_demo: Generated<boolean>
+    blocked_at: string | null
+    created_at: Generated<string>
+    roles: Generated<DeskRole[]>
+    password_is_initial: Generated<boolean>
+    name: Generated<string>
+    signed_in_at: string | null
+    digest_language: 'en' | 'zh-CN' | 'ja' | 'ko' | 'th' | null
+    digest_day: Generated<string>
+    new_work_language: 'en' | 'zh-CN' | 'ja' | 'ko' | 'th' | null
+    new_work_until: Generated<string>
+  }
+  operator_recovery_code: {
+    operator_id: string
+    code_mac: Buffer
+    used_at: string | null
+  }
+  operator_session: {
+    token_hash: Buffer
+    operator_id: string
+    ip: string
+    created_at: Generated<string>
+    expires_at: string
+    session_id: Generated<string>
+    device: Generated<string>
+    last_used_at: Generated<string>
+    awaits: 'second_factor' | 'new_password' | 'setup' | null
+    fresh_until: string | null
+  }
+  operator_term: {
+    operator_id: string
+    role: DeskRole
+    since: Generated<string>
+    until: string | null
+    term_id: ColumnType<number, never, never>
+  }
+  operator_totp: {
+    operator_id: string
+    secret: Buffer | null
+    confirmed_at: string | null
+    pending_secret: Buffer | null
+    last_step: Generated<number>
+    wrong_codes: Generated<number>
+    locked_until: string | null
+  }
+  order_history: {
+    user_id: string
+    order_id: string
+    history_id: Generated<string>
+    event: string
+    by_whom: 'shopper' | 'operator' | 'system'
+    operator_id: string | null
+    details: ColumnType<Record<string, string>, string | undefined, string>
+    created_at: Generated<string>
+  }
+  order_item: {
+    user_id: string
+    order_item_id: Generated<string>
+    order_id: string
+    position: number
+    product_id: string
+    sku_id: string
+    title: ColumnType<Texts, string, string>
+    axis_values: ColumnType<ValueInWords[], string, string>
+    image: string
+    price_cents: number
+    quantity: number
+    discount_cents: Generated<number>
+    paid_cents: number
+    refunded_cents: Generated<number>
+    refunded_quantity: Generated<number>
+    reviewed: Generated<boolean>
+    counts_for_promo: Generated<boolean>
+  }
+  order_name_word: {
+    user_id: string
+    order_id: string
+    word: string
+    created_at: string
+  }
+  parcel_event: {
+    user_id: string
+    order_id: string
+    event_id: string
+    happened_at: string
+    place: string | null
+    text: string
+    operator_id: string
+    created_at: Generated<string>
+  }
+  payment_code: {
+    user_id: string
+    mac: Buffer
+    key_id: string
+    wrong_tries: Generated<number>
+    locked_until: string | null
+    must_reset: Generated<boolean>
+    set_at: Generated<string>
+    is_blocked: Generated<boolean>
+    code_length: number | null
+  }
+  payout_batch: {
+    payout_batch_id: string
+    draw_type: 'bank' | 'chain'
+    operator_id: string
+    lines: number
+    net_cents: number
+    created_at: Generated<string>
+    network: string | null
+    format: Generated<'shop' | 'safe'>
+  }
+  payout_payment: {
+    user_id: string
+    extract_id: string
+    network: string
+    transaction_hash: string
+    state: Generated<'waiting' | 'unknown_payer' | 'done' | 'reverted' | 'wrong'>
+    problem: PayoutProblem | null
+    payer: string | null
+    log_index: number | null
+    entered_by: string
+    entered_at: Generated<string>
+    checked_at: string | null
+    tries: Generated<number>
+    due_at: Generated<string>
+  }
+  product: {
+    product_id: string
+    shop_id: string
+    category: string
+    title: ColumnType<Texts, string, string>
+    description: ColumnType<Texts, string, string>
+    specs: ColumnType<{ name: Texts; values: Texts[] }[], string | undefined, string>
+    images: string[]
+    price_cents: number
+    was_cents: number | null
+    sales: Generated<number>
+    rating: number | null
+    review_count: Generated<number>
+    on_sale: Generated<boolean>
+    created_at: Generated<string>
+    kind: string | null
+    is_recommended_price: Generated<boolean>
+  }
+  product_like: {
+    user_id: string
+    product_id: string
+    created_at: Generated<string>
+    saved_cents: number | null
+  }
+  product_view: {
+    user_id: string
+    product_id: string
+    viewed_at: Generated<string>
+  }
+  promo_code: {
+    code: string
+    kind: 'percentage' | 'fixed'
+    value: number
+    minimum_cents: Generated<number>
+    includes_freight: Generated<boolean>
+    starts_at: Generated<string>
+    ends_at: string | null
+    uses_limit: number | null
+    uses: Generated<number>
+    listed: Generated<boolean>
+    product_ids: Generated<string[]>
+    categories: Generated<string[]>
+    uses_per_shopper: Generated<number | null>
+  }
+  promo_use: {
+    user_id: string
+    code: string
+    checkout_id: string
+    created_at: Generated<string>
+    counted: Generated<boolean>
+    mailbox_mac: Buffer | null
+  }
+  push_subscription: {
+    session_id: string
+    user_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    made_at: Generated<string>
+    host: ColumnType<string, never, never>
+  }
+  rate_limit_counter: {
+    key: string
+    points: Generated<number>
+    expire: number | null
+  }
+  receipt: {
+    user_id: string
+    receipt_id: string
+    order_id: string
+    kind: 'receipt' | 'credit_note'
+    shop_id: string
+    issued_on: Generated<string>
+    year: ColumnType<number, never, never>
+    number: number | null
+    goods_cents: number
+    freight_cents: number
+    discount_cents: number
+    total_cents: number
+    seller: ColumnType<ReceiptSeller, string, string>
+    buyer: ColumnType<Omit<OrderAddress, 'mobile'>, string, string>
+    company: string | null
+    company_tax_number: string | null
+    created_at: Generated<string>
+  }
+  receipt_series: {
+    shop_id: string
+    kind: string
+    year: number
+    last_number: Generated<number>
+  }
+  recharge: {
+    user_id: string
+    recharge_id: Generated<string>
+    method: 'manual' | 'chain'
+    bank_account_id: string | null
+    bank_reference: string | null
+    network: string | null
+    address: string | null
+    transaction_hash: string | null
+    amount_cents: number
+    arrival_cents: number | null
+    status: Generated<0 | 1 | 2>
+    audit_reason: string | null
+    audited_by: string | null
+    created_at: Generated<string>
+    audited_at: string | null
+    token: string | null
+    deposit_address: string | null
+    reference: string | null
+  }
+  recharge_evidence: {
+    user_id: string
+    recharge_id: string
+    position: number
+    file_id: string
+  }
+  refund: {
+    user_id: string
+    refund_id: Generated<string>
+    order_id: string
+    by_whom: 'shopper' | 'operator'
+    type: 'refund_only' | 'return_and_refund'
+    product_status: 'received' | 'not_received' | null
+    amount_cents: number
+    freight_cents: number
+    takes_goods: boolean
+    restocks: boolean
+    reason: 'damaged' | 'wrong' | 'not_received' | 'unwanted' | 'other'
+    explanation: string
+    state: 'applied' | 'agreed' | 'returning' | 'executed' | 'refused' | 'withdrawn'
+    refusal_reason: string | null
+    return_address: string | null
+    return_until: string | null
+    carrier: string | null
+    tracking_number: string | null
+    agreed_by: string | null
+    resolved_by: string | null
+    created_at: Generated<string>
+    resolved_at: string | null
+    agreed_cents: number | null
+    less_reason: string | null
+    deducted_discount_cents: Generated<number>
+    deducted_freight_cents: Generated<number>
+  }
+  refund_attachment: {
+    user_id: string
+    refund_id: string
+    position: number
+    file_id: string
+  }
+  refund_item: {
+    user_id: string
+    refund_id: string
+    order_item_id: string
+    quantity: number
+    amount_cents: number
+    fate: 'not_sent' | 'returns' | 'stays'
+  }
+  refusal_picture: {
+    user_id: string
+    refund_id: string
+    position: number
+    file_id: string
+  }
+  review: {
+    review_id: Generated<string>
+    product_id: string
+    sku_id: string
+    user_id: string | null
+    author: string
+    product_score: number
+    content: string
+    language: string
+    pictures: Generated<string[]>
+    reply: string | null
+    created_at: Generated<string>
+    order_item_id: string | null
+    replied_at: string | null
+    replied_by: string | null
+    hidden_at: string | null
+    hidden_reason: string | null
+    hidden_by: string | null
+  }
+  review_count: {
+    product_id: string
+    product_score: number
+    reviews: number
+    with_pictures: number
+  }
+  search_code: {
+    lexeme: string
+    code: string
+  }
+  security_event: {
+    user_id: string
+    event_id: Generated<string>
+    event: SecurityEvent
+    ip: string | null
+    created_at: Generated<string>
+  }
+  session: {
+    token_hash: Buffer
+    session_id: Generated<string>
+    user_id: string
+    device: string
+    ip: string
+    created_at: Generated<string>
+    last_seen_at: Generated<string>
+    expires_at: string
+  }
+  shop: {
+    shop_id: string
+    name: ColumnType<Texts, string, string>
+    description: ColumnType<Texts, string, string>
+    logo: string
+    fans: Generated<number>
+    total_sales: Generated<number>
+    favorable_rate: number | null
+    founded_at: Generated<string>
+    reviews: Generated<number>
+    good_reviews: Generated<number>
+    return_address: string | null
+    legal_name: string | null
+    seller_address: string | null
+    tax_number: string | null
+  }
+  shop_choice: {
+    name: string
+    value: string
+    version: Generated<number>
+    changed_by: string | null
+    changed_at: string | null
+  }
+  shop_follow: {
+    user_id: string
+    shop_id: string
+    created_at: Generated<string>
+  }
+  shop_order: {
+    user_id: string
+    order_id: Generated<string>
+    order_number: string
+    checkout_id: string
+    shop_id: string
+    status: Generated<0 | 1 | 2 | 3 | 4 | -1 | -4>
+    refund_label: Generated<'none' | 'apply' | 'refunding' | 'refunded'>
+    goods_cents: number
+    freight_cents: number
+    discount_cents: number
+    total_cents: number
+    promo_code: string | null
+    notes: string | null
+    address: ColumnType<OrderAddress, string, string>
+    paid_cents: Generated<number>
+    refunded_cents: Generated<number>
+    released_cents: Generated<number>
+    carrier: string | null
+    tracking_number: string | null
+    created_at: Generated<string>
+    expires_at: string
+    paid_at: string | null
+    shipped_at: string | null
+    auto_confirm_at: string | null
+    auto_complete_at: string | null
+    received_at: string | null
+    completed_at: string | null
+    cancelled_at: string | null
+    cancel_reason: string | null
+    waits_for_recharge: Generated<boolean>
+    waited_at: string | null
+    handling_days: number | null
+    transit_days_min: number | null
+    transit_days_max: number | null
+    reviewed_at: string | null
+    service_score: number | null
+    postage_score: number | null
+    paused_status: 1 | 2 | 3 | null
+    paused_at: string | null
+    free_freight: ColumnType<FreightTerms | null, string | null | undefined, string | null>
+    fault_goods_cents: Generated<number>
+    ended_discount_cents: Generated<number>
+    added_freight_cents: Generated<number>
+    fault_other_cents: Generated<number>
+    arrival_asked_at: string | null
+  }
+  shopper_block: {
+    user_id: string
+    block_id: Generated<string>
+    reason: string
+    blocked_by: string
+    blocked_at: Generated<string>
+    lift_reason: string | null
+    lifted_by: string | null
+    lifted_at: string | null
+  }
+  size_guide: {
+    kind: string
+    axis: string
+    how: ColumnType<Texts, string, string>
+    measures: ColumnType<Texts[], string, string>
+    sizes: ColumnType<{ value_key: string; figures: (string | number[])[] }[], string, string>
+  }
+  sku: {
+    sku_id: string
+    product_id: string
+    position: number
+    axis_values: ColumnType<ChosenValue[], string | undefined, string>
+    price_cents: number
+    stock: number
+    image: string
+    on_sale: Generated<boolean>
+    created_at: Generated<string | null>
+  }
+  sku_price_change: {
+    sku_price_change_id: Generated<string>
+    sku_id: string
+    from_cents: number
+    changed_at: Generated<string>
+  }
+  sold_out_product: {
+    product_id: string
+  }
+  synonym: {
+    language: Language
+    word: string
+    meaning: string
+    is_both: boolean
+    changed_by: string
+    changed_at: Generated<string>
+  }
+  time_limit: {
+    name: string
+    duration: string
+    version: Generated<number>
+    changed_by: string | null
+    changed_at: string | null
+  }
+  unsent_mail: {
+    mail_id: Generated<string>
+    sealed: Buffer
+    tries: Generated<number>
+    created_at: Generated<string>
+    next_try_at: Generated<string>
+    expires_at: string
+  }
+  uploaded_file: {
+    user_id: string
+    file_id: Generated<string>
+    purpose: UploadPurpose
+    file_name: string
+    width: number
+    height: number
+    bytes: number
+    used_by: string | null
+    created_at: Generated<string>
+    digest: Buffer | null
+  }
+  user_account: {
+    user_id: Generated<string>
+    account: string
+    password_hash: string
+    password_changed_at: Generated<string>
+    family_name: string
+    given_name: string
+    mobile: string | null
+    avatar_id: string | null
+    language: Generated<string>
+    is_demo: Generated<boolean>
+    blocked_at: string | null
+    created_at: Generated<string>
+    deleted_at: string | null
+    email_verified_at: string | null
+    mail_refused_at: string | null
+    is_language_chosen: Generated<boolean>
+  }
+  webhook: {
+    webhook_id: Generated<string>
+    url: string
+    sealed_secret: Buffer | null
+    topics: WebhookTopic[]
+    is_on: Generated<boolean>
+    made_by: string | null
+    made_at: Generated<string>
+    platform_id: string | null
+    failing_since: string | null
+    unreadable_since: string | null
+    off_because: 'gone' | 'dead' | 'full' | 'secret' | null
+  }
+  webhook_delivery: {
+    delivery_id: Generated<string>
+    webhook_id: string
+    type: string
+    data: ColumnType<unknown, string, string>
+    created_at: Generated<string>
+    tries: Generated<number>
+    next_try_at: Generated<string | null>
+    delivered_at: string | null
+    tried_at: string | null
+    last_status: number | null
+    last_fault: string | null
+  }
+  withdrawal: {
+    user_id: string
+    extract_id: Generated<string>
+    draw_type: 'bank' | 'chain'
+    amount_cents: number
+    service_charge_cents: number
+    net_cents: number
+    bank_name: string | null
+    account_name: string | null
+    card_number_sealed: Buffer | null
+    card_key_id: string | null
+    card_last_four: string | null
+    network: string | null
+    token: string | null
+    address: string | null
+    status: Generated<0 | 1 | 2>
+    payout_state: Generated<'none' | 'queued' | 'sent' | 'done' | 'failed' | 'cancelled'>
+    audit_reason: string | null
+    audited_by: string | null
+    payout_batch_id: string | null
+    bank_reference: string | null
+    transaction_hash: string | null
+    created_at: Generated<string>
+    audited_at: string | null
+    paid_at: string | null
+    despite_block_at: string | null
+  }
+  word_version: {
+    is_only: Generated<boolean>
+    version: Generated<number>
+    synonyms: Generated<number>
+  }
+}

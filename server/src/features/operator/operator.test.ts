@@ -234,13 +234,13 @@ async function aCarefulOwner() {
   const code = () => codeOf(begun.data.secret, stepOf(Date.now()))
   await owner.call('POST /api/admin/second_factor/confirm', { body: { code: code() } })
   const check = async (typed?: string) => {
-    await shop.db.updateTable('operator_totp').set({ last_step: '0' }).execute()
+    await shop.db.updateTable('operator_totp').set({ last_step: 0 }).execute()
     return owner.call('POST /api/admin/second_factor/check', { body: { code: typed ?? code() } })
   }
   /** Signs in from another browser. */
   const enter = async () => {
     const { call } = await signIn(shop, owner.account)
-    await shop.db.updateTable('operator_totp').set({ last_step: '0' }).execute()
+    await shop.db.updateTable('operator_totp').set({ last_step: 0 }).execute()
     return callerOf(shop, deskSessionOf(await call('POST /api/admin/login/code', { body: { code: code() } })))
   }
   return { ...owner, check, enter }

@@ -1,6 +1,6 @@
 import { addressText } from '@sampan/contract/address-text'
 import type { Language } from '@sampan/contract/rules'
-import type { OrderAddress } from '../../db/tables.ts'
+import type { OrderAddress } from '../../db/json-columns.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { checkedAddress } from '../address/address-service.ts'

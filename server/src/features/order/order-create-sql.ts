@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import type { DeliveryDays, FreightTerms } from '@sampan/contract/delivery'
 import { sql } from 'kysely'
 import pg from 'pg'
+import type { OrderAddress, ValueInWords } from '../../db/json-columns.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { OrderAddress, ValueInWords } from '../../db/tables.ts'
 import { RandomValueTaken, type Tx } from '../../db/transaction.ts'
 
 export type NewItem = {

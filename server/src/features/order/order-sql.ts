@@ -2,8 +2,9 @@ import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import { type RawBuilder, sql, type UpdateObject } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import type { OrderAddress } from '../../db/json-columns.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { OrderAddress, Tables } from '../../db/tables.ts'
+import type { Tables } from '../../db/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 import {
   type OrderEvent,

@@ -1,4 +1,4 @@
-import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
+import type { AgentDestination } from '../../../db/json-columns.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { countryOf } from '../country-code.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import type { AgentBuyer, AgentDestination, AgentLine } from '../../../db/tables/agent-checkout-tables.ts'
+import type { AgentBuyer, AgentDestination, AgentLine } from '../../../db/json-columns.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))

@@ -1,6 +1,6 @@
 import type { Reason } from '@sampan/contract'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
-import type { AgentLine } from '../../../db/tables/agent-checkout-tables.ts'
+import type { AgentLine } from '../../../db/json-columns.ts'
 import type { Offer } from '../../checkout/checkout-sql.ts'
 import type { WantedLine } from '../../checkout/pricing.ts'
 

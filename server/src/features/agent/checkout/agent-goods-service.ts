@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
-import type { AgentLine } from '../../../db/tables/agent-checkout-tables.ts'
+import type { AgentLine } from '../../../db/json-columns.ts'
 import { countTry, networkOf, RateLimited, uncountTry } from '../../../http/rate-limits.ts'
 import { type PricedCheckout, priceGoods } from '../../checkout/checkout-service.ts'
 import { findOffersOf } from '../../checkout/checkout-sql.ts'

@@ -1,5 +1,5 @@
 import { MANAGE_SCOPE, PAY_SCOPE } from '@sampan/contract/rules'
-import type { AgentDestination } from '../../../db/tables/agent-checkout-tables.ts'
+import type { AgentDestination } from '../../../db/json-columns.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { addressesOf } from '../../address/address-sql.ts'

@@ -1,11 +1,11 @@
 import { plainLine } from '@sampan/contract/plain-text'
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
-import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
 import { get } from '../../../outgoing/get.ts'
 import type { Network } from '../../../outgoing/post.ts'
 import { isPublicAddress } from '../../../outgoing/public-address.ts'
 import { type PublicKey, PublicKeys } from '../platform/platform-profile.ts'
+import type { ClientAuthMethod } from './client-auth-method.ts'
 
 /**
  * An agent, as its client metadata document describes it. Its id is the document's URL, so agents

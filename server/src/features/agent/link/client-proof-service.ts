@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts'
-import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
 import { countTry, networkOf, uncountTry } from '../../../http/rate-limits.ts'
 import { hashOfToken } from '../../../security/tokens.ts'
 import { useOnce } from '../single-use-sql.ts'
 import { agentNetwork, readClient, readClientKeys } from './agent-client.ts'
+import type { ClientAuthMethod } from './client-auth-method.ts'
 import { isMeantFor, isSignedBy, PROOF_LASTS_S, readProof } from './client-proof.ts'
 import { findLinkOfCredential } from './grant-sql.ts'
 

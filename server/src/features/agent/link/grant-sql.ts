@@ -1,8 +1,8 @@
 import type { AgentScope } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { ClientAuthMethod } from './client-auth-method.ts'
 
 type NewGrant = {
   link_id: string

@@ -2,8 +2,8 @@ import { type AgentScope, PAY_SCOPE } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { ClientAuthMethod } from './client-auth-method.ts'
 
 export type LinkKey = { user_id: string; link_id: string }
 

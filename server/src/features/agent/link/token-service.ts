@@ -1,11 +1,11 @@
 import type { AgentScope } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
-import type { ClientAuthMethod } from '../../../db/tables/agent-link-tables.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
 import { insertSecurityEvent } from '../../account/security/security-sql.ts'
 import { isSameRedirect } from './agent-client.ts'
 import { isVerified } from './authorization-request.ts'
+import type { ClientAuthMethod } from './client-auth-method.ts'
 import {
   deleteGrant,
   deleteToken,

@@ -12,7 +12,7 @@ await call('POST /api/admin/second_factor/confirm', { body: { code: code() } })
 
 async function prove() {
   // Makes the used code valid again, as if half a minute had passed.
-  await shop.db.updateTable('operator_totp').set({ last_step: '0' }).where('operator_id', '=', operator_id).execute()
+  await shop.db.updateTable('operator_totp').set({ last_step: 0 }).where('operator_id', '=', operator_id).execute()
   await call('POST /api/admin/second_factor/check', { body: { code: code() } })
 }
 const credited = async (amount_cents: number) => {

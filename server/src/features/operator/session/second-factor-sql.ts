@@ -6,8 +6,7 @@ import type { Tx } from '../../../db/transaction.ts'
 export function lockFactor(tx: Tx, operator_id: string) {
   return tx
     .selectFrom('operator_totp')
-    .select(['secret', 'pending_secret', 'wrong_codes'])
-    .select(sql<number>`last_step::int`.as('last_step'))
+    .select(['secret', 'pending_secret', 'wrong_codes', 'last_step'])
     .select(sql<string | null>`case when locked_until > now() then locked_until end`.as('locked_until'))
     .where('operator_id', '=', operator_id)
     .forUpdate()
@@ -52,7 +51,7 @@ export async function confirmPending(tx: Tx, operator_id: string, last_step: num
       secret: sql<Buffer>`pending_secret`,
       pending_secret: null,
       confirmed_at: sql<string>`now()`,
-      last_step: String(last_step),
+      last_step,
       wrong_codes: 0,
       locked_until: null,
     })
@@ -61,7 +60,7 @@ export async function confirmPending(tx: Tx, operator_id: string, last_step: num
 }
 
 export async function acceptCode(tx: Tx, operator_id: string, last_step?: number): Promise<void> {
-  const change = last_step === undefined ? {} : { last_step: String(last_step) }
+  const change = last_step === undefined ? {} : { last_step }
   await tx
     .updateTable('operator_totp')
     .set({ ...change, wrong_codes: 0, locked_until: null })

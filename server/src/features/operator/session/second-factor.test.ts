@@ -21,7 +21,7 @@ const signIn = async (at: TestShop, account: string, password = PASSWORD) => {
 }
 /** Makes used codes valid again, as if half a minute had passed. */
 const waitForNext = (at: TestShop, operator_id: string) =>
-  at.db.updateTable('operator_totp').set({ last_step: '0' }).where('operator_id', '=', operator_id).execute()
+  at.db.updateTable('operator_totp').set({ last_step: 0 }).where('operator_id', '=', operator_id).execute()
 const logOf = async (at: TestShop, operator_id: string) => {
   const rows = await at.db
     .selectFrom('desk_log')

@@ -1,0 +1,45 @@
+import type { Texts } from '../language/text-in.ts'
+
+/** An address as it was when the order was placed. */
+export type OrderAddress = {
+  addressee: string
+  mobile: string
+  country: string
+  area: string[]
+  /** Null in orders older than this property. */
+  city?: string | null
+  detailed_address: string
+  postcode: string | null
+}
+
+/** The seller on a receipt, as it was when the receipt was issued. */
+export type ReceiptSeller = {
+  shop_name: Texts
+  legal_name: string | null
+  seller_address: string | null
+  tax_number: string | null
+}
+
+export type ChosenValue = { axis: string; value_key: string }
+/** A selected option with its words in all languages. */
+export type ValueInWords = ChosenValue & { name: Texts; value: Texts }
+
+/** A SKU that an agent wants, with the price that the agent was last shown. */
+export type AgentLine = { sku_id: string; quantity: number; price_cents: number }
+
+/** A person as an agent describes them. */
+export type AgentBuyer = { first_name?: string; last_name?: string; email?: string; phone_number?: string }
+
+/** An address as an agent describes it. Nothing of it is checked, except for the country. */
+export type AgentDestination = {
+  id: string
+  street_address?: string
+  extended_address?: string
+  address_locality?: string
+  address_region?: string
+  address_country?: string
+  postal_code?: string
+  first_name?: string
+  last_name?: string
+  phone_number?: string
+}
