@@ -3,28 +3,10 @@ import type { ProposedChange, SecurityEvent } from '@sampan/contract'
 import type { BankCurrency } from '@sampan/contract/bank-currency'
 import type { ChainFault, ChainHeld, ChainStop, PayoutProblem, ReconciliationFault } from '@sampan/contract/chain'
 import type { FreightTerms } from '@sampan/contract/delivery'
-import type {
-  AgentScope,
-  CatalogueFault,
-  Currency,
-  DeskRole,
-  Language,
-  MachineRight,
-  NoticeKind,
-  UploadPurpose,
-  WebhookTopic,
-} from '@sampan/contract/rules'
+import type { AgentScope, CatalogueFault, Currency, DeskRole, Language, MachineRight, NoticeKind, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../language/text-in.ts'
-import type {
-  AgentBuyer,
-  AgentDestination,
-  AgentLine,
-  ChosenValue,
-  OrderAddress,
-  ReceiptSeller,
-  ValueInWords,
-} from './json-columns.ts'
+import type { AgentBuyer, AgentDestination, AgentLine, ChosenValue, OrderAddress, ReceiptSeller, ValueInWords } from './json-columns.ts'
 
 /** All tables and views except those of the ledger, which uses its own SQL. */
 export type Tables = {

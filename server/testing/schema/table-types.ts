@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/db/database.ts'
+import type { Db } from '../../src/db/database.ts'
 import { COLUMN_TYPES, IMPORTS } from './column-types.ts'
 
 /** A column of the schema. `values` lists the texts or numbers that a check constraint allows. */

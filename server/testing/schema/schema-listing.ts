@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/db/database.ts'
+import type { Db } from '../../src/db/database.ts'
 
 /**
  * Lists every object of the schema as `kind`, `name` and `text`. NOT NULL is listed with the columns, as PostgreSQL 15
