@@ -87,7 +87,7 @@ test('the server exports every metric that an alert uses', async () => {
 })
 
 test('the runbook has an entry for each alert, and no others', () => {
-  const runbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
+  const runbook = readFileSync(join(ROOT, 'docs/recover.md'), 'utf8')
   const entries = [...runbook.matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name)
   expect(entries.toSorted()).toEqual(alerts.map(({ name }) => name).toSorted())
 })

@@ -41,7 +41,7 @@ export async function adoptBaseline(tx: Tx): Promise<void> {
     throw new Error(
       `this database ran ${names.length} migrations up to ${names.at(-1)}, but this version opens new databases and those ` +
         `that ran all migrations up to ${LAST_REPLACED}. Start the last version before the baseline on it once, then this ` +
-        'version (docs/operations.md, From before the baseline)',
+        'version (docs/recover.md, From before the baseline)',
     )
   await sql`delete from kysely_migration`.execute(tx)
   await sql`insert into kysely_migration (name, timestamp) values (${BASELINE}, ${isoNow()})`.execute(tx)
