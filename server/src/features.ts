@@ -2,6 +2,7 @@ import { accountRoutes } from './features/account/account-routes.ts'
 import { exportRoutes } from './features/account/export/export-routes.ts'
 import { profileRoutes } from './features/account/profile/profile-routes.ts'
 import { securityRoutes } from './features/account/security/security-routes.ts'
+import { shopperOf } from './features/account/session/session-service.ts'
 import { shopperRoutesAtDesk } from './features/account/shopper/shopper-desk-routes.ts'
 import { addressRoutes } from './features/address/address-routes.ts'
 import { agentRoutesAtDesk } from './features/agent/agent-desk-routes.ts'
@@ -12,6 +13,7 @@ import { agentLinkRoutes } from './features/agent/link/link-routes.ts'
 import { oauthRoutes } from './features/agent/link/oauth-routes.ts'
 import { brandRoutesAtDesk } from './features/brand/brand-desk-routes.ts'
 import { brandRoutes } from './features/brand/brand-routes.ts'
+import { readBrand } from './features/brand/brand-service.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { categoryRoutesAtDesk } from './features/catalogue/category/category-desk-routes.ts'
@@ -20,13 +22,13 @@ import { importRoutesAtDesk } from './features/catalogue/import/import-desk-rout
 import { productRoutesAtDesk } from './features/catalogue/product/product-desk-routes.ts'
 import { synonymRoutesAtDesk } from './features/catalogue/search/synonym/synonym-desk-routes.ts'
 import { shopRoutesAtDesk } from './features/catalogue/shop/shop-desk-routes.ts'
-import { viewHistoryRoutes } from './features/catalogue/view-history/view-history-routes.ts'
 import { chatRoutesAtDesk } from './features/chat/chat-desk-routes.ts'
 import { chatRoutes } from './features/chat/chat-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import { currencyRoutesAtDesk } from './features/currency/currency-desk-routes.ts'
 import { currencyRoutes } from './features/currency/currency-routes.ts'
 import { favouriteRoutes } from './features/favourite/favourite-routes.ts'
+import { viewHistoryRoutes } from './features/favourite/view-history/view-history-routes.ts'
 import { articleRoutesAtDesk } from './features/info/article-desk-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
@@ -38,6 +40,7 @@ import { machineTokenRoutesAtDesk } from './features/operator/machine-token/mach
 import { operatorRoutesAtDesk } from './features/operator/operator-desk-routes.ts'
 import { proposalRoutesAtDesk } from './features/operator/proposal/proposal-desk-routes.ts'
 import { operatorSessionRoutes } from './features/operator/session/operator-session-routes.ts'
+import { operatorOfCookie } from './features/operator/session/operator-session-service.ts'
 import { orderRoutesAtDesk } from './features/order/order-desk-routes.ts'
 import { orderRoutes } from './features/order/order-routes.ts'
 import { receiptRoutesAtDesk } from './features/order/receipt/receipt-desk-routes.ts'
@@ -59,6 +62,7 @@ import { chainRoutes } from './features/wallet/chain/chain-routes.ts'
 import { rechargeRoutesAtDesk } from './features/wallet/recharge/recharge-desk-routes.ts'
 import { rechargeRoutes } from './features/wallet/recharge/recharge-routes.ts'
 import { walletRoutesAtDesk } from './features/wallet/wallet-desk-routes.ts'
+import { payout_proposals } from './features/wallet/withdrawal/shopper-payout-service.ts'
 import { withdrawalRoutesAtDesk } from './features/wallet/withdrawal/withdrawal-desk-routes.ts'
 import { withdrawalRoutes } from './features/wallet/withdrawal/withdrawal-routes.ts'
 import { webhookRoutesAtDesk } from './features/webhook/webhook-desk-routes.ts'
@@ -72,7 +76,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   oauthRoutes,
   exportRoutes,
   addressRoutes,
-  operatorSessionRoutes,
+  operatorSessionRoutes(async (db) => (await readBrand(db)).name),
   proposalRoutesAtDesk(proposal_kinds),
   operatorRoutesAtDesk(proposal_kinds),
   machineTokenRoutesAtDesk,
@@ -93,7 +97,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   promoRoutesAtDesk,
   articleRoutesAtDesk,
   brandRoutesAtDesk,
-  shopperRoutesAtDesk,
+  shopperRoutesAtDesk(payout_proposals),
   agentLinkRoutesAtDesk,
   noteRoutesAtDesk,
   settingRoutesAtDesk,
@@ -121,7 +125,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   refundRoutes,
   pictureRoutes,
   profileRoutes,
-  uploadRoutes,
+  uploadRoutes({ shopper: shopperOf, operator: operatorOfCookie }),
   rechargeRoutes,
   withdrawalRoutes,
   chainRoutes,

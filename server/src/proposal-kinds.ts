@@ -1,4 +1,3 @@
-import { people_proposals } from './features/account/shopper/shopper-proposals-service.ts'
 import { catalogue_proposals } from './features/catalogue/price-fall/catalogue-proposals-service.ts'
 import type { ProposalKind } from './features/operator/proposal/proposal-service.ts'
 import { refund_proposals } from './features/order/refund/refund-proposals-service.ts'
@@ -7,11 +6,12 @@ import { network_proposals } from './features/wallet/chain/network/network-propo
 import { explanation_proposals } from './features/wallet/chain/reconciliation/explanation-proposals-service.ts'
 import { transfer_proposals } from './features/wallet/chain/transfer/transfer-proposals-service.ts'
 import { money_proposals } from './features/wallet/correction/money-proposals-service.ts'
+import { payout_proposals } from './features/wallet/withdrawal/shopper-payout-service.ts'
 
 /** All kinds of operations that need the approval of a second operator. */
 export const proposal_kinds: readonly ProposalKind[] = [
   ...setting_proposals,
-  ...people_proposals,
+  ...payout_proposals,
   ...money_proposals,
   ...refund_proposals,
   ...catalogue_proposals,

@@ -1,5 +1,5 @@
+import { countedTransaction } from '../../db/counted-transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
-import { countedTransaction } from './counted-try-service.ts'
 import { verifyMailbox } from './mailbox/mailbox-service.ts'
 import { sendOneTimeCode } from './mailbox/one-time-code-service.ts'
 import { changePassword, recoverPassword } from './password/password-service.ts'

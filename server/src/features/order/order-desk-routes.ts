@@ -12,6 +12,7 @@ import {
   shipAtDesk,
 } from './order-act-service.ts'
 import { listOrdersAtDesk, readOrderAtDesk, readSlips } from './order-desk-service.ts'
+import { listOrdersOf } from './order-read-service.ts'
 import { shipFile, shipMany } from './shipment/ship-many-service.ts'
 
 /** Returns the reason why an order was not shipped. Errors that are not refusals are bugs and are logged. */
@@ -30,6 +31,9 @@ export function orderRoutesAtDesk(server: Server): void {
   )
   implement(server, 'GET /api/admin/order/detail', ({ db, language, query: { order_id }, ...operator }) =>
     readOrderAtDesk(db, operator, language, order_id),
+  )
+  implement(server, 'GET /api/admin/shopper/orders', ({ db, language, query: { user_id, ...start } }) =>
+    listOrdersOf(db, language, user_id, start),
   )
   implement(server, 'GET /api/admin/order/slips', ({ db, language, query: { order_ids } }) =>
     readSlips(db, language, order_ids),

@@ -3,11 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { refuseOutdated, seenOf } from '../../http/seen.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
-import type { Saving } from '../catalogue/product/product-desk-sql.ts'
-import type { DraftFault, ProductDraft, StoredProduct } from '../catalogue/product/product-draft.ts'
-import { readCeiling } from '../setting/setting-value-service.ts'
-import { isWithinShare } from './promo-ceiling.ts'
-import { findCodesOf, findProducts, findPromo, lockPromo, type PromoRow, storePromo } from './promo-desk-sql.ts'
+import { findProducts, findPromo, lockPromo, type PromoRow, storePromo } from './promo-desk-sql.ts'
 
 export type StoredPromo = PromoRow & { uses: number }
 
@@ -41,29 +37,6 @@ export async function checkPromo(db: Db, stored: StoredPromo | undefined, seen: 
   if (ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at)) refuse('ends_at', 'days_not_in_order')
   if (uses_limit !== null && uses_limit < (stored?.uses ?? 0)) refuse('uses_limit', 'limit_below_uses')
   if ((await findProducts(db, product_ids)).length < new Set(product_ids).size) refuse('product_ids', 'unknown_product')
-}
-
-/**
- * Finds products that a draft moves into a category whose promo code is above the ceiling: a second operator approved
- * that code for other goods. New products are not limited, because one operator sets their price as well.
- * @returns a fault for each product.
- */
-export async function findGenerousMoves(db: Db, savings: readonly Saving[]): Promise<Map<string, DraftFault[]>> {
-  const moves = savings.filter(({ draft, stored }) => stored && stored.category !== draft.category)
-  if (moves.length === 0) return new Map()
-  const [off_100_cents, codes] = await Promise.all([
-    readCeiling(db, 'promo_off_100'),
-    findCodesOf(db, [...new Set(moves.map(({ draft }) => draft.category))]),
-  ])
-  const generous = codes.filter((code) => !isWithinShare(code, { off_100_cents }))
-  const isFor = (code: PromoRow, { product_id, category }: ProductDraft | StoredProduct) =>
-    code.product_ids.includes(product_id) || code.categories.includes(category)
-  const faulty = moves.filter(({ draft, stored }) =>
-    generous.some((code) => isFor(code, draft) && stored && !isFor(code, stored)),
-  )
-  return new Map(
-    faulty.map(({ draft }) => [draft.product_id, [{ field: 'category', fault: 'category_of_promo' } as const]]),
-  )
 }
 
 /**

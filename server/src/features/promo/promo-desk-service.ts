@@ -18,7 +18,7 @@ import {
 } from '../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../operator/proposal/second-operator-service.ts'
 import { readCeiling } from '../setting/setting-value-service.ts'
-import { exposureOf } from './promo-ceiling.ts'
+import { exposureOf } from './promo-ceiling-rules.ts'
 import { checkPromo, promoAtDesk, readPromo, storeCheckedPromo } from './promo-check-service.ts'
 import { findPromo, findPromoPage, type PromoRow } from './promo-desk-sql.ts'
 import { promo_kind } from './promo-proposals-service.ts'

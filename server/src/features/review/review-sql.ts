@@ -4,8 +4,9 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../db/transaction.ts'
-import type { OrderKey } from '../order/order-sql.ts'
 import { fileUrl } from '../upload/upload-service.ts'
+
+type OrderKey = { user_id: string; order_id: string }
 
 export type OrderReview = z.output<Endpoints['POST /api/order/review']['body']>
 

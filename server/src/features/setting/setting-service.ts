@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { insertDeskLog } from '../operator/log/log-write-sql.ts'
-import { changeZoneOfDays } from '../wallet/bank/bank-zone-service.ts'
+import { changeZoneOfDays } from './bank-zone/bank-zone-service.ts'
 import { lockDestination, setDestination } from './destination-sql.ts'
 import { AMOUNT_BOUNDS, needsOwner, ORDERED_PAIRS, STRICTLY_ORDERED_PAIRS, TIME_BOUNDS } from './setting-bounds.ts'
 import {

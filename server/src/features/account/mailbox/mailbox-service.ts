@@ -1,9 +1,9 @@
 import type { RefusalDetails } from '@sampan/contract'
+import { countedTransaction } from '../../../db/counted-transaction.ts'
 import type { Db } from '../../../db/database.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isMailboxVerified, lockAccount, markVerified } from '../account-sql.ts'
 import type { Caller } from '../caller.ts'
-import { countedTransaction } from '../counted-try-service.ts'
 import { countingGuess, spendOneTimeCode } from './one-time-code-service.ts'
 
 // Registration does not verify the address, so that shoppers can browse, buy and top up immediately. Withdrawals and

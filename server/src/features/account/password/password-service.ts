@@ -1,21 +1,20 @@
 import { PASSWORD_LENGTH } from '@sampan/contract/rules'
-import type { Context } from '../../../context.ts'
+import { countedTransaction } from '../../../db/counted-transaction.ts'
 import { transaction } from '../../../db/transaction.ts'
 import type { ShopperSession } from '../../../http/authenticators.ts'
-import { countTries, forgetTries, uncountTries } from '../../../http/rate-limits.ts'
+import { comparePassword, triesFromAnywhere, triesOfSession, triesOfStranger } from '../../../http/password-tries.ts'
+import { forgetTries } from '../../../http/rate-limits.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isCommonPassword } from '../../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../../security/passwords.ts'
 import { endLinksOf } from '../../agent/link/link-service.ts'
 import { accountOf, findAccount, lockAccount, markVerified, replacePassword, setPassword } from '../account-sql.ts'
 import type { Caller } from '../caller.ts'
-import { countedTransaction } from '../counted-try-service.ts'
 import { emailOf } from '../mailbox/email.ts'
 import { countingGuess, type OneTimeCode, spendOneTimeCode, tryOneTimeCode } from '../mailbox/one-time-code-service.ts'
 import { insertSecurityEvent } from '../security/security-sql.ts'
 import { forgetOtherDevices } from '../session/known-device-service.ts'
 import { deleteSessionsOf } from '../session/session-sql.ts'
-import { type Tries, triesFromAnywhere, triesOfSession, triesOfStranger } from './password-tries-service.ts'
 
 type NewPassword = { new_password: string; confirm_password: string; device_token?: string | undefined }
 
@@ -24,24 +23,6 @@ export function checkNewPassword(password: string, confirm_password: string, fie
   if (password.length < PASSWORD_LENGTH.minimum) throw new Refusal('password_too_short', { field })
   if (password !== confirm_password) throw new Refusal('passwords_differ', { field: 'confirm_password' })
   if (isCommonPassword(password)) throw new Refusal('password_common', { field })
-}
-
-/**
- * Compares the password and counts wrong passwords. The comparison takes as long for an unknown account as for a known
- * account.
- * @throws Refusal too_many_tries, or the refusal of another limit in `Tries`.
- */
-export async function comparePassword(
-  context: Context,
-  { own, shared }: Tries,
-  password_hash: string | undefined,
-  password: string,
-): Promise<boolean> {
-  // The try is counted before the comparison, so that concurrent guesses cannot exceed the limit.
-  await countTries(context, [own, ...shared])
-  if (!(await isPassword(password_hash, password))) return false
-  await Promise.all([forgetTries(context, own), uncountTries(context, shared)])
-  return true
 }
 
 /**

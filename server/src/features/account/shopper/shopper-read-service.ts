@@ -7,8 +7,11 @@ import { isUuid } from '../../../db/uuid.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
-import { type OperatorWithRoles, waitingProposals } from '../../operator/proposal/proposal-service.ts'
-import { people_proposals } from './shopper-proposals-service.ts'
+import {
+  type OperatorWithRoles,
+  type ProposalKind,
+  waitingProposals,
+} from '../../operator/proposal/proposal-service.ts'
 import {
   findBlocks,
   findByMobile,
@@ -55,10 +58,17 @@ async function byId(db: Db, user_id: string, state: ShopperState) {
 
 type ShopperReply = z.input<Endpoints['GET /api/admin/shopper/detail']['reply']>
 
+type Reader = {
+  keys: Keys
+  operator: OperatorWithRoles
+  /** Kinds of proposals that pay out a blocked shopper's balance. */
+  payout_kinds: readonly ProposalKind[]
+}
+
 /** One shopper with the data that operators see. @throws NotFound. */
 export async function readShopper(
   db: Db,
-  { keys, operator }: { keys: Keys; operator: OperatorWithRoles },
+  { keys, operator, payout_kinds }: Reader,
   user_id: string,
 ): Promise<ShopperReply> {
   const [found, blocks, sessions, wallet, [payout]] = await Promise.all([
@@ -66,7 +76,7 @@ export async function readShopper(
     findBlocks(db, user_id),
     findLatestSessions(db, user_id),
     balanceOf(db, user_id),
-    waitingProposals(db, operator, people_proposals, [user_id]),
+    waitingProposals(db, operator, payout_kinds, [user_id]),
   ])
   if (!found) throw new NotFound()
   const { has_code, wrong_tries, locked_until, must_reset, key_id, language, ...profile } = found

@@ -10,9 +10,9 @@ import { endChangedProposals } from '../../operator/proposal/proposal-outdated-s
 import { decidersOf } from '../../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../../operator/proposal/second-operator-service.ts'
 import { isCataloguePicture } from '../../picture/catalogue-picture-service.ts'
-import { findGenerousMoves } from '../../promo/promo-check-service.ts'
 import { promo_kind } from '../../promo/promo-proposals-service.ts'
 import { checkFormerPrices } from '../price-fall/former-price-service.ts'
+import { findGenerousMoves } from '../price-fall/generous-moves-service.ts'
 import { proposeFalls } from '../price-fall/price-fall-service.ts'
 import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
 import {

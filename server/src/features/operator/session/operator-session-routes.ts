@@ -21,27 +21,32 @@ import {
   signInWithNewPassword,
 } from './own-account-service.ts'
 
-export function operatorSessionRoutes(server: Server): void {
-  implement(server, 'POST /api/admin/login', async ({ body, ...caller }) =>
-    greet(caller.db, await signInAtDesk(body, caller)),
-  )
-  implement(server, 'POST /api/admin/login/code', async (caller) =>
-    greet(caller.db, await signInWithCode(caller, caller.body.code, caller)),
-  )
-  implement(server, 'POST /api/admin/login/password', async (caller) =>
-    greet(caller.db, await signInWithNewPassword(caller, caller.body.new_password, caller)),
-  )
-  implement(server, 'POST /api/admin/logout', async (caller) => {
-    await signOutAtDesk(caller, caller)
-    return null
-  })
-  implement(server, 'GET /api/admin/me', ({ db, operator_id, awaits = null }) => greet(db, { operator_id, awaits }))
-  ownAccountRoutes(server)
-}
+/** @param readShopName the shop's name, which authenticator apps show next to the code. */
+export const operatorSessionRoutes =
+  (readShopName: ReadShopName) =>
+  (server: Server): void => {
+    implement(server, 'POST /api/admin/login', async ({ body, ...caller }) =>
+      greet(caller.db, await signInAtDesk(body, caller)),
+    )
+    implement(server, 'POST /api/admin/login/code', async (caller) =>
+      greet(caller.db, await signInWithCode(caller, caller.body.code, caller)),
+    )
+    implement(server, 'POST /api/admin/login/password', async (caller) =>
+      greet(caller.db, await signInWithNewPassword(caller, caller.body.new_password, caller)),
+    )
+    implement(server, 'POST /api/admin/logout', async (caller) => {
+      await signOutAtDesk(caller, caller)
+      return null
+    })
+    implement(server, 'GET /api/admin/me', ({ db, operator_id, awaits = null }) => greet(db, { operator_id, awaits }))
+    ownAccountRoutes(server, readShopName)
+  }
 
 const greet = async (db: Db, { operator_id, awaits }: SignInStep) => ({ ...(await readMe(db, operator_id)), awaits })
 
-function ownAccountRoutes(server: Server): void {
+type ReadShopName = (db: Db) => Promise<string>
+
+function ownAccountRoutes(server: Server, readShopName: ReadShopName): void {
   implement(server, 'POST /api/admin/name', async ({ db, body: { name }, ...operator }) => {
     await changeNameAtDesk(db, operator, name)
     return greet(db, { operator_id: operator.operator_id, awaits: null })
@@ -58,7 +63,9 @@ function ownAccountRoutes(server: Server): void {
     await changePasswordAtDesk(caller, caller.body, caller)
     return null
   })
-  implement(server, 'POST /api/admin/second_factor/begin', (caller) => beginSecondFactor(caller, caller.body, caller))
+  implement(server, 'POST /api/admin/second_factor/begin', async (caller) =>
+    beginSecondFactor(caller, { ...caller.body, shop_name: await readShopName(caller.db) }, caller),
+  )
   implement(server, 'POST /api/admin/second_factor/confirm', (caller) =>
     confirmSecondFactor(caller, caller.body.code, caller),
   )

@@ -1,12 +1,11 @@
 import { DESK_PASSWORD_MINIMUM, type Language } from '@sampan/contract/rules'
+import { countedTransaction } from '../../../db/counted-transaction.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isCommonPassword } from '../../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../../security/passwords.ts'
-import { countedTransaction } from '../../account/counted-try-service.ts'
-import { readBrand } from '../../brand/brand-service.ts'
 import { setDigest } from '../../today/digest/digest-sql.ts'
 import { setNewWorkMail } from '../../today/digest/new-work-sql.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
@@ -101,7 +100,7 @@ export async function signInWithNewPassword(
  */
 export async function beginSecondFactor(
   operator: OperatorSession,
-  { password, code }: { password?: string | undefined; code?: string | undefined },
+  { password, code, shop_name }: { password?: string | undefined; code?: string | undefined; shop_name: string },
   caller: DeskCaller,
 ): Promise<{ secret: string; uri: string }> {
   const { operator_id, awaits } = operator
@@ -119,7 +118,7 @@ export async function beginSecondFactor(
     secret = await beginFactor(tx, keys, operator_id)
     return undefined
   })
-  return { secret, uri: uriOf(secret, account, (await readBrand(caller.db)).name) }
+  return { secret, uri: uriOf(secret, account, shop_name) }
 }
 
 /**

@@ -3,7 +3,7 @@ import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
 import { mayDecide, type OperatorWithRoles } from '../../operator/proposal/proposal-service.ts'
-import { amountLimits } from '../../wallet/wallet-sql.ts'
+import { amountLimits } from '../../setting/amount-limit-sql.ts'
 import { refund_kind } from './refund-proposals-service.ts'
 import { type RefundState, sumRefundedTo } from './refund-sql.ts'
 

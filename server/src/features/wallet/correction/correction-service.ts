@@ -13,6 +13,7 @@ import { correction, writeOff } from '../../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
+import { refuseOwn } from '../../operator/own-money-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { takenBackReason } from '../ready-reasons.ts'
 import { ledgerWithdrawal } from '../withdrawal/withdrawal-service.ts'
@@ -29,12 +30,6 @@ import {
 } from './correction-sql.ts'
 
 export type TwoOperators = { proposer: Operator; decider: Operator }
-
-/** Refuses operators who want to change their own wallets. @throws Refusal second_operator_needed. */
-export function refuseOwn(account: string, ...operators: Operator[]): void {
-  if (operators.some(({ operator_account }) => operator_account === account))
-    throw new Refusal('second_operator_needed')
-}
 
 type Correcting = { recharge_id: string; amount_cents: number; reason: string }
 

@@ -4,9 +4,9 @@ import type { DbAndKeys } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
-import { people_proposals } from '../../account/shopper/shopper-proposals-service.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { refuseOwn } from '../../operator/own-money-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import {
   anyKind,
@@ -16,6 +16,7 @@ import {
   waitingProposals,
 } from '../../operator/proposal/proposal-service.ts'
 import { recharge_kind } from '../recharge/recharge-proposals-service.ts'
+import { payout_proposals } from '../withdrawal/shopper-payout-service.ts'
 import { accountOfPayout, readSent, requeuePayout } from '../withdrawal/withdrawal-audit-service.ts'
 import { failed_kind, pass_kind } from '../withdrawal/withdrawal-proposals-service.ts'
 import {
@@ -24,7 +25,6 @@ import {
   checkCorrection,
   checkDebt,
   correctWallet,
-  refuseOwn,
   writeOffDebt,
 } from './correction-service.ts'
 import { findConcernsOf } from './money-proposals-sql.ts'
@@ -132,7 +132,7 @@ export const money_proposals: readonly ProposalKind[] = [
 /** Open proposals about a shopper's wallet, recharges and payouts. */
 export async function waitingOfShopper(db: Db, operator: OperatorWithRoles, user_id: string) {
   const ref_ids = await findConcernsOf(db, user_id)
-  return ref_ids.length === 0 ? [] : waitingProposals(db, operator, [...money_proposals, ...people_proposals], ref_ids)
+  return ref_ids.length === 0 ? [] : waitingProposals(db, operator, [...money_proposals, ...payout_proposals], ref_ids)
 }
 
 /** Open proposals about recharges or withdrawals, grouped by their id. */

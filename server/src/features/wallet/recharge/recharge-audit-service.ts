@@ -11,14 +11,14 @@ import { rechargePassed } from '../../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { notify } from '../../notice/notice-service.ts'
+import { refuseOwn } from '../../operator/own-money-service.ts'
 import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { settleWaiting } from '../../order/wait/order-wait-service.ts'
 import { lockWaiting } from '../../order/wait/order-wait-sql.ts'
+import { amountLimits } from '../../setting/amount-limit-sql.ts'
 import { isReadNetwork } from '../chain/chain-network-sql.ts'
 import { type ByHand, takeHeld } from '../chain/credit/held-transfer-service.ts'
-import { refuseOwn } from '../correction/correction-service.ts'
-import { amountLimits } from '../wallet-sql.ts'
 import {
   findClaimant,
   insertDeposit,

@@ -1,6 +1,7 @@
 import { implement, type Server } from '../../../http/implement.ts'
+import { amountLimits } from '../../setting/amount-limit-sql.ts'
 import { networksForRecharge } from '../chain/chain-network-service.ts'
-import { amountLimits, openBankAccounts } from '../wallet-sql.ts'
+import { openBankAccounts } from '../wallet-sql.ts'
 import { listOwnRecharges } from './recharge-read-service.ts'
 import { rechargeReference } from './recharge-reference.ts'
 import { claimRecharge } from './recharge-service.ts'

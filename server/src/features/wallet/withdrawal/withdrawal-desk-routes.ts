@@ -2,6 +2,7 @@ import { implement, type Server } from '../../../http/implement.ts'
 import { enterFilePayment, listPayoutsInFile } from './file-payment-service.ts'
 import { confirmPayer, listPayers, refusePayer, removePayer } from './payer-service.ts'
 import { findPayoutBatches, findPayoutNetworks } from './payout-file-sql.ts'
+import { proposePayout } from './shopper-payout-service.ts'
 import { auditWithdrawalAtDesk, payoutFileAtDesk, recordPayoutAtDesk } from './withdrawal-act-service.ts'
 import { listWithdrawals, readWithdrawal, readWithdrawalToAudit } from './withdrawal-list-service.ts'
 
@@ -28,6 +29,9 @@ export function withdrawalRoutesAtDesk(server: Server): void {
     const outcome = await recordPayoutAtDesk({ db, keys }, operator, body)
     return { ...(await readWithdrawal(db, operator, body.extract_id)), outcome }
   })
+  implement(server, 'POST /api/admin/shopper/pay_out', async ({ db, body, ...operator }) => ({
+    proposal_id: await proposePayout(db, keys, operator, body),
+  }))
   implement(server, 'POST /api/admin/extract/payer', async ({ db, body, ...operator }) => {
     await confirmPayer(db, operator, body)
     return readWithdrawal(db, operator, body.extract_id)

@@ -9,8 +9,8 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { seal } from '../../../security/sealed.ts'
 import { refuseUnverified } from '../../account/mailbox/mailbox-service.ts'
 import { withdrawalsWaitUntil } from '../../account/security/withdrawal-wait-service.ts'
+import { amountLimits } from '../../setting/amount-limit-sql.ts'
 import { chosenNetwork, type ShopperAndKeys } from '../chain/chain-network-service.ts'
-import { amountLimits } from '../wallet-sql.ts'
 import { insertWithdrawal, type LockedWithdrawal, lockWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
 type Application = z.output<Endpoints['POST /api/user/extract']['body']>

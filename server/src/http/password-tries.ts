@@ -1,4 +1,6 @@
-import { type CountedTry, fromNetwork, networkOf } from '../../../http/rate-limits.ts'
+import type { Context } from '../context.ts'
+import { isPassword } from '../security/passwords.ts'
+import { type CountedTry, countTries, forgetTries, fromNetwork, networkOf, uncountTries } from './rate-limits.ts'
 
 /**
  * Counters of wrong passwords. A right password resets the `own` counter and takes one try back from the `shared`
@@ -55,3 +57,21 @@ export const triesAtDesk = (account: string, ip: string, is_asked_here: boolean)
 })
 
 const atDesk = (account: string): CountedTry => ({ limit: 'desk_password', who: [account] })
+
+/**
+ * Compares the password and counts wrong passwords. The comparison takes as long for an unknown account as for a known
+ * account.
+ * @throws Refusal too_many_tries, or the refusal of another limit in `Tries`.
+ */
+export async function comparePassword(
+  context: Context,
+  { own, shared }: Tries,
+  password_hash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  // The try is counted before the comparison, so that concurrent guesses cannot exceed the limit.
+  await countTries(context, [own, ...shared])
+  if (!(await isPassword(password_hash, password))) return false
+  await Promise.all([forgetTries(context, own), uncountTries(context, shared)])
+  return true
+}

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
-import { cardsIn } from '../product/card-sql.ts'
+import { cardsIn } from '../../catalogue/product/card-sql.ts'
 
 /** The number of views stored per shopper. @internal Exported for its test. */
 export const VIEWS_LIMIT = 200

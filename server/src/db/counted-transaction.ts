@@ -1,6 +1,6 @@
-import type { Db } from '../../db/database.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Refusal } from '../../refusal/refusal.ts'
+import type { Refusal } from '../refusal/refusal.ts'
+import type { Db } from './database.ts'
+import { type Tx, transaction } from './transaction.ts'
 
 /**
  * Commits `work` even when `work` returns a refusal, so that the count of wrong codes is stored. Then throws the

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
 import { implement, type Server } from '../../../http/implement.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
-import { countFavourites, countFollowed, listFavourites, listFollowed } from '../../favourite/favourite-sql.ts'
+import { countFavourites, countFollowed, listFavourites, listFollowed } from '../favourite-sql.ts'
 import { countViewed, deleteViews, findPicks, findViewed, insertView } from './view-history-sql.ts'
 
 /** Number of picks: a multiple of two and of three, so that the last row is full in either layout. */

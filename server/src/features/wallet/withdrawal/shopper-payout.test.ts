@@ -4,8 +4,8 @@ import { CARD_NUMBER, setDemoChain, WALLET_ADDRESS } from '../../../../testing/w
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { audit as auditBooks, summedBalanceOf } from '../../../ledger/audit.ts'
-import { makePayoutFile } from '../../wallet/withdrawal/payout-file-service.ts'
-import { anonymiseRows } from '../deletion/deletion-sql.ts'
+import { anonymiseRows } from '../../account/deletion/deletion-sql.ts'
+import { makePayoutFile } from './payout-file-service.ts'
 
 const shop = await aShop()
 const owner = await anOperator(shop)

@@ -7,6 +7,7 @@ import { balanceOf } from '../../../ledger/ledger.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { type Keys, keyOfId } from '../../../security/keys.ts'
 import { unseal } from '../../../security/sealed.ts'
+import { findBlocked, lockShopper } from '../../account/shopper/shopper-sql.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import {
@@ -15,9 +16,8 @@ import {
   type ProposalKind,
   propose,
 } from '../../operator/proposal/proposal-service.ts'
-import { payOutBalance } from '../../wallet/withdrawal/balance-payout-service.ts'
-import { CARD_NUMBER, type PayoutDestination, payoutDestination } from '../../wallet/withdrawal/withdrawal-service.ts'
-import { findBlocked, lockShopper } from './shopper-sql.ts'
+import { payOutBalance } from './balance-payout-service.ts'
+import { CARD_NUMBER, type PayoutDestination, payoutDestination } from './withdrawal-service.ts'
 
 const Sealed = z.object({ card_number: z.base64(), key_id: z.string() })
 const PayoutBody = z.discriminatedUnion('draw_type', [
@@ -139,4 +139,4 @@ function stored(destination: PayoutDestination) {
   return { ...named, sealed: { card_number: card_number_sealed.toString('base64'), key_id: card_key_id } }
 }
 
-export const people_proposals: readonly ProposalKind[] = [anyKind(payout_kind)]
+export const payout_proposals: readonly ProposalKind[] = [anyKind(payout_kind)]
