@@ -6,8 +6,6 @@ import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { refuseUnverified } from '../account/mailbox/mailbox-service.ts'
 import { mailboxMacs } from '../account/mailbox/mailbox-uses-service.ts'
-import { findOpenHandover } from '../agent/checkout/agent-checkout-sql.ts'
-import { chooseGoods } from '../agent/checkout/agent-goods-rules.ts'
 import { isUsedUp, type Offered, type Promo, sortOffers } from '../promo/promo-rules.ts'
 import {
   countUse,
@@ -28,6 +26,8 @@ import {
   type ShopTerms,
   uncountUse,
 } from './checkout-sql.ts'
+import { chooseGoods } from './handover/chosen-goods-rules.ts'
+import { findOpenHandover } from './handover/handover-sql.ts'
 import { type PricedCheckout, priced, sumsFor, type WantedLine } from './pricing.ts'
 
 export type { PricedCheckout, PricedOrder } from './pricing.ts'

@@ -5,7 +5,6 @@ import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { lockShopper } from '../account/lock-shopper-sql.ts'
-import { orderHandover } from '../agent/checkout/handover-service.ts'
 import { takeFromCart } from '../cart/cart-service.ts'
 import {
   addressFor,
@@ -15,6 +14,7 @@ import {
   priceCheckout,
   redeemPromo,
 } from '../checkout/checkout-service.ts'
+import { markPurchased } from '../checkout/handover/handover-sql.ts'
 import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
 import { newOrderNumber } from './order-number.ts'
 import { readUnpaid, refuseHoarding } from './stock/hoarding-service.ts'
@@ -66,8 +66,10 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckou
     }
     const lines = linesOf(checkout)
     const cart_item_ids = lines.flatMap((line) => line.cart_item_id ?? [])
-    if (input.handover_id !== undefined)
-      await orderHandover(tx, user_id, input.handover_id, (await inserting).checkout_id)
+    if (input.handover_id !== undefined) {
+      const is_marked = await markPurchased(tx, user_id, input.handover_id, (await inserting).checkout_id)
+      if (!is_marked) throw new Refusal('state_changed')
+    }
     const [made] = await inOrder(tx, [
       () => inserting,
       (tx) => reserveStock(tx, lines),

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { PageStart } from '../../db/newest-first.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { withAreaText } from '../address/area-service.ts'
-import { findAgentOf } from '../agent/order/purchase-sql.ts'
+import { findAgentOf } from './order-agent-sql.ts'
 import {
   countOrders,
   findHistory,

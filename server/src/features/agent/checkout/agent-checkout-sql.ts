@@ -159,18 +159,6 @@ export async function cancelAgentCheckout(tx: Tx, agent_checkout_id: string): Pr
     .execute()
 }
 
-/** A handover whose goods a shopper may order: opened by this shopper, open, and without orders. */
-export const findOpenHandover = (db: Db, user_id: string, handover_id: string) =>
-  db
-    .selectFrom('agent_checkout')
-    .select('lines')
-    .where('handover_id', '=', handover_id)
-    .where('user_id', '=', user_id)
-    .where('canceled_at', 'is', null)
-    .where('checkout_id', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
-    .executeTakeFirst()
-
 /**
  * Opens a handover for the shopper who comes first; a second time only for that shopper.
  * @returns undefined for other shoppers, and when the checkout is canceled or expired.
@@ -183,23 +171,7 @@ export const bindHandover = (tx: Tx, user_id: string, handover_id: string) =>
     .where((or) => or.or([or('user_id', 'is', null), or('user_id', '=', user_id)]))
     .where('canceled_at', 'is', null)
     .where((or) => or.or([or('checkout_id', 'is not', null), or('expires_at', '>', sql<string>`now()`)]))
-    .returning(['platform_id', 'lines', 'promo_codes', 'destination', 'buyer', 'checkout_id'])
-    .executeTakeFirst()
-
-/**
- * Records the purchase of a checkout.
- * @returns the platform and its address for order events; undefined when the checkout has a purchase already, or ended in
- * the meantime.
- */
-export const markPurchased = (tx: Tx, user_id: string, handover_id: string, checkout_id: string) =>
-  tx
-    .updateTable('agent_checkout')
-    .set({ checkout_id })
-    .where('handover_id', '=', handover_id)
-    .where('user_id', '=', user_id)
-    .where('canceled_at', 'is', null)
-    .where('checkout_id', 'is', null)
-    .returning(['platform_id', 'webhook_url'])
+    .returning(['platform_id', 'lines', 'promo_codes', 'destination', 'buyer', 'checkout_id', 'webhook_url'])
     .executeTakeFirst()
 
 /**

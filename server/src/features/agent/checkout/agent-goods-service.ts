@@ -4,7 +4,7 @@ import type { AgentLine } from '../../../db/json-columns.ts'
 import { countTry, networkOf, RateLimited, uncountTry } from '../../../http/rate-limits.ts'
 import { type PricedCheckout, priceGoods } from '../../checkout/checkout-service.ts'
 import { findOffersOf } from '../../checkout/checkout-sql.ts'
-import { type CodeFault, chooseGoods, type GoodsFault, joined } from './agent-goods-rules.ts'
+import { type CodeFault, chooseGoods, type GoodsFault, joined } from '../../checkout/handover/chosen-goods-rules.ts'
 
 export type AskedGoods = {
   lines: readonly AgentLine[]

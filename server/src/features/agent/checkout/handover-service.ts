@@ -3,15 +3,15 @@ import { nameText } from '@sampan/contract/person-name'
 import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { AgentBuyer, AgentDestination } from '../../../db/json-columns.ts'
-import { type Tx, transaction } from '../../../db/transaction.ts'
+import { transaction } from '../../../db/transaction.ts'
 import { textIn } from '../../../language/text-in.ts'
-import { NotFound, Refusal } from '../../../refusal/refusal.ts'
+import { NotFound } from '../../../refusal/refusal.ts'
 import { findOffersOf } from '../../checkout/checkout-sql.ts'
+import { chooseGoods } from '../../checkout/handover/chosen-goods-rules.ts'
 import { savePlatformWebhook } from '../../webhook/webhook-sql.ts'
 import { countryOf } from '../country-code.ts'
 import { findPurchasedOrders } from '../order/purchase-sql.ts'
-import { bindHandover, findPlatformHost, markPurchased } from './agent-checkout-sql.ts'
-import { chooseGoods } from './agent-goods-rules.ts'
+import { bindHandover, findPlatformHost } from './agent-checkout-sql.ts'
 
 type Opened = { user_id: string; handover_id: string; language: Language }
 
@@ -23,7 +23,8 @@ export const openHandover = (db: Db, { user_id, handover_id, language }: Opened)
   transaction(db, async (tx): Promise<Handover> => {
     const handover = await bindHandover(tx, user_id, handover_id)
     if (!handover) throw new NotFound()
-    const { platform_id, lines, promo_codes, destination, buyer, checkout_id } = handover
+    const { platform_id, lines, promo_codes, destination, buyer, checkout_id, webhook_url } = handover
+    if (webhook_url !== null) await savePlatformWebhook(tx, { platform_id, url: webhook_url })
     const sku_ids = lines.map((line) => line.sku_id)
     const [agent, offers, orders] = [
       await findPlatformHost(tx, platform_id),
@@ -59,15 +60,4 @@ function suggestionOf(destination: AgentDestination, buyer: AgentBuyer | null): 
     detailed_address: [street_address, extended_address].filter(Boolean).join(', '),
     postcode: postal_code ?? '',
   }
-}
-
-/**
- * Records the orders of a handover. From now on its platform gets events about them, if its profile names an address.
- * @throws Refusal state_changed when it was ordered or canceled in the meantime.
- */
-export async function orderHandover(tx: Tx, user_id: string, handover_id: string, checkout_id: string): Promise<void> {
-  const marked = await markPurchased(tx, user_id, handover_id, checkout_id)
-  if (!marked) throw new Refusal('state_changed')
-  const { platform_id, webhook_url } = marked
-  if (webhook_url !== null) await savePlatformWebhook(tx, { platform_id, url: webhook_url })
 }

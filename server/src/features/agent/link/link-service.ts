@@ -1,14 +1,15 @@
 import type { AgentScope } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/database.ts'
-import { type Tx, transaction } from '../../../db/transaction.ts'
+import { transaction } from '../../../db/transaction.ts'
 import type { OperatorSession, ShopperSession } from '../../../http/authenticators.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { hashOfToken } from '../../../security/tokens.ts'
+import { endLinks } from '../../account/linked-app/linked-app-sql.ts'
 import { insertSecurityEvent } from '../../account/security/security-sql.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { hostOfClient } from './agent-client.ts'
-import { endLinks, findLinkOfToken, type LinkKey, linksOf, touchLink } from './link-sql.ts'
+import { findLinkOfToken, type LinkKey, linksOf, touchLink } from './link-sql.ts'
 
 /** The link of an access token, with the token's scopes. `host` is the host of the agent's document, `name` the name in it. */
 export type AgentLink = LinkKey & { host: string; name: string; scopes: AgentScope[] }
@@ -52,11 +53,6 @@ export async function endLink(
     if ((await endLinks(tx, { user_id, link_id })).length === 0) throw new NotFound()
     await insertSecurityEvent(tx, { user_id, event: 'agent_ended', ip: request.ip })
   })
-}
-
-/** Ends all links of a shopper, because the account is blocked, or someone else may have had access to it. */
-export async function endLinksOf(tx: Tx, user_id: string): Promise<void> {
-  if ((await endLinks(tx, { user_id })).length > 0) await insertSecurityEvent(tx, { user_id, event: 'agent_ended' })
 }
 
 /**

@@ -106,19 +106,6 @@ export async function markPayGranted(tx: Tx, { user_id, link_id }: LinkKey): Pro
     .execute()
 }
 
-/** Ends links of a shopper, one or all, with their codes and tokens. @returns the ids of those that were open. */
-export async function endLinks(tx: Tx, { user_id, link_id }: { user_id: string; link_id?: string }): Promise<string[]> {
-  let ending = tx
-    .updateTable('agent_link')
-    .set({ ended_at: sql<string>`now()`, allowance_cents: 0 })
-    .where('user_id', '=', user_id)
-    .where('ended_at', 'is', null)
-  if (link_id !== undefined) ending = ending.where('link_id', '=', link_id)
-  const ended = (await ending.returning('link_id').execute()).map((row) => row.link_id)
-  if (ended.length > 0) await tx.deleteFrom('agent_grant').where('link_id', 'in', ended).execute()
-  return ended
-}
-
 /** The purchases of a link within the time of an allowance, without refunded amounts. */
 const spent = sql<number>`(select coalesce(sum(greatest(spent_cents - refunded, 0)), 0)::bigint
   from (select spent_cents, (select coalesce(sum(refunded_cents), 0) from shop_order

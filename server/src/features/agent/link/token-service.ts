@@ -2,6 +2,7 @@ import type { AgentScope } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { hashOfToken, newToken } from '../../../security/tokens.ts'
+import { endLinks } from '../../account/linked-app/linked-app-sql.ts'
 import { insertSecurityEvent } from '../../account/security/security-sql.ts'
 import { isSameRedirect } from './agent-client.ts'
 import { isVerified } from './authorization-request.ts'
@@ -16,7 +17,6 @@ import {
   useCode,
   useToken,
 } from './grant-sql.ts'
-import { endLinks } from './link-sql.ts'
 
 /** Errors of the token and revocation endpoints (RFC 6749, 5.2; RFC 7009, 2.2.1), and too many tries. */
 export type TokenError =

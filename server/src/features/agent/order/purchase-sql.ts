@@ -116,19 +116,3 @@ export const findPlatform = (db: Db, platform_id: string) =>
     .select(['host', 'version'])
     .where('platform_id', '=', platform_id)
     .executeTakeFirstOrThrow()
-
-/** The host of the agent that prepared a purchase, null without an agent; and whether the agent paid for it. */
-export async function findAgentOf(db: Db, { user_id, checkout_id }: PurchaseKey) {
-  const found = await db
-    .selectFrom('agent_checkout')
-    .innerJoin('agent_platform', 'agent_platform.platform_id', 'agent_checkout.platform_id')
-    .select('host')
-    .select(
-      sql<boolean>`exists (select from agent_spending where agent_spending.user_id = agent_checkout.user_id
-        and agent_spending.checkout_id = agent_checkout.checkout_id)`.as('is_paid_by_agent'),
-    )
-    .where('user_id', '=', user_id)
-    .where('checkout_id', '=', checkout_id)
-    .executeTakeFirst()
-  return { agent: found?.host ?? null, is_paid_by_agent: found?.is_paid_by_agent ?? false }
-}

@@ -6,11 +6,10 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isCommonPassword } from '../../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../../security/passwords.ts'
-import { setDigest } from '../../today/digest/digest-sql.ts'
-import { setNewWorkMail } from '../../today/digest/new-work-sql.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
 import { readSignInState, replaceOperatorName, replaceOperatorPassword } from '../operator-sql.ts'
+import { setDigest, setNewWorkMail } from '../work-mail-sql.ts'
 import { deleteSessionsBut } from './operator-session-sql.ts'
 import {
   advanceSession,

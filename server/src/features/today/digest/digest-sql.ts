@@ -2,15 +2,13 @@ import type { DeskRole, Language } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { LOCAL_DAY, LOCAL_TIME } from '../../operator/work-mail-sql.ts'
 
-/** The day and the time in the shop's time zone. */
-const LOCAL = sql`now() at time zone (select value from shop_choice where name = 'bank_time_zone')`
-const TODAY: RawBuilder<string> = sql`(${LOCAL})::date`
 /** A digest that could not be written in the morning is left out. */
-const IS_MORNING: RawBuilder<boolean> = sql`(${LOCAL})::time between '08:00' and '11:59:59'`
+const IS_MORNING: RawBuilder<boolean> = sql`(${LOCAL_TIME})::time between '08:00' and '11:59:59'`
 
 const IS_DUE = sql<boolean>`digest_language is not null and blocked_at is null and account like '%@%'
-  and digest_day < ${TODAY} and ${IS_MORNING}`
+  and digest_day < ${LOCAL_DAY} and ${IS_MORNING}`
 
 export type Reader = { operator_id: string; account: string; roles: DeskRole[]; language: Language }
 
@@ -21,18 +19,8 @@ export async function findReaders(db: Db): Promise<{ operator_id: string }[]> {
 
 /** Notes that an operator's digest of this day is written. @returns undefined if another server has written it. */
 export async function claimDigest(tx: Tx, operator_id: string): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`update operator set digest_day = ${TODAY}
+  const { rows } = await sql<Reader>`update operator set digest_day = ${LOCAL_DAY}
     where operator_id = ${operator_id} and ${IS_DUE}
     returning operator_id, account, roles, digest_language as language`.execute(tx)
   return rows[0]
-}
-
-/**
- * Turns an operator's digest on, in a language, or off with null. The first mail is sent at the next eight o'clock of the
- * shop.
- */
-export async function setDigest(tx: Tx, operator_id: string, language: Language | null): Promise<void> {
-  await sql`update operator set digest_language = ${language},
-    digest_day = case when (${LOCAL})::time < '08:00' then digest_day else ${TODAY} end
-    where operator_id = ${operator_id}`.execute(tx)
 }

@@ -1,14 +1,12 @@
-import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { NEW_WORK_PAUSE } from '../../operator/work-mail-sql.ts'
 import { SETTLED } from '../today-sql.ts'
 import type { Reader } from './digest-sql.ts'
 
-const PAUSE = sql`interval '10 minutes'`
-
 const IS_DUE = sql<boolean>`new_work_language is not null and blocked_at is null and account like '%@%'
-  and new_work_until <= now() - ${PAUSE}`
+  and new_work_until <= now() - ${NEW_WORK_PAUSE}`
 
 /** Operators who get mails about new work, and got none in the last ten minutes. */
 export async function findNewWorkReaders(db: Db): Promise<{ operator_id: string }[]> {
@@ -25,13 +23,4 @@ export async function lockNewWorkReader(tx: Tx, operator_id: string): Promise<Re
 /** Notes that the work that waits at this time is mailed. */
 export async function noteNewWork(tx: Tx, operator_id: string): Promise<void> {
   await sql`update operator set new_work_until = ${SETTLED} where operator_id = ${operator_id}`.execute(tx)
-}
-
-/**
- * Turns the mails about new work on, in a language, or off with null. The first one may be about work of the last ten
- * minutes.
- */
-export async function setNewWorkMail(tx: Tx, operator_id: string, language: Language | null): Promise<void> {
-  await sql`update operator set new_work_language = ${language},
-    new_work_until = greatest(new_work_until, now() - ${PAUSE}) where operator_id = ${operator_id}`.execute(tx)
 }

@@ -1,8 +1,8 @@
 import type { Reason } from '@sampan/contract'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { AgentLine } from '../../../db/json-columns.ts'
-import type { Offer } from '../../checkout/checkout-sql.ts'
-import type { WantedLine } from '../../checkout/pricing.ts'
+import type { Offer } from '../checkout-sql.ts'
+import type { WantedLine } from '../pricing.ts'
 
 /** A difference between the goods that an agent wants and the goods that it gets. */
 export type GoodsFault =
