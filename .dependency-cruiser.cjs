@@ -80,14 +80,14 @@ module.exports = {
     rule(
       'only-the-top-and-features-know-features',
       {
-        path: '^server/src/(http|security|pages|ledger|db|background|chain|csv|language|mail|outgoing|refusal|storage)/',
+        path: '^server/src/(http|security|pages|ledger|db|event|job|background|chain|csv|language|mail|outgoing|refusal|storage)/',
         pathNot: TESTS,
       },
       { path: '^server/src/features/' },
     ),
     rule(
       'db-and-ledger-know-no-http',
-      { path: '^server/src/(chain|db|ledger|security|language|refusal)/', pathNot: TESTS },
+      { path: '^server/src/(chain|db|event|job|ledger|security|language|refusal)/', pathNot: TESTS },
       { path: '^server/src/(http|pages|start)/' },
     ),
     rule('http-knows-no-pages', { path: '^server/src/http/', pathNot: TESTS }, { path: '^server/src/(pages|start)/' }),

@@ -6,6 +6,8 @@
 revoke create on schema public from public, :"app";
 grant usage on schema public to :"app";
 grant select, insert, update, delete on all tables in schema public to :"app";
+-- The reader of events reads the last id.
+grant select on sequence event_event_id_seq to :"app";
 
 -- All ledger tables can be read. Only the ledger's functions write them, with the rights of their owner.
 revoke insert, update, delete on ledger_account, ledger_balance, ledger_transfer, ledger_entry, ledger_checkpoint
@@ -15,6 +17,7 @@ grant execute on function ledger_lock, ledger_post, ledger_checkpoint to :"app";
 
 -- Append-only tables.
 revoke update, delete on desk_log, act_alone, order_history, chain_deposit, chain_explanation, correction from :"app";
+revoke update on event from :"app";
 revoke delete on receipt from :"app";
 
 -- Deposit addresses, their keys and tokens decide who is credited, and how much. Rows are added. The index of a key grows,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { CompiledQuery, type DatabaseConnection, Transaction } from 'kysely'
 import pg from 'pg'
+import { announceWork, shareWork, type Work } from './commits.ts'
 import type { Db } from './database.ts'
 import { type Tx, transactionHandle } from './transaction-handle.ts'
 
@@ -88,9 +89,15 @@ async function workOn<Result>(
   connection: DatabaseConnection,
   work: (open: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
-  const whole = transactionHandle(db, connection)
+  const recorded: Work = { is_added: false }
+  const handle = () => {
+    const opened = transactionHandle(db, connection)
+    shareWork(opened.tx, recorded)
+    return opened
+  }
+  const whole = handle()
   const undoable: OpenTransaction['undoable'] = async (work_on_part, answerTo) => {
-    const part = transactionHandle(db, connection)
+    const part = handle()
     await connection.executeQuery(SAVEPOINT)
     try {
       const answer = await work_on_part(part.tx)
@@ -106,7 +113,11 @@ async function workOn<Result>(
   }
   await connection.executeQuery(BEGIN)
   try {
-    return await work({ tx: whole.tx, undoable, commit: () => commitOn(connection) })
+    const commit = async () => {
+      await commitOn(connection)
+      announceWork(db, recorded)
+    }
+    return await work({ tx: whole.tx, undoable, commit })
   } catch (error) {
     whole.close()
     await connection.executeQuery(ROLLBACK)

@@ -1,0 +1,98 @@
+/** The data of each happening. The part of a name before the point is the noun, whose id is `ref_id`. */
+type OrderMoved = {
+  order_number: string
+  total_cents: number
+  by: 'shopper' | 'operator' | 'system'
+  /** The status after the move. */
+  status: number
+  /** The details of the history: a reason, an amount as text. */
+  details: Record<string, string>
+  /** Of `order.paid`: all orders of the payment. */
+  order_ids: string[]
+}
+
+/** What happens to an order. `ref_id` is the order. */
+export const ORDER_HAPPENINGS = [
+  'order.created',
+  'order.paid',
+  'order.cancelled',
+  'order.expired',
+  'order.waited',
+  'order.funded',
+  'order.unfunded',
+  'order.shipped',
+  'order.corrected',
+  'order.readdressed',
+  'order.received',
+  'order.completed',
+  'order.reviewed',
+  'order.refund_requested',
+  'order.refund_withdrawn',
+  'order.refund_refused',
+  'order.refund_approved',
+  'order.refund_sent_back',
+  'order.refund_lapsed',
+  'order.refunded',
+  'order.paid_back',
+] as const
+export type OrderHappening = (typeof ORDER_HAPPENINGS)[number]
+
+type RefundMoved = { order_id: string; order_number: string; amount_cents: number; has_return: boolean }
+type RechargeMoved = { amount_cents: number; method: string; reason?: string }
+type WithdrawalMoved = { amount_cents: number; net_cents: number; reason?: string }
+
+export type EventData = Record<OrderHappening, OrderMoved> & {
+  /** A carrier's report was added to a shipped order, or removed. */
+  'order.reported': Record<never, never>
+  /** A refund of another order of the purchase changed the price. */
+  'order.repriced': Record<never, never>
+  /** The expected days of arrival are over. */
+  'order.overdue': { order_number: string }
+  'refund.requested': RefundMoved
+  'refund.approved': RefundMoved
+  'refund.returning': RefundMoved
+  'refund.paid': RefundMoved
+  'refund.refused': RefundMoved
+  'refund.withdrawn': RefundMoved
+  'refund.lapsed': RefundMoved
+  'recharge.requested': RechargeMoved
+  'recharge.credited': RechargeMoved
+  'recharge.refused': RechargeMoved
+  'withdrawal.requested': WithdrawalMoved
+  'withdrawal.approved': WithdrawalMoved
+  'withdrawal.sent': WithdrawalMoved
+  'withdrawal.paid': WithdrawalMoved
+  'withdrawal.refused': WithdrawalMoved
+  'withdrawal.failed': WithdrawalMoved
+  'correction.made': { amount_cents: number; reason: string }
+  'correction.written_off': { amount_cents: number }
+  /** Transfers on a network that are not confirmed yet changed. `ref_id` is the network. */
+  'chain.changed': Record<never, never>
+  /** `ref_id` is the message. */
+  'chat.written': Record<never, never>
+  'chat.answered': Record<never, never>
+  /** Messages up to this one were read. `has_news`: whether one was unread. */
+  'chat.read': { by: 'shopper' | 'operator'; has_news: boolean }
+  /** `ref_id` is the shopper. */
+  'account.entered': { device: string; ip: string }
+  /** `ref_id` is the link; of spending the order. */
+  'agent.linked': { agent: string; host: string }
+  'agent.spent': { agent: string; amount_cents: number; order_number: string }
+  'notice.written': Record<never, never>
+  'notice.read': Record<never, never>
+  /** `ref_id` is the SKU. */
+  'stock.low': { product_id: string; stock: number }
+}
+
+export type Happening = keyof EventData
+
+/** An event before it is stored. */
+export type NewEvent = {
+  [Name in Happening]: { happening: Name; ref_id: string; user_id: string | null; data: EventData[Name] }
+}[Happening]
+
+/** A stored event. `event_id` grows with time. */
+export type ShopEvent = NewEvent & { event_id: string; at: string }
+
+/** The events of some happenings. */
+export type EventOf<Name extends Happening> = Extract<ShopEvent, { happening: Name }>

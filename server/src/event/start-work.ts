@@ -1,0 +1,70 @@
+import type { Running } from '../background/background-loop.ts'
+import { startWorker } from '../background/worker.ts'
+import type { Context } from '../context.ts'
+import { onWork } from '../db/commits.ts'
+import { startRunner } from '../job/job-runner.ts'
+import type { Task } from '../job/task.ts'
+import { openLog } from '../log.ts'
+import { startEventReader } from './event-reader.ts'
+import { deleteOldEvents, notifyWork } from './event-sql.ts'
+import type { Listener } from './listener.ts'
+
+const SWEEP_EVERY_MS = 10 * 60_000
+const SWEPT_AT_ONCE = 5_000
+/** Channel on which servers without jobs wake those that run jobs. */
+const CHANNEL = 'work'
+
+type Work = { listeners: readonly Listener[]; tasks: readonly Task[] }
+
+/** Reads events and runs jobs. Several servers may do this at the same time. */
+export function startWork(context: Context, { listeners, tasks }: Work): Running {
+  const { db, notifications } = context
+  let stop = async () => {}
+  const sweep = async () => ((await deleteOldEvents(db, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE ? 'done' : 'more')
+  const worker = startWorker(context, {
+    log_name: 'jobs',
+    failed: 'reading events or running jobs failed',
+    jobs: (fault) => {
+      const runner = startRunner(db, tasks, { fault })
+      const reader = startEventReader(db, { listeners, fault, jobsAdded: runner.wake })
+      const wake = () => {
+        reader.wake()
+        runner.wake()
+      }
+      onWork(db, wake)
+      notifications?.on(CHANNEL, wake)
+      stop = async () => {
+        await reader.stop()
+        await runner.stop()
+      }
+      return [{ name: 'old_events', every_ms: SWEEP_EVERY_MS, work: sweep }]
+    },
+  })
+  return {
+    stop: async () => {
+      await Promise.all([worker.stop(), stop()])
+    },
+  }
+}
+
+/**
+ * In a server that runs no jobs: wakes those that do after a commit with events. The NOTIFY has its own transaction, which
+ * writes nothing, and at most one is sent at a time, because it holds one lock of the whole cluster. A lost one costs one
+ * poll.
+ */
+export function announceWorkToOthers({ db, config }: Pick<Context, 'db' | 'config'>): void {
+  let is_sending = false
+  let is_due = false
+  const send = async (): Promise<void> => {
+    is_sending = true
+    do {
+      is_due = false
+      await notifyWork(db, CHANNEL).catch((err: unknown) => openLog(config, 'jobs').warn({ err }, 'a NOTIFY failed'))
+    } while (is_due)
+    is_sending = false
+  }
+  onWork(db, () => {
+    if (is_sending) is_due = true
+    else void send()
+  })
+}
