@@ -1,4 +1,5 @@
--- What happened: the outer parts of the shop (notices, mails, live events, webhooks) read it. See docs/events.md.
+-- Events, from which the outer parts of the shop (notices, mails, live events, webhooks) learn what happened. See
+-- docs/events.md.
 
 -- One row per move of an order, a refund, a recharge or another noun, inserted in the transaction of the move, after its
 -- row was locked. `xid` must be the first column: its default is evaluated before that of `event_id`, so that no
@@ -22,9 +23,7 @@ create table event_cursor (
   reader text primary key,
   event_id bigint not null default 0,
   noted_id bigint not null default 0,
-  noted_xid xid8 not null default '0',
-  -- The last time when everything that had happened was read.
-  read_at timestamptz not null default now()
+  noted_xid xid8 not null default '0'
 );
 insert into event_cursor (reader) values ('listeners');
 
@@ -39,8 +38,8 @@ $$;
 --
 -- Ids are given before the commit, so rows become visible out of order. First the highest id is noted, then this
 -- transaction gets its xid, which is above each xid that existed when the id was noted. When all transactions below that
--- xid have ended, all ids up to the noted one are committed or rolled back, and are read. (`pg_snapshot_xmax` is no bound:
--- it is one past the last transaction that ended, so running ones may be above it.) The order by xid would be wrong: a
+-- xid have ended, all ids up to the noted id are committed or rolled back, and are read. (`pg_snapshot_xmax` is no bound:
+-- running transactions may be above it, because it follows the last transaction that ended.) The order by xid would be wrong: a
 -- transaction may get its xid long before it waits for the row of an order.
 create function read_events(of_reader text, at_most int) returns setof event language plpgsql as $$
 declare
@@ -70,7 +69,6 @@ begin
       place.event_id := place.noted_id;
     end if;
   end if;
-  update event_cursor set event_id = place.event_id, noted_id = last_id, noted_xid = pg_current_xact_id(),
-    read_at = case when place.event_id >= last_id then now() else read_at end
+  update event_cursor set event_id = place.event_id, noted_id = last_id, noted_xid = pg_current_xact_id()
   where reader = of_reader;
 end $$;

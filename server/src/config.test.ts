@@ -36,7 +36,15 @@ test('valid settings are accepted, in production and on a developer\u2019s machi
     PICTURES_S3_SECRET: 'secret-word',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
   }
-  expect(messageOf({ ...all, LOG_LEVEL: 'warn', SAMPAN_LIMITS: 'on', MAIL_FROM: 'shop@sampan.example' })).toBe('')
+  expect(
+    messageOf({
+      ...all,
+      LOG_LEVEL: 'warn',
+      SAMPAN_LIMITS: 'on',
+      SAMPAN_ROLE: 'jobs',
+      MAIL_FROM: 'shop@sampan.example',
+    }),
+  ).toBe('')
 })
 
 test('production lists all missing, malformed and unsafe settings in one error', () => {
@@ -88,4 +96,10 @@ test('an S3 picture store requires an access key', () => {
 test('an empty setting is treated as not set', () => {
   const empty = { PORT: '', HOST: '', SAMPAN_DATA: '', LOG_LEVEL: '', MAIL_FROM: '', PUBLIC_URL: '', CONSOLE_HOST: '' }
   expect(readConfig(empty)).toEqual(readConfig({}))
+})
+
+test('a role needs a database that several processes share', () => {
+  expect(messageOf({ SAMPAN_ROLE: 'web' })).toContain('SAMPAN_ROLE needs DATABASE_URL')
+  expect(messageOf({ ...SOUND, SAMPAN_ROLE: 'everything' })).toContain('SAMPAN_ROLE must be one of all, web, jobs')
+  expect(messageOf({ SAMPAN_ROLE: 'all' })).toBe('')
 })

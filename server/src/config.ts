@@ -37,6 +37,7 @@ const isPostgres = isUrlOf('postgres://', 'postgresql://')
 const POSTGRES = 'must be a URL that begins with postgres:// or postgresql://'
 const isMemory = (value: string) => /^[1-9]\d{2,6}$/.test(value)
 const MEMORY = 'must be a number of MB, 100 or more'
+const ROLES = ['all', 'web', 'jobs'] as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /**
@@ -131,6 +132,8 @@ const SETTINGS = z.object({
   AGENT_PROFILES: z.string().optional(),
   /** `off` disables the rate limits, for local load tests. */
   SAMPAN_LIMITS: z.enum(['on', 'off'], 'must be one of on, off').default('on'),
+  /** What the process does: answer requests, run jobs, or both. */
+  SAMPAN_ROLE: z.enum(ROLES, `must be one of ${ROLES.join(', ')}`).default('all'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
 })
 
@@ -182,6 +185,8 @@ export function refuseFaults(given: Env): void {
   const faults = faultsIn((isProduction(env) ? PRODUCTION : TRIAL).safeParse(env).error)
   if (env.DATABASE_READ_URLS && !env.DATABASE_URL)
     faults.push('DATABASE_READ_URLS needs DATABASE_URL: the PostgreSQL that they follow')
+  if ((env.SAMPAN_ROLE ?? 'all') !== 'all' && !env.DATABASE_URL)
+    faults.push('SAMPAN_ROLE needs DATABASE_URL: the embedded PostgreSQL has one process')
   for (const name of ['PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET'])
     if (env.PICTURES_S3_URL && !env[name]) faults.push(`${name} is missing: PICTURES_S3_URL needs it`)
   if (faults.length > 0) throw refusal(env, faults)
@@ -199,6 +204,7 @@ export function readConfig(given: Env) {
   const { DATABASE_MEMORY_MB: memory, PICTURES_S3_URL: s3_url } = settings
   return {
     production: isProduction(env),
+    role: settings.SAMPAN_ROLE,
     host: settings.HOST,
     port,
     public_url: settings.PUBLIC_URL ?? `http://localhost:${port}`,

@@ -609,6 +609,22 @@ export type Tables = {
     changed_by: string | null
     changed_at: string | null
   }
+  event: {
+    xid: Generated<string>
+    event_id: ColumnType<number, never, never>
+    noun: string
+    happening: string
+    ref_id: string
+    user_id: string | null
+    data: ColumnType<unknown, string | undefined, string>
+    at: Generated<string>
+  }
+  event_cursor: {
+    reader: string
+    event_id: Generated<number>
+    noted_id: Generated<number>
+    noted_xid: Generated<string>
+  }
   event_ticket: {
     ticket_hash: Buffer
     session_id: string
@@ -656,6 +672,22 @@ export type Tables = {
     language: string
     position: number
     word: string
+  }
+  job: {
+    job_id: ColumnType<number, never, never>
+    task: string
+    lane: string | null
+    data: ColumnType<unknown, string | undefined, string>
+    user_id: string | null
+    priority: Generated<0 | 1>
+    run_at: string | null
+    attempts: Generated<number>
+    claims: Generated<number>
+    once_key: string | null
+    added_at: Generated<string>
+    expires_at: string | null
+    last_error: string | null
+    dead_at: string | null
   }
   keyed_call: {
     user_id: string

@@ -123,7 +123,7 @@ test('a failed fan-out adds no jobs, and the next one adds each job once', async
   const db = await testDatabase()
   await transaction(db, (tx) => recordEvents(tx, [event('one'), event('one'), event('two')]))
   const failing = (tx: Tx) =>
-    addJobsOf(tx, [listened], [{ ...event('one'), event_id: '1', at: '' } as ShopEvent]).then(() => {
+    addJobsOf(tx, [listened], [{ ...event('one'), event_id: 1, at: '' } as ShopEvent]).then(() => {
       throw new Error('crash')
     })
   await expect(transaction(db, failing)).rejects.toThrow('crash')

@@ -11,37 +11,34 @@ type OrderMoved = {
   order_ids: string[]
 }
 
-/** What happens to an order. `ref_id` is the order. */
-export const ORDER_HAPPENINGS = [
-  'order.created',
-  'order.paid',
-  'order.cancelled',
-  'order.expired',
-  'order.waited',
-  'order.funded',
-  'order.unfunded',
-  'order.shipped',
-  'order.corrected',
-  'order.readdressed',
-  'order.received',
-  'order.completed',
-  'order.reviewed',
-  'order.refund_requested',
-  'order.refund_withdrawn',
-  'order.refund_refused',
-  'order.refund_approved',
-  'order.refund_sent_back',
-  'order.refund_lapsed',
-  'order.refunded',
-  'order.paid_back',
-] as const
-export type OrderHappening = (typeof ORDER_HAPPENINGS)[number]
+type OrderHappening =
+  | 'order.created'
+  | 'order.paid'
+  | 'order.cancelled'
+  | 'order.expired'
+  | 'order.waited'
+  | 'order.funded'
+  | 'order.unfunded'
+  | 'order.shipped'
+  | 'order.corrected'
+  | 'order.readdressed'
+  | 'order.received'
+  | 'order.completed'
+  | 'order.reviewed'
+  | 'order.refund_requested'
+  | 'order.refund_withdrawn'
+  | 'order.refund_refused'
+  | 'order.refund_approved'
+  | 'order.refund_sent_back'
+  | 'order.refund_lapsed'
+  | 'order.refunded'
+  | 'order.paid_back'
 
 type RefundMoved = { order_id: string; order_number: string; amount_cents: number; has_return: boolean }
 type RechargeMoved = { amount_cents: number; method: string; reason?: string }
 type WithdrawalMoved = { amount_cents: number; net_cents: number; reason?: string }
 
-export type EventData = Record<OrderHappening, OrderMoved> & {
+type EventData = Record<OrderHappening, OrderMoved> & {
   /** A carrier's report was added to a shipped order, or removed. */
   'order.reported': Record<never, never>
   /** A refund of another order of the purchase changed the price. */
@@ -71,7 +68,7 @@ export type EventData = Record<OrderHappening, OrderMoved> & {
   /** `ref_id` is the message. */
   'chat.written': Record<never, never>
   'chat.answered': Record<never, never>
-  /** Messages up to this one were read. `has_news`: whether one was unread. */
+  /** Messages up to `ref_id` were read. `has_news`: whether any of them was unread. */
   'chat.read': { by: 'shopper' | 'operator'; has_news: boolean }
   /** `ref_id` is the shopper. */
   'account.entered': { device: string; ip: string }
@@ -92,7 +89,7 @@ export type NewEvent = {
 }[Happening]
 
 /** A stored event. `event_id` grows with time. */
-export type ShopEvent = NewEvent & { event_id: string; at: string }
+export type ShopEvent = NewEvent & { event_id: number; at: string }
 
 /** The events of some happenings. */
 export type EventOf<Name extends Happening> = Extract<ShopEvent, { happening: Name }>

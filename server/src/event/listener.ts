@@ -2,7 +2,7 @@ import type { NewJob } from '../job/job-sql.ts'
 import type { EventOf, Happening, ShopEvent } from './events.ts'
 
 /**
- * A part of the shop that learns of what happened. `jobs` runs once for all events that are read together, in their order,
+ * A part of the shop that reacts to events. `jobs` runs once for all events that are read together, in their order,
  * and must not read the database: the work is done by the task of the jobs. See docs/events.md.
  */
 export type Listener = { to: readonly Happening[]; jobs: (events: readonly ShopEvent[]) => NewJob[] }

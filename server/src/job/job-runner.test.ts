@@ -186,7 +186,7 @@ test('a job that ends its process each time is dead after its attempts', async (
   await add(db, ...numbered(1))
   await sql`update job set attempts = 10`.execute(db)
   let runs = 0
-  aRunner(db, { run: async () => void (runs += 1) })
+  aRunner(db, { run: async () => void runs++ })
   await expect.poll(async () => (await left(db))[0]?.last_error).toBe('the server ended while the job ran')
   expect(runs).toBe(0)
 })

@@ -50,7 +50,7 @@ class JobRunner {
     this.#wakeUp()
   }
 
-  /** Claims no further jobs, and waits for those that run. What is left at the end of the process runs after its lease. */
+  /** Claims no further jobs, and waits for those that run. Jobs that still run at the end of the process run again after their lease. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#wakeUp()
@@ -116,7 +116,7 @@ class JobRunner {
     })
   }
 
-  /** Deletes finished jobs together: while one statement is under way, the next ones collect. */
+  /** Deletes finished jobs together: jobs that end while a statement runs are deleted by the next statement. */
   #finish(job: Job): Promise<void> {
     this.#done.push(job)
     this.#finishing ??= this.#deleteDone().finally(() => {
@@ -143,14 +143,14 @@ class JobRunner {
 type Outcome = { signal: AbortSignal; fault: Fault; finish: (job: Job) => Promise<void> }
 
 /** Runs one claimed job and stores its outcome. */
-export async function runJob(db: Db, task: Task, job: Job, { signal, fault, finish }: Outcome): Promise<void> {
+async function runJob(db: Db, task: Task, job: Job, { signal, fault, finish }: Outcome): Promise<void> {
   if (job.is_expired) {
     await task.expired?.(job)
     return finish(job)
   }
   const pauseOf = task.pause_s ?? usualPause
   if (job.attempts > 1 && pauseOf(job.attempts - 1, undefined) === null)
-    // Its last attempt stored no outcome, so the job may be what ends the process.
+    // The last attempt stored no outcome, so the job may have ended the process.
     return failJob(db, job, 'the server ended while the job ran', null)
   try {
     const postponed = await task.run(job, signal)

@@ -23,7 +23,7 @@ export type NewJob = {
 
 /** A claimed job. */
 export type Job = {
-  job_id: string
+  job_id: number
   task: string
   lane: string | null
   data: unknown
@@ -55,7 +55,7 @@ const idsOf = (jobs: readonly Claimed[]) => jobs.map(({ job_id }) => job_id)
 const claimsOf = (jobs: readonly Claimed[]) => jobs.map(({ claims }) => claims)
 
 const { all: deleteDone } = prepared(
-  (_db, ids: readonly string[], claims: readonly number[]) =>
+  (_db, ids: readonly number[], claims: readonly number[]) =>
     sql`select finish_jobs(${ids}::bigint[], ${claims}::int[])`,
 )
 

@@ -1,9 +1,9 @@
 import type { Job } from './job-sql.ts'
 
 /** Returned by a task whose work is not to be done yet. It does not count as an attempt. */
-export type Postponed = { until: string }
+type Postponed = { until: string }
 
-/** What runs jobs of one name. A server runs `concurrency` of them at the same time. */
+/** The code for the jobs of a name. A server runs `concurrency` of them at the same time. */
 export type Task = {
   name: string
   concurrency: number
@@ -12,7 +12,7 @@ export type Task = {
    * needs a key, such as the id of the event. Errors are retried.
    */
   run: (job: Job, signal: AbortSignal) => Promise<Postponed | undefined>
-  /** Seconds until the next attempt after this one; null if it was the last. By default ten attempts in about an hour. */
+  /** Seconds until the next attempt after this one; null after the last attempt. By default ten attempts in about an hour. */
   pause_s?: (attempts: number, error: unknown) => number | null
   /** Whether an error is reported in the log. By default each is. */
   isReported?: (error: unknown) => boolean

@@ -21,6 +21,7 @@ export function reportQueues({ health, metrics, pool }: GaugeSources): void {
       .finally(() => (asked = undefined))
     return asked
   }
+  reportJobs(registers, async (name) => (await ask())?.jobs[name])
   new Gauge({
     name: 'queue_oldest_seconds',
     help: 'How long the oldest row of each queue that is not set aside has been due; 0 when nothing waits',
@@ -92,6 +93,28 @@ export function reportQueues({ health, metrics, pool }: GaugeSources): void {
       this.set((await ask())?.backup_at_s ?? Number.NaN)
     },
   })
+}
+
+const JOB_GAUGES = {
+  due: ['jobs_due', 'Jobs that are due, up to 10,000'],
+  oldest_due_s: ['jobs_oldest_due_seconds', 'How long the job that has been due longest waits; 0 when none is due'],
+  dead: ['jobs_dead', 'Jobs that failed for the last time, up to 10,000: an operator retries or deletes them'],
+  events_s: [
+    'events_oldest_unread_seconds',
+    'How long ago the oldest event happened that no listener has read; 0 when all are read',
+  ],
+} as const
+
+function reportJobs(registers: Registry[], read: (name: keyof Queues['jobs']) => Promise<number | undefined>): void {
+  for (const [key, [name, help]] of Object.entries(JOB_GAUGES))
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set((await read(key as keyof Queues['jobs'])) ?? Number.NaN) // a key of JOB_GAUGES
+      },
+    })
 }
 
 function reportPool(registers: Registry[], pool: () => PoolUse): void {

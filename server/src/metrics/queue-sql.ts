@@ -19,6 +19,11 @@ const QUESTION = `select
   ${oldest('created_at', 'late_mail')} as mails_oldest_s,
   (select count(*) from (select from notice_push where next_try_at <= now() limit 10000) as due)::int as pushes,
   (select count(*) from failing_webhook)::int as webhooks,
+  jsonb_build_object(
+    'due', (select count(*) from (select from job where run_at <= now() limit 10000) as due),
+    'oldest_due_s', ${oldest('run_at', 'job where run_at <= now()')},
+    'dead', (select count(*) from (select from job where dead_at is not null limit 10000) as dead),
+    'events_s', ${ageOf('select at from event where event_id > (select min(event_id) from event_cursor) order by event_id limit 1')}) as jobs,
   (select count(*) from catalogue_import where state in ('checking', 'applying'))::int as imports,
   (select coalesce(jsonb_object_agg(worker, jsonb_build_array(failed, set_aside)), '{}') from (
     select worker, count(*) as failed, count(*) filter (where is_set_aside) as set_aside from failed_work group by worker
@@ -28,6 +33,7 @@ const QUESTION = `select
 export type Queues = {
   ages_s: Record<string, number>
   imports: number
+  jobs: { due: number; oldest_due_s: number; dead: number; events_s: number }
   mails: number
   webhooks: number
   pushes: number

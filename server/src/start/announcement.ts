@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Config } from '../config.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
 
 type ServerFile = { url: string; pid: number }
@@ -22,6 +23,9 @@ export function alreadyOpenMessage(data_folder: string): string {
     return `Another server is just opening the shop of ${data_folder}.`
   }
 }
+
+export const openMessage = (role: Config['role'], url: string): string =>
+  role === 'jobs' ? `Sampan runs jobs; its health is at ${url}/healthz` : `Sampan is open at ${url}`
 
 export function urlOf(host: string, port: number): string {
   if (isLoopback(host) || host === '0.0.0.0' || host === '::') return `http://localhost:${port}`

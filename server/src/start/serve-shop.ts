@@ -10,14 +10,13 @@ import { HealthConnection } from '../db/health-connection.ts'
 import { openNotifications } from '../db/notifications.ts'
 import { openReplicas } from '../db/replica/replicas.ts'
 import { refuseUnsafe } from '../deployment/production-checks.ts'
-import { sweepAgentCalls } from '../features/agent/agent-work.ts'
-import { endAgentCheckouts } from '../features/agent/checkout/agent-checkout-work.ts'
-import { workOnImports } from '../features/catalogue/import/import-work.ts'
+import { announceWorkToOthers } from '../event/start-work.ts'
 import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
-import { makeAllListings, watchListings } from '../features/catalogue/listing/listing-worker.ts'
+import { makeAllListings } from '../features/catalogue/listing/listing-worker.ts'
 import type { ShopWords } from '../features/catalogue/search/meaning/part.ts'
 import { watchWords } from '../features/catalogue/search/meaning/watch-words.ts'
 import { MissedSearches } from '../features/catalogue/search/synonym/missed-searches.ts'
+<<<<<<< HEAD
 import { writeMissedSearches } from '../features/catalogue/search/synonym/write-missed-searches.ts'
 import { watchFavourites } from '../features/favourite/favourite-watch.ts'
 import { sweepOldViews } from '../features/favourite/view-history/view-history-service.ts'
@@ -34,18 +33,20 @@ import { reconcileChains } from '../features/wallet/chain/reconciliation/reconci
 import { watchChains } from '../features/wallet/chain/scan/watch-chains.ts'
 import { watchPayments } from '../features/wallet/withdrawal/payment-worker.ts'
 import { sendWebhooks } from '../features/webhook/webhook-work.ts'
+=======
+>>>>>>> 4ee5cb91 (Add gauges, alerts and SAMPAN_ROLE for jobs)
 import { isLoopback } from '../http/client-address/loopback.ts'
 import { openReplyCache } from '../http/reply-cache/reply-cache.ts'
-import { watchLedger } from '../ledger/ledger-watch.ts'
 import { openLog } from '../log.ts'
-import { mailQueue, sendUnsentMails } from '../mail/mail-queue-service.ts'
+import { mailQueue } from '../mail/mail-queue-service.ts'
 import { openMailer, outboxIn, PATIENT } from '../mail/mailer.ts'
 import { reportQueues } from '../metrics/queue-gauges.ts'
-import { proposal_kinds } from '../proposal-kinds.ts'
 import { readKeys } from '../security/keys.ts'
-import { alreadyOpenMessage, urlOf, writeServerFile } from './announcement.ts'
+import { alreadyOpenMessage, openMessage, urlOf, writeServerFile } from './announcement.ts'
+import { healthApp } from './health-app.ts'
 import { openShopDatabase } from './open-database.ts'
 import { AlreadyServed } from './own-database.ts'
+import { startJobWorkers, startWebWorkers } from './workers.ts'
 
 /** How long running requests and background work may continue when the server closes. */
 const LAST_REQUESTS_MS = 3000
@@ -158,33 +159,14 @@ async function open(filling: Filling | undefined): Promise<void> {
   reportListings(context)
   reportQueues({ ...context, pool })
   const watched_words = watchWords(context, address)
-  const app = await buildApp(context)
+  const app = config.role === 'jobs' ? healthApp(context) : await buildApp(context)
   await soon(watched_words.loaded)
   const workers = [
     watched_words,
-    startTimers(context),
-    numberReceipts(context),
-    applyRaisedAmounts(context),
-    endOldProposals(context, proposal_kinds),
-    watchLedger(context),
-    sweepUnusedFiles(context),
-    limitPictureSpace(context),
-    sweepOldViews(context),
-    sweepAgentCalls(context),
-    watchFavourites(context),
-    workOnImports(context),
-    watchListings(context),
-    writeMissedSearches(context),
-    watchChains(context, address),
-    reconcileChains(context, address),
-    watchPayments(context),
-    sendUnsentMails(context, mails),
-    sendNoticeMails(context, patient),
-    sendNoticePushes(context),
-    sendWebhooks(context),
-    endAgentCheckouts(context),
-    sendDigests(context),
+    ...(config.role === 'jobs' ? [] : startWebWorkers(context)),
+    ...(config.role === 'web' ? [] : startJobWorkers(context, { address, mails, patient })),
   ]
+  if (config.role === 'web') announceWorkToOthers(context)
   // Everything stops at the same time: waiting for an audit first would let new requests in.
   opened.push(() => Promise.all([closeApp(app), ...workers.map((running) => soon(running.stop()))]))
   if (is_closing) return
@@ -194,7 +176,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   const outbox = config.mail.smtp_url
     ? []
     : [`  mail      ${outboxIn(config.data_folder)}: without SMTP_URL nothing is sent`]
-  say(`Sampan is open at ${url}`, ...accounts, `  data      ${folders.join(', ')}`, ...outbox)
+  say(openMessage(config.role, url), ...accounts, `  data      ${folders.join(', ')}`, ...outbox)
   if (!isLoopback(config.host))
     say(`  Anyone who reaches ${config.host} can use it, over plain HTTP: put a proxy with TLS in front.`)
   say('Ctrl-C closes it.')

@@ -12,7 +12,7 @@ import { findReadBlocker, findWriteBlocker } from './health-sql.ts'
  * `/healthz`: the process responds. `/readyz`: the database accepts writes; otherwise 503 with the reason. `/metrics`:
  * only for local requests or with METRICS_TOKEN.
  */
-export function healthRoutes({ http, context }: Server): void {
+export function healthRoutes({ http, context }: Pick<Server, 'http' | 'context'>): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
     const reason = await (context.health ? findWriteBlocker(context.health) : findReadBlocker(context.db))
