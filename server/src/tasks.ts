@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
+import { liveTask } from './features/live/live-listener.ts'
 import type { Task } from './job/task.ts'
 
 /** The tasks of the jobs that listeners add. */
-export const tasksOf = (_context: Context): readonly Task[] => []
+export const tasksOf = (context: Context): readonly Task[] => [liveTask(context)]

@@ -40,7 +40,7 @@ type WithdrawalMoved = { amount_cents: number; net_cents: number; reason?: strin
 
 type EventData = Record<OrderHappening, OrderMoved> & {
   /** A carrier's report was added to a shipped order, or removed. */
-  'order.reported': Record<never, never>
+  'order.reported': { is_removed: boolean }
   /** A refund of another order of the purchase changed the price. */
   'order.repriced': Record<never, never>
   /** The expected days of arrival are over. */

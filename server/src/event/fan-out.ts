@@ -19,6 +19,7 @@ export const fanOut = (db: Db, listeners: readonly Listener[]): Promise<number> 
     return events.length
   })
 
+/** @internal Exported for the tests, which read events without waiting for other databases. */
 export async function addJobsOf(tx: Tx, listeners: readonly Listener[], events: readonly ShopEvent[]): Promise<void> {
   if (events.length === 0) return
   await addJobs(

@@ -142,8 +142,11 @@ class JobRunner {
 
 type Outcome = { signal: AbortSignal; fault: Fault; finish: (job: Job) => Promise<void> }
 
-/** Runs one claimed job and stores its outcome. */
-async function runJob(db: Db, task: Task, job: Job, { signal, fault, finish }: Outcome): Promise<void> {
+/**
+ * Runs one claimed job and stores its outcome.
+ * @internal Exported for the tests.
+ */
+export async function runJob(db: Db, task: Task, job: Job, { signal, fault, finish }: Outcome): Promise<void> {
   if (job.is_expired) {
     await task.expired?.(job)
     return finish(job)

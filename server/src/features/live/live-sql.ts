@@ -1,5 +1,6 @@
 import type { LiveKind } from '@sampan/contract/rules'
 import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A live event as one server sends it to the others: the shopper, the kind and the changed object. */
@@ -10,4 +11,13 @@ export async function publishEvents(tx: Tx, events: readonly LiveMessage[]): Pro
   if (events.length === 0) return
   await sql`select pg_notify('live', event::text)
     from jsonb_array_elements(${JSON.stringify(events)}::jsonb) as event`.execute(tx)
+}
+
+/**
+ * Sends messages to every server, outside of any transaction: a NOTIFY holds one lock of the whole cluster until its
+ * transaction is flushed, and this one writes nothing.
+ */
+export async function sendLiveMessages(db: Db, messages: readonly LiveMessage[]): Promise<void> {
+  await sql`select pg_notify('live', message::text)
+    from jsonb_array_elements(${JSON.stringify(messages)}::jsonb) as message`.execute(db)
 }

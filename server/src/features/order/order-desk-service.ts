@@ -6,9 +6,9 @@ import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { recordEvents } from '../../event/event-sql.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { omittedCountry, withAreaText } from '../address/area-service.ts'
-import { sendLiveEvents } from '../live/live-service.ts'
 import { readAllowance } from '../operator/proposal/act-alone-service.ts'
 import { type OperatorWithRoles, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import {
@@ -151,7 +151,9 @@ export async function addParcelEvent(tx: Tx, operator_id: string, event: NewParc
   const { user_id } = order
   const { place = null, ...said } = event
   if (!(await insertParcelEvent(tx, { ...said, user_id, operator_id, place }))) return false
-  await sendLiveEvents(tx, [{ user_id, kind: 'order', ref_id: event.order_id }])
+  await recordEvents(tx, [
+    { happening: 'order.reported', ref_id: event.order_id, user_id, data: { is_removed: false } },
+  ])
   return true
 }
 
@@ -165,6 +167,7 @@ export async function removeParcelEvent(tx: Tx, { order_id, event_id }: { order_
   if (!order) throw new NotFound()
   const { user_id } = order
   const removed = await deleteParcelEvent(tx, { user_id, order_id, event_id })
-  if (removed) await sendLiveEvents(tx, [{ user_id, kind: 'order', ref_id: order_id }])
+  if (removed)
+    await recordEvents(tx, [{ happening: 'order.reported', ref_id: order_id, user_id, data: { is_removed: true } }])
   return removed
 }

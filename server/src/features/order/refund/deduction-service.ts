@@ -13,8 +13,8 @@ import {
 import { ORDER_STATUS, type RefundReason } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { recordEvents } from '../../../event/event-sql.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
-import { sendLiveEvents } from '../../live/live-service.ts'
 import type { OrderKey } from '../order-sql.ts'
 import { type BoughtOrder, findOpenRequests, findPurchase, type OpenRequest, setBenefits } from './purchase-sql.ts'
 
@@ -136,8 +136,9 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
     settled.discount_cents += more
     settled.freight_cents += more_freight
     to_completed_cents += released_cents
-    // The price of the other order changed as well, so its open screens are updated.
-    if (order_id !== key.order_id) await sendLiveEvents(tx, [{ user_id: key.user_id, kind: 'order', ref_id: order_id }])
+    // The price of the other order changed as well.
+    if (order_id !== key.order_id)
+      await recordEvents(tx, [{ happening: 'order.repriced', ref_id: order_id, user_id: key.user_id, data: {} }])
   }
   const own = purchase.find(({ order_id }) => order_id === key.order_id)
   const is_goodwill = own?.status === ORDER_STATUS.completed

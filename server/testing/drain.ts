@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Context } from '../src/context.ts'
+import { onWork } from '../src/db/commits.ts'
+import type { Db } from '../src/db/database.ts'
+import { transaction } from '../src/db/transaction.ts'
+import type { ShopEvent } from '../src/event/events.ts'
+import { addJobsOf } from '../src/event/fan-out.ts'
+import { runJob } from '../src/job/job-runner.ts'
+import { claimJobs, finishJobs } from '../src/job/job-sql.ts'
+import { listeners } from '../src/listeners.ts'
+import { tasksOf } from '../src/tasks.ts'
+
+const AT_ONCE = 50
+const LEASE_S = 60
+
+const drains = new WeakMap<Db, Drain>()
+
+/**
+ * Runs the listeners of all events so far and their jobs, as a running server does after each commit. Injected requests
+ * call it by themselves; a test calls it after a service that it called directly.
+ */
+export const drained = (context: Context): Promise<void> => drainOf(context).run()
+
+/** Like `drained`, but does nothing unless a commit recorded events or added jobs since. */
+export const drainedIfDue = (context: Context): Promise<void> => drainOf(context).runIfDue()
+
+/** Reads no events, as if no server ran jobs, until the returned function is called. */
+export function holdDrain(context: Context): () => void {
+  const drain = drainOf(context)
+  drain.is_held = true
+  return () => {
+    drain.is_held = false
+  }
+}
+
+function drainOf(context: Context): Drain {
+  const drain = drains.get(context.db) ?? new Drain(context)
+  drains.set(context.db, drain)
+  return drain
+}
+
+class Drain {
+  is_held = false
+  #is_due = true
+  #running: Promise<void> | undefined
+  readonly #context: Context
+  #is_prepared = false
+
+  constructor(context: Context) {
+    this.#context = context
+    onWork(context.db, () => {
+      this.#is_due = true
+    })
+  }
+
+  run(): Promise<void> {
+    this.#is_due = true
+    return this.runIfDue()
+  }
+
+  async runIfDue(): Promise<void> {
+    while (!this.is_held && (this.#is_due || this.#running)) {
+      this.#running ??= this.#once().finally(() => {
+        this.#running = undefined
+      })
+      await this.#running
+    }
+  }
+
+  async #once(): Promise<void> {
+    this.#is_due = false
+    const { db } = this.#context
+    await transaction(db, async (tx) => {
+      // The server's reader waits for the transactions of all databases of the cluster, so also for those of other tests.
+      if (!this.#is_prepared)
+        await sql`create schema if not exists drain; create table if not exists drain.done (event_id bigint primary key)`.execute(
+          tx,
+        )
+      const { rows } = await sql<ShopEvent>`
+        with read as (insert into drain.done select event_id from event on conflict do nothing returning event_id)
+        select event_id, happening, ref_id, user_id, data, at from event where event_id in (select event_id from read)
+        order by event_id`.execute(tx)
+      await addJobsOf(tx, listeners, rows)
+    })
+    this.#is_prepared = true
+    await this.#runJobs()
+  }
+
+  async #runJobs(): Promise<void> {
+    const { db } = this.#context
+    const tasks = tasksOf(this.#context)
+    const names = tasks.map(({ name }) => name)
+    const faults: unknown[] = []
+    const means = {
+      signal: new AbortController().signal,
+      fault: (error: unknown) => void faults.push(error),
+      finish: (job: { job_id: number; claims: number }) => finishJobs(db, [job]),
+    }
+    for (;;) {
+      const jobs = await claimJobs(db, names, Array(names.length).fill(AT_ONCE), LEASE_S)
+      for (const job of jobs) {
+        const task = tasks.find(({ name }) => name === job.task)
+        if (task) await runJob(db, task, job, means)
+      }
+      if (faults.length > 0) throw faults[0]
+      if (jobs.length === 0) return
+    }
+  }
+}
