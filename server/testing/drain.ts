@@ -16,22 +16,10 @@ const LEASE_S = 60
 const drains = new WeakMap<Db, Drain>()
 
 /**
- * Runs the listeners of all events so far and their jobs, as a running server does after each commit. Injected requests
- * call it by themselves; a test calls it after a service that it called directly.
+ * Runs the listeners of all events so far and their jobs, as a running server does after each commit, unless nothing was
+ * committed that recorded events or added jobs.
  */
-export const drained = (context: Context): Promise<void> => drainOf(context).run()
-
-/** Like `drained`, but does nothing unless a commit recorded events or added jobs since. */
 export const drainedIfDue = (context: Context): Promise<void> => drainOf(context).runIfDue()
-
-/** Reads no events, as if no server ran jobs, until the returned function is called. */
-export function holdDrain(context: Context): () => void {
-  const drain = drainOf(context)
-  drain.is_held = true
-  return () => {
-    drain.is_held = false
-  }
-}
 
 function drainOf(context: Context): Drain {
   const drain = drains.get(context.db) ?? new Drain(context)
@@ -40,7 +28,6 @@ function drainOf(context: Context): Drain {
 }
 
 class Drain {
-  is_held = false
   #is_due = true
   #running: Promise<void> | undefined
   readonly #context: Context
@@ -53,13 +40,8 @@ class Drain {
     })
   }
 
-  run(): Promise<void> {
-    this.#is_due = true
-    return this.runIfDue()
-  }
-
   async runIfDue(): Promise<void> {
-    while (!this.is_held && (this.#is_due || this.#running)) {
+    while (this.#is_due || this.#running) {
       this.#running ??= this.#once().finally(() => {
         this.#running = undefined
       })

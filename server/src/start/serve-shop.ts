@@ -16,7 +16,9 @@ import { makeAllListings } from '../features/catalogue/listing/listing-worker.ts
 import type { ShopWords } from '../features/catalogue/search/meaning/part.ts'
 import { watchWords } from '../features/catalogue/search/meaning/watch-words.ts'
 import { MissedSearches } from '../features/catalogue/search/synonym/missed-searches.ts'
+
 <<<<<<< HEAD
+
 import { writeMissedSearches } from '../features/catalogue/search/synonym/write-missed-searches.ts'
 import { watchFavourites } from '../features/favourite/favourite-watch.ts'
 import { sweepOldViews } from '../features/favourite/view-history/view-history-service.ts'
@@ -33,9 +35,11 @@ import { reconcileChains } from '../features/wallet/chain/reconciliation/reconci
 import { watchChains } from '../features/wallet/chain/scan/watch-chains.ts'
 import { watchPayments } from '../features/wallet/withdrawal/payment-worker.ts'
 import { sendWebhooks } from '../features/webhook/webhook-work.ts'
+
 =======
 >>>>>>> 4ee5cb91 (Add gauges, alerts and SAMPAN_ROLE for jobs)
 import { isLoopback } from '../http/client-address/loopback.ts'
+
 import { openReplyCache } from '../http/reply-cache/reply-cache.ts'
 import { openLog } from '../log.ts'
 import { mailQueue } from '../mail/mail-queue-service.ts'
