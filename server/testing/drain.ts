@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Context } from '../src/context.ts'
 import { onWork } from '../src/db/commits.ts'
@@ -16,10 +17,19 @@ const LEASE_S = 60
 const drains = new WeakMap<Db, Drain>()
 
 /**
- * Runs the listeners of all events so far and their jobs, as a running server does after each commit, unless nothing was
- * committed that recorded events or added jobs.
+ * Runs the listeners of all events and their jobs before and after each injected request, as a running server does after
+ * each commit: listeners have learned of an earlier call of a service, and of the request when its reply is returned.
  */
-export const drainedIfDue = (context: Context): Promise<void> => drainOf(context).runIfDue()
+export function drainAround(app: FastifyInstance, context: Context): void {
+  const drain = drainOf(context)
+  const inject = app.inject.bind(app)
+  app.inject = (async (...request: Parameters<typeof inject>) => {
+    await drain.runIfDue()
+    const reply = await inject(...request)
+    await drain.runIfDue()
+    return reply
+  }) as typeof app.inject // without arguments Fastify returns a chain, which no test uses
+}
 
 function drainOf(context: Context): Drain {
   const drain = drains.get(context.db) ?? new Drain(context)

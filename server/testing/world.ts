@@ -26,7 +26,7 @@ import type { Mail } from '../src/mail/mailer.ts'
 import { keysFrom } from '../src/security/keys.ts'
 import { hashPassword } from '../src/security/passwords.ts'
 import { testDatabase } from './database.ts'
-import { drainedIfDue } from './drain.ts'
+import { drainAround } from './drain.ts'
 import { aBucket } from './s3.ts'
 
 export type TestShop = { app: FastifyInstance; db: Db; context: Context; mails: Mail[] }
@@ -77,17 +77,6 @@ export async function aShop({
     await rm(data_folder, { recursive: true, force: true })
   })
   return { app, db, context, mails }
-}
-
-/** Listeners learn of what happened before a request, and of what the request did before its reply is returned. */
-function drainAround(app: FastifyInstance, context: Context): void {
-  const inject = app.inject.bind(app)
-  app.inject = (async (...given: Parameters<typeof inject>) => {
-    await drainedIfDue(context)
-    const reply = await inject(...given)
-    await drainedIfDue(context)
-    return reply
-  }) as typeof app.inject // without arguments Fastify returns a chain, which no test uses
 }
 
 /** A typed `call` with the session of the token; without a token, as a visitor. Calls are in English by default. */

@@ -16,28 +16,6 @@ import { makeAllListings } from '../features/catalogue/listing/listing-worker.ts
 import type { ShopWords } from '../features/catalogue/search/meaning/part.ts'
 import { watchWords } from '../features/catalogue/search/meaning/watch-words.ts'
 import { MissedSearches } from '../features/catalogue/search/synonym/missed-searches.ts'
-
-<<<<<<< HEAD
-
-import { writeMissedSearches } from '../features/catalogue/search/synonym/write-missed-searches.ts'
-import { watchFavourites } from '../features/favourite/favourite-watch.ts'
-import { sweepOldViews } from '../features/favourite/view-history/view-history-service.ts'
-import { sendNoticeMails } from '../features/notice/mail/notice-mail-work.ts'
-import { sendNoticePushes } from '../features/notice/push/push-work.ts'
-import { endOldProposals } from '../features/operator/proposal/proposal-expiry.ts'
-import { startTimers } from '../features/order/order-timers.ts'
-import { numberReceipts } from '../features/order/receipt/receipt-number-work.ts'
-import { limitPictureSpace } from '../features/picture/picture-space.ts'
-import { applyRaisedAmounts } from '../features/setting/raised-amounts.ts'
-import { sendDigests } from '../features/today/digest/digest-work.ts'
-import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
-import { reconcileChains } from '../features/wallet/chain/reconciliation/reconciliation-worker.ts'
-import { watchChains } from '../features/wallet/chain/scan/watch-chains.ts'
-import { watchPayments } from '../features/wallet/withdrawal/payment-worker.ts'
-import { sendWebhooks } from '../features/webhook/webhook-work.ts'
-
-=======
->>>>>>> 4ee5cb91 (Add gauges, alerts and SAMPAN_ROLE for jobs)
 import { isLoopback } from '../http/client-address/loopback.ts'
 
 import { openReplyCache } from '../http/reply-cache/reply-cache.ts'

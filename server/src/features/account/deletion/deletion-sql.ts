@@ -30,6 +30,8 @@ export const DELETED_TABLES = [
   'refund_attachment',
   'refusal_picture',
   'parcel_event',
+  'event',
+  'job',
   'notice_mail',
   'notice_push',
   'push_subscription',
